@@ -1,0 +1,77 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { component } from '../../styles/component';
+import { components } from '../../styles/layers.css';
+import { media, vars } from '../../tokens';
+
+const lining = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+} as const;
+
+export const root = recipe({
+  base: component({
+    position: 'relative',
+    display: 'flex',
+    justifyContent: 'center',
+    minHeight: vars.measure.announcement,
+    borderBottom: `1px solid ${vars.color.line.base}`,
+    overflow: 'hidden',
+    '@media': {
+      [media.forcedColors]: { '::before': { background: 'CanvasText' } },
+      // On a phone the lining shrinks to a strip, so that the message has the width.
+      [media.phone]: { '::before': { insetInlineEnd: 'auto', width: 8 } },
+      [media.print]: { display: 'none' },
+    },
+    selectors: {
+      // Dismissed in an earlier visit: hidden before the first paint, so nothing moves.
+      ':root[data-announcement="dismissed"] &': { display: 'none' },
+    },
+  }),
+  variants: {
+    tone: {
+      info: component({
+        '::before': { ...lining, background: vars.color.screen.quiet, mask: `${vars.screen.rows} 0 0 / 4px 4px` },
+      }),
+      warning: component({
+        '::before': { ...lining, background: vars.color.warning.line, mask: `${vars.screen.dots} 0 0 / 6px 6px` },
+      }),
+    },
+  },
+});
+
+export const window = style(
+  component({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    maxWidth: `calc(${vars.measure.article} + 120px)`,
+    background: vars.color.ground,
+    padding: '0 6px 0 20px',
+    font: vars.text.small,
+    selectors: { '&:not(:has(button))': { paddingInlineEnd: 20 } },
+    '@media': { [media.phone]: { flex: 1, margin: '0 0 0 8px', padding: '4px 0 4px 12px' } },
+  }),
+);
+
+export const message = style(
+  component({ padding: '6px 0', textWrap: 'pretty', '@media': { [media.phone]: { flex: 1 } } }),
+);
+
+export const dismiss = style(
+  component({ marginInlineStart: 10, '@media': { [media.phone]: { alignSelf: 'stretch', height: 'auto', minHeight: vars.measure.touch } } }),
+);
+
+globalStyle(`${message} a`, {
+  '@layer': {
+    [components]: {
+      color: vars.color.accent.base,
+      textDecoration: 'underline',
+      textUnderlineOffset: 3,
+      textDecorationThickness: 1,
+    },
+  },
+});
+globalStyle(`${message} strong`, { '@layer': { [components]: { fontWeight: vars.weight.current } } });

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { media, vars } from '../../tokens';
+
+export const root = style(
+  component({
+    font: vars.text.small,
+    color: vars.color.ink.quiet,
+    marginBottom: 10,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+export const list = style(component({ display: 'flex', flexWrap: 'wrap', columnGap: 8 }));
+export const step = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: vars.measure.target,
+    selectors: { '& + &::before': { content: '"/"', marginInlineEnd: 8, color: vars.color.line.strong } },
+  }),
+);
+export const link = style(component({ lineHeight: vars.measure.target, ':hover': { color: vars.color.accent.base } }));

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { component } from '../../styles/component';
+import { media, vars } from '../../tokens';
+
+export const root = recipe({
+  base: component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 9,
+    minHeight: vars.measure.touch,
+    padding: '0 18px',
+    borderRadius: vars.radius.base,
+    font: vars.text.button,
+    transition: `background ${vars.motion.move}`,
+    '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
+  }),
+  variants: {
+    emphasis: {
+      primary: component({
+        background: vars.color.accent.fill,
+        color: vars.color.accent.on,
+        ':hover': { background: vars.color.accent.press },
+      }),
+      secondary: component({
+        boxShadow: `inset 0 0 0 1px ${vars.color.line.control}`,
+        color: vars.color.ink.base,
+        ':hover': { background: vars.color.surface },
+      }),
+    },
+  },
+});
+
+export const row = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m, marginTop: 24 }));

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { media, vars } from '../../tokens';
+
+export const root = style(
+  component({
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 40,
+    height: 40,
+    color: vars.color.ink.soft,
+    borderRadius: vars.radius.base,
+    ':hover': { color: vars.color.ink.base, background: vars.color.surface },
+    '@media': { [media.belowDesktop]: { width: vars.measure.touch, height: vars.measure.touch } },
+  }),
+);

@@ -1,0 +1,63 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { component } from '../../styles/component';
+import { components } from '../../styles/layers.css';
+import { media, vars } from '../../tokens';
+
+/** Heraldic hatching: each kind has an engraving of its own. */
+const engraving = {
+  note: `${vars.screen.rows} 0 0 / 4px 4px`,
+  tip: `${vars.screen.slant} 0 0 / 5px 5px`,
+  warning: `${vars.screen.dots} 0 0 / 6px 6px`,
+  danger: `${vars.screen.columns} 0 0 / 4px 4px`,
+};
+
+const kind = (name: keyof typeof engraving) =>
+  component({
+    borderColor: vars.color[name].line,
+    background: vars.color[name].surface,
+    '::before': { background: vars.color[name].ink, mask: engraving[name] },
+  });
+
+export const root = recipe({
+  base: component({
+    position: 'relative',
+    padding: '14px 20px 15px 34px',
+    border: '1px solid',
+    borderRadius: vars.radius.base,
+    font: vars.text.callout,
+    overflow: 'hidden',
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: 14,
+      opacity: 0.72,
+    },
+    '@media': {
+      [media.forcedColors]: { '::before': { background: 'CanvasText' } },
+      [media.phone]: { paddingInlineEnd: vars.space.l },
+      [media.print]: { breakInside: 'avoid' },
+    },
+    selectors: { '[dir="rtl"] &': { padding: '14px 34px 15px 20px' } },
+  }),
+  variants: { kind: { note: kind('note'), tip: kind('tip'), warning: kind('warning'), danger: kind('danger') } },
+});
+
+const ink = (name: keyof typeof engraving) => component({ color: vars.color[name].ink });
+
+export const title = recipe({
+  base: component({ fontWeight: vars.weight.strong }),
+  variants: { kind: { note: ink('note'), tip: ink('tip'), warning: ink('warning'), danger: ink('danger') } },
+});
+
+const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${root.classNames.base} ${selector}`, { '@layer': { [components]: rule } });
+
+// The title runs on into the first paragraph.
+within('> strong + p', { display: 'inline' });
+within('p', { maxWidth: 'none' });
+within('> * + *:not(strong + p)', { marginTop: 10 });
+within(':not(pre) > code', { background: 'none', boxShadow: 'none', padding: 0 });

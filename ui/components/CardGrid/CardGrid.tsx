@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { CodeText } from '../CodeText/CodeText';
+import { Icon } from '../Icon/Icon';
+import * as styles from './CardGrid.css';
+import { Glyph, type GlyphName } from './Glyph';
+
+/** Cards that share their hairlines, like coupons on one sheet. Renders a `<div>` around its `<Card>`s. */
+export function CardGrid({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={clsx(styles.root, className)} />;
+}
+
+export interface CardProps extends Omit<ComponentProps<'a'>, 'title'> {
+  /** Backticks mark a name in code. */
+  title: string;
+  href: string;
+  /** An engraved picture of the idea above the title. @default none */
+  glyph?: GlyphName;
+  /** One sentence. */
+  children: ComponentProps<'a'>['children'];
+}
+
+/** A way on, with a sentence that says what is there. Renders an `<a>`; the last of an odd number takes the whole row. */
+export function Card({ title, href, glyph, className, children, ...rest }: CardProps) {
+  return (
+    <a href={href} {...rest} className={clsx(styles.card, className)}>
+      {glyph && <Glyph name={glyph} />}
+      <span className={styles.title}>
+        <span>
+          <CodeText>{title}</CodeText>
+        </span>
+        <Icon name="arrow" size={16} className={styles.arrow} />
+      </span>
+      <span className={styles.text}>{children}</span>
+    </a>
+  );
+}

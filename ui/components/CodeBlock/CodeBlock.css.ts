@@ -1,0 +1,95 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { components } from '../../styles/layers.css';
+import { media, vars } from '../../tokens';
+
+export const root = style(
+  component({
+    border: `1px solid ${vars.color.line.base}`,
+    borderRadius: vars.radius.base,
+    background: vars.color.surface,
+    overflow: 'hidden',
+    '@media': { [media.print]: { breakInside: 'avoid' } },
+  }),
+);
+
+export const bar = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    minHeight: 40,
+    padding: `0 4px 0 ${vars.space.l}`,
+    borderBottom: `1px solid ${vars.color.line.base}`,
+  }),
+);
+
+export const title = style(
+  component({ font: vars.text.codeTitle, color: vars.color.ink.soft, overflowWrap: 'anywhere' }),
+);
+
+export const copy = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 7,
+    height: 34,
+    marginInlineStart: 'auto',
+    padding: '0 10px',
+    font: vars.text.small,
+    color: vars.color.ink.quiet,
+    borderRadius: vars.radius.small,
+    whiteSpace: 'nowrap',
+    ':hover': { color: vars.color.ink.base, background: vars.color.line.base },
+    selectors: { ':root:not([data-script]) &': { visibility: 'hidden' } },
+    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch }, [media.print]: { display: 'none' } },
+  }),
+);
+
+export const status = style(
+  component({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
+);
+
+export const code = style(
+  component({
+    font: vars.text.code,
+    color: vars.color.code.ink,
+    padding: `15px ${vars.space.l} 17px`,
+    overflowX: 'auto',
+    tabSize: 2,
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${vars.color.line.strong} transparent`,
+    ':focus-visible': { outlineOffset: -2 },
+    vars: {
+      '--shiki-foreground': vars.color.code.ink,
+      '--shiki-background': 'transparent',
+      '--shiki-token-constant': vars.color.code.number,
+      '--shiki-token-string': vars.color.code.string,
+      '--shiki-token-string-expression': vars.color.code.string,
+      '--shiki-token-comment': vars.color.code.comment,
+      '--shiki-token-keyword': vars.color.code.word,
+      '--shiki-token-parameter': vars.color.code.flag,
+      '--shiki-token-function': vars.color.code.key,
+      '--shiki-token-punctuation': vars.color.code.ink,
+      '--shiki-token-link': vars.color.code.string,
+    },
+    '@media': { [media.print]: { whiteSpace: 'pre-wrap' } },
+  }),
+);
+
+globalStyle(`${code} > code`, {
+  '@layer': { [components]: { display: 'block', width: 'fit-content', minWidth: '100%', font: 'inherit' } },
+});
+globalStyle(`${code} .highlighted`, {
+  '@layer': {
+    [components]: {
+      display: 'inline-block',
+      width: `calc(100% + 2 * ${vars.space.l})`,
+      margin: `0 calc(-1 * ${vars.space.l})`,
+      padding: `0 ${vars.space.l}`,
+      background: vars.color.accent.wash,
+      boxShadow: `inset 2px 0 ${vars.color.accent.base}`,
+    },
+  },
+});

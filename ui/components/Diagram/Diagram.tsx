@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import * as styles from './Diagram.css';
+
+export interface DiagramProps extends Omit<ComponentProps<'figure'>, 'title'> {
+  /** One line under the picture. */
+  caption: ReactNode;
+  /** The picture: an inline `<svg>` whose colours are classes of the theme, with a title and a description of its own. */
+  children: ReactNode;
+}
+
+/** A drawing that follows the theme, with a caption. Renders a `<figure>`; a wide drawing scrolls sideways, by keyboard too. */
+export function Diagram({ caption, className, children, ...rest }: DiagramProps) {
+  return (
+    <figure {...rest} className={clsx(styles.root, className)}>
+      <div className={styles.picture} tabIndex={0} role="region" aria-label="Diagram">
+        {children}
+      </div>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}

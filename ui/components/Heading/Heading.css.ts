@@ -1,0 +1,49 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { components } from '../../styles/layers.css';
+import { media, vars } from '../../tokens';
+
+export const root = style(
+  component({
+    breakAfter: 'avoid',
+    selectors: {
+      '* + &[data-level="2"]': {
+        marginTop: vars.space.chapter,
+        '@media': { [media.phone]: { marginTop: 52 }, [media.print]: { marginTop: 28 } },
+      },
+      '* + &[data-level="3"]': { marginTop: 38 },
+      '* + &[data-level="4"], * + &[data-level="5"], * + &[data-level="6"]': { marginTop: vars.space.xxl },
+    },
+  }),
+);
+
+export const text = style(
+  component({
+    display: 'inline',
+    overflowWrap: 'anywhere',
+    selectors: {
+      'h2&': { font: vars.text.h2, letterSpacing: '-.016em' },
+      'h3&': { font: vars.text.h3, letterSpacing: '-.006em' },
+      'h4&, h5&, h6&': { font: vars.text.h4 },
+    },
+  }),
+);
+
+export const permalink = style(
+  component({
+    display: 'inline-block',
+    minWidth: vars.measure.target,
+    marginInlineStart: vars.space.xs,
+    textAlign: 'center',
+    color: vars.color.ink.quiet,
+    opacity: 0,
+    ':focus-visible': { opacity: 1 },
+    selectors: { [`${root}:hover &`]: { opacity: 1 } },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+// What follows a heading stands close to it.
+globalStyle(`${root}[data-level="2"] + *`, { '@layer': { [components]: { marginTop: 14 } } });
+globalStyle(`${root}:not([data-level="2"]) + *`, { '@layer': { [components]: { marginTop: 10 } } });

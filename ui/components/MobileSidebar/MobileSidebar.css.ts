@@ -1,0 +1,105 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { components } from '../../styles/layers.css';
+import { vars } from '../../tokens';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const slideIn = keyframes({ from: { transform: 'translateX(-16px)', opacity: 0 } });
+
+export const veil = style(
+  component({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.level.veil,
+    background: vars.color.veil,
+    animation: `${appear} ${vars.motion.move}`,
+  }),
+);
+
+export const root = style(
+  component({
+    position: 'fixed',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    zIndex: vars.level.dialog,
+    display: 'flex',
+    flexDirection: 'column',
+    width: vars.measure.drawer,
+    maxWidth: '86vw',
+    background: vars.color.ground,
+    boxShadow: vars.shadow.overlay,
+    animation: `${slideIn} ${vars.motion.move}`,
+    ':focus': { outline: 'none' },
+  }),
+);
+
+export const top = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flex: 'none',
+    height: 64,
+    padding: '0 8px 0 20px',
+    borderBottom: `1px solid ${vars.color.line.base}`,
+  }),
+);
+
+export const brand = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 11,
+    minHeight: vars.measure.touch,
+    font: vars.text.brand,
+    letterSpacing: '-.015em',
+  }),
+);
+
+export const sections = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: 'none',
+    padding: '0 12px',
+    borderBottom: `1px solid ${vars.color.line.base}`,
+  }),
+);
+
+export const section = style(
+  component({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    minHeight: vars.measure.touch,
+    padding: `12px ${vars.space.s}`,
+    font: vars.text.navigation,
+    color: vars.color.ink.soft,
+    selectors: {
+      '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
+      '&[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 8,
+        bottom: -1,
+        height: 2,
+        background: vars.color.accent.base,
+      },
+    },
+  }),
+);
+
+export const pages = style(component({ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', padding: `24px ${vars.space.xl}` }));
+
+export const foot = style(
+  component({ display: 'flex', flex: 'none', padding: '6px 10px', borderTop: `1px solid ${vars.color.line.base}` }),
+);
+
+export const actions = style(component({ marginInlineStart: 'auto' }));
+
+// Rows are touch targets here.
+globalStyle(`${pages} li > a, ${pages} summary`, {
+  '@layer': { [components]: { minHeight: vars.measure.touch, fontSize: '.96875rem' } },
+});

@@ -1,0 +1,111 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { media, vars } from '../../tokens';
+
+export const root = style(
+  component({
+    position: 'sticky',
+    top: 0,
+    zIndex: vars.level.navbar,
+    background: vars.color.ground,
+    borderBottom: `1px solid ${vars.color.line.base}`,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const inner = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    maxWidth: vars.measure.frame,
+    height: vars.measure.navbar,
+    margin: 'auto',
+    padding: `0 ${vars.measure.gutter}`,
+  }),
+);
+
+export const menu = style(
+  component({
+    marginInlineStart: -12,
+    '@media': { [media.desktop]: { display: 'none' } },
+    selectors: { ':root:not([data-script]) &': { display: 'none' } },
+  }),
+);
+
+export const brand = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 11,
+    flex: 'none',
+    minHeight: vars.measure.touch,
+    // The search box starts exactly on the article's edge.
+    width: vars.measure.sidebar,
+    marginInlineEnd: vars.measure.sidebarGap,
+    font: vars.text.brand,
+    letterSpacing: '-.015em',
+    '@media': { [media.belowDesktop]: { width: 'auto', margin: `0 auto 0 ${vars.space.xs}` } },
+  }),
+);
+
+export const navigation = style(
+  component({
+    display: 'flex',
+    flex: 1,
+    alignSelf: 'stretch',
+    minWidth: 0,
+    '@media': {
+      [media.belowDesktop]: { display: 'none' },
+    },
+  }),
+);
+
+export const links = style(component({ display: 'flex', alignItems: 'stretch' }));
+export const left = style(component({ marginInlineStart: vars.space.m }));
+export const right = style(component({ marginInlineStart: 'auto' }));
+
+export const link = style(
+  component({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 5,
+    height: '100%',
+    padding: '0 14px',
+    font: vars.text.navigation,
+    color: vars.color.ink.soft,
+    whiteSpace: 'nowrap',
+    ':hover': { color: vars.color.ink.base },
+    ':focus-visible': { outlineOffset: -4 },
+    selectors: {
+      '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
+      // The rule lies on the border of the bar.
+      '&[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 14,
+        bottom: -1,
+        height: 2,
+        background: vars.color.accent.base,
+      },
+    },
+    '@media': { [media.desktopToWide]: { paddingInline: 10 }, [media.forcedColors]: { forcedColorAdjust: 'auto' } },
+  }),
+);
+
+export const actions = style(
+  component({
+    display: 'flex',
+    marginInlineEnd: -10,
+    '@media': {
+      [media.desktop]: {
+        marginInlineStart: 10,
+        paddingInlineStart: 10,
+        borderInlineStart: `1px solid ${vars.color.line.base}`,
+      },
+    },
+  }),
+);
+
+export const iconLink = style(component({ '@media': { [media.belowDesktop]: { display: 'none' } } }));

@@ -1,0 +1,95 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { IconButton } from '../Button/IconButton';
+import { Icon, type IconName } from '../Icon/Icon';
+import { Mark } from '../Mark/Mark';
+import * as styles from './Navbar.css';
+
+export interface NavbarLink {
+  label: string;
+  href: string;
+  /** Whether the page shown belongs to this section. @default false */
+  current?: boolean;
+  /** Whether it leads to another site; marked by an arrow. @default false */
+  external?: boolean;
+  /** Which end of the bar it stands at. @default 'right' */
+  position?: 'left' | 'right';
+}
+
+export interface NavbarIconLink {
+  label: string;
+  href: string;
+  icon: IconName;
+}
+
+export interface NavbarProps extends ComponentProps<'header'> {
+  /** Name of the site, beside the mark. */
+  title: string;
+  /** Where the name leads. @default '/' */
+  homeHref?: string;
+  links?: NavbarLink[];
+  iconLinks?: NavbarIconLink[];
+  /** The search button. */
+  search?: ReactNode;
+  /** Controls behind the icon links, such as the color-mode toggle. */
+  actions?: ReactNode;
+  /** Called when the reader asks for the drawer; the menu button is there only below the desktop breakpoint. */
+  onOpenMenu?: () => void;
+}
+
+/**
+ * The bar at the top of every page. Renders a `<header>` with a `<nav>` landmark named "Main".
+ *
+ * Below the desktop breakpoint the links give way to a menu button.
+ */
+export function Navbar({
+  title,
+  homeHref = '/',
+  links = [],
+  iconLinks = [],
+  search,
+  actions,
+  onOpenMenu,
+  className,
+  ...rest
+}: NavbarProps) {
+  return (
+    <header {...rest} className={clsx(styles.root, className)}>
+      <div className={styles.inner}>
+        <IconButton icon="menu" label="Open navigation" onClick={onOpenMenu} className={styles.menu} />
+        <a className={styles.brand} href={homeHref}>
+          <Mark />
+          {title}
+        </a>
+        {search}
+        <nav className={styles.navigation} aria-label="Main">
+          <NavbarLinks links={links.filter(({ position }) => position === 'left')} className={styles.left} />
+          <NavbarLinks links={links.filter(({ position }) => position !== 'left')} className={styles.right} />
+        </nav>
+        <div className={styles.actions}>
+          {iconLinks.map(({ label, href, icon }) => (
+            <IconButton key={href} icon={icon} label={label} href={href} className={styles.iconLink} />
+          ))}
+          {actions}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function NavbarLinks({ links, className }: { links: NavbarLink[]; className: string }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={clsx(styles.links, className)}>
+      {links.map(({ label, href, current, external }) => (
+        <li key={href}>
+          <a className={styles.link} href={href} aria-current={current ? 'true' : undefined}>
+            {label}
+            {external && <Icon name="external" size={14} />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

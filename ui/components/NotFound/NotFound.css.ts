@@ -1,0 +1,46 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { components } from '../../styles/layers.css';
+import { media, vars } from '../../tokens';
+
+export const root = style(component({ maxWidth: vars.measure.article }));
+
+export const art = style(
+  component({ width: '100%', marginBottom: 36, '@media': { [media.phone]: { height: 184 } } }),
+);
+export const row = style(component({ fill: vars.color.screen.row }));
+export const shapeRow = style(component({ fill: vars.color.screen.shape }));
+export const ground = style(component({ fill: vars.color.ground }));
+export const number = style(
+  component({
+    fontFamily: vars.family.text,
+    fontWeight: 820,
+    fontSize: 208,
+    letterSpacing: -6,
+    '@media': { [media.phone]: { fontSize: 156, transform: 'translateY(-24px)' } },
+  }),
+);
+
+export const title = style(
+  component({ font: vars.text.h1, letterSpacing: '-.02em', ':focus': { outline: 'none' } }),
+);
+export const text = style(
+  component({ maxWidth: '56ch', marginTop: 12, color: vars.color.ink.soft, overflowWrap: 'anywhere' }),
+);
+
+export const suggestions = style(component({ marginTop: 22, borderTop: `1px solid ${vars.color.line.strong}` }));
+export const suggestion = style(
+  component({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '0 14px',
+    padding: '9px 0',
+    borderBottom: `1px solid ${vars.color.line.base}`,
+    '@media': { [media.phone]: { flexDirection: 'column' } },
+  }),
+);
+export const suggestionTitle = style(component({ fontWeight: 580 }));
+globalStyle(`${suggestion}:hover ${suggestionTitle}`, { '@layer': { [components]: { color: vars.color.accent.base } } });
+globalStyle(`${suggestion} code`, { '@layer': { [components]: { color: vars.color.ink.quiet, overflowWrap: 'anywhere' } } });

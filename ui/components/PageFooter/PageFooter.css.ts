@@ -1,0 +1,59 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { components } from '../../styles/layers.css';
+import { media, vars } from '../../tokens';
+
+export const root = style(component({ marginTop: 72 }));
+
+export const pager = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    borderBlock: `1px solid ${vars.color.line.base}`,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const link = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    padding: '18px 16px 20px 0',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-direction="Next"]': { alignItems: 'flex-end', padding: '18px 0 20px 16px', textAlign: 'end' },
+      'a + &': { borderInlineStart: `1px solid ${vars.color.line.base}` },
+    },
+  }),
+);
+
+export const direction = style(component({ font: vars.text.small, color: vars.color.ink.quiet }));
+export const label = style(component({ font: vars.text.card }));
+
+globalStyle(`${link}:hover ${label}`, { '@layer': { [components]: { color: vars.color.accent.base } } });
+
+export const source = style(
+  component({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space.s,
+    marginTop: 20,
+    font: vars.text.small,
+    color: vars.color.ink.quiet,
+    '@media': { [media.phone]: { flexDirection: 'column', gap: 6 } },
+  }),
+);
+
+export const edit = style(
+  component({
+    display: 'inline-block',
+    alignSelf: 'start',
+    lineHeight: vars.measure.target,
+    color: vars.color.accent.base,
+    textDecoration: `underline 1px ${vars.color.underline}`,
+    textUnderlineOffset: 3.5,
+    ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);

@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import * as styles from './PageFrame.css';
+
+export interface PageFrameProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The navigation of the section; out of sight below the desktop breakpoint. */
+  sidebar?: ReactNode;
+  /** The table of contents; has a column only from the wide breakpoint up. */
+  aside?: ReactNode;
+  /** Id of the `<main>`, where the skip link leads. @default 'main' */
+  mainId?: string;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** The columns of a page: sidebar, main content and table of contents. Renders the `<main>` landmark. */
+export function PageFrame({ sidebar, aside, mainId = 'main', className, children, ...rest }: PageFrameProps) {
+  return (
+    <div {...rest} className={clsx(styles.root, className)} data-sidebar={sidebar ? 'shown' : 'none'}>
+      {sidebar && <div className={styles.sidebar}>{sidebar}</div>}
+      <div className={styles.body}>
+        <main id={mainId} className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        {aside && <aside className={styles.aside}>{aside}</aside>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
+
+import { base } from '../../styles/layers.css';
+import { media, vars } from '../../tokens';
+
+export const root = style({});
+
+/*
+ * Rules for bare Markdown elements sit in the layer below the components, so a component placed in running
+ * text keeps its own looks.
+ */
+const within = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(
+    selector
+      .split(',')
+      .map((part) => `${root} ${part.trim()}`)
+      .join(', '),
+    { '@layer': { [base]: rule } },
+  );
+
+within('> * + *', { marginTop: 18 });
+within('h1', { font: vars.text.h1, letterSpacing: '-.02em', textWrap: 'balance', overflowWrap: 'anywhere' });
+within('h1:has(> code:first-child)', { font: vars.text.h1Code, letterSpacing: '-.045em', wordSpacing: '-.22em' });
+within('h1 > code', { font: 'inherit' });
+
+// The first paragraph says what the page gets the reader.
+within('> h1 + p', {
+  font: vars.text.lead,
+  color: vars.color.ink.soft,
+  marginTop: 14,
+  maxWidth: '62ch',
+});
+
+within('p', { textWrap: 'pretty', maxWidth: vars.measure.text });
+within('p, li, td, dd', { overflowWrap: 'break-word' });
+
+within('p a, li a, td a, dd a', {
+  color: vars.color.accent.base,
+  textDecoration: `underline 1px ${vars.color.underline}`,
+  textUnderlineOffset: 3.5,
+});
+within('p a:hover, li a:hover, td a:hover, dd a:hover', {
+  color: vars.color.accent.press,
+  textDecorationColor: 'currentColor',
+});
+
+within(':not(pre) > code', {
+  background: vars.color.surface,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line.base}`,
+  borderRadius: vars.radius.small,
+  padding: '1.5px 5px',
+  overflowWrap: 'anywhere',
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+});
+// A short name stays whole on a wide screen; a flag must never break after its dashes.
+within('p > code, li > code', { whiteSpace: 'nowrap', '@media': { [media.phone]: { whiteSpace: 'normal' } } });
+within('h1 > code, h2 > code, h3 > code, h4 > code, td code, th code, summary code', {
+  background: 'none',
+  boxShadow: 'none',
+  padding: 0,
+});
+within('h2 > code, h3 > code, h4 > code', { fontSize: '.92em', fontWeight: 'inherit', letterSpacing: '-.03em' });
+
+within('ul > li, ol > li', { maxWidth: vars.measure.text });
+within('li + li', { marginTop: 6 });
+within('li > * + *', { marginTop: 10 });
+within('ul > li', { position: 'relative', paddingInlineStart: 20 });
+within('ul > li::before', {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: 2,
+  top: 13,
+  width: 9,
+  height: 1,
+  background: vars.color.ink.quiet,
+});
+within('ol', { counterReset: 'item' });
+within('ol > li', { position: 'relative', paddingInlineStart: 28, counterIncrement: 'item' });
+within('ol > li::before', {
+  content: 'counter(item) "."',
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: 3,
+  font: vars.text.serial,
+  color: vars.color.ink.quiet,
+});
+within('li.task-list-item', { paddingInlineStart: 0 });
+within('li.task-list-item::before', { content: 'none' });
+
+within('blockquote', {
+  borderInlineStart: `1px solid ${vars.color.line.strong}`,
+  paddingInlineStart: vars.space.l,
+  color: vars.color.ink.soft,
+});
+within('hr', { border: 0, borderTop: `1px solid ${vars.color.line.base}`, margin: `${vars.space.section} 0` });
+within('strong', { fontWeight: vars.weight.strong });
+within('kbd', {
+  font: vars.text.key,
+  color: vars.color.ink.quiet,
+  border: `1px solid ${vars.color.line.base}`,
+  borderRadius: vars.radius.small,
+  padding: '0 5px',
+});
+within('img', { borderRadius: vars.radius.base });

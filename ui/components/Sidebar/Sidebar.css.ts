@@ -1,0 +1,71 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { components } from '../../styles/layers.css';
+import { media, vars } from '../../tokens';
+
+export const root = style(
+  component({
+    ':focus-visible': { outlineOffset: -2 },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const group = style(component({ selectors: { '& + &': { marginTop: vars.space.xxl } } }));
+
+export const heading = style(component({ font: vars.text.label, color: vars.color.ink.quiet, paddingBottom: 6 }));
+
+export const list = style(component({}));
+
+/** How far a level of branches is moved in. */
+const step = 16;
+
+export const entry = style(
+  component({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s,
+    minHeight: 32,
+    padding: '5px 8px 5px 14px',
+    font: vars.text.navigation,
+    color: vars.color.ink.soft,
+    borderInlineStart: `1px solid ${vars.color.line.base}`,
+    cursor: 'pointer',
+    listStyle: 'none',
+    overflowWrap: 'anywhere',
+    ':hover': { color: vars.color.ink.base, borderInlineStartColor: vars.color.line.strong },
+    ':focus-visible': { outlineOffset: -2 },
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      [`${list} ${list} &`]: { paddingInlineStart: 14 + step },
+      [`${list} ${list} ${list} &`]: { paddingInlineStart: 14 + 2 * step },
+      '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
+      // The current page is a bar that lies on the hairline.
+      '&[aria-current]::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: -1,
+        insetBlock: 6,
+        width: 3,
+        background: vars.color.accent.base,
+        forcedColorAdjust: 'none',
+      },
+    },
+  }),
+);
+
+export const chevron = style(
+  component({
+    color: vars.color.ink.quiet,
+    transition: `transform ${vars.motion.move}`,
+    selectors: {
+      'details[open] > summary > &': { transform: 'rotate(90deg)' },
+      '[dir="rtl"] &': { scale: '-1 1' },
+    },
+  }),
+);
+
+globalStyle(`${entry} code`, { '@layer': { [components]: { fontSize: 13 } } });
+globalStyle(`${entry}[aria-current] code`, { '@layer': { [components]: { fontWeight: 600 } } });

@@ -1,0 +1,91 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { CodeText } from '../CodeText/CodeText';
+import { Icon } from '../Icon/Icon';
+import * as styles from './Sidebar.css';
+
+/** A page in the sidebar. Backticks in a label mark a name in code. */
+export interface SidebarPage {
+  label: string;
+  href: string;
+  /** Whether this page is the one shown. @default false */
+  current?: boolean;
+}
+
+/** A branch that opens and closes. */
+export interface SidebarBranch {
+  label: string;
+  /** Whether the branch is open when it first appears. @default false */
+  open?: boolean;
+  items: SidebarItem[];
+}
+
+export type SidebarItem = SidebarPage | SidebarBranch;
+
+/** Pages under a heading that does not open or close. */
+export interface SidebarGroup {
+  /** @default none */
+  heading?: string;
+  items: SidebarItem[];
+}
+
+export interface SidebarProps extends ComponentProps<'nav'> {
+  groups: SidebarGroup[];
+}
+
+/**
+ * The pages of a section, in reading order. Renders a `<nav>` landmark; name it with `aria-label`.
+ *
+ * Branches are `<details>`: they open without a script. The branch of the current page comes open.
+ */
+export function Sidebar({ groups, className, ...rest }: SidebarProps) {
+  return (
+    <nav {...rest} className={clsx(styles.root, className)}>
+      {groups.map(({ heading, items }, index) => (
+        <section key={heading ?? index} className={styles.group}>
+          {heading && <h2 className={styles.heading}>{heading}</h2>}
+          <SidebarList items={items} />
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+function SidebarList({ items }: { items: SidebarItem[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={'href' in item ? item.href : item.label}>
+          {'href' in item ? <SidebarLink {...item} /> : <SidebarBranchEntry {...item} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SidebarLink({ label, href, current }: SidebarPage) {
+  return (
+    <a className={styles.entry} href={href} aria-current={current ? 'page' : undefined}>
+      <CodeText>{label}</CodeText>
+    </a>
+  );
+}
+
+function SidebarBranchEntry({ label, open = false, items }: SidebarBranch) {
+  return (
+    <details open={open || hasCurrent(items)}>
+      <summary className={styles.entry}>
+        <span>
+          <CodeText>{label}</CodeText>
+        </span>
+        <Icon name="chevron" size={14} className={styles.chevron} />
+      </summary>
+      <SidebarList items={items} />
+    </details>
+  );
+}
+
+function hasCurrent(items: SidebarItem[]): boolean {
+  return items.some((item) => ('items' in item ? hasCurrent(item.items) : item.current === true));
+}

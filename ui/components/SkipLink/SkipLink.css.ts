@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { media, vars } from '../../tokens';
+
+export const root = style(
+  component({
+    position: 'fixed',
+    insetInlineStart: vars.space.l,
+    top: 0,
+    transform: 'translateY(-120%)',
+    zIndex: vars.level.skip,
+    padding: '10px 14px',
+    background: vars.color.raised,
+    color: vars.color.accent.base,
+    font: vars.text.button,
+    borderRadius: vars.radius.base,
+    boxShadow: vars.shadow.overlay,
+    ':focus': { transform: 'translateY(10px)' },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);

@@ -1,0 +1,18 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import * as styles from './SkipLink.css';
+
+export interface SkipLinkProps extends ComponentProps<'a'> {
+  /** Address of the main content on this page. @default '#main' */
+  href?: string;
+}
+
+/** The first thing that the keyboard reaches: leads past the navigation. Renders an `<a>` that is out of sight until focused. */
+export function SkipLink({ href = '#main', className, children = 'Skip to content', ...rest }: SkipLinkProps) {
+  return (
+    <a href={href} {...rest} className={clsx(styles.root, className)}>
+      {children}
+    </a>
+  );
+}

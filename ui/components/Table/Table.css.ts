@@ -1,0 +1,72 @@
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { components } from '../../styles/layers.css';
+import { breakpoints, media, vars } from '../../tokens';
+
+export const root = style(
+  component({ width: '100%', borderCollapse: 'separate', borderSpacing: 0, font: vars.text.table }),
+);
+
+export const stacking = style(component({}));
+
+export const scroller = style(
+  component({ overflowX: 'auto', scrollbarWidth: 'thin', scrollbarColor: `${vars.color.line.strong} transparent` }),
+);
+
+const within = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [components]: rule } });
+
+within(`${root} th`, {
+  font: vars.text.small,
+  fontWeight: 560,
+  color: vars.color.ink.quiet,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  padding: '8px 18px 8px 0',
+  background: vars.color.ground,
+  boxShadow: `inset 0 -1px ${vars.color.line.strong}`,
+});
+within(`${root} td`, {
+  padding: '10px 18px 10px 0',
+  borderBottom: `1px solid ${vars.color.line.base}`,
+  verticalAlign: 'top',
+  color: vars.color.ink.soft,
+  textWrap: 'pretty',
+  fontVariantNumeric: 'tabular-nums',
+});
+within(`${root} :is(td, th):last-child`, { paddingInlineEnd: 0 });
+within(`${root} td:first-child :is(code, strong)`, { color: vars.color.ink.base, fontWeight: 500 });
+within(`${root} td:not(:first-child):not(:last-child)`, { color: vars.color.ink.quiet, fontSize: '.84375rem' });
+within(`${root} tr:target td`, { background: vars.color.accent.wash });
+within(`${root} td:first-child`, { position: 'relative' });
+// Room under the navbar and the sticky header when a row is the target.
+within(`${root} tr[id]`, { scrollMarginTop: 40 });
+
+within(`${stacking} th`, {
+  '@media': {
+    // Inside a box that scrolls sideways it would cover the first row, so only tables that do not scroll have it.
+    [`screen and (min-width: ${breakpoints.phone + 1}px)`]: {
+      position: 'sticky',
+      top: `calc(${vars.measure.navbar} + 1px)`,
+      zIndex: 1,
+    },
+  },
+});
+const onPhone = (selector: string, rule: GlobalStyleRule) =>
+  within(selector, { '@media': { [media.phone]: rule } } as GlobalStyleRule);
+
+onPhone(`${stacking}, ${stacking} tbody, ${stacking} tr, ${stacking} td`, { display: 'block' });
+onPhone(`${stacking} thead`, {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+onPhone(`${stacking} tbody`, { borderTop: `1px solid ${vars.color.line.strong}` });
+onPhone(`${stacking} tr`, { padding: '12px 0 13px', borderBottom: `1px solid ${vars.color.line.base}` });
+onPhone(`${stacking} td`, { border: 0, padding: 0, overflowWrap: 'anywhere' });
+onPhone(`${stacking} td:not(:first-child):not(:last-child)`, { display: 'inline' });
+onPhone(`${stacking} td:not(:first-child):not(:last-child) + td:not(:last-child)::before`, { content: '" · "' });
+onPhone(`${stacking} td:last-child:not(:first-child)`, { marginTop: 4 });

@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import * as styles from './Table.css';
+
+export interface TableProps extends ComponentProps<'table'> {
+  /** Number of columns. From five up the table scrolls sideways in a box of its own; up to four, rows stack on a phone. @default 2 */
+  columns?: number;
+  /** Name of the scrolling box for assistive technology. @default 'Table' */
+  label?: string;
+}
+
+/** A table of reference material with a header that stays in sight. Renders a `<table>`. */
+export function Table({ columns = 2, label = 'Table', className, ...rest }: TableProps) {
+  if (columns < 5) return <table role="table" {...rest} className={clsx(styles.root, styles.stacking, className)} />;
+  return (
+    <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
+      <table {...rest} className={clsx(styles.root, className)} />
+    </div>
+  );
+}
+
+/** The roles that rows and cells lose when they stack on a phone, given back. Spread on `<tr>`, `<th>` and `<td>`. */
+export const tableRoles = {
+  thead: { role: 'rowgroup' },
+  tbody: { role: 'rowgroup' },
+  tr: { role: 'row' },
+  th: { role: 'columnheader' },
+  td: { role: 'cell' },
+} as const;

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { media, vars } from '../../tokens';
+
+export const root = style(component({ font: vars.text.small, '@media': { [media.print]: { display: 'none' } } }));
+
+export const heading = style(component({ font: vars.text.label, color: vars.color.ink.quiet, marginBottom: 8 }));
+
+export const list = style(component({}));
+
+export const entry = style(
+  component({
+    position: 'relative',
+    display: 'block',
+    padding: '4px 0 4px 14px',
+    color: vars.color.ink.quiet,
+    borderInlineStart: `1px solid ${vars.color.line.base}`,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    ':hover': { color: vars.color.ink.base },
+    selectors: {
+      '&[data-depth="3"]': { paddingInlineStart: 28 },
+      '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.medium },
+      '&[aria-current]::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: -1,
+        insetBlock: 6,
+        width: 3,
+        background: vars.color.accent.base,
+        forcedColorAdjust: 'none',
+      },
+    },
+  }),
+);
+
+export const fold = style(
+  component({
+    borderBlock: `1px solid ${vars.color.line.base}`,
+    marginTop: 24,
+    font: vars.text.small,
+    selectors: { '&[open]': { paddingBottom: vars.space.l } },
+    '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } },
+  }),
+);
+
+export const foldSummary = style(
+  component({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    minHeight: vars.measure.touch,
+    cursor: 'pointer',
+    font: vars.text.navigation,
+    fontWeight: vars.weight.medium,
+    color: vars.color.ink.soft,
+    listStyle: 'none',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  }),
+);
+
+export const foldChevron = style(
+  component({
+    transition: `transform ${vars.motion.move}`,
+    selectors: { 'details[open] > summary > &': { transform: 'rotate(90deg)' } },
+  }),
+);

@@ -1,0 +1,67 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { components } from '../../styles/layers.css';
+import { media, vars } from '../../tokens';
+
+export const root = style(component({}));
+
+export const list = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 2,
+    borderBottom: `1px solid ${vars.color.line.base}`,
+    marginBottom: 14,
+    selectors: { ':root:not([data-script]) &': { display: 'none' } },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const tab = style(
+  component({
+    position: 'relative',
+    minHeight: 42,
+    padding: '0 10px',
+    font: vars.text.navigation,
+    color: vars.color.ink.quiet,
+    ':first-child': { marginInlineStart: -10 },
+    ':hover': { color: vars.color.ink.base },
+    ':focus-visible': { outlineOffset: -2 },
+    selectors: {
+      '&[aria-selected="true"]': { color: vars.color.ink.base, fontWeight: 600 },
+      '&[aria-selected="true"]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 10,
+        bottom: -1,
+        height: 2,
+        background: vars.color.accent.base,
+        forcedColorAdjust: 'none',
+      },
+    },
+    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+  }),
+);
+
+export const panel = style(
+  component({
+    '@media': {
+      screen: { selectors: { ':root[data-script] &[data-state="waiting"]': { display: 'none' } } },
+    },
+  }),
+);
+
+export const panelLabel = style(
+  component({
+    font: vars.text.label,
+    color: vars.color.ink.quiet,
+    margin: '14px 0 6px',
+    '@media': { screen: { selectors: { ':root[data-script] &': { display: 'none' } } } },
+  }),
+);
+
+globalStyle(`${panel} > * + *`, { '@layer': { [components]: { marginTop: 14 } } });
+globalStyle(`:root[data-script] ${panelLabel} + *`, {
+  '@layer': { [components]: { '@media': { screen: { marginTop: 0 } } } },
+});

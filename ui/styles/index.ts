@@ -1,0 +1,3 @@
+import './layers.css';
+import './reset.css';
+import './fonts.css';

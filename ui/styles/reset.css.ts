@@ -1,0 +1,42 @@
+import { globalStyle as rule, type GlobalStyleRule } from '@vanilla-extract/css';
+
+import { media, vars } from '../tokens';
+import { base, reset } from './layers.css';
+
+const resetting = (selector: string, style: GlobalStyleRule) => rule(selector, { '@layer': { [reset]: style } });
+const basic = (selector: string, style: GlobalStyleRule) => rule(selector, { '@layer': { [base]: style } });
+
+resetting('*, *::before, *::after', { boxSizing: 'border-box' });
+resetting('body', { margin: 0 });
+resetting('ul, ol, dl, dd, figure, p, h1, h2, h3, h4, h5, h6, pre, blockquote', { margin: 0, padding: 0 });
+resetting('ul, ol', { listStyle: 'none' });
+resetting('a', { color: 'inherit', textDecoration: 'none' });
+resetting('button', { font: 'inherit', color: 'inherit', background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+resetting('svg', { display: 'block', flex: 'none' });
+resetting('img', { maxWidth: '100%', height: 'auto' });
+resetting('[hidden]', { display: 'none' });
+
+basic('html', {
+  scrollPaddingTop: `calc(${vars.measure.navbar} + 24px)`,
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+});
+basic('body', {
+  background: vars.color.ground,
+  color: vars.color.ink.base,
+  font: vars.text.body,
+  fontSynthesis: 'none',
+  WebkitFontSmoothing: 'antialiased',
+});
+basic('code, kbd', { fontFamily: vars.family.code, fontSize: '.865em', fontWeight: 430 });
+basic('::selection', { background: vars.color.selection });
+basic(':focus-visible', {
+  outline: `2px solid ${vars.color.accent.base}`,
+  outlineOffset: 2,
+  borderRadius: vars.radius.small,
+  '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
+});
+basic('*, *::before, *::after', {
+  '@media': { [media.reducedMotion]: { transitionDuration: '0s', animationDuration: '0s', scrollBehavior: 'auto' } },
+});
+basic(':root[data-theme-changing] *', { transition: 'none' });

@@ -1,0 +1,91 @@
+const textFamily = '"Schibsted Grotesk Variable", "Schibsted Grotesk Fallback", Arial, sans-serif';
+const codeFamily = '"Spline Sans Mono Variable", "Spline Sans Mono Fallback", ui-monospace, monospace';
+
+const tile = (size: number, mark: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns='http://www.w3.org/2000/svg' width='${size}' height='${size}'>${mark}</svg>`,
+  )}")`;
+
+/** Tokens that are the same in every theme. Sizes that change on a phone are listed again in {@link phone}. */
+export const base = {
+  family: { text: textFamily, code: codeFamily },
+  /** Complete `font` shorthands: weight, size, line height, family. */
+  text: {
+    body: `400 1rem/1.6875rem ${textFamily}`,
+    lead: `400 1.125rem/1.8125rem ${textFamily}`,
+    h1: `640 2.375rem/2.75rem ${textFamily}`,
+    /** A title that is a name in code. */
+    h1Code: `620 2.0625rem/2.625rem ${codeFamily}`,
+    h2: `640 1.5rem/1.9375rem ${textFamily}`,
+    h3: `640 1.09375rem/1.625rem ${textFamily}`,
+    h4: `640 1rem/1.5rem ${textFamily}`,
+    label: `620 .8125rem/1.25rem ${textFamily}`,
+    navigation: `450 .90625rem/1.25rem ${textFamily}`,
+    table: `400 .90625rem/1.375rem ${textFamily}`,
+    small: `400 .84375rem/1.25rem ${textFamily}`,
+    button: `580 .9375rem/1.25rem ${textFamily}`,
+    brand: `660 1.125rem/1.5rem ${textFamily}`,
+    card: `620 1rem/1.5rem ${textFamily}`,
+    callout: `400 .9375rem/1.5625rem ${textFamily}`,
+    code: `400 .84375rem/1.375rem ${codeFamily}`,
+    codeTitle: `450 .78125rem/1.25rem ${codeFamily}`,
+    sample: `430 .875rem/1.25rem ${codeFamily}`,
+    serial: `450 .8125rem/1.25rem ${codeFamily}`,
+    step: `560 1.1875rem/1.625rem ${codeFamily}`,
+    key: `450 .71875rem/1.125rem ${codeFamily}`,
+  },
+  weight: { medium: '540', current: '620', strong: '640' },
+  space: {
+    hair: '2px',
+    xs: '4px',
+    s: '8px',
+    m: '12px',
+    l: '16px',
+    xl: '20px',
+    xxl: '28px',
+    section: '44px',
+    chapter: '64px',
+    page: '88px',
+  },
+  measure: {
+    frame: '1440px',
+    gutter: '32px',
+    sidebar: '256px',
+    sidebarGap: '48px',
+    article: '720px',
+    text: '68ch',
+    toc: '208px',
+    navbar: '64px',
+    announcement: '40px',
+    drawer: '320px',
+    /** Smallest pointer target. */
+    target: '24px',
+    /** Smallest touch target. */
+    touch: '44px',
+  },
+  radius: { small: '3px', base: '5px', dialog: '8px' },
+  motion: { move: '150ms cubic-bezier(.2, .6, .2, 1)' },
+  /** Stacking order, lowest first. */
+  level: { sticky: '10', navbar: '20', veil: '40', dialog: '45', skip: '50', progress: '60' },
+  /** Engraved line patterns. Used only as masks over a colour role, so they follow the theme. */
+  screen: {
+    rows: tile(4, "<rect width='4' height='1'/>"),
+    columns: tile(4, "<rect width='1' height='4'/>"),
+    slant: tile(5, "<path d='M-1 1 1 -1M0 5 5 0M4 6 6 4' stroke='#000' stroke-width='1'/>"),
+    dots: tile(6, "<circle cx='1.5' cy='1.5' r='1'/><circle cx='4.5' cy='4.5' r='1'/>"),
+    /** One period of the rows. A shape sits half of it lower. */
+    period: '4px',
+    halfPeriod: '2px',
+  },
+};
+
+/** What changes from the `phone` breakpoint down. */
+export const phone = {
+  text: {
+    lead: `400 1.0625rem/1.6875rem ${textFamily}`,
+    h1: `640 1.9375rem/2.3125rem ${textFamily}`,
+    h1Code: `620 1.6875rem/2.1875rem ${codeFamily}`,
+    h2: `640 1.375rem/1.8125rem ${textFamily}`,
+    code: `400 .8125rem/1.3125rem ${codeFamily}`,
+  },
+};

@@ -1,0 +1,26 @@
+/**
+ * Widths in pixels at which the layout changes. CSS cannot read a custom property in a media query, so they
+ * are constants; this is the only place that writes them.
+ */
+export const breakpoints = {
+  /** From here down rows of tables and pictures stack. */
+  phone: 720,
+  /** Below this the sidebar becomes a drawer and the navbar shrinks to icons. */
+  desktop: 996,
+  /** From here up the table of contents has a column of its own. */
+  wide: 1200,
+} as const;
+
+/** Media queries over {@link breakpoints}, ready for `@media`. */
+export const media = {
+  phone: `screen and (max-width: ${breakpoints.phone}px)`,
+  belowDesktop: `screen and (max-width: ${breakpoints.desktop - 1}px)`,
+  desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
+  desktopToWide: `screen and (min-width: ${breakpoints.desktop}px) and (max-width: ${breakpoints.wide - 1}px)`,
+  wide: `screen and (min-width: ${breakpoints.wide}px)`,
+  belowWide: `screen and (max-width: ${breakpoints.wide - 1}px)`,
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  moreContrast: '(prefers-contrast: more)',
+  forcedColors: '(forced-colors: active)',
+  print: 'print',
+} as const;

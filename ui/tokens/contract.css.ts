@@ -1,0 +1,48 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+
+import { base, phone } from './base';
+import { media } from './breakpoints';
+import { dark } from './dark';
+import { light } from './light';
+
+/**
+ * Every token as a CSS variable, `vars.group.role.variant`. Names are stable (`--color-accent-base`), so that
+ * designers can read them in the browser.
+ */
+export const vars = createGlobalThemeContract({ ...base, ...light }, (_value, path) =>
+  path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+);
+
+const { color, shadow, ...shared } = vars;
+const themed = { color, shadow };
+
+createGlobalTheme(':root', shared, base);
+createGlobalTheme(':root, [data-theme="light"]', themed, light);
+createGlobalTheme('[data-theme="dark"]', themed, dark);
+globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' });
+globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
+
+globalStyle(':root', {
+  '@media': {
+    [media.phone]: {
+      vars: {
+        [vars.text.lead]: phone.text.lead,
+        [vars.text.h1]: phone.text.h1,
+        [vars.text.h1Code]: phone.text.h1Code,
+        [vars.text.h2]: phone.text.h2,
+        [vars.text.code]: phone.text.code,
+      },
+    },
+    [media.belowDesktop]: { vars: { [vars.measure.gutter]: '20px', [vars.measure.navbar]: '60px' } },
+    [media.desktopToWide]: { vars: { [vars.measure.sidebar]: '224px', [vars.measure.sidebarGap]: '40px' } },
+    'screen and (max-width: 360px)': { vars: { [vars.measure.gutter]: '16px' } },
+    [media.moreContrast]: {
+      vars: {
+        [vars.color.line.base]: vars.color.line.control,
+        [vars.color.line.strong]: vars.color.ink.quiet,
+        [vars.color.ink.quiet]: vars.color.ink.soft,
+        [vars.color.underline]: vars.color.accent.base,
+      },
+    },
+  },
+});

@@ -1,0 +1,5 @@
+export { base, phone } from './base';
+export { breakpoints, media } from './breakpoints';
+export { vars } from './contract.css';
+export { dark } from './dark';
+export { light, type Theme } from './light';
