@@ -10,6 +10,7 @@ export { AnnouncementBar, type AnnouncementBarProps } from './components/Announc
 export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs';
 export { Button, type ButtonProps } from './components/Button/Button';
 export { IconButton, type IconButtonProps } from './components/Button/IconButton';
+export { ButtonRow } from './components/ButtonRow/ButtonRow';
 export { Callout, type CalloutProps } from './components/Callout/Callout';
 export { Card, CardGrid, type CardProps } from './components/CardGrid/CardGrid';
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock';

@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../styles/component';
@@ -31,5 +30,3 @@ export const root = recipe({
     },
   },
 });
-
-export const row = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m, marginTop: 24 }));

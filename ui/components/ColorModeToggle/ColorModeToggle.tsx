@@ -1,7 +1,11 @@
-import { IconButton } from '../Button/IconButton';
+import { clsx } from 'clsx';
+
+import * as buttonStyles from '../Button/IconButton.css';
+import { Icon } from '../Icon/Icon';
+import * as styles from './ColorModeToggle.css';
 
 export interface ColorModeToggleProps {
-  /** The mode that is on. Unknown before the page runs its script: then a sun is drawn. */
+  /** The mode that is on. Unknown to the server; the drawing follows the theme by itself. */
   mode?: 'light' | 'dark';
   /** Called when the reader asks for the other mode. */
   onToggle?: () => void;
@@ -22,12 +26,15 @@ export function ColorModeToggle({
   className,
 }: ColorModeToggleProps) {
   return (
-    <IconButton
-      icon={mode === 'dark' ? 'moon' : 'sun'}
-      label={label}
+    <button
+      type="button"
+      aria-label={label}
       aria-pressed={mode === undefined ? undefined : mode === 'dark'}
       onClick={onToggle}
-      className={className}
-    />
+      className={clsx(buttonStyles.root, styles.root, className)}
+    >
+      <Icon name="sun" className={styles.inLight} />
+      <Icon name="moon" className={styles.inDark} />
+    </button>
   );
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 
-import * as buttonStyles from '../Button/Button.css';
 import { Button } from '../Button/Button';
+import { ButtonRow } from '../ButtonRow/ButtonRow';
 import * as styles from './NotFound.css';
 
 export interface NotFoundProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -69,9 +69,9 @@ export function NotFound({ path, suggestions = [], homeHref = '/', className, ..
           ))}
         </ul>
       )}
-      <div className={buttonStyles.row}>
+      <ButtonRow>
         <Button href={homeHref}>Go to the docs home</Button>
-      </div>
+      </ButtonRow>
     </section>
   );
 }

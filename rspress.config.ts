@@ -1,0 +1,4 @@
+import { createSite } from './site/createSite';
+import { settings } from './site/settings/site';
+
+export default createSite(settings, { settingsFile: 'site/settings/site.ts' });

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+
+import { build, type UserConfig } from '@rspress/core';
+
+import { precompress } from '../serve/precompress';
+
+/**
+ * Builds a site into its output folder. The folder is replaced whole when everything has worked; until then,
+ * and after a failure, the last good output stays in place.
+ */
+export async function buildSite(config: UserConfig): Promise<void> {
+  const { outDir = 'dist', root = 'content' } = config;
+  const draft = `${outDir}.draft`;
+  const old = `${outDir}.old`;
+  process.env.NODE_ENV = 'production';
+  await rm(draft, { recursive: true, force: true });
+  try {
+    await build({ docDirectory: root, config: { ...config, outDir: draft }, configFilePath: '' });
+    await precompress(draft);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(outDir)) await rename(outDir, old);
+  await rename(draft, outDir);
+  await rm(old, { recursive: true, force: true });
+}

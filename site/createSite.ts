@@ -1,0 +1,56 @@
+import { join, resolve } from 'node:path';
+
+import type { UserConfig } from '@rspress/core';
+
+import { contentPlugin } from './plugins/content';
+import { themePlugin } from './plugins/theme';
+import { readSettings } from './settings/readSettings';
+import type { SettingsInput } from './settings/schema';
+
+export interface CreateSiteOptions {
+  /** Where the settings are written, for problems. @default 'rspress.config.ts' */
+  settingsFile?: string;
+  /** Root of the project: content, proto and output lie under it. @default the working directory */
+  root?: string;
+  /** Folder of the built site, from the root. @default 'dist' */
+  outDir?: string;
+  /** Whether warnings stop the build too. @default whether the command was called with `--strict` */
+  strict?: boolean;
+}
+
+/**
+ * Turns a site's settings into a configuration of Rspress.
+ *
+ * @throws {SiteError} When the settings are not valid. Problems in the content stop the build itself.
+ */
+export function createSite(input: SettingsInput, options: CreateSiteOptions = {}): UserConfig {
+  const { settingsFile = 'rspress.config.ts', outDir = 'dist' } = options;
+  const root = resolve(options.root ?? '.');
+  const strict = options.strict ?? process.argv.includes('--strict');
+  const settings = readSettings(input, settingsFile);
+
+  return {
+    root: join(root, settings.content.root),
+    outDir: join(root, outDir),
+    base: settings.base,
+    siteOrigin: settings.address,
+    title: settings.title,
+    description: settings.tagline,
+    lang: settings.language,
+    themeDir: join(import.meta.dirname, 'theme'),
+    // The theme brings its own color modes, search and zoom.
+    themeConfig: { darkMode: false },
+    search: false,
+    mediumZoom: false,
+    llms: false,
+    route: { cleanUrls: true, exclude: settings.content.exclude },
+    // Links and images are checked with file, line and fix before Rspress sees them.
+    markdown: {
+      link: { checkDeadLinks: false, checkAnchors: false },
+      image: { checkDeadImages: false },
+      extractDescription: false,
+      cjkFriendlyEmphasis: false,
+    },
+    plugins: [contentPlugin({ settings, settingsFile, root, strict }), themePlugin(settings)],
+  };
+}

@@ -1,0 +1,76 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading, Nodes, Root, TableRow } from 'mdast';
+import type {} from 'mdast-util-to-hast';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** A place on a page that an address can name. */
+export interface Anchor {
+  id: string;
+  /** Plain text of the heading or of the row's name. */
+  text: string;
+  /** First line is 1. */
+  line: number;
+  /** Rank of the heading, or `row` for the row of a table. */
+  kind: 1 | 2 | 3 | 4 | 5 | 6 | 'row';
+  /** Whether the heading stands directly in the page, not inside steps or tabs: such ones make the table of contents. */
+  topLevel: boolean;
+  /** Text of a heading with names in code between backticks. */
+  label: string;
+}
+
+/**
+ * Gives every heading, and every table row whose first cell begins with a name in code or in bold, an anchor:
+ * `id` on the node's `data.hProperties`. Slugs follow GitHub's rule; leading dashes of a flag are dropped;
+ * headings are named first, so that a row never takes a heading's anchor.
+ */
+export function assignAnchors(tree: Root): Anchor[] {
+  const slugger = new GithubSlugger();
+  const anchors: Anchor[] = [];
+  visit(tree, 'heading', (heading, _index, parent) => {
+    const text = toString(heading);
+    anchors.push({
+      id: name(heading, slugger.slug(text)),
+      text,
+      line: heading.position?.start.line ?? 0,
+      kind: heading.depth,
+      topLevel: parent?.type === 'root',
+      label: labelOf(heading),
+    });
+  });
+  visit(tree, 'tableRow', (row, index) => {
+    const text = index === 0 ? undefined : rowName(row);
+    if (text !== undefined) {
+      anchors.push({
+        id: name(row, slugger.slug(text.replace(/^-+/, ''))),
+        text,
+        line: row.position?.start.line ?? 0,
+        kind: 'row',
+        topLevel: true,
+        label: text,
+      });
+    }
+    return SKIP;
+  });
+  return anchors;
+}
+
+function name(node: Heading | TableRow, id: string): string {
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+  return id;
+}
+
+function rowName(row: TableRow): string | undefined {
+  let first: Nodes | undefined = row.children[0]?.children[0];
+  while (first?.type === 'link' || first?.type === 'strong') {
+    if (first.type === 'strong') return toString(first);
+    first = first.children[0];
+  }
+  return first?.type === 'inlineCode' ? first.value : undefined;
+}
+
+function labelOf(heading: Heading): string {
+  return heading.children
+    .map((child) => (child.type === 'inlineCode' ? `\`${child.value}\`` : toString(child)))
+    .join('');
+}

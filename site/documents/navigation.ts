@@ -1,0 +1,67 @@
+import type { Breadcrumb, PageFooterLink, SidebarGroup, SidebarItem } from '#ui';
+
+import type { Settings, SidebarBranchSettings, SidebarSettings } from '../settings/schema';
+import type { Document } from './parseDocument';
+import type { SidebarDocument } from './sidebar';
+import { withBase } from './withBase';
+
+/** What surrounds a page: plain data that travels with the page itself, not with every page. */
+export interface Navigation {
+  sidebar: SidebarGroup[];
+  trail: Breadcrumb[];
+  previous?: PageFooterLink;
+  next?: PageFooterLink;
+  editHref?: string;
+  /** Time of the last change, ISO 8601. */
+  updated?: string;
+}
+
+export interface NavigationOptions {
+  places: SidebarDocument[];
+  settings: Settings;
+  /** Time of the last change of a file, ISO 8601; undefined when it is not known. */
+  updatedOf: (file: string) => string | undefined;
+}
+
+/** Text of a document in lists and sidebars. */
+export const labelOf = ({ frontMatter }: Document) => frontMatter.sidebarLabel ?? frontMatter.title;
+
+/** Works out what surrounds each document, by document id. Addresses in it carry the base. */
+export function navigate({ places, settings, updatedOf }: NavigationOptions): Map<string, Navigation> {
+  const href = (document: Document) => withBase(document.route, settings.base);
+  const byId = new Map(places.map((place) => [place.document.id, place]));
+  const toLink = ({ document }: SidebarDocument): PageFooterLink => ({ label: labelOf(document), href: href(document) });
+
+  const toItem = (item: string | SidebarBranchSettings): SidebarItem[] => {
+    if (typeof item !== 'string') return [{ label: item.label, open: item.open, items: item.items.flatMap(toItem) }];
+    const place = byId.get(item);
+    return place ? [toLink(place)] : [];
+  };
+  const toGroup = ({ heading, items }: SidebarSettings[number]): SidebarGroup => ({
+    heading,
+    items: items.flatMap(toItem),
+  });
+  const sidebars = new Map(Object.entries(settings.sidebars).map(([id, groups]) => [id, groups.map(toGroup)]));
+
+  return new Map(
+    places.map((place, index) => {
+      const { document, sidebar, above } = place;
+      const neighbour = (offset: number) => {
+        const other = places[index + offset];
+        return other?.sidebar === sidebar ? toLink(other) : undefined;
+      };
+      const trail = [...above.map((label) => ({ label })), { label: labelOf(document) }];
+      return [
+        document.id,
+        {
+          sidebar: sidebars.get(sidebar)!,
+          trail: document.route === '/' ? [] : trail,
+          previous: neighbour(-1),
+          next: neighbour(1),
+          editHref: settings.content.editUrl?.replace('{file}', document.file),
+          updated: updatedOf(document.file),
+        },
+      ];
+    }),
+  );
+}

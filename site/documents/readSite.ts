@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { globSync } from 'tinyglobby';
+
+import { SiteError, formatProblems, type Problem } from '../problem';
+import type { Settings } from '../settings/schema';
+import { checkReferences, type Targets } from './checkReferences';
+import { navigate, type Navigation } from './navigation';
+import { parseDocument, type Document } from './parseDocument';
+import { placeDocuments } from './sidebar';
+
+/** The site's documents, read and found to be in order. */
+export interface Site {
+  documents: Document[];
+  /** What surrounds a document, by document id. */
+  navigation: Map<string, Navigation>;
+}
+
+export interface ReadSiteOptions {
+  settings: Settings;
+  /** Where the settings were written, for problems. */
+  settingsFile: string;
+  /** Root of the project. */
+  root: string;
+  /** Whether warnings stop the build too. */
+  strict: boolean;
+  /** Receives the report of warnings. */
+  warn: (report: string) => void;
+}
+
+/**
+ * Reads every page under the content root and checks that they belong together.
+ *
+ * @throws {SiteError} With every problem at once.
+ */
+export function readSite({ settings, settingsFile, root, strict, warn }: ReadSiteOptions): Site {
+  const contentRoot = join(root, settings.content.root);
+  const problems: Problem[] = [];
+  if (!existsSync(contentRoot)) {
+    throw new SiteError([
+      {
+        file: settingsFile,
+        path: 'content.root',
+        message: `there is no folder ${JSON.stringify(settings.content.root)}.`,
+        fix: 'Name the folder with the Markdown files, from the root of the project.',
+      },
+    ]);
+  }
+  const documents: Document[] = [];
+  for (const path of pagePaths(contentRoot, settings.content.exclude)) {
+    const file = `${settings.content.root}/${path}`;
+    const parsed = parseDocument(readFileSync(join(root, file), 'utf8'), path.replace(/\.mdx?$/, ''), file);
+    problems.push(...parsed.problems);
+    if (parsed.document) documents.push(parsed.document);
+  }
+  for (const [index, { id, file, route }] of documents.entries()) {
+    const twin = documents.findIndex((other) => other.route === route);
+    if (twin === index) continue;
+    problems.push({
+      file,
+      message: `the page has the address ${route}, which ${documents[twin]!.file} has already.`,
+      fix: `Remove or rename one of the two files: a file's path without its extension (${JSON.stringify(id)}) is its address.`,
+    });
+  }
+  // A page that cannot be read is reported once; what it would have been is not missed in the sidebar too.
+  const unreadable = problems.length > 0;
+  const { places, problems: misplaced } = placeDocuments(settings.sidebars, documents, settingsFile);
+  if (!unreadable) problems.push(...misplaced);
+
+  const targets = targetsOf(documents, contentRoot);
+  const warnings: Problem[] = [];
+  for (const document of documents) {
+    const found = checkReferences(document, targets);
+    if (!unreadable) problems.push(...found.errors);
+    warnings.push(...found.warnings);
+  }
+  if (strict && !unreadable) problems.push(...warnings);
+  if (problems.length > 0) throw new SiteError(problems);
+  if (warnings.length > 0) warn(formatProblems(warnings));
+
+  const updated = lastCommits(root, settings.content.root);
+  return { documents, navigation: navigate({ places, settings, updatedOf: (file) => updated.get(file) }) };
+}
+
+/** Paths of the pages under the content root, with forward slashes, in order. A name that begins with `_` is not a page. */
+function pagePaths(contentRoot: string, exclude: string[]): string[] {
+  return globSync('**/*.{md,mdx}', { cwd: contentRoot, ignore: ['public/**', '**/_*', '**/_*/**', ...exclude] }).sort();
+}
+
+function targetsOf(documents: Document[], contentRoot: string): Targets {
+  const publicRoot = join(contentRoot, 'public');
+  const files = existsSync(publicRoot) ? globSync('**/*', { cwd: publicRoot, dot: true }) : [];
+  return {
+    anchors: new Map(documents.map(({ route, anchors }) => [route, new Set(anchors.map(({ id }) => id))])),
+    files: new Set(files.map((path) => `/${path}`)),
+  };
+}
+
+/** Time of the last commit of each file under a folder; empty outside a checkout. */
+function lastCommits(root: string, folder: string): Map<string, string> {
+  const times = new Map<string, string>();
+  let log: string;
+  try {
+    log = execFileSync('git', ['log', '--format=:%cI', '--name-only', '--relative', '--', folder], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return times;
+  }
+  let time = '';
+  for (const line of log.split('\n')) {
+    if (line.startsWith(':')) time = line.slice(1);
+    else if (line !== '' && !times.has(line)) times.set(line, time);
+  }
+  return times;
+}

@@ -1,0 +1,36 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'mdast-util-to-string';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** Prepares elements for the components that render them: what a component cannot see from inside is written on it. */
+export const rehypeElements: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'element', (element) => {
+    if (/^h[1-6]$/.test(element.tagName)) prepareHeading(element);
+    if (element.tagName === 'table') prepareTable(element);
+    if (element.tagName === 'pre') prepareCode(element);
+  });
+};
+
+/** Rspress puts its own permalink into every heading; ours stands beside it and carries its text. */
+function prepareHeading(heading: Element): void {
+  heading.children = heading.children.filter(
+    (child) => !(child.type === 'element' && child.properties.class === 'rp-header-anchor'),
+  );
+  if (heading.tagName !== 'h1') heading.properties.dataText = toString(heading);
+}
+
+function prepareTable(table: Element): void {
+  let columns = 0;
+  visit(table, 'element', (element) => {
+    if (element.tagName === 'th') columns++;
+  });
+  table.properties.dataColumns = columns;
+}
+
+/** What every code block would repeat and the component says itself. */
+function prepareCode(pre: Element): void {
+  for (const name of ['style', 'tabindex', 'tabIndex', 'class', 'className', 'fold', 'wrapCode', 'lineNumbers']) {
+    delete pre.properties[name];
+  }
+}

@@ -1,0 +1,57 @@
+import { relative, sep } from 'node:path';
+
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+
+import type { TableOfContentsEntry } from '#ui';
+
+import { assignAnchors } from '../../documents/anchors';
+import type { Navigation } from '../../documents/navigation';
+import type { Site } from '../../documents/readSite';
+import { withBase } from '../../documents/withBase';
+
+/** What a page carries with it, beside what Rspress puts there. */
+export interface PageData {
+  toc: TableOfContentsEntry[];
+  navigation?: Navigation;
+}
+
+export interface RemarkDocumentOptions {
+  site: Site;
+  base: string;
+  /** Absolute path of the content root. */
+  contentRoot: string;
+}
+
+/**
+ * Gives a page what the site knows about it: anchors on headings and rows, its table of contents, what
+ * surrounds it, and links in the form they have in the browser.
+ */
+export const remarkDocument: Plugin<[RemarkDocumentOptions], Root> = function ({ site, base, contentRoot }) {
+  // Rspress writes this object into the chunk of the page.
+  const { pageMeta } = this.data() as unknown as { pageMeta: PageData };
+  return (tree, file) => {
+    const id = relative(contentRoot, file.path)
+      .split(sep)
+      .join('/')
+      .replace(/\.mdx?$/, '');
+    pageMeta.toc = assignAnchors(tree)
+      .filter(({ kind, topLevel }) => topLevel && (kind === 2 || kind === 3))
+      .map(({ id: anchor, label, kind }) => ({ id: anchor, text: label, depth: kind as 2 | 3 }));
+    pageMeta.navigation = site.navigation.get(id);
+
+    const toHref = (url: string) => withBase(url.replace(/\.html(?=[?#]|$)/, ''), base);
+    visit(tree, (node) => {
+      if (node.type === 'link' || node.type === 'definition') node.url = toHref(node.url);
+      else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        const href = (node as MdxJsxFlowElement | MdxJsxTextElement).attributes.find(
+          (attribute): attribute is MdxJsxAttribute =>
+            attribute.type === 'mdxJsxAttribute' && attribute.name === 'href',
+        );
+        if (typeof href?.value === 'string') href.value = toHref(href.value);
+      }
+    });
+  };
+};

@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import type { RspressPlugin } from '@rspress/core';
+import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
+
+import type { Settings } from '../settings/schema';
+import { headScript } from '../theme/headScript';
+import { clientSettings } from '../theme/settings';
+
+const require = createRequire(import.meta.url);
+
+/** Brings the theme into Rspress: styles, the page's frame in HTML, and the settings that the browser needs. */
+export function themePlugin(settings: Settings): RspressPlugin {
+  // Rspress adds the styles of its own theme to every page; nothing of that theme is rendered here.
+  const originalStyles = join(require.resolve('@rspress/core/theme-original'), '..', 'styles', 'index.js');
+  return {
+    name: 'theme',
+    config(config) {
+      return { ...config, themeConfig: { ...config.themeConfig, ...{ settings: clientSettings(settings) } } };
+    },
+    builderConfig: {
+      html: {
+        template: join(import.meta.dirname, '..', 'theme', 'page.html'),
+        templateParameters: {
+          language: settings.language,
+          direction: settings.direction,
+          colorMode: settings.colorMode.default,
+        },
+        tags: [{ tag: 'script', children: headScript(settings), head: true, append: false }],
+      },
+      resolve: { alias: { [originalStyles]: false } },
+      performance: { buildCache: false },
+      output: { polyfill: 'off' },
+      tools: {
+        rspack: (_config, { appendPlugins, environment, rspack }) => {
+          appendPlugins(new VanillaExtractPlugin());
+          // Rspress imports the server bundle and reads its default export. Under a TypeScript loader a CommonJS
+          // module that calls itself an ES module has none.
+          if (environment.name === 'node') {
+            const banner = 'module.exports.default ??= module.exports;';
+            appendPlugins(new rspack.BannerPlugin({ raw: true, footer: true, entryOnly: true, banner }));
+          }
+        },
+      },
+    },
+  };
+}

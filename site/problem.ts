@@ -1,0 +1,49 @@
+/** Something wrong that a person has to mend: where it is, what is wrong, and how to mend it. */
+export interface Problem {
+  /** Path of the file from the root of the project. */
+  file: string;
+  /** First line is 1. */
+  line?: number;
+  /** First column is 1. */
+  column?: number;
+  /** Place inside a settings object, such as `sidebars.mainSideBar[0].items[3]`. */
+  path?: string;
+  /** What is wrong: what was found, and what was expected. A sentence. */
+  message: string;
+  /** How to mend it. One or more sentences. */
+  fix: string;
+}
+
+/** Thrown when people have to mend something before work can go on. Its message is the whole report; a stack trace helps nobody. */
+export class SiteError extends Error {
+  override name = 'SiteError';
+
+  constructor(
+    /** All problems at once, in the order of the files. */
+    readonly problems: Problem[],
+  ) {
+    super(formatProblems(problems));
+  }
+}
+
+/** Lays problems out for a terminal: by file, by line, each with its fix on a line of its own. */
+export function formatProblems(problems: Problem[]): string {
+  const blocks: string[] = [];
+  let settingsFile: string | undefined;
+  for (const problem of problems.toSorted(byPlace)) {
+    const { file, line, column, path, message, fix } = problem;
+    if (path === undefined) {
+      const place = [file, line, line && column].filter((part) => part !== undefined).join(':');
+      blocks.push(`${place}: ${message}\n  ${fix}`);
+    } else {
+      if (file !== settingsFile) blocks.push(`${file}: the settings are not valid`);
+      settingsFile = file;
+      blocks.push(`  ${path}: ${message}\n  ${fix}`);
+    }
+  }
+  return blocks.join('\n');
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  return a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}

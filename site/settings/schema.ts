@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+
+/** An address on this site (`/cli/sync`) or on another one (`https://…`). */
+const href = z.string().regex(/^(\/|https?:\/\/)/, { error: 'expected an address that begins with "/" or "https://"' });
+
+const link = z.strictObject({ label: text, href });
+
+export interface SidebarBranchSettings {
+  /** Text of the branch. Backticks mark a name in code. */
+  label: string;
+  /** Whether the branch is open at first. @default false */
+  open?: boolean;
+  items: (string | SidebarBranchSettings)[];
+}
+
+const sidebarBranch: z.ZodType<SidebarBranchSettings> = z.strictObject({
+  label: text,
+  open: z.boolean().optional(),
+  get items() {
+    return z.array(z.union([text, sidebarBranch])).min(1);
+  },
+});
+
+const sidebarGroup = z.strictObject({
+  /** Text above the group. */
+  heading: text.optional(),
+  /** Document ids (file paths under the content root without the extension) and branches, in reading order. */
+  items: z.array(z.union([text, sidebarBranch])).min(1),
+});
+
+/** All that a site is told. The one schema: its inferred type documents the settings, and it checks them. */
+export const settingsSchema = z.strictObject({
+  /** Name of the site, in the navbar and after the delimiter of every page title. */
+  title: text,
+  /** One line on what the product is; the home page's title ends with it. */
+  tagline: text,
+  /** Where the site is published: origin only, such as `https://docs.example.com`. */
+  address: z.url({ protocol: /^https?$/ }).regex(/^https?:\/\/[^/]+$/, {
+    error: 'expected an origin without a path or a closing slash, such as "https://docs.example.com"',
+  }),
+  /** Path under the address, with both slashes. */
+  base: z
+    .string()
+    .regex(/^\/([^?#]+\/)?$/, { error: 'expected a path with a slash at both ends, such as "/docs/"' })
+    .default('/'),
+  /** Language of the pages (BCP 47) and the direction it is written in. */
+  language: text.default('en'),
+  direction: z.enum(['ltr', 'rtl']).default('ltr'),
+  navbar: z
+    .strictObject({
+      links: z.array(link.extend({ position: z.enum(['left', 'right']).default('right') })).default([]),
+      icons: z.array(link.extend({ icon: z.enum(['github', 'discord']) })).default([]),
+      /** Whether the navbar leaves the screen while the reader scrolls down. */
+      hideOnScroll: z.boolean().default(false),
+    })
+    .prefault({}),
+  footer: z.strictObject({ copyright: text, links: z.array(link).default([]) }),
+  /** A notice above the navbar. A new id shows it again to readers who dismissed the one before. */
+  announcement: z
+    .strictObject({
+      id: text,
+      /** The words in bold at the beginning. */
+      lead: text.optional(),
+      text,
+      link: link.optional(),
+      tone: z.enum(['info', 'warning']).default('info'),
+      dismissible: z.boolean().default(true),
+    })
+    .optional(),
+  colorMode: z
+    .strictObject({
+      /** The mode of a reader who has not chosen. */
+      default: z.enum(['light', 'dark']).default('light'),
+      /** Whether the system's choice rules until the reader switches. */
+      followSystem: z.boolean().default(false),
+      /** Whether the reader can switch. */
+      switch: z.boolean().default(true),
+    })
+    .prefault({}),
+  /** Sidebars by id. Every document stands in exactly one place of one of them. */
+  sidebars: z.record(text, z.array(sidebarGroup).min(1)),
+  /** Where the documents are, and how readers reach their source. */
+  content: z
+    .strictObject({
+      /** Folder with the Markdown files, from the root of the project. */
+      root: text.default('content'),
+      /** Address at which a file can be edited; `{file}` stands for its path from the root of the project. */
+      editUrl: z
+        .string()
+        .includes('{file}', { error: 'expected an address with "{file}" in it' })
+        .optional(),
+      /** Globs of Markdown files under the root that are not pages. */
+      exclude: z.array(text).default([]),
+    })
+    .prefault({}),
+});
+
+/** The settings as they are written: what has a default may be left out. */
+export type SettingsInput = z.input<typeof settingsSchema>;
+
+/** The settings as the program reads them: complete. */
+export type Settings = z.output<typeof settingsSchema>;
+
+export type SidebarSettings = Settings['sidebars'][string];

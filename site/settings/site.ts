@@ -1,0 +1,45 @@
+import type { SettingsInput } from './schema';
+import { sidebars } from './sidebars';
+
+/** The settings of the Neosync documentation. */
+export const settings: SettingsInput = {
+  title: 'Neosync',
+  tagline: 'Open source Data Anonymization and Synthetic Data',
+  address: 'https://docs.neosync.dev',
+  base: '/',
+  navbar: {
+    links: [
+      { label: 'Docs', href: '/' },
+      {
+        label: 'API Reference',
+        href: 'https://www.postman.com/payload-pilot-82848251/neosync-rest-apis/collection/6sxdkh5/mgmt-v1alpha1',
+      },
+    ],
+    icons: [
+      { label: 'Neosync on GitHub', href: 'https://github.com/nucleuscloud/neosync', icon: 'github' },
+      { label: 'Neosync on Discord', href: 'https://discord.com/invite/MFAMgnp4HF', icon: 'discord' },
+    ],
+  },
+  footer: {
+    copyright: 'Copyright © 2025 Nucleus Cloud Corp',
+    links: [
+      { label: 'GitHub', href: 'https://github.com/nucleuscloud/neosync' },
+      { label: 'Discord', href: 'https://discord.com/invite/MFAMgnp4HF' },
+      { label: 'Neosync Cloud', href: 'https://app.neosync.dev' },
+      { label: 'neosync.dev', href: 'https://www.neosync.dev' },
+    ],
+  },
+  announcement: {
+    id: 'v0.5',
+    lead: 'Neosync v0.5',
+    text: 'takes deprecated fields and methods out of the API.',
+    link: { label: 'Read the release notes', href: 'https://github.com/nucleuscloud/neosync/releases' },
+  },
+  colorMode: { default: 'light', followSystem: false, switch: true },
+  sidebars,
+  content: {
+    root: 'content',
+    editUrl: 'https://github.com/nucleuscloud/neosync/edit/main/docs/{file}',
+    exclude: ['README.md'],
+  },
+};

@@ -1,0 +1,27 @@
+/** What of a click decides where it leads. */
+export interface Click {
+  button: number;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  defaultPrevented: boolean;
+}
+
+/**
+ * Where a click on a link leads within the site, or undefined when the browser should handle it: modified
+ * clicks, other origins, downloads, other windows, and places on the page shown.
+ *
+ * @param link The link clicked.
+ * @param here Address of the page shown.
+ * @param base Path under which the site lies, with both slashes.
+ */
+export function clientTarget(click: Click, link: HTMLAnchorElement, here: URL, base: string): URL | undefined {
+  if (click.defaultPrevented || click.button !== 0) return;
+  if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return;
+  if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return;
+  const target = new URL(link.href, here);
+  if (target.origin !== here.origin || !`${target.pathname}/`.startsWith(base)) return;
+  if (target.pathname === here.pathname && target.search === here.search && target.hash !== '') return;
+  return target;
+}
