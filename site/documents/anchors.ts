@@ -1,6 +1,6 @@
+/// <reference types="mdast-util-to-hast" />
 import GithubSlugger from 'github-slugger';
 import type { Heading, Nodes, Root, TableRow } from 'mdast';
-import type {} from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 

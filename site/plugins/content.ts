@@ -1,9 +1,12 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { RspressPlugin } from '@rspress/core';
 import { transformerMetaHighlight } from '@shikijs/transformers';
+import { glob } from 'tinyglobby';
 
 import { readSite, type ReadSiteOptions, type Site } from '../documents/readSite';
+import { codeTheme, transformerRoles } from './markdown/codeTheme';
 import { rehypeElements } from './markdown/rehypeElements';
 import { remarkDiagrams } from './markdown/remarkDiagrams';
 import { remarkDocument } from './markdown/remarkDocument';
@@ -20,7 +23,11 @@ export function contentPlugin(options: Omit<ReadSiteOptions, 'warn'>): RspressPl
         ...config,
         markdown: {
           ...config.markdown,
-          shiki: { ...config.markdown?.shiki, transformers: [transformerMetaHighlight({ className: 'highlighted' })] },
+          shiki: {
+            ...config.markdown?.shiki,
+            theme: codeTheme,
+            transformers: [transformerRoles(), transformerMetaHighlight({ className: 'highlighted' })],
+          },
           remarkPlugins: [
             [remarkDocument, { site, base: settings.base, contentRoot: join(root, settings.content.root) }],
             remarkDiagrams,
@@ -37,6 +44,11 @@ export function contentPlugin(options: Omit<ReadSiteOptions, 'warn'>): RspressPl
       }
       page.frontmatter = {};
       page.toc = [];
+    },
+    // Rspress writes its search index even when its search is off.
+    async afterBuild({ outDir = 'dist' }) {
+      const indexes = await glob('static/search_index.*.json', { cwd: outDir, absolute: true });
+      await Promise.all(indexes.map((file) => rm(file)));
     },
   };
 }

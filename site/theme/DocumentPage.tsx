@@ -3,7 +3,6 @@ import { Content } from '@rspress/core/runtime';
 
 import {
   Breadcrumbs,
-  FoldedTableOfContents,
   PageFooter,
   PageFrame,
   Prose,

@@ -1,4 +1,5 @@
-import { useMDXComponents } from '@mdx-js/react';
+import type { MDXComponents } from 'mdx/types';
+import { usePage } from '@rspress/core/runtime';
 import type { ComponentProps } from 'react';
 
 import {
@@ -9,6 +10,7 @@ import {
   CardGrid,
   CodeBlock,
   Diagram,
+  FoldedTableOfContents,
   Heading,
   RecordPicture,
   Steps,
@@ -16,11 +18,12 @@ import {
   Table,
   Tabs,
   tableRoles,
+  type ButtonProps,
   type CalloutProps,
   type HeadingProps,
 } from '#ui';
 
-type Components = ReturnType<typeof useMDXComponents>;
+import type { SitePage } from './page';
 
 const heading = (level: HeadingProps['level']) =>
   function MarkdownHeading({ 'data-text': text, ...rest }: ComponentProps<'h2'> & { 'data-text'?: string }) {
@@ -35,9 +38,22 @@ function MarkdownCode({ title, lang, children, ...rest }: ComponentProps<'pre'>)
   );
 }
 
-function MarkdownTable({ 'data-columns': columns, ...rest }: ComponentProps<'table'> & { 'data-columns'?: number }) {
-  return <Table columns={Number(columns)} {...rest} />;
+function MarkdownTable({
+  'data-columns': columns,
+  'data-longest-name': longestName,
+  ...rest
+}: ComponentProps<'table'> & { 'data-columns'?: string; 'data-longest-name'?: string }) {
+  return (
+    <Table
+      columns={Number(columns)}
+      names={Number(longestName) <= longestWholeName(Number(columns)) ? 'whole' : 'breaking'}
+      {...rest}
+    />
+  );
 }
+
+/** Most characters that a name may have to stay whole in the first of so many columns: about half of an article's width, a third beside three others. */
+const longestWholeName = (columns: number) => (columns <= 2 ? 54 : columns === 3 ? 40 : 32);
 
 interface DrawnDiagramProps {
   caption: string;
@@ -55,12 +71,22 @@ function DrawnDiagram({ caption, description, svg }: DrawnDiagramProps) {
   );
 }
 
-function Action({ href, children }: { href: string; children: string }) {
-  return <Button href={href}>{children}</Button>;
+function Action({ href, emphasis, children }: Pick<ButtonProps, 'emphasis' | 'children'> & { href: string }) {
+  return (
+    <Button href={href} emphasis={emphasis}>
+      {children}
+    </Button>
+  );
+}
+
+/** The table of contents at widths at which it has no column. */
+function PageContents() {
+  const { toc } = usePage().page as unknown as SitePage;
+  return toc.length > 1 ? <FoldedTableOfContents entries={toc} /> : null;
 }
 
 /** What Markdown elements, and the elements that writers have beside them, are rendered as. */
-export const markdownComponents: Components = {
+export const markdownComponents: MDXComponents = {
   h1: (props) => <h1 tabIndex={-1} {...props} />,
   h2: heading(2),
   h3: heading(3),
@@ -79,6 +105,7 @@ export const markdownComponents: Components = {
   Cards: CardGrid,
   Card,
   Diagram: DrawnDiagram,
+  PageContents,
   RecordPicture,
   Steps,
   Tab,

@@ -22,10 +22,15 @@ function prepareHeading(heading: Element): void {
 
 function prepareTable(table: Element): void {
   let columns = 0;
+  let longestName = 0;
   visit(table, 'element', (element) => {
     if (element.tagName === 'th') columns++;
+    if (element.tagName !== 'tr') return;
+    const name = element.children.find((child) => child.type === 'element' && child.tagName === 'td');
+    if (name) longestName = Math.max(longestName, toString(name).length);
   });
   table.properties.dataColumns = columns;
+  table.properties.dataLongestName = longestName;
 }
 
 /** What every code block would repeat and the component says itself. */

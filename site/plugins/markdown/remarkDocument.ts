@@ -25,6 +25,15 @@ export interface RemarkDocumentOptions {
   contentRoot: string;
 }
 
+/** Where the folded table of contents stands: under the paragraph that says what the page gets the reader. */
+function insertContents(tree: Root): void {
+  const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
+  if (title === -1) return;
+  const lead = tree.children[title + 1]?.type === 'paragraph' ? title + 1 : title;
+  const contents: MdxJsxFlowElement = { type: 'mdxJsxFlowElement', name: 'PageContents', attributes: [], children: [] };
+  tree.children.splice(lead + 1, 0, contents);
+}
+
 /**
  * Gives a page what the site knows about it: anchors on headings and rows, its table of contents, what
  * surrounds it, and links in the form they have in the browser.
@@ -41,6 +50,7 @@ export const remarkDocument: Plugin<[RemarkDocumentOptions], Root> = function ({
       .filter(({ kind, topLevel }) => topLevel && (kind === 2 || kind === 3))
       .map(({ id: anchor, label, kind }) => ({ id: anchor, text: label, depth: kind as 2 | 3 }));
     pageMeta.navigation = site.navigation.get(id);
+    insertContents(tree);
 
     const toHref = (url: string) => withBase(url.replace(/\.html(?=[?#]|$)/, ''), base);
     visit(tree, (node) => {

@@ -61,19 +61,6 @@ export const code = style(
     scrollbarWidth: 'thin',
     scrollbarColor: `${vars.color.line.strong} transparent`,
     ':focus-visible': { outlineOffset: -2 },
-    vars: {
-      '--shiki-foreground': vars.color.code.ink,
-      '--shiki-background': 'transparent',
-      '--shiki-token-constant': vars.color.code.number,
-      '--shiki-token-string': vars.color.code.string,
-      '--shiki-token-string-expression': vars.color.code.string,
-      '--shiki-token-comment': vars.color.code.comment,
-      '--shiki-token-keyword': vars.color.code.word,
-      '--shiki-token-parameter': vars.color.code.flag,
-      '--shiki-token-function': vars.color.code.key,
-      '--shiki-token-punctuation': vars.color.code.ink,
-      '--shiki-token-link': vars.color.code.string,
-    },
     '@media': { [media.print]: { whiteSpace: 'pre-wrap' } },
   }),
 );
@@ -93,3 +80,8 @@ globalStyle(`${code} .highlighted`, {
     },
   },
 });
+
+/* Roles that a highlighter marks: `<span class="code-key">`. */
+for (const role of ['key', 'string', 'number', 'word', 'flag', 'comment'] as const) {
+  globalStyle(`${code} .code-${role}`, { '@layer': { [components]: { color: vars.color.code[role] } } });
+}

@@ -8,7 +8,8 @@ export const root = style(
     position: 'fixed',
     insetInlineStart: vars.space.l,
     top: 0,
-    transform: 'translateY(-120%)',
+    // Far enough for its shadow to be out of sight too.
+    transform: 'translateY(-300%)',
     zIndex: vars.level.skip,
     padding: '10px 14px',
     background: vars.color.raised,

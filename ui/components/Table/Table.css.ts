@@ -33,11 +33,14 @@ within(`${root} td`, {
   verticalAlign: 'top',
   color: vars.color.ink.soft,
   textWrap: 'pretty',
-  fontVariantNumeric: 'tabular-nums',
 });
 within(`${root} :is(td, th):last-child`, { paddingInlineEnd: 0 });
 within(`${root} td:first-child :is(code, strong)`, { color: vars.color.ink.base, fontWeight: 500 });
 within(`${root} td:not(:first-child):not(:last-child)`, { color: vars.color.ink.quiet, fontSize: '.84375rem' });
+// Names stay whole where the other columns leave them room.
+within(`${root}[data-names="whole"] td:first-child`, {
+  '@media': { [`screen and (min-width: ${breakpoints.phone + 1}px)`]: { whiteSpace: 'nowrap' } },
+});
 within(`${root} tr:target td`, { background: vars.color.accent.wash });
 within(`${root} td:first-child`, { position: 'relative' });
 // Room under the navbar and the sticky header when a row is the target.

@@ -6,16 +6,22 @@ import * as styles from './Table.css';
 export interface TableProps extends ComponentProps<'table'> {
   /** Number of columns. From five up the table scrolls sideways in a box of its own; up to four, rows stack on a phone. @default 2 */
   columns?: number;
+  /** Whether the names in the first column may break over lines. @default 'breaking' */
+  names?: 'breaking' | 'whole';
   /** Name of the scrolling box for assistive technology. @default 'Table' */
   label?: string;
 }
 
 /** A table of reference material with a header that stays in sight. Renders a `<table>`. */
-export function Table({ columns = 2, label = 'Table', className, ...rest }: TableProps) {
-  if (columns < 5) return <table role="table" {...rest} className={clsx(styles.root, styles.stacking, className)} />;
+export function Table({ columns = 2, names = 'breaking', label = 'Table', className, ...rest }: TableProps) {
+  if (columns < 5) {
+    return (
+      <table role="table" data-names={names} {...rest} className={clsx(styles.root, styles.stacking, className)} />
+    );
+  }
   return (
     <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
-      <table {...rest} className={clsx(styles.root, className)} />
+      <table data-names={names} {...rest} className={clsx(styles.root, className)} />
     </div>
   );
 }

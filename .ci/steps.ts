@@ -1,0 +1,52 @@
+/** One check of the project. */
+export interface Step {
+  name: string;
+  /** Command and arguments. */
+  command: string[];
+  /** Steps whose output it works on. */
+  needs?: string[];
+  /** Whether it belongs to the quick part, `npm run check`. @default false */
+  fast?: boolean;
+  /** Where its test runner writes counts; without one the step counts as one test. */
+  report?: { kind: 'vitest' | 'playwright'; file: string };
+  /** Arguments that make it accept what it sees. */
+  update?: string[];
+}
+
+const vitest = (project: string, name: string): Pick<Step, 'command' | 'report'> => ({
+  command: [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=reports/${name}.json`,
+  ],
+  report: { kind: 'vitest', file: `reports/${name}.json` },
+});
+
+/** Every check, in the order in which they start when two run at a time. The long lanes come first. */
+export const steps: Step[] = [
+  { name: 'build', command: ['tsx', 'site/commands/build.ts', '--strict'] },
+  { name: 'types', command: ['tsc', '-p', '.'], fast: true },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'], fast: true },
+  { name: 'format', command: ['prettier', '--check', '.'] },
+  { name: 'unused', command: ['knip'] },
+  { name: 'storybook', command: ['storybook', 'build', '--disable-telemetry', '--quiet', '-o', 'storybook-static'] },
+  { name: 'unit', ...vitest('unit', 'unit'), fast: true },
+  {
+    name: 'end-to-end',
+    command: ['playwright', 'test', '--config', 'site/e2e/playwright.config.ts'],
+    needs: ['build'],
+    report: { kind: 'playwright', file: 'reports/end-to-end.json' },
+  },
+  { name: 'stories', ...vitest('stories', 'stories') },
+  {
+    name: 'visual',
+    command: ['playwright', 'test', '--config', '.storybook/visual/playwright.config.ts'],
+    needs: ['storybook'],
+    report: { kind: 'playwright', file: 'reports/visual.json' },
+    update: ['--update-snapshots=changed'],
+  },
+];
