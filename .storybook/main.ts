@@ -17,6 +17,11 @@ const config: StorybookConfig = {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [react(), vanillaExtractPlugin()],
+      build: {
+        // Storybook's own chunks are large; nobody waits for them over a network.
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: { checks: { bundlerTimings: false } },
+      },
     }),
 };
 

@@ -1,4 +1,4 @@
-/** A way to look at a story: a theme at a window size. */
+/** A way to look at a story: a theme at a window size in pixels. */
 export interface Mode {
   theme: 'light' | 'dark';
   viewport: { width: number; height: number };
@@ -7,7 +7,7 @@ export interface Mode {
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-/** The ways in which every story is drawn and compared, here and by Chromatic. */
+/** The ways in which every story is drawn and compared, by Chromatic as well as here. */
 export const modes = {
   'light desktop': { theme: 'light', viewport: desktop },
   'dark desktop': { theme: 'dark', viewport: desktop },
@@ -16,3 +16,19 @@ export const modes = {
 } as const satisfies Record<string, Mode>;
 
 export type ModeName = keyof typeof modes;
+
+/** The window sizes in Storybook's toolbar. */
+export const viewports = {
+  phone: { name: 'Phone', styles: inPixels(phone), type: 'mobile' },
+  desktop: { name: 'Desktop', styles: inPixels(desktop), type: 'desktop' },
+} as const;
+
+/** For a story of what is there only below the desktop breakpoint: spread it into the story. */
+export const onPhone = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { modes: { 'light desktop': { disable: true }, 'dark desktop': { disable: true } } } },
+};
+
+function inPixels({ width, height }: Mode['viewport']) {
+  return { width: `${width}px`, height: `${height}px` };
+}

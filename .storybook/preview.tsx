@@ -1,15 +1,17 @@
 import '#ui';
+import './preview.css';
 
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 
-import { modes } from './modes';
+import { completeSimulatedKeys } from './completeSimulatedKeys';
+import { modes, viewports } from './modes';
 
-// The site's head script says so before the first paint.
+// The site's head script does so before the first paint.
 document.documentElement.dataset.script = '';
+completeSimulatedKeys();
 
 const preview: Preview = {
-  tags: ['autodocs'],
   decorators: [
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },
@@ -21,6 +23,8 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     chromatic: { modes },
+    viewport: { options: viewports },
+    options: { storySort: { order: ['Design system', 'tokens', 'components'] } },
   },
 };
 

@@ -31,7 +31,7 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
 
   return {
     root: join(root, settings.content.root),
-    outDir: join(root, outDir),
+    outDir: resolve(root, outDir),
     base: settings.base,
     siteOrigin: settings.address,
     title: settings.title,

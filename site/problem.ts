@@ -23,6 +23,7 @@ export class SiteError extends Error {
     readonly problems: Problem[],
   ) {
     super(formatProblems(problems));
+    this.stack = `${this.name}: ${this.message}`;
   }
 }
 

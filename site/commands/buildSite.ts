@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import { build, type UserConfig } from '@rspress/core';
 
@@ -17,6 +18,8 @@ export async function buildSite(config: UserConfig): Promise<void> {
   await rm(draft, { recursive: true, force: true });
   try {
     await build({ docDirectory: root, config: { ...config, outDir: draft }, configFilePath: '' });
+    // Rspress can end without a word and without pages.
+    if (!existsSync(join(draft, 'index.html'))) throw new Error('The build ended without writing any page.');
     await precompress(draft);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 /// <reference types="mdast-util-to-hast" />
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading, Nodes, Root, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
@@ -22,15 +22,16 @@ export interface Anchor {
 /**
  * Gives every heading, and every table row whose first cell begins with a name in code or in bold, an anchor:
  * `id` on the node's `data.hProperties`. Slugs follow GitHub's rule; leading dashes of a flag are dropped;
- * headings are named first, so that a row never takes a heading's anchor.
+ * headings are named first, so that a row never takes a heading's anchor; text without a letter or a digit is `section` or `row`.
  */
 export function assignAnchors(tree: Root): Anchor[] {
   const slugger = new GithubSlugger();
   const anchors: Anchor[] = [];
+  const anchorOf = (text: string, otherwise: string) => slugger.slug(slug(text) === '' ? otherwise : text);
   visit(tree, 'heading', (heading, _index, parent) => {
     const text = toString(heading);
     anchors.push({
-      id: name(heading, slugger.slug(text)),
+      id: name(heading, anchorOf(text, 'section')),
       text,
       line: heading.position?.start.line ?? 0,
       kind: heading.depth,
@@ -42,7 +43,7 @@ export function assignAnchors(tree: Root): Anchor[] {
     const text = index === 0 ? undefined : rowName(row);
     if (text !== undefined) {
       anchors.push({
-        id: name(row, slugger.slug(text.replace(/^-+/, ''))),
+        id: name(row, anchorOf(text.replace(/^-+/, ''), 'row')),
         text,
         line: row.position?.start.line ?? 0,
         kind: 'row',

@@ -30,7 +30,12 @@ export function checkReferences(document: Document, targets: Targets): Reference
   return result;
 }
 
-function checkLink(document: Document, reference: Reference, targets: Targets, result: ReferenceProblems): void {
+function checkLink(
+  document: Document,
+  reference: Reference,
+  targets: Targets,
+  result: ReferenceProblems,
+): void {
   const { target } = reference;
   const place = { file: document.file, line: reference.line, column: reference.column };
   const [address = '', anchor] = target.split('#');
@@ -41,7 +46,7 @@ function checkLink(document: Document, reference: Reference, targets: Targets, r
     const problem = {
       ...place,
       message: `the link ${JSON.stringify(target)} leads to no page.`,
-      fix: `${didYouMean(route, targets.anchors.keys())}Link to an address such as "/quickstart", without an extension.`,
+      fix: `${didYouMean(route, targets.anchors.keys())}Link to the address of a page: its path without the extension, as in "/cli/sync".`,
     };
     (relative ? result.warnings : result.errors).push(problem);
     return;
@@ -50,22 +55,25 @@ function checkLink(document: Document, reference: Reference, targets: Targets, r
   if (!anchor || !anchors || anchors.has(decode(anchor))) return;
   result.warnings.push({
     ...place,
-    message: `the link ${JSON.stringify(target)} names a place that ${route} does not have.`,
+    message: `the link ${JSON.stringify(target)} names a place that the page ${route} does not have.`,
     fix: `${didYouMean(anchor, anchors)}Anchors are the headings and row names of the page in lower case with hyphens.`,
   });
 }
 
-function checkImage(document: Document, reference: Reference, targets: Targets, result: ReferenceProblems): void {
-  const path = reference.target.startsWith('/')
-    ? reference.target
-    : posix.join(posix.dirname(`/${document.id}`), reference.target);
+function checkImage(
+  document: Document,
+  reference: Reference,
+  targets: Targets,
+  result: ReferenceProblems,
+): void {
+  const path = decode(reference.target.replace(/[?#].*$/, ''));
   if (targets.files.has(path)) return;
   result.errors.push({
     file: document.file,
     line: reference.line,
     column: reference.column,
     message: `the image ${JSON.stringify(reference.target)} does not exist.`,
-    fix: `${didYouMean(path, targets.files)}Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.`,
+    fix: `${didYouMean(posix.join('/', path), targets.files)}Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.`,
   });
 }
 
@@ -74,10 +82,10 @@ function resolveRoute(document: Document, address: string): string {
   return routeOf(path.replace(/^\//, '').replace(/\.mdx?$/, '')).replace(/(.)\/$/, '$1');
 }
 
-function decode(anchor: string): string {
+function decode(text: string): string {
   try {
-    return decodeURIComponent(anchor);
+    return decodeURIComponent(text);
   } catch {
-    return anchor;
+    return text;
   }
 }

@@ -1,8 +1,7 @@
-import { LineCounter, parseDocument as parseYaml } from 'yaml';
 import { z } from 'zod';
 
 import type { Problem } from '../problem';
-import { explain } from '../settings/readSettings';
+import { readYaml } from './readYaml';
 
 /** What a page says about itself, between the two `---` lines at its top. */
 export const frontMatterSchema = z.strictObject({
@@ -18,11 +17,15 @@ export const frontMatterSchema = z.strictObject({
 
 export type FrontMatter = z.output<typeof frontMatterSchema>;
 
-export interface FrontMatterResult {
+export interface FrontMatterResult<Value> {
   /** Undefined when there are problems. */
-  frontMatter?: FrontMatter;
+  frontMatter?: Value;
+  /** Line of the file on which a place of the front matter stands. */
+  lineAt: (path: PropertyKey[]) => number;
   problems: Problem[];
 }
+
+const list = new Intl.ListFormat('en');
 
 const block = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(\r?\n|$)/;
 
@@ -31,50 +34,31 @@ const block = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(\r?\n|$)/;
  *
  * @param source The whole file.
  * @param file Its path from the root of the project, for problems.
+ * @param schema What such a page says about itself.
  */
-export function readFrontMatter(source: string, file: string): FrontMatterResult {
+export function readFrontMatter<Schema extends z.ZodObject>(
+  source: string,
+  file: string,
+  schema: Schema,
+): FrontMatterResult<z.output<Schema>> {
   const yaml = block.exec(source)?.[1];
   if (yaml === undefined) {
+    const required = Object.entries(schema.shape)
+      .filter(([, value]) => !z.safeParse(value, undefined).success)
+      .map(([key]) => `"${key}:"`);
     return {
+      lineAt: () => 1,
       problems: [
         {
           file,
           line: 1,
           message: 'the page has no front matter.',
-          fix: 'Begin it with a line "---", then "title:" and "description:", then "---".',
+          fix: `Begin it with a line "---", then ${list.format(required)}, then "---".`,
         },
       ],
     };
   }
-  const lines = new LineCounter();
-  const document = parseYaml(yaml, { lineCounter: lines });
   // The block starts below the first "---".
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
-  if (document.errors.length > 0) {
-    return {
-      problems: document.errors.map((error) => ({
-        file,
-        line: lineAt(error.pos[0]),
-        message: `the front matter is not YAML: ${error.message.split('\n')[0]}`,
-        fix: 'Put text that has a colon, a hash or a quote in it between quotes.',
-      })),
-    };
-  }
-  const value: unknown = document.toJS() ?? {};
-  const result = frontMatterSchema.safeParse(value, { reportInput: true });
-  if (result.success) return { frontMatter: result.data, problems: [] };
-  return {
-    problems: result.error.issues.flatMap((issue) =>
-      explain(issue, [], file, Object.keys(frontMatterSchema.shape)).map(({ path, message, fix }) => {
-        const key = path?.split(/[.[]/)[0];
-        const node = key === undefined ? undefined : (document.get(key, true) as { range?: [number] } | undefined);
-        return {
-          file,
-          line: node?.range ? lineAt(node.range[0]) : 1,
-          message: `front matter, ${path}: ${message}`,
-          fix,
-        };
-      }),
-    ),
-  };
+  const { value, lineAt, problems } = readYaml(yaml, { schema, file, firstLine: 2, part: 'front matter' });
+  return { frontMatter: value, lineAt, problems };
 }

@@ -30,10 +30,14 @@ export const labelOf = ({ frontMatter }: Document) => frontMatter.sidebarLabel ?
 export function navigate({ places, settings, updatedOf }: NavigationOptions): Map<string, Navigation> {
   const href = (document: Document) => withBase(document.route, settings.base);
   const byId = new Map(places.map((place) => [place.document.id, place]));
-  const toLink = ({ document }: SidebarDocument): PageFooterLink => ({ label: labelOf(document), href: href(document) });
+  const toLink = ({ document }: SidebarDocument): PageFooterLink => ({
+    label: labelOf(document),
+    href: href(document),
+  });
 
   const toItem = (item: string | SidebarBranchSettings): SidebarItem[] => {
-    if (typeof item !== 'string') return [{ label: item.label, open: item.open, items: item.items.flatMap(toItem) }];
+    if (typeof item !== 'string')
+      return [{ label: item.label, open: item.open, items: item.items.flatMap(toItem) }];
     const place = byId.get(item);
     return place ? [toLink(place)] : [];
   };
@@ -41,7 +45,9 @@ export function navigate({ places, settings, updatedOf }: NavigationOptions): Ma
     heading,
     items: items.flatMap(toItem),
   });
-  const sidebars = new Map(Object.entries(settings.sidebars).map(([id, groups]) => [id, groups.map(toGroup)]));
+  const sidebars = new Map(
+    Object.entries(settings.sidebars).map(([id, groups]) => [id, groups.map(toGroup)]),
+  );
 
   return new Map(
     places.map((place, index) => {

@@ -1,10 +1,11 @@
-import type { Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
 import type { Problem } from '../problem';
 import { assignAnchors, type Anchor } from './anchors';
-import { readFrontMatter, type FrontMatter } from './frontMatter';
+import { checkElements } from './checkElements';
+import { frontMatterSchema, readFrontMatter, type FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
 
 /** Something a page points at. */
@@ -28,6 +29,8 @@ export interface Document {
   /** Headings and rows that an address can name. */
   anchors: Anchor[];
   references: Reference[];
+  /** Fences that are drawn. */
+  diagrams: Code[];
 }
 
 export interface ParsedDocument {
@@ -49,21 +52,22 @@ export function routeOf(id: string): string {
  * @param file Path from the root of the project.
  */
 export function parseDocument(source: string, id: string, file: string): ParsedDocument {
-  const { frontMatter, problems } = readFrontMatter(source, file);
+  const { frontMatter, problems } = readFrontMatter(source, file, frontMatterSchema);
   let tree: Root;
   try {
     tree = parseMarkdown(source, file);
   } catch (error) {
     return { problems: [...problems, asProblem(error, file)] };
   }
+  problems.push(...checkElements(tree, file));
   const anchors = assignAnchors(tree);
   const titles = anchors.filter(({ kind }) => kind === 1);
   if (titles.length === 0) {
     problems.push({
       file,
-      line: 1,
+      line: tree.children[0]?.position?.start.line,
       message: 'the page has no heading of rank 1.',
-      fix: 'Begin its text with a line "# " and the name of the page.',
+      fix: 'Begin its text with a line of "# " and the name of the page.',
     });
   }
   for (const { line } of titles.slice(1)) {
@@ -71,17 +75,26 @@ export function parseDocument(source: string, id: string, file: string): ParsedD
       file,
       line,
       message: 'the page has a second heading of rank 1.',
-      fix: 'Make it a section: "## ".',
+      fix: 'Make it a section, with "## ", or a page of its own.',
     });
   }
   if (frontMatter === undefined) return { problems };
   return {
-    document: { id, file, route: routeOf(id), frontMatter, anchors, references: referencesOf(tree) },
+    document: {
+      id,
+      file,
+      route: routeOf(id),
+      frontMatter,
+      anchors,
+      references: referencesOf(tree),
+      diagrams: diagramsOf(tree),
+    },
     problems,
   };
 }
 
-function referencesOf(tree: Root): Reference[] {
+/** Everything that a page points at, in the order of the text. */
+export function referencesOf(tree: Root): Reference[] {
   const references: Reference[] = [];
   const add = (kind: Reference['kind'], target: unknown, node: { position?: Root['position'] }) => {
     if (typeof target !== 'string') return;
@@ -106,14 +119,40 @@ function referencesOf(tree: Root): Reference[] {
   return references;
 }
 
+function diagramsOf(tree: Root): Code[] {
+  const diagrams: Code[] = [];
+  visit(tree, 'code', (code) => void (code.lang === 'dot' && diagrams.push(code)));
+  return diagrams;
+}
+
+/** What the Markdown parser throws. */
+interface SyntaxProblem {
+  reason?: string;
+  /** Part of the parser that noticed. */
+  source?: string;
+  line?: number;
+  column?: number;
+}
+
 /** A syntax error of the Markdown parser, in words for a writer. */
-function asProblem(error: unknown, file: string): Problem {
-  const { reason, line, column } = error as { reason?: string; line?: number; column?: number };
+export function asProblem(error: unknown, file: string): Problem {
+  const { reason = String(error), source, line, column } = error as SyntaxProblem;
+  // An element that is open at the end of the page has no place but the one in the text.
+  const [, tagLine, tagColumn] = /\((\d+):(\d+)-/.exec(reason)?.map(Number) ?? [];
+  const place = { file, line: line ?? tagLine, column: column ?? tagColumn };
+  if (source === 'micromark-extension-mdxjs-esm') {
+    return {
+      ...place,
+      message: 'a line that begins with "import" or "export" is read as code, and this is none.',
+      fix: 'Begin the line with another word.',
+    };
+  }
+  const plainReason = reason.startsWith('Could not parse expression')
+    ? 'what stands between "{" and "}" is not code'
+    : reason.replace(/ \(\d+:\d+-\d+:\d+\)/, '').split('\n')[0];
   return {
-    file,
-    line,
-    column,
-    message: `the page is not valid MDX: ${(reason ?? String(error)).split('\n')[0]}`,
+    ...place,
+    message: `the page is not valid MDX: ${plainReason}.`,
     fix: 'Close every tag, and write "<" and "{" in text as "\\<" and "\\{" or between backticks.',
   };
 }

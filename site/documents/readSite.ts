@@ -7,6 +7,7 @@ import { globSync } from 'tinyglobby';
 import { SiteError, formatProblems, type Problem } from '../problem';
 import type { Settings } from '../settings/schema';
 import { checkReferences, type Targets } from './checkReferences';
+import { drawDiagram } from './drawDiagram';
 import { navigate, type Navigation } from './navigation';
 import { parseDocument, type Document } from './parseDocument';
 import { placeDocuments } from './sidebar';
@@ -35,7 +36,13 @@ export interface ReadSiteOptions {
  *
  * @throws {SiteError} With every problem at once.
  */
-export function readSite({ settings, settingsFile, root, strict, warn }: ReadSiteOptions): Site {
+export async function readSite({
+  settings,
+  settingsFile,
+  root,
+  strict,
+  warn,
+}: ReadSiteOptions): Promise<Site> {
   const contentRoot = join(root, settings.content.root);
   const problems: Problem[] = [];
   if (!existsSync(contentRoot)) {
@@ -49,24 +56,29 @@ export function readSite({ settings, settingsFile, root, strict, warn }: ReadSit
     ]);
   }
   const documents: Document[] = [];
-  for (const path of pagePaths(contentRoot, settings.content.exclude)) {
+  const paths = pagePaths(contentRoot, settings.content.exclude);
+  for (const path of paths) {
     const file = `${settings.content.root}/${path}`;
     const parsed = parseDocument(readFileSync(join(root, file), 'utf8'), path.replace(/\.mdx?$/, ''), file);
     problems.push(...parsed.problems);
     if (parsed.document) documents.push(parsed.document);
   }
-  for (const [index, { id, file, route }] of documents.entries()) {
+  for (const [index, { file, route }] of documents.entries()) {
     const twin = documents.findIndex((other) => other.route === route);
     if (twin === index) continue;
     problems.push({
       file,
       message: `the page has the address ${route}, which ${documents[twin]!.file} has already.`,
-      fix: `Remove or rename one of the two files: a file's path without its extension (${JSON.stringify(id)}) is its address.`,
+      fix: 'Remove or rename one of the two. An address is the path of a file without its extension; "index" stands for its folder.',
     });
   }
-  // A page that cannot be read is reported once; what it would have been is not missed in the sidebar too.
-  const unreadable = problems.length > 0;
-  const { places, problems: misplaced } = placeDocuments(settings.sidebars, documents, settingsFile);
+  for (const { diagrams, file } of documents) {
+    for (const fence of diagrams)
+      problems.push(...(await drawDiagram(fence, file).then(() => [], problemsOf)));
+  }
+  // A page that cannot be read is reported once; it is not missed in the sidebar and by links too.
+  const unreadable = documents.length < paths.length;
+  const { places, problems: misplaced } = placeDocuments(settings, documents, settingsFile);
   if (!unreadable) problems.push(...misplaced);
 
   const targets = targetsOf(documents, contentRoot);
@@ -84,9 +96,17 @@ export function readSite({ settings, settingsFile, root, strict, warn }: ReadSit
   return { documents, navigation: navigate({ places, settings, updatedOf: (file) => updated.get(file) }) };
 }
 
+function problemsOf(error: unknown): Problem[] {
+  if (error instanceof SiteError) return error.problems;
+  throw error;
+}
+
 /** Paths of the pages under the content root, with forward slashes, in order. A name that begins with `_` is not a page. */
 function pagePaths(contentRoot: string, exclude: string[]): string[] {
-  return globSync('**/*.{md,mdx}', { cwd: contentRoot, ignore: ['public/**', '**/_*', '**/_*/**', ...exclude] }).sort();
+  return globSync('**/*.{md,mdx}', {
+    cwd: contentRoot,
+    ignore: ['public/**', '**/_*', '**/_*/**', ...exclude],
+  }).sort();
 }
 
 function targetsOf(documents: Document[], contentRoot: string): Targets {
@@ -103,12 +123,16 @@ function lastCommits(root: string, folder: string): Map<string, string> {
   const times = new Map<string, string>();
   let log: string;
   try {
-    log = execFileSync('git', ['log', '--format=:%cI', '--name-only', '--relative', '--', folder], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    log = execFileSync(
+      'git',
+      ['-c', 'core.quotePath=false', 'log', '--format=:%cI', '--name-only', '--relative', '--', folder],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        maxBuffer: 256 * 1024 * 1024,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
   } catch {
     return times;
   }

@@ -18,7 +18,7 @@ export interface SidebarDocument {
  * @param file Where the settings were written, for problems: an unknown or doubled id, or a document in no sidebar.
  */
 export function placeDocuments(
-  sidebars: Settings['sidebars'],
+  { sidebars, content }: Pick<Settings, 'sidebars' | 'content'>,
   documents: Document[],
   file: string,
 ): { places: SidebarDocument[]; problems: Problem[] } {
@@ -27,7 +27,12 @@ export function placeDocuments(
   const places: SidebarDocument[] = [];
   const problems: Problem[] = [];
 
-  const walk = (items: (string | SidebarBranchSettings)[], path: string, sidebar: string, above: string[]) => {
+  const walk = (
+    items: (string | SidebarBranchSettings)[],
+    path: string,
+    sidebar: string,
+    above: string[],
+  ) => {
     items.forEach((item, index) => {
       const here = `${path}[${index}]`;
       if (typeof item !== 'string') {
@@ -41,7 +46,7 @@ export function placeDocuments(
           file,
           path: here,
           message: `no document has the id ${JSON.stringify(item)}.`,
-          fix: `${didYouMean(item, byId.keys())}Ids are file paths under content/ without the extension.`,
+          fix: `${didYouMean(item, byId.keys())}Ids are file paths under ${content.root}/ without the extension.`,
         });
       } else if (first !== undefined) {
         problems.push({

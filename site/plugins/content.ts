@@ -17,8 +17,8 @@ export function contentPlugin(options: Omit<ReadSiteOptions, 'warn'>): RspressPl
   let site: Site;
   return {
     name: 'content',
-    config(config) {
-      site = readSite({ ...options, warn: (report) => console.warn(report) });
+    async config(config) {
+      site = await readSite({ ...options, warn: (report) => console.warn(report) });
       return {
         ...config,
         markdown: {

@@ -5,7 +5,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 
 import type { Settings } from '../settings/schema';
-import { headScript } from '../theme/headScript';
+import { headScript } from '../theme/memory/headScript';
 import { clientSettings } from '../theme/settings';
 
 const require = createRequire(import.meta.url);
@@ -29,7 +29,12 @@ export function themePlugin(settings: Settings): RspressPlugin {
         },
         tags: [{ tag: 'script', children: headScript(settings), head: true, append: false }],
       },
-      resolve: { alias: { [originalStyles]: false } },
+      resolve: {
+        alias: {
+          [originalStyles]: false,
+          'react-lazy-with-preload': join(import.meta.dirname, '..', 'theme', 'navigation', 'lazyRoute.tsx'),
+        },
+      },
       performance: { buildCache: false },
       output: { polyfill: 'off' },
       tools: {

@@ -8,15 +8,15 @@ import { glob } from 'tinyglobby';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Files that shrink. Fonts and pictures are compressed already. */
-const compressible = '**/*.{html,js,css,svg,json,txt,xml,md,webmanifest}';
+/** Extensions of files that shrink. Fonts and pictures are compressed already. */
+export const compressible = ['html', 'js', 'css', 'svg', 'json', 'txt', 'xml', 'md', 'webmanifest'];
 
 /** Below this many bytes compression does not pay. */
 const smallest = 512;
 
 /** Writes a `.br` and a `.gz` beside every file of a folder that shrinks, for servers that send them as they are. */
 export async function precompress(folder: string): Promise<void> {
-  const files = await glob(compressible, { cwd: folder });
+  const files = await glob(`**/*.{${compressible.join()}}`, { cwd: folder });
   for (const file of files) {
     const path = join(folder, file);
     const content = await readFile(path);

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 import type { z } from 'zod';
 
 import { didYouMean } from '../nearest';
@@ -25,44 +27,75 @@ export function explain(
   knownKeys = keysAt(settingsSchema, [...parents, ...issue.path]),
 ): Problem[] {
   const path = [...parents, ...issue.path];
-  const at = { file, path: printPath(path) };
+  const at = { file, path: path.length > 0 ? printPath(path) : undefined };
+  const received = `received ${print(issue.input)}`;
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => ({
         file,
         path: printPath([...path, key]),
-        message: `no setting has this name.`,
+        message: 'this name is not known.',
         fix: `${didYouMean(key, knownKeys)}${knownKeys.length ? `Known here: ${knownKeys.join(', ')}.` : 'Remove it.'}`,
       }));
-    case 'invalid_type':
-      return issue.input === undefined
-        ? [{ ...at, message: 'this setting is missing.', fix: `Add it: expected ${withArticle(issue.expected)}.` }]
-        : [
-            {
-              ...at,
-              message: `expected ${withArticle(issue.expected)}, received ${print(issue.input)}.`,
-              fix: 'Change the value.',
-            },
-          ];
-    case 'invalid_value':
+    case 'invalid_type': {
+      const expected = expectations[issue.expected] ?? `a ${issue.expected}`;
+      if (isMissing(issue, path))
+        return [{ ...at, message: 'this is missing.', fix: `Add it: ${expected}.` }];
+      const unquoted = issue.expected === 'string' && /^(number|boolean|bigint)$/.test(typeof issue.input);
+      const fix = unquoted ? 'Put it between quotes.' : 'Change the value.';
+      return [{ ...at, message: `expected ${expected}, ${received}.`, fix }];
+    }
+    case 'invalid_value': {
+      const expected = issue.values.map((value) => JSON.stringify(value)).join(' or ');
+      if (isMissing(issue, path))
+        return [{ ...at, message: 'this is missing.', fix: `Add it: ${expected}.` }];
+      const guess = typeof issue.input === 'string' ? didYouMean(issue.input, issue.values.map(String)) : '';
+      return [
+        { ...at, message: `expected ${expected}, ${received}.`, fix: `${guess}Use one of the values named.` },
+      ];
+    }
+    case 'too_small':
       return [
         {
           ...at,
-          message: `expected ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}, received ${print(issue.input)}.`,
-          fix: `${typeof issue.input === 'string' ? didYouMean(issue.input, issue.values.map(String)) : ''}Use one of the values named.`,
+          message: `expected ${sizeOf(issue.origin, issue.minimum, 'least')}, ${received}.`,
+          fix: 'Add to it.',
+        },
+      ];
+    case 'too_big':
+      return [
+        {
+          ...at,
+          message: `expected ${sizeOf(issue.origin, issue.maximum, 'most')}, ${received}.`,
+          fix: 'Shorten it.',
         },
       ];
     case 'invalid_union': {
       // Of several shapes, the one that fits best has the fewest problems.
       const best = issue.errors.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
       if (best) return best.flatMap((nested) => explain(nested, path, file));
-      return [{ ...at, message: `received ${print(issue.input)}.`, fix: 'Change the value.' }];
+      return [{ ...at, message: `${received}.`, fix: 'Change the value.' }];
     }
     default:
-      return [
-        { ...at, message: `${lowerFirst(issue.message)}, received ${print(issue.input)}.`, fix: 'Change the value.' },
-      ];
+      return [{ ...at, message: `${lowerFirst(issue.message)}, ${received}.`, fix: 'Change the value.' }];
   }
+}
+
+/** What Zod expects, in words. */
+const expectations: Record<string, string> = {
+  array: 'a list',
+  boolean: 'true or false',
+  object: 'an object',
+  record: 'an object',
+};
+
+const isMissing = (issue: z.core.$ZodIssue, path: PropertyKey[]) =>
+  issue.input === undefined && path.length > 0;
+
+function sizeOf(origin: string, limit: number | bigint, side: 'least' | 'most'): string {
+  const unit = origin === 'string' ? 'character' : 'entry';
+  const units = origin === 'string' ? 'characters' : 'entries';
+  return `at ${side} ${limit} ${limit === 1 ? unit : units}`;
 }
 
 const depth = (issues: z.core.$ZodIssue[]) => Math.max(...issues.map(({ path }) => path.length));
@@ -74,22 +107,26 @@ function printPath(path: PropertyKey[]): string {
 }
 
 function print(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  if (value === null) return 'nothing (null)';
+  const text =
+    typeof value === 'string'
+      ? JSON.stringify(value)
+      : inspect(value, { breakLength: Infinity, customInspect: false, depth: 2 });
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-const withArticle = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
-
-const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
+const lowerFirst = (sentence: string) =>
+  sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
 
 /** Names of the settings that an object of the schema knows at a path; empty where there is none. */
-function keysAt(schema: z.core.$ZodType, path: PropertyKey[]): string[] {
+export function keysAt(schema: z.core.$ZodType, path: PropertyKey[]): string[] {
   let current: z.core.$ZodType | undefined = schema;
   for (const key of path) {
     const inner: z.core.$ZodType | undefined = current && unwrap(current);
     if (inner === undefined) return [];
     const definition = inner._zod.def as unknown as Record<string, unknown>;
-    if (definition.type === 'object') current = (definition.shape as Record<string, z.core.$ZodType>)[String(key)];
+    if (definition.type === 'object')
+      current = (definition.shape as Record<string, z.core.$ZodType>)[String(key)];
     else if (definition.type === 'array') current = definition.element as z.core.$ZodType;
     else if (definition.type === 'record') current = definition.valueType as z.core.$ZodType;
     else return [];

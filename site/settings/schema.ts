@@ -37,7 +37,7 @@ export const settingsSchema = z.strictObject({
   /** One line on what the product is; the home page's title ends with it. */
   tagline: text,
   /** Where the site is published: origin only, such as `https://docs.example.com`. */
-  address: z.url({ protocol: /^https?$/ }).regex(/^https?:\/\/[^/]+$/, {
+  address: z.string().regex(/^https?:\/\/[^/?#\s]+$/, {
     error: 'expected an origin without a path or a closing slash, such as "https://docs.example.com"',
   }),
   /** Path under the address, with both slashes. */

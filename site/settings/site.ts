@@ -40,6 +40,6 @@ export const settings: SettingsInput = {
   content: {
     root: 'content',
     editUrl: 'https://github.com/nucleuscloud/neosync/edit/main/docs/{file}',
-    exclude: ['README.md'],
+    exclude: ['README.md', 'changelog/**'],
   },
 };

@@ -1,13 +1,13 @@
 import { AnnouncementBar } from '#ui';
 
 import { withBase } from '../documents/withBase';
-import { useAnnouncement } from './useAnnouncement';
+import { useAnnouncement } from './memory/useAnnouncement';
 import { useSettings } from './useSettings';
 
 /** The notice above the navbar, as long as the settings have one and the reader has not dismissed it. */
 export function Announcement() {
   const { announcement, base } = useSettings();
-  const { shown, dismiss } = useAnnouncement(announcement?.id);
+  const { shown, dismiss } = useAnnouncement(announcement?.dismissible ? announcement.id : undefined);
   if (!announcement || !shown) return null;
   const { lead, text, link, tone, dismissible } = announcement;
   return (

@@ -5,13 +5,14 @@ import { ColorModeToggle, MobileSidebar, Navbar, NotFound, PageFrame, SiteFooter
 
 import { withBase } from '../documents/withBase';
 import { Announcement } from './Announcement';
-import { documentHead } from './documentHead';
-import { DocumentPage } from './DocumentPage';
-import { markCurrent, navbarLinks } from './navigation';
-import type { SitePage } from './page';
-import { useArrival } from './useArrival';
-import { useClientNavigation } from './useClientNavigation';
-import { useColorMode } from './useColorMode';
+import { documentHead } from './page/documentHead';
+import { DocumentPage } from './page/DocumentPage';
+import { markCurrent, navbarLinks } from './navigation/links';
+import type { SitePage } from './page/sitePage';
+import { useArrival } from './navigation/useArrival';
+import { usePrefetch } from './navigation/usePrefetch';
+import { useClientNavigation } from './navigation/useClientNavigation';
+import { useColorMode } from './memory/useColorMode';
 import { useSettings } from './useSettings';
 
 /** The frame of every page: reads what Rspress knows and hands it to the design system. */
@@ -21,13 +22,15 @@ export function SiteLayout() {
   const { mode, toggle } = useColorMode();
   const [drawer, setDrawer] = useState(false);
   const closeDrawer = useCallback(() => setDrawer(false), []);
-  useClientNavigation(settings.base, closeDrawer);
-  useArrival();
+  const { journey } = useClientNavigation(settings.base, closeDrawer);
+  const announcement = useArrival(page.routePath);
+  usePrefetch(settings.base, page.routePath);
   useHead(documentHead(page, settings));
 
   const { title, navbar, footer, base } = settings;
   const links = navbarLinks(navbar.links, page.routePath, base);
   const groups = markCurrent(page.navigation?.sidebar ?? [], withBase(page.routePath, base));
+  const footerLinks = footer.links.map(({ label, href }) => ({ label, href: withBase(href, base) }));
   const colorModeToggle = settings.colorMode.switch && <ColorModeToggle mode={mode} onToggle={toggle} />;
 
   return (
@@ -59,7 +62,7 @@ export function SiteLayout() {
       ) : (
         <DocumentPage page={page} groups={groups} />
       )}
-      <SiteFooter copyright={footer.copyright} links={footer.links} />
+      <SiteFooter copyright={footer.copyright} links={footerLinks} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export { Callout } from './markdown';
+export { Callout } from './page/markdown';
 export { SiteLayout as Layout } from './SiteLayout';
 
 /** Rspress wraps the app in this; nothing here needs a provider. */

@@ -1,10 +1,12 @@
 import { globalStyle as rule, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { media, vars } from '../tokens';
-import { base, reset } from './layers.css';
+import { base, overrides, reset } from './layers.css';
 
 const resetting = (selector: string, style: GlobalStyleRule) => rule(selector, { '@layer': { [reset]: style } });
 const basic = (selector: string, style: GlobalStyleRule) => rule(selector, { '@layer': { [base]: style } });
+const overriding = (selector: string, style: GlobalStyleRule) =>
+  rule(selector, { '@layer': { [overrides]: style } });
 
 resetting('*, *::before, *::after', { boxSizing: 'border-box' });
 resetting('body', { margin: 0 });
@@ -36,7 +38,7 @@ basic(':focus-visible', {
   borderRadius: vars.radius.small,
   '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
 });
-basic('*, *::before, *::after', {
+overriding('*, *::before, *::after', {
   '@media': { [media.reducedMotion]: { transitionDuration: '0s', animationDuration: '0s', scrollBehavior: 'auto' } },
 });
-basic(':root[data-theme-changing] *', { transition: 'none' });
+overriding(':root[data-theme-changing] *', { transition: 'none' });

@@ -33,6 +33,12 @@ export const base = {
     serial: `450 .8125rem/1.25rem ${codeFamily}`,
     step: `560 1.1875rem/1.625rem ${codeFamily}`,
     key: `450 .71875rem/1.125rem ${codeFamily}`,
+    /** What a reader types into the search. */
+    field: `400 1.0625rem/1.5rem ${textFamily}`,
+    /** The title of a search result. */
+    hit: `560 .9375rem/1.3125rem ${textFamily}`,
+    /** A sentence that stands for a whole panel: nothing found, nothing fetched. */
+    statement: `620 1.125rem/1.625rem ${textFamily}`,
   },
   weight: { medium: '540', current: '620', strong: '640' },
   space: {
@@ -58,6 +64,7 @@ export const base = {
     navbar: '64px',
     announcement: '40px',
     drawer: '320px',
+    dialog: '640px',
     /** Smallest pointer target. */
     target: '24px',
     /** Smallest touch target. */

@@ -15,10 +15,14 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
 /** Rspress puts its own permalink into every heading; ours stands beside it and carries its text. */
 function prepareHeading(heading: Element): void {
   heading.children = heading.children.filter(
-    (child) => !(child.type === 'element' && child.properties.class === 'rp-header-anchor'),
+    (child) => !(child.type === 'element' && isPermalink(child.properties)),
   );
   if (heading.tagName !== 'h1') heading.properties.dataText = toString(heading);
 }
+
+/** In a `.md` page the class is a list by now. */
+const isPermalink = (properties: Element['properties']) =>
+  [properties.class, properties.className].flat().includes('rp-header-anchor');
 
 function prepareTable(table: Element): void {
   let columns = 0;

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
@@ -9,6 +9,7 @@ import type { TableOfContentsEntry } from '#ui';
 
 import { assignAnchors } from '../../documents/anchors';
 import type { Navigation } from '../../documents/navigation';
+import { routeOf } from '../../documents/parseDocument';
 import type { Site } from '../../documents/readSite';
 import { withBase } from '../../documents/withBase';
 
@@ -52,16 +53,22 @@ export const remarkDocument: Plugin<[RemarkDocumentOptions], Root> = function ({
     pageMeta.navigation = site.navigation.get(id);
     insertContents(tree);
 
-    const toHref = (url: string) => withBase(url.replace(/\.html(?=[?#]|$)/, ''), base);
     visit(tree, (node) => {
-      if (node.type === 'link' || node.type === 'definition') node.url = toHref(node.url);
+      if (node.type === 'link' || node.type === 'definition') node.url = toHref(node.url, base);
+      else if (node.type === 'image') node.url = withBase(node.url, base);
       else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-        const href = (node as MdxJsxFlowElement | MdxJsxTextElement).attributes.find(
-          (attribute): attribute is MdxJsxAttribute =>
-            attribute.type === 'mdxJsxAttribute' && attribute.name === 'href',
-        );
-        if (typeof href?.value === 'string') href.value = toHref(href.value);
+        for (const attribute of (node as MdxJsxFlowElement | MdxJsxTextElement).attributes) {
+          if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+          if (attribute.name === 'href') attribute.value = toHref(attribute.value, base);
+          if (attribute.name === 'src') attribute.value = withBase(attribute.value, base);
+        }
       }
     });
   };
 };
+
+/** An address as readers see it: Rspress has made links to `/` into `/index.html`, and those to `/cli/sync` into `/cli/sync.html`. */
+function toHref(url: string, base: string): string {
+  const [, path, rest] = /^\/(?!\/)([^?#]*)(.*)$/.exec(url) ?? [];
+  return path === undefined ? url : withBase(`${routeOf(path.replace(/\.html$/, ''))}${rest}`, base);
+}

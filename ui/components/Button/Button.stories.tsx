@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { longText, unbroken } from '../../../.storybook/samples';
 import { Button } from './Button';
 
 const meta = {
@@ -15,12 +16,35 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Pressed by keyboard alone. */
+export const Secondary: Story = { args: { emphasis: 'secondary', children: 'Go to the docs home' } };
+
+export const WithIcon: Story = { args: { icon: 'retry', children: 'Retry' } };
+
+export const SecondaryWithIcon: Story = { args: { emphasis: 'secondary', icon: 'search', children: 'Search docs' } };
+
+/** With an `href` it is a link that looks the same. */
+export const Link: Story = {
+  args: { href: '/quickstart', children: 'Start in ten minutes' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/quickstart');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const SecondaryDisabled: Story = { args: { disabled: true, emphasis: 'secondary' } };
+
+export const LongText: Story = { args: { icon: 'retry', children: longText } };
+
+export const UnbrokenText: Story = { args: { children: unbroken } };
+
+/** Reached with Tab and pressed with Enter, then with Space. */
 export const PressWithKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };

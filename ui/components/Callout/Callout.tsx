@@ -4,23 +4,23 @@ import type { ComponentProps } from 'react';
 import { CodeText } from '../CodeText/CodeText';
 import * as styles from './Callout.css';
 
-export interface CalloutProps extends ComponentProps<'aside'> {
+export interface CalloutProps extends ComponentProps<'div'> {
   /** What kind of remark it is: engraved as well as coloured, so that it is readable in greyscale. @default 'note' */
   kind?: 'note' | 'tip' | 'warning' | 'danger';
   /** The sentence in bold that the text runs on from. Backticks mark a name in code. */
   title?: string;
 }
 
-/** A remark beside the flow of the text. Renders an `<aside>`. */
+/** A remark beside the flow of the text. Renders a `<div role="note">`: remarks are too many to be landmarks. */
 export function Callout({ kind = 'note', title, className, children, ...rest }: CalloutProps) {
   return (
-    <aside aria-label={kind} {...rest} className={clsx(styles.root({ kind }), className)}>
+    <div role="note" aria-label={kind} {...rest} className={clsx(styles.root({ kind }), className)}>
       {title && (
         <strong className={styles.title({ kind })}>
           <CodeText>{title}</CodeText>
         </strong>
       )}{' '}
       {children}
-    </aside>
+    </div>
   );
 }

@@ -51,7 +51,7 @@ export function CodeBlock({ title, language, copyLabel = 'Copy code', className,
           {copied !== 'no' && word}
         </span>
       </figcaption>
-      <pre {...rest} ref={code} className={styles.code} tabIndex={0} role="region" aria-label={caption}>
+      <pre {...rest} ref={code} className={styles.code} tabIndex={0}>
         {children}
       </pre>
     </figure>

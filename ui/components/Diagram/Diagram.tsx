@@ -14,7 +14,7 @@ export interface DiagramProps extends Omit<ComponentProps<'figure'>, 'title'> {
 export function Diagram({ caption, className, children, ...rest }: DiagramProps) {
   return (
     <figure {...rest} className={clsx(styles.root, className)}>
-      <div className={styles.picture} tabIndex={0} role="region" aria-label="Diagram">
+      <div className={styles.picture} tabIndex={0}>
         {children}
       </div>
       <figcaption className={styles.caption}>{caption}</figcaption>

@@ -18,6 +18,10 @@ export const copy = stroke(
 );
 export const check = stroke('m3.8 9.6 3.4 3.4 7-8');
 export const retry = stroke('M14.5 9A5.5 5.5 0 1 1 12.7 4.9M14.8 2.6v3h-3');
+export const clock = stroke('M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0M9 5.8V9l2.2 1.4');
+export const star = stroke('m9 2.8 1.9 3.9 4.3.6-3.1 3 .7 4.3L9 12.6l-3.8 2 .7-4.3-3.1-3 4.3-.6z');
+export const page = stroke('M4.5 2.5h6l3 3v10h-9zM10.5 2.5v3h3M7 9h4.5M7 12h4.5');
+export const hash = stroke('M7.2 3 5.8 15M12.2 3l-1.4 12M3.5 6.8h12M2.8 11.2h12');
 export const sun = stroke(
   'M12.2 9a3.2 3.2 0 1 1-6.4 0 3.2 3.2 0 0 1 6.4 0M9 1.8v1.6M9 14.6v1.6M1.8 9h1.6M14.6 9h1.6M3.9 3.9 5 5M13 13l1.1 1.1M3.9 14.1 5 13M13 5l1.1-1.1',
 );

@@ -20,7 +20,7 @@ export function Table({ columns = 2, names = 'breaking', label = 'Table', classN
     );
   }
   return (
-    <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
+    <div className={styles.scroller} role="group" aria-label={label} tabIndex={0}>
       <table data-names={names} {...rest} className={clsx(styles.root, className)} />
     </div>
   );

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+
+import { changelogPages } from './pages';
+import { readChangelog } from './readChangelog';
+import { changelogOf, entriesOf, entryOf } from './testChangelog';
+
+const pagesOf = (count: number) => changelogPages(changelogOf(entriesOf(count)), { siteTitle: 'Neosync' });
+const routesOf = (count: number, type: string) =>
+  pagesOf(count)
+    .filter((page) => page.type === type)
+    .map(({ route }) => route);
+
+describe('changelogPages', () => {
+  it.each([
+    [0, 0, 1, 0, 0],
+    [1, 1, 1, 2, 2],
+    [10, 10, 1, 2, 2],
+    [11, 11, 2, 3, 3],
+    [31, 31, 4, 6, 6],
+  ])('of %i entries has %i, %i of the list, %i of tags and %i of kinds', (count, entry, index, tag, kind) => {
+    const lengths = ['entry', 'index', 'tag', 'kind'].map((type) => routesOf(count, type).length);
+    expect(lengths).toEqual([entry, index, tag, kind]);
+    expect(routesOf(count, 'archive')).toEqual(['/changelog/archive']);
+    expect(routesOf(count, 'authors')).toEqual(['/changelog/authors']);
+  });
+
+  it('gives every filter an address of its own', () => {
+    expect(routesOf(31, 'tag')).toEqual([
+      '/changelog/tags/api',
+      '/changelog/tags/api/page/2',
+      '/changelog/tags/cli',
+      '/changelog/tags/cli/page/2',
+      '/changelog/tags/cli/page/3',
+      '/changelog/tags/cli/page/4',
+    ]);
+    expect(routesOf(11, 'kind')).toEqual([
+      '/changelog/kinds/new',
+      '/changelog/kinds/new/page/2',
+      '/changelog/kinds/breaking',
+    ]);
+  });
+
+  it('gives no two pages the same address or title', () => {
+    const pages = pagesOf(31);
+    expect(new Set(pages.map(({ route }) => route)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+  });
+
+  it('archives by year, newest first', () => {
+    const archive = pagesOf(31).find((page) => page.type === 'archive')!;
+    expect(archive.years.map(({ year, entries }) => [year, entries.length])).toEqual([
+      ['2025', 2],
+      ['2024', 26],
+      ['2023', 3],
+    ]);
+  });
+
+  it('names authors who have written something', () => {
+    const authors = (pages: ReturnType<typeof pagesOf>) =>
+      pages.find((page) => page.type === 'authors')!.authors;
+    expect(authors(pagesOf(0))).toEqual([]);
+    expect(authors(pagesOf(11))).toMatchObject([{ key: 'ada', author: { name: 'Ada Vale' } }]);
+    const both = changelogOf([entryOf('a', { authors: '[bo, ada]' })]);
+    expect(authors(changelogPages(both, { siteTitle: 'x' })).map(({ key }) => key)).toEqual(['ada', 'bo']);
+  });
+
+  it("has the addresses of the site's own changelog", () => {
+    const { changelog } = readChangelog('.', { today: '2025-02-01' });
+    const routes = changelogPages(changelog, { siteTitle: 'Neosync' }).map(({ route }) => route);
+    expect(routes).toEqual(
+      expect.arrayContaining([
+        '/changelog',
+        '/changelog/page/2',
+        '/changelog/page/3',
+        '/changelog/archive',
+        '/changelog/authors',
+        '/changelog/v5',
+      ]),
+    );
+  });
+});

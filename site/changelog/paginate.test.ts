@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { paginate } from './paginate';
+
+const items = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+describe('paginate', () => {
+  it.each([
+    [0, [0]],
+    [1, [1]],
+    [10, [10]],
+    [11, [10, 1]],
+    [31, [10, 10, 10, 1]],
+  ])('cuts %i entries into pages of %j', (count, lengths) => {
+    expect(paginate(items(count), 10).map((page) => page.items.length)).toEqual(lengths);
+  });
+
+  it('gives the first page the address of the list and joins the pages', () => {
+    const [first, second, third] = paginate(items(21), 10);
+    const routes = ['/changelog', '/changelog/page/2', '/changelog/page/3'];
+    expect(first).toMatchObject({ number: 1, route: routes[0], newer: undefined, older: routes[1], routes });
+    expect(second).toMatchObject({ number: 2, route: routes[1], newer: routes[0], older: routes[2], routes });
+    expect(third).toMatchObject({ number: 3, route: routes[2], newer: routes[1], older: undefined, routes });
+  });
+
+  it('neither loses nor doubles nor moves an entry', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 20 }), (all, perPage) => {
+        const pages = paginate(all, perPage, '/x');
+        expect(pages.flatMap((page) => page.items)).toEqual(all);
+        expect(pages.every((page) => page.items.length <= perPage)).toBe(true);
+        expect(new Set(pages.map(({ route }) => route)).size).toBe(pages.length);
+      }),
+    );
+  });
+
+  it.each([0, -1, 1.5, Number.NaN])('refuses %d entries a page', (perPage) => {
+    expect(() => paginate([1], perPage)).toThrow(
+      `perPage has to be a whole number from 1, received ${perPage}.`,
+    );
+  });
+});

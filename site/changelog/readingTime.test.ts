@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { parseMarkdown } from '../documents/markdown';
+import { readingTime } from './readingTime';
+
+const minutes = (source: string) => readingTime(parseMarkdown(source, 'a.md'));
+
+describe('readingTime', () => {
+  it('is one minute at least', () => {
+    expect(minutes('')).toBe(1);
+    expect(minutes('Short.')).toBe(1);
+  });
+
+  it('counts words of text and of code', () => {
+    expect(minutes('word '.repeat(440))).toBe(2);
+    expect(minutes(`\`\`\`\n${'word '.repeat(440)}\n\`\`\`\n\n${'word '.repeat(220)}`)).toBe(3);
+  });
+
+  it('never shrinks when text is added', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(2000),
+        fc.nat(2000),
+        (a, b) => minutes('w '.repeat(a + b)) >= minutes('w '.repeat(a)),
+      ),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import type { Problem } from '../../problem';
+import type {
+  Declaration,
+  EnumDeclaration,
+  FieldDeclaration,
+  FileDeclaration,
+  MessageDeclaration,
+} from '../source/declarations';
+import type { Token } from '../source/tokens';
+
+interface EntryOf<Kind extends string, D> {
+  kind: Kind;
+  /** Name by which others refer to it, without a leading dot. */
+  fullName: string;
+  file: FileDeclaration;
+  declaration: D;
+}
+
+/** Something that has a name of its own in a tree of definitions. */
+export type SymbolEntry =
+  | EntryOf<'message', MessageDeclaration>
+  | EntryOf<'enum', EnumDeclaration>
+  | EntryOf<'extension', FieldDeclaration>
+  | EntryOf<'service' | 'field' | 'oneof' | 'value' | 'rpc', Declaration>;
+
+/** Types and extensions by full name. */
+export type Symbols = Map<string, SymbolEntry>;
+
+/** Joins a scope and a name; the scope may be empty. */
+export const inScope = (scope: string, name: string) => (scope === '' ? name : `${scope}.${name}`);
+
+/** Everything that a file gives a name, in order. A value of an enum stands beside the enum, as the language has it. */
+export function symbolsOf(file: FileDeclaration): SymbolEntry[] {
+  const entries: SymbolEntry[] = [];
+  const add = <E extends SymbolEntry>(kind: E['kind'], scope: string, declaration: E['declaration']) =>
+    entries.push({ kind, fullName: inScope(scope, declaration.name.text), file, declaration } as E);
+
+  const addMessage = (message: MessageDeclaration, scope: string) => {
+    add('message', scope, message);
+    const inner = inScope(scope, message.name.text);
+    for (const field of message.fields) add('field', inner, field);
+    for (const oneof of message.oneofs) add('oneof', inner, oneof);
+    addAll(message, inner);
+  };
+  const addEnum = (declaration: EnumDeclaration, scope: string) => {
+    add('enum', scope, declaration);
+    for (const value of declaration.values) add('value', scope, value);
+  };
+  const addAll = (holder: Pick<MessageDeclaration, 'messages' | 'enums' | 'extensions'>, scope: string) => {
+    for (const message of holder.messages) addMessage(message, scope);
+    for (const declaration of holder.enums) addEnum(declaration, scope);
+    for (const extension of holder.extensions) add('extension', scope, extension);
+  };
+
+  addAll(file, file.package);
+  for (const service of file.services) {
+    add('service', file.package, service);
+    for (const rpc of service.rpcs) add('rpc', inScope(file.package, service.name.text), rpc);
+  }
+  return entries;
+}
+
+/** Gathers the symbols of all files. A name that is declared twice is a problem of the second place. */
+export function gatherSymbols(files: Iterable<FileDeclaration>): { symbols: Symbols; problems: Problem[] } {
+  const symbols: Symbols = new Map();
+  const problems: Problem[] = [];
+  for (const file of files) {
+    for (const entry of symbolsOf(file)) {
+      const first = symbols.get(entry.fullName);
+      if (first === undefined) symbols.set(entry.fullName, entry);
+      else problems.push(doubled(entry, first));
+    }
+  }
+  return { symbols, problems };
+}
+
+function doubled({ kind, fullName, file, declaration }: SymbolEntry, first: SymbolEntry): Problem {
+  const { line, column } = declaration.name;
+  return {
+    file: file.file,
+    line,
+    column,
+    message: `the ${kind} ${JSON.stringify(declaration.name.text)} has a name that is taken: ${fullName} is the ${first.kind} in ${placeOf(first.file, first.declaration.name)}.`,
+    fix:
+      kind === 'value' && first.kind === 'value'
+        ? 'Rename one of the two. Values stand beside their enum, so two enums in one place cannot share a value name: begin each with the name of its enum.'
+        : 'Rename or remove one of the two.',
+  };
+}
+
+/** A place for a sentence. */
+export const placeOf = (file: FileDeclaration, token: Token) => `${file.file}:${token.line}`;

@@ -1,0 +1,197 @@
+/** An interface definition tree as plain data: what pages, searches and examples are made from. */
+export interface Reference {
+  /** In the order of their paths. */
+  files: ProtoFile[];
+}
+
+/** One `.proto` file. */
+export interface ProtoFile {
+  /** Path under the root, as other files import it: `mgmt/v1alpha1/job.proto`. */
+  path: string;
+  /** Name of the package; empty when there is none. */
+  package: string;
+  syntax: 'proto2' | 'proto3' | 'editions';
+  /** Such as `2023`; undefined where the file has a syntax instead. */
+  edition?: string;
+  /** Comments at the top of the file: those of the syntax, else those of the package. */
+  comments: Comments;
+  imports: Import[];
+  options: Option[];
+  /** In the order of the file, like all that follow. */
+  services: Service[];
+  messages: Message[];
+  enums: Enum[];
+  /** Fields that the file adds to messages. */
+  extensions: Field[];
+}
+
+/** A file that another one imports. */
+export interface Import {
+  path: string;
+  kind: 'plain' | 'public' | 'weak' | 'option';
+  /** Whether the file is one of the reference's or one that every tree may import, such as `google/protobuf/any.proto`. */
+  from: 'reference' | 'known';
+}
+
+/** What is said about a declaration. Plain text as written: nothing in it is markup for us, and nothing is removed from it. */
+export interface Comments {
+  /** Above the declaration. */
+  leading?: string;
+  /** Behind the declaration, on its last line or in the lines below. */
+  trailing?: string;
+  /** Above the leading comment, with an empty line between; and for a block, what stands at its end. */
+  detached: string[];
+}
+
+/** What services, calls, messages, fields, oneofs, enums and values have in common. */
+export interface ProtoSymbol {
+  /** As written, without what it is nested in. */
+  name: string;
+  /** With package and all that it is nested in: `mgmt.v1alpha1.JobHookConfig.JobSqlHook`. */
+  fullName: string;
+  /** Place on the page of the file, without `#`: see `anchors.ts`. */
+  anchor: string;
+  /** Line in the file; the first is 1. */
+  line: number;
+  comments: Comments;
+  deprecated: boolean;
+  /** All options that are set, deprecation and rules among them. */
+  options: Option[];
+}
+
+/** An option with its value, put together from all statements that set a part of it. */
+export interface Option {
+  /** `deprecated`; for an extension its full name in parentheses: `(buf.validate.field)`. */
+  name: string;
+  /**
+   * The value in JSON: enum values by name; whole numbers as numbers where these hold them exactly, as text
+   * otherwise; `"inf"`, `"-inf"` and `"nan"` as text; extensions in a message as `"[full.name]"`.
+   */
+  value: OptionValue;
+}
+
+export type OptionValue = string | number | boolean | OptionValue[] | { [name: string]: OptionValue };
+
+export interface Service extends ProtoSymbol {
+  rpcs: Rpc[];
+}
+
+/** A call of a service. */
+export interface Rpc extends ProtoSymbol {
+  streaming: 'none' | 'client' | 'server' | 'both';
+  request: TypeReference;
+  response: TypeReference;
+  /** What a call may change. Calls without side effects can be made with HTTP GET. */
+  idempotency: 'unknown' | 'no-side-effects' | 'idempotent';
+  /** Path of the call under the address of the server: `/mgmt.v1alpha1.JobService/GetJob`. */
+  path: string;
+}
+
+export interface Message extends ProtoSymbol {
+  fields: Field[];
+  oneofs: Oneof[];
+  messages: Message[];
+  enums: Enum[];
+  /** Fields that the message adds to other messages. */
+  extensions: Field[];
+  reserved: Reserved;
+  /** Numbers that other files may add fields with. */
+  extensionRanges: NumberRange[];
+  /** Rules for the message as a whole. */
+  rules: Rule[];
+  usedBy: Use[];
+}
+
+export interface Field extends ProtoSymbol {
+  number: number;
+  /** Name in JSON: `accountId` for `account_id`, unless the file gives another. */
+  jsonName: string;
+  /** How many values the field holds, as written. */
+  label: 'singular' | 'optional' | 'required' | 'repeated' | 'map';
+  /** Whether a message tells an unset field from one that has its default value. */
+  presence: 'explicit' | 'implicit' | 'required' | 'none';
+  /** Type of the field, of a list's items or of a map's values. */
+  type: TypeReference;
+  /** Type of a map's keys. */
+  key?: TypeReference;
+  /** Name of the oneof that the field belongs to. */
+  oneof?: string;
+  /** Message that an extension adds to. */
+  extendee?: TypeReference;
+  /** Whether the field is a group of proto2, whose message stands in the same place. */
+  group: boolean;
+  /** Default value of proto2 and editions, as text. */
+  defaultValue?: string;
+  rules: Rule[];
+}
+
+/** Fields of which at most one is set. */
+export interface Oneof extends ProtoSymbol {
+  /** Names of its fields. */
+  fields: string[];
+  rules: Rule[];
+}
+
+export interface Enum extends ProtoSymbol {
+  values: EnumValue[];
+  reserved: Reserved;
+  usedBy: Use[];
+}
+
+export interface EnumValue extends ProtoSymbol {
+  number: number;
+}
+
+/** Numbers and names that must not be used again. */
+export interface Reserved {
+  numbers: NumberRange[];
+  names: string[];
+}
+
+export interface NumberRange {
+  from: number;
+  /** Last number, itself part of the range. */
+  to: number;
+}
+
+/** A type that something else names. */
+export type TypeReference =
+  | {
+      kind: 'scalar';
+      /** `string`, `int64` and so on. */
+      name: string;
+    }
+  | {
+      kind: 'message' | 'enum';
+      /** Full name. */
+      name: string;
+      /** Name without the package where that is the reader's own. */
+      label: string;
+      /** Path of the file that declares the type; it is one of the reference's unless `address` is set. */
+      file: string;
+      /** Place on the page of that file. */
+      anchor: string;
+      /** Where a type that every tree may import is described: an address of another site. */
+      address?: string;
+    };
+
+/** What values a field, a oneof or a message must have. */
+export interface Rule {
+  /** Short words in lower case: `required`, `1 to 100 characters`, `matches`. */
+  text: string;
+  /** Code that the words end with: a pattern, a list of values, an expression. */
+  code?: string;
+  /** Name that the definition gives to a rule of its own. */
+  id?: string;
+}
+
+/** A place where a message or an enum is used. */
+export interface Use {
+  kind: 'request' | 'response' | 'field' | 'extension';
+  /** Name inside the package: `JobService.GetJob`, `Job.source`. */
+  label: string;
+  /** Path of the file that uses it. */
+  file: string;
+  /** Place on the page of that file. */
+  anchor: string;
+}

@@ -1,0 +1,105 @@
+import protobuf from 'protobufjs';
+
+import type { Problem } from '../../problem';
+import { didYouMean } from '../../nearest';
+import type { Token } from './tokens';
+
+/** What the parser says is wrong with the grammar of a file. */
+export interface GrammarResult {
+  /** A problem in the order of the tokens: nothing after it can be read. */
+  problem?: Problem;
+  /** What the parser says about meaning, such as a doubled number. Checks of our own find these with their place. */
+  complaint?: string;
+}
+
+/**
+ * Has protobufjs parse the tokens of a file.
+ *
+ * Its errors name a line and no column, so each token is given a line of its own: the line is then the token.
+ * Comments are not passed on: protobufjs would attach some of them to the wrong declaration.
+ */
+export function checkGrammar(tokens: Token[], file: string): GrammarResult {
+  const written = tokens.filter(({ kind }) => kind !== 'end');
+  try {
+    protobuf.parse(written.map(({ text }) => text).join('\n'), new protobuf.Root(), { keepCase: true });
+    return {};
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const found = /^illegal (.*?) ?\((?:.*, )?line (\d+)\)$/s.exec(message);
+    if (!found) return { complaint: message };
+    return { problem: explain(found[1]!, Number(found[2]), tokens, file) };
+  } finally {
+    // A parse that ends in an error leaves the name of its file behind.
+    protobuf.parse.filename = null;
+  }
+}
+
+function explain(words: string, line: number, tokens: Token[], file: string): Problem {
+  const expected = /', '(.+)' expected$/s.exec(words)?.[1];
+  const subject = expected === undefined ? (/^(.*?) ?'/s.exec(words)?.[1] ?? 'token') : 'token';
+  const quoted = /'(.*?)'(?:, '.+' expected)?$/s.exec(words)?.[1];
+  const index = quoted === 'null' ? tokens.length - 1 : indexOf(quoted, line - 1, tokens);
+  const token = tokens[index]!;
+  const before = tokens[index - 1];
+  return {
+    file,
+    line: token.line,
+    column: token.column,
+    message: `found ${show(token)}, expected ${expected === undefined ? wordsFor(subject) : JSON.stringify(expected)}.`,
+    fix: fixFor(expected, subject, token, before),
+  };
+}
+
+/** A token in a sentence. */
+export const show = ({ kind, text }: Token) =>
+  kind === 'end' ? 'the end of the file' : kind === 'string' ? text : JSON.stringify(text);
+
+/** The parser may have looked one token ahead: the nearest token before the line that has the text it names. */
+function indexOf(text: string | undefined, last: number, tokens: Token[]): number {
+  for (let index = Math.min(last, tokens.length - 1); index >= Math.max(0, last - 3); index--) {
+    const token = tokens[index]!;
+    if (token.text === text || (token.kind === 'string' && token.text.slice(1, -1) === text)) return index;
+  }
+  return Math.min(last, tokens.length - 1);
+}
+
+function wordsFor(subject: string): string {
+  switch (subject) {
+    case 'name':
+      return 'a name: letters, digits and "_", not a digit first';
+    case 'type name':
+    case 'service name':
+      return `a ${subject}: letters, digits and "_", not a digit first`;
+    case 'id':
+    case 'integer':
+      return 'a whole number';
+    case 'type':
+    case 'reference':
+      return 'the name of a type';
+    case 'syntax':
+      return '"proto2" or "proto3"';
+    case 'edition':
+      return '"2023" or "2024"';
+    case 'number':
+    case 'value':
+      return 'a value: a number, a string, true, false or a name';
+    default:
+      return 'a declaration such as `string name = 1;`, `message Name {` or `option name = value;`';
+  }
+}
+
+const declarations = 'message enum service rpc extend oneof option import package syntax reserved extensions optional repeated required'.split(' ');
+
+function fixFor(expected: string | undefined, subject: string, token: Token, before: Token | undefined): string {
+  const after = before ? ` after ${show(before)}, line ${before.line}` : '';
+  if (expected === ';') return `End the statement before it with ";"${after}.`;
+  if (expected !== undefined) return `Write ${JSON.stringify(expected)}${after}.`;
+  if (token.text === 'required' || token.text === 'optional') {
+    return `Remove ${JSON.stringify(token.text)}: the syntax that the file declares does not have it.`;
+  }
+  if (subject === 'token' && token.kind === 'name') {
+    const known = declarations.includes(token.text) ? [] : declarations;
+    return `${didYouMean(token.text, known)}A field needs a type, a name and a number; in proto2 it needs a label too.`;
+  }
+  return `Change ${token.kind === 'end' ? 'what stands before' : show(token)}.`;
+}

@@ -1,0 +1,104 @@
+import { nameOf, type SearchLevel, type SearchRecord } from '../records/record';
+import { encodeNumber, encodePostings, inKeywords, inName, inNamePart, type Postings } from './postings';
+import type { IndexedPage, IndexedSynonym, SearchIndex } from './searchIndex';
+import { stopWords } from './stopWords';
+import { wordsOf } from './words';
+
+/** An index and the texts of its records, which are kept apart from it. */
+export interface BuiltIndex {
+  /** Without `texts`: where they are is known when they are written. */
+  index: Omit<SearchIndex, 'texts'>;
+  /** Text of each record, in their order. */
+  texts: (string | null)[];
+}
+
+/**
+ * Builds the index that the embedded engine searches.
+ *
+ * @param records In reading order, a page's own record before those of its sections.
+ */
+export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[] = []): BuiltIndex {
+  const pages: IndexedPage[] = [];
+  const postings = new Map<string, Postings>();
+  const parents: number[] = [];
+  let lengths = '';
+
+  for (const [number, record] of records.entries()) {
+    const previous = pages.at(-1);
+    if (previous?.url !== record.url_without_anchor) {
+      pages.push({
+        url: record.url_without_anchor,
+        title: record.hierarchy.lvl1 ?? nameOf(record),
+        group: record.hierarchy.lvl0,
+        area: record.area,
+        language: record.language,
+        tag: record.docs_tag,
+        first: number,
+      });
+    }
+    parents.push(number - parentOf(records, number, pages.at(-1)!.first));
+    lengths += encodeNumber(addRecord(record, number, postings));
+  }
+  const terms = [...postings.keys()].sort();
+  return {
+    index: {
+      pages,
+      names: records.map((record) => (record.type === 'lvl1' || record.type === 'content' ? null : nameOf(record))),
+      anchors: records.map(({ anchor }) => anchor),
+      levels: records.map(({ type }) => (type === 'content' ? '7' : type.slice(-1))).join(''),
+      parents,
+      links: records.flatMap(({ weight }, number) => (weight.page_rank < 0 ? [number] : [])),
+      lengths,
+      terms,
+      postings: terms.map((term) => encodePostings(postings.get(term)!)),
+      synonyms,
+    },
+    texts: records.map(({ content }) => content),
+  };
+}
+
+/** Adds the terms of a record; returns the size of its text in steps of half a power of two. */
+function addRecord(record: SearchRecord, number: number, postings: Map<string, Postings>): number {
+  const bits = new Map<string, number>();
+  const mark = (term: string, bit: number) => bits.set(term, (bits.get(term) ?? 0) | bit);
+  for (const { whole, parts } of wordsOf(nameOf(record))) {
+    mark(whole, inName);
+    for (const part of parts) mark(part, inNamePart);
+  }
+  for (const keyword of record.keywords) {
+    for (const { whole, parts } of wordsOf(keyword)) {
+      for (const term of [whole, ...parts]) if (!stopWords.has(term)) mark(term, inKeywords);
+    }
+  }
+  // The group of a page leads to it: "cli login" is the page "login" of the group "Neosync CLI".
+  if (record.anchor === null) for (const { whole } of wordsOf(record.hierarchy.lvl0 ?? '')) mark(whole, inKeywords);
+  const counts = new Map<string, number>();
+  const words = wordsOf(record.content ?? '');
+  for (const { whole, parts } of words) {
+    counts.set(whole, (counts.get(whole) ?? 0) + 1);
+    for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 0.5);
+  }
+  for (const [term, count] of counts) {
+    if (!stopWords.has(term)) mark(term, count < 1 ? 1 : count < 3 ? 2 : 3);
+  }
+  for (const [term, value] of bits) {
+    let list = postings.get(term);
+    if (list === undefined) postings.set(term, (list = new Map()));
+    list.set(number, value);
+  }
+  return Math.round(2 * Math.log2(1 + words.length));
+}
+
+const levelsUpwards: SearchLevel[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'];
+
+/** The record that the names above a record lead to; the record itself for a page. */
+function parentOf(records: SearchRecord[], number: number, first: number): number {
+  const { hierarchy, type } = records[number]!;
+  if (number === first) return number;
+  const above = levelsUpwards.filter((level) => (type === 'content' || level < type) && hierarchy[level] !== null);
+  for (let candidate = number - 1; candidate > first && above.length > 0; candidate--) {
+    const other = records[candidate]!;
+    if (other.type === above[0] && above.every((level) => other.hierarchy[level] === hierarchy[level])) return candidate;
+  }
+  return first;
+}

@@ -1,0 +1,64 @@
+import { slipDistance } from './slipDistance';
+import type { Vocabulary } from './vocabulary';
+
+/** Terms by number, each with how well it stands for what was typed, 0 to 1. */
+export type Expansion = Map<number, number>;
+
+/** Terms that a word can lead to while it is being typed. */
+const mostBeginnings = 48;
+/** Terms that a slip can have been meant as. */
+const mostSlips = 6;
+
+export interface ExpandOptions {
+  unfinished: boolean;
+  /** Number of records that a term stands in. */
+  frequencyOf: (term: number) => number;
+}
+
+/** Finds the terms that a word stands for: itself, its other forms, what it is the beginning of, and, failing these, what it was meant to be. */
+export function expandWord(word: string, vocabulary: Vocabulary, { unfinished, frequencyOf }: ExpandOptions): Expansion {
+  const found: Expansion = new Map();
+  const add = (term: number, weight: number) => found.set(term, Math.max(weight, found.get(term) ?? 0));
+
+  const exact = vocabulary.numberOf(word);
+  if (exact !== undefined) add(exact, 1);
+  for (const term of vocabulary.kinOf(word)) add(term, 0.9);
+  const known = found.size > 0;
+
+  addBeginnings();
+  if (!known && (found.size === 0 || !unfinished)) addSlips();
+  return found;
+
+  function addBeginnings() {
+    if (word.length < (unfinished ? 1 : 3)) return;
+    const terms = Array.from(vocabulary.beginningWith(word), (term) => ({ term, frequency: frequencyOf(term) }));
+    // While a word is typed, the short and the common ones are the likely ones.
+    if (terms.length > mostBeginnings) terms.sort((a, b) => b.frequency - a.frequency).length = mostBeginnings;
+    for (const { term } of terms) {
+      const share = word.length / vocabulary.terms[term]!.length;
+      // A word that is complete in itself rarely is the beginning of another one.
+      add(term, (unfinished ? (known ? 0.35 : 0.55) : known ? 0.1 : 0.35) + 0.35 * share);
+    }
+  }
+
+  function addSlips() {
+    const most = word.length < 4 ? 0 : word.length < 7 ? 1 : word.length < 12 ? 2 : 3;
+    if (most === 0) return;
+    const candidates: { term: number; distance: number }[] = [];
+    for (const term of vocabulary.ofLength(word.length - most, word.length + (unfinished ? 12 : most))) {
+      const meant = vocabulary.terms[term]!;
+      let distance = slipDistance(word, meant, most);
+      if (distance > most && unfinished) distance = slipDistance(word, meant, most, true) + 0.5;
+      // The first letter is seldom wrong.
+      if (meant[0] !== word[0]) distance += 0.6;
+      if (distance <= most + 0.5) candidates.push({ term, distance });
+    }
+    candidates.sort((a, b) => a.distance - b.distance || frequencyOf(b.term) - frequencyOf(a.term));
+    const best = candidates[0]?.distance ?? 0;
+    for (const { term, distance } of candidates.slice(0, mostSlips)) {
+      if (distance > best + 0.6) break;
+      add(term, 0.85 - 0.15 * distance);
+      for (const form of vocabulary.kinOf(vocabulary.terms[term]!)) add(form, 0.75 - 0.15 * distance);
+    }
+  }
+}

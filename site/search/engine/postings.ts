@@ -1,0 +1,57 @@
+/** How a term stands in a record, as bits. The two lowest say how often it stands in the text: 0 not at all to 3 often. */
+export const inText = 3;
+/** The term is one of the keywords of the page. */
+export const inKeywords = 4;
+/** The term is a part of a word of the name. */
+export const inNamePart = 8;
+/** The term is a word of the name. */
+export const inName = 16;
+
+/** Records by number, in order, each with how the term stands in it. */
+export type Postings = Map<number, number>;
+
+// Numbers become single characters: a JSON string is read many times faster than an array, and compresses as well.
+const firstCharacter = 0x23;
+const surrogates = 0xd800;
+const surrogateCount = 0x800;
+
+/** Writes the postings of a term as text: for each record the distance from the one before, and the bits. */
+export function encodePostings(postings: Postings): string {
+  let text = '';
+  let previous = -1;
+  for (const [record, bits] of [...postings].sort(([a], [b]) => a - b)) {
+    text += encodeNumber(record - previous - 1) + encodeNumber(bits);
+    previous = record;
+  }
+  return text;
+}
+
+/** Reads postings back, record by record. */
+export function readPostings(text: string, visit: (record: number, bits: number) => void): void {
+  let record = -1;
+  for (let index = 0; index < text.length; ) {
+    const distance = text.codePointAt(index)!;
+    index += distance > 0xffff ? 2 : 1;
+    record += decodeNumber(distance) + 1;
+    visit(record, decodeNumber(text.charCodeAt(index)));
+    index += 1;
+  }
+}
+
+/** Number of records in the postings of a term. */
+export function countPostings(text: string): number {
+  let count = 0;
+  readPostings(text, () => count++);
+  return count;
+}
+
+/** A number below 1,111,000 as one character. */
+export function encodeNumber(number: number): string {
+  const code = number + firstCharacter;
+  return String.fromCodePoint(code < surrogates ? code : code + surrogateCount);
+}
+
+/** The number that a character stands for. */
+export function decodeNumber(code: number): number {
+  return (code < surrogates ? code : code - surrogateCount) - firstCharacter;
+}

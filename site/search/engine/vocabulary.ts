@@ -1,0 +1,76 @@
+import { stemOf } from './stemOf';
+import { fold } from './words';
+
+/** The terms of an index, found by what they begin with, by what they have in common and by what they look like. */
+export class Vocabulary {
+  readonly #numbers: Map<string, number>;
+  readonly #kin = new Map<string, number[]>();
+  readonly #lengths = new Map<number, number[]>();
+  /** Terms with separators, by what they are without, in the order of its characters. */
+  readonly #folded: { text: string; number: number }[] = [];
+
+  constructor(
+    /** In the order of their characters. */
+    readonly terms: string[],
+  ) {
+    this.#numbers = new Map(terms.map((term, number) => [term, number]));
+    for (const [number, term] of terms.entries()) {
+      append(this.#kin, kinOf(term), number);
+      append(this.#lengths, term.length, number);
+      const text = fold(term);
+      if (text !== term) this.#folded.push({ text, number });
+    }
+    this.#folded.sort((a, b) => (a.text < b.text ? -1 : 1));
+  }
+
+  /** Number of a term. */
+  numberOf(term: string): number | undefined {
+    return this.#numbers.get(term);
+  }
+
+  /** Numbers of the terms that are other forms or other spellings of a word. */
+  kinOf(word: string): number[] {
+    return this.#kin.get(kinOf(word)) ?? [];
+  }
+
+  /** Numbers of the terms that begin with a text, whatever separators they have. */
+  *beginningWith(text: string): Iterable<number> {
+    const { terms } = this;
+    for (let number = firstFrom(terms.length, (at) => terms[at]! < text); terms[number]?.startsWith(text); number++) {
+      yield number;
+    }
+    const bare = fold(text);
+    const folded = this.#folded;
+    for (let at = firstFrom(folded.length, (place) => folded[place]!.text < bare); folded[at]?.text.startsWith(bare); at++) {
+      if (!terms[folded[at].number]!.startsWith(text)) yield folded[at].number;
+    }
+  }
+
+  /** Numbers of the terms whose length lies between two lengths, both included. */
+  *ofLength(least: number, most: number): Iterable<number> {
+    for (let length = least; length <= most; length++) yield* this.#lengths.get(length) ?? [];
+  }
+}
+
+/** What forms and spellings of a word have in common. */
+function kinOf(word: string): string {
+  return stemOf(fold(word));
+}
+
+/** The first of `size` places, in order, of which `isBefore` does not hold. */
+function firstFrom(size: number, isBefore: (place: number) => boolean): number {
+  let low = 0;
+  let high = size;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function append<Key>(lists: Map<Key, number[]>, key: Key, number: number): void {
+  const list = lists.get(key);
+  if (list) list.push(number);
+  else lists.set(key, [number]);
+}

@@ -1,0 +1,68 @@
+/** A word of a text, and the names that it can be found by. */
+export interface Word {
+  /** All of it in lower case and without accents: `neosync_api_key`. */
+  whole: string;
+  /** The words it is joined from, in order: `neosync`, `api`, `key`. Empty for a plain word. */
+  words: string[];
+  /** All that it can be found by beside `whole`: what is between separators, `words`, and runs of letters and of digits. */
+  parts: string[];
+  /** Where it stands in the text. */
+  start: number;
+  end: number;
+}
+
+/** Letters and digits, joined by separators such as those of `api.db.host`, `--init-schema` and `DB_HOST`. */
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[._\-'’]+[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
+
+/** Longer names are not looked up by anyone. Characters. */
+const longest = 64;
+
+/** Identifiers that a machine made: UUIDs, hashes, keys. */
+const machineMade = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]+|(?=[a-z]*\d)[0-9a-f]{12,}|\d{7,})$/i;
+
+/** Finds the words of a text. Works in one pass over the text, whatever stands in it. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(wordPattern)) {
+    const [raw] = match;
+    if (machineMade.test(raw)) continue;
+    const name = raw.replace(/['’]s$/i, '');
+    const whole = plain(name);
+    if (whole === '') continue;
+    const place = { start: match.index, end: match.index + raw.length };
+    if (whole.length > longest) words.push({ whole: whole.slice(0, longest), words: [], parts: [], ...place });
+    else words.push({ whole, ...partsOf(name, whole), ...place });
+  }
+  return words;
+}
+
+/** Lower case without accents. */
+function plain(text: string): string {
+  return text.normalize('NFKD').toLowerCase().replace(/\p{M}+/gu, '').replaceAll(/['’]+/g, '');
+}
+
+/** What is left of a word without separators: the same for `API_KEY`, `api-key` and `apiKey`. */
+export function fold(text: string): string {
+  return plain(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function partsOf(name: string, whole: string): Pick<Word, 'words' | 'parts'> {
+  const words: string[] = [];
+  const parts = new Set<string>();
+  const add = (part: string) => {
+    const text = plain(part);
+    if (text.length > 1 && text !== whole) parts.add(text);
+    return text;
+  };
+  for (const segment of name.split(/[.'’]+/)) {
+    add(segment);
+    for (const joint of segment.split(/[_-]+/)) {
+      add(joint);
+      for (const hump of joint.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u)) {
+        words.push(add(hump));
+        for (const run of hump.split(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u)) add(run);
+      }
+    }
+  }
+  return { words: words.length > 1 ? words : [], parts: [...parts] };
+}

@@ -1,0 +1,67 @@
+import type { Code, Nodes } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+
+/** Attributes of MDX elements that readers see as text. */
+const textAttributes = new Set(['title', 'label', 'caption', 'note', 'description', 'alt']);
+
+/** The line that opens a callout, up to its title, and the one that closes it. */
+const calloutMark = /^[ \t]*:{3,}[ \t]*([a-z]+)?(\{[^}\n]*\})?[ \t]*/gm;
+
+/** What a reader can read of a part of a page, on one line: text and code, without Markdown and JSX. */
+export function plainText(node: Nodes): string {
+  return textOf(node).replace(/\s+/g, ' ').trim();
+}
+
+function textOf(node: Nodes): string {
+  switch (node.type) {
+    case 'inlineCode':
+      return node.value;
+    case 'text':
+      return node.value.replace(calloutMark, '');
+    case 'code':
+      return codeText(node);
+    case 'image':
+    case 'imageReference':
+      return node.alt ?? '';
+    case 'break':
+      return ' ';
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return [attributeText(node), childText(node, node.type === 'mdxJsxFlowElement' ? ' ' : '')]
+        .filter((text) => text !== '')
+        .join(' ');
+    case 'paragraph':
+    case 'heading':
+    case 'link':
+    case 'linkReference':
+    case 'emphasis':
+    case 'strong':
+    case 'delete':
+    case 'tableCell':
+      return childText(node, '');
+    default:
+      return 'children' in node ? childText(node, ' ') : '';
+  }
+}
+
+function childText(node: { children: Nodes[] }, separator: string): string {
+  return node.children.map(textOf).join(separator);
+}
+
+function attributeText({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string {
+  return attributes
+    .flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' &&
+      textAttributes.has(attribute.name) &&
+      typeof attribute.value === 'string'
+        ? [attribute.value]
+        : [],
+    )
+    .join(' ');
+}
+
+/** The title of a fence and its code. Of a diagram, readers do not see the source but the picture that it describes. */
+function codeText({ lang, meta, value }: Code): string {
+  const named = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(meta ?? '')?.[1] ?? '';
+  return lang === 'dot' ? `${named('title')} ${named('alt')}` : `${named('title')} ${value}`;
+}

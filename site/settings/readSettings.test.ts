@@ -1,0 +1,326 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { smallestSettings } from '../fixtures/smallestSettings';
+import { SiteError } from '../problem';
+import { readSettings } from './readSettings';
+
+/** What a person is told about settings. */
+function errorOf(input: unknown): string {
+  try {
+    readSettings(input, 'site.config.ts');
+  } catch (error) {
+    if (error instanceof SiteError) return error.message;
+    throw error;
+  }
+  return 'no error';
+}
+
+describe('settings that are in order', () => {
+  test('come back with every default filled in', () => {
+    expect(readSettings(smallestSettings, 'site.config.ts')).toEqual({
+      ...smallestSettings,
+      base: '/',
+      language: 'en',
+      direction: 'ltr',
+      navbar: { links: [], icons: [], hideOnScroll: false },
+      footer: { copyright: 'Copyright © 2025 Smallest', links: [] },
+      colorMode: { default: 'light', followSystem: false, switch: true },
+      content: { root: 'content', exclude: [] },
+    });
+  });
+
+  test('keep what was written instead of a default', () => {
+    const settings = readSettings(
+      {
+        ...smallestSettings,
+        base: '/docs/',
+        navbar: { links: [{ label: 'Docs', href: '/', position: 'left' }] },
+        announcement: { id: 'new', text: 'News.', tone: 'warning' },
+        colorMode: { default: 'dark' },
+      },
+      'site.config.ts',
+    );
+    expect(settings).toMatchObject({
+      base: '/docs/',
+      navbar: { links: [{ label: 'Docs', href: '/', position: 'left' }], icons: [] },
+      announcement: { id: 'new', text: 'News.', tone: 'warning', dismissible: true },
+      colorMode: { default: 'dark', followSystem: false, switch: true },
+    });
+  });
+
+  test('put a link of the navbar on the right unless it says left', () => {
+    const { navbar } = readSettings(
+      { ...smallestSettings, navbar: { links: [{ label: 'Docs', href: '/' }] } },
+      'site.config.ts',
+    );
+    expect(navbar.links[0]!.position).toBe('right');
+  });
+
+  test('may nest branches of a sidebar', () => {
+    const sidebars = {
+      main: [{ items: ['index', { label: 'A', items: [{ label: 'B', items: ['a/b'] }] }] }],
+    };
+    expect(readSettings({ ...smallestSettings, sidebars }, 'site.config.ts').sidebars).toEqual(sidebars);
+  });
+
+  test.each(['/', '/docs/', '/a/b/'])('may have the base %s', (base) => {
+    expect(readSettings({ ...smallestSettings, base }, 'site.config.ts').base).toBe(base);
+  });
+});
+
+describe('settings that are not in order', () => {
+  test('a missing one is named with what belongs there', () => {
+    const { title: _title, footer: _footer, ...rest } = smallestSettings;
+    expect(errorOf(rest)).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        title: this is missing.
+        Add it: a string.
+        footer: this is missing.
+        Add it: an object."
+    `);
+  });
+
+  test('a missing one inside another is named by its path', () => {
+    expect(
+      errorOf({ ...smallestSettings, navbar: { icons: [{ label: 'Code', href: 'https://example.com' }] } }),
+    ).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        navbar.icons[0].icon: this is missing.
+        Add it: "github" or "discord"."
+    `);
+  });
+
+  test('one of a wrong type is shown', () => {
+    expect(
+      errorOf({ ...smallestSettings, title: 7, colorMode: { followSystem: 'yes' }, navbar: { links: {} } }),
+    ).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        title: expected a string, received 7.
+        Put it between quotes.
+        navbar.links: expected a list, received {}.
+        Change the value.
+        colorMode.followSystem: expected true or false, received "yes".
+        Change the value."
+    `);
+  });
+
+  test('an empty text is not enough', () => {
+    expect(errorOf({ ...smallestSettings, title: '' })).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        title: expected at least 1 character, received "".
+        Add to it."
+    `);
+  });
+
+  test('an unknown name comes with the nearest one', () => {
+    expect(
+      errorOf({
+        ...smallestSettings,
+        tagLine: 'x',
+        colorMode: { defualt: 'dark' },
+        announcement: { id: 'a', text: 'b', closable: true },
+      }),
+    ).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        announcement.closable: this name is not known.
+        Known here: id, lead, text, link, tone, dismissible.
+        colorMode.defualt: this name is not known.
+        Did you mean "default"? Known here: default, followSystem, switch.
+        tagLine: this name is not known.
+        Did you mean "tagline"? Known here: title, tagline, address, base, language, direction, navbar, footer, announcement, colorMode, sidebars, content."
+    `);
+  });
+
+  test('an unknown name deep inside comes with those known there', () => {
+    expect(
+      errorOf({
+        ...smallestSettings,
+        navbar: { links: [{ label: 'Docs', herf: '/' }] },
+        sidebars: {
+          main: [{ headding: 'Start', items: ['index', { label: 'A', opne: true, items: ['a'] }] }],
+        },
+      }),
+    ).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        navbar.links[0].href: this is missing.
+        Add it: a string.
+        navbar.links[0].herf: this name is not known.
+        Did you mean "href"? Known here: label, href, position.
+        sidebars.main[0].items[1].opne: this name is not known.
+        Did you mean "open"? Known here: label, open, items.
+        sidebars.main[0].headding: this name is not known.
+        Did you mean "heading"? Known here: heading, items."
+    `);
+  });
+
+  test('a value that is none of the known ones comes with the nearest one', () => {
+    expect(
+      errorOf({
+        ...smallestSettings,
+        colorMode: { default: 'drak' },
+        navbar: {
+          icons: [{ label: 'Code', href: 'https://example.com', icon: 'gitlab' }],
+          links: [{ label: 'Docs', href: '/', position: 'centre' }],
+        },
+      }),
+    ).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        navbar.links[0].position: expected "left" or "right", received "centre".
+        Use one of the values named.
+        navbar.icons[0].icon: expected "github" or "discord", received "gitlab".
+        Did you mean "github"? Use one of the values named.
+        colorMode.default: expected "light" or "dark", received "drak".
+        Did you mean "dark"? Use one of the values named."
+    `);
+  });
+
+  test.each([
+    'docs.lighthouse.org',
+    'https://lighthouse.org/',
+    'https://lighthouse.org/docs',
+    'ftp://lighthouse.org',
+  ])('the address %s is explained once', (address) => {
+    expect(errorOf({ ...smallestSettings, address }).replaceAll(address, '…')).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        address: expected an origin without a path or a closing slash, such as "https://docs.example.com", received "…".
+        Change the value."
+    `);
+  });
+
+  test.each(['docs', '/docs', 'docs/', '//', '/docs/?a/'])('the base %s is explained', (base) => {
+    expect(errorOf({ ...smallestSettings, base }).replace(JSON.stringify(base), '…')).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        base: expected a path with a slash at both ends, such as "/docs/", received ….
+        Change the value."
+    `);
+  });
+
+  test('a link has to say where it leads', () => {
+    expect(
+      errorOf({ ...smallestSettings, footer: { copyright: '©', links: [{ label: 'Docs', href: 'docs' }] } }),
+    ).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        footer.links[0].href: expected an address that begins with "/" or "https://", received "docs".
+        Change the value."
+    `);
+  });
+
+  test('an edit address has to name the file', () => {
+    expect(
+      errorOf({ ...smallestSettings, content: { editUrl: 'https://example.com/edit' } }),
+    ).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        content.editUrl: expected an address with "{file}" in it, received "https://example.com/edit".
+        Change the value."
+    `);
+  });
+
+  test('a sidebar has groups, and a group has documents or branches', () => {
+    expect(
+      errorOf({
+        ...smallestSettings,
+        sidebars: { empty: [], group: [{ items: [] }], items: [{ items: [7] }] },
+      }),
+    ).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        sidebars.empty: expected at least 1 entry, received [].
+        Add to it.
+        sidebars.group[0].items: expected at least 1 entry, received [].
+        Add to it.
+        sidebars.items[0].items[0]: expected a string, received 7.
+        Put it between quotes."
+    `);
+  });
+
+  test('there have to be sidebars', () => {
+    expect(errorOf({ ...smallestSettings, sidebars: ['index'] })).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        sidebars: expected an object, received [ 'index' ].
+        Change the value."
+    `);
+  });
+
+  test('something that is no settings at all is shown', () => {
+    expect(errorOf(undefined)).toMatchInlineSnapshot(`
+      "site.config.ts: expected an object, received undefined.
+        Change the value."
+    `);
+    expect(errorOf([])).toMatchInlineSnapshot(`
+      "site.config.ts: expected an object, received [].
+        Change the value."
+    `);
+  });
+
+  test('what JSON cannot write is shown too', () => {
+    const loop: Record<string, unknown> = {};
+    loop.loop = loop;
+    expect(
+      errorOf({ ...smallestSettings, title: 7n, tagline: NaN, language: () => 1, footer: loop }),
+    ).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        title: expected a string, received 7n.
+        Put it between quotes.
+        tagline: expected a string, received NaN.
+        Put it between quotes.
+        language: expected a string, received [Function: language].
+        Change the value.
+        language: expected at least 1 entry, received [Function: language].
+        Add to it.
+        footer.copyright: this is missing.
+        Add it: a string.
+        footer.loop: this name is not known.
+        Known here: copyright, links."
+    `);
+  });
+
+  test('a long value is cut', () => {
+    expect(errorOf({ ...smallestSettings, direction: 'x'.repeat(500) })).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        direction: expected "ltr" or "rtl", received "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx….
+        Use one of the values named."
+    `);
+  });
+});
+
+test('whatever is written, the answer is settings or problems that name the file', () => {
+  const problemsOf = (input: unknown) => {
+    try {
+      readSettings(input, 'site.config.ts');
+      return [];
+    } catch (error) {
+      if (error instanceof SiteError) return error.problems;
+      throw error;
+    }
+  };
+  const setting = fc.constantFrom(
+    ...Object.keys(smallestSettings),
+    'navbar',
+    'announcement',
+    'colorMode',
+    'content',
+    'base',
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.jsonValue(),
+        fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true }),
+      ),
+      setting,
+      (value, key) => {
+        for (const input of [
+          value,
+          { ...smallestSettings, [key]: value },
+          { ...smallestSettings, [key]: [value] },
+        ]) {
+          for (const problem of problemsOf(input)) {
+            expect(problem.file).toBe('site.config.ts');
+            expect(problem.message).toMatch(/\.$/);
+            expect(problem.fix).toMatch(/\.$/);
+          }
+        }
+      },
+    ),
+  );
+});

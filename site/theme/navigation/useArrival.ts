@@ -1,0 +1,73 @@
+import { useLocation, useNavigationType } from '@rspress/core/runtime';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+import { historyEntry } from './historyEntry';
+
+/** Scroll positions by history entry. */
+const positions = new Map<string, number>();
+
+/**
+ * What happens when a page has arrived: by a link, the window is at its top or at the anchor, and the focus
+ * is on its heading; by back and forward, the window is where it was.
+ *
+ * @param page Address of the page whose content is shown. It follows the address in the bar when the page has loaded.
+ * @returns The title to say to screen readers; empty until the first navigation.
+ */
+export function useArrival(page: string): string {
+  const { key, hash } = useLocation();
+  const kind = useNavigationType();
+  const shown = useRef<string>(undefined);
+  const entry = useRef('');
+  const [announcement, setAnnouncement] = useState('');
+
+  // The browser would restore positions before the page is there; the site does it after. Between two loads of
+  // the whole page it is the browser's work again.
+  useEffect(() => {
+    const take = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const handBack = () => {
+      history.scrollRestoration = 'auto';
+    };
+    const remember = () => positions.set(entry.current, window.scrollY);
+    take();
+    addEventListener('pagehide', handBack);
+    addEventListener('pageshow', take);
+    addEventListener('scroll', remember, { passive: true });
+    return () => {
+      removeEventListener('pagehide', handBack);
+      removeEventListener('pageshow', take);
+      removeEventListener('scroll', remember);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const current = historyEntry();
+    entry.current = current.key;
+    const before = shown.current;
+    shown.current = page;
+    if (before === undefined) return;
+    const newPage = before !== page;
+
+    const anchor = hash === '' ? null : document.getElementById(decode(hash.slice(1)));
+    if (kind === 'POP' && !current.madeByBrowser) window.scrollTo(0, positions.get(current.key) ?? 0);
+    else if (anchor) anchor.scrollIntoView();
+    else if (newPage) window.scrollTo(0, 0);
+    if (!newPage) return;
+
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    // The title is set after this commit.
+    const timer = setTimeout(() => setAnnouncement(document.title));
+    return () => clearTimeout(timer);
+  }, [page, key, hash, kind]);
+
+  return announcement;
+}
+
+function decode(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}

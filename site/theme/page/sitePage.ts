@@ -1,0 +1,11 @@
+import type { PageData } from '../../plugins/markdown/remarkDocument';
+
+/** The page shown, as Rspress hands it over, with the data that our plugin put beside it. */
+export interface SitePage extends PageData {
+  title: string;
+  /** Address without base. */
+  routePath: string;
+  /** `404` when there is no page at the address. */
+  pageType: string;
+  frontmatter: { description?: string };
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Badge } from './Badge';
+
+const meta = {
+  component: Badge,
+  args: { children: 'Draft' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <Badge>No side effects</Badge>
+      <Badge tone="strong">Required</Badge>
+      <Badge tone="note">Improved</Badge>
+      <Badge tone="tip">New</Badge>
+      <Badge tone="warning">Deprecated</Badge>
+      <Badge tone="danger">Breaking</Badge>
+    </p>
+  ),
+};
+
+export const InCode: Story = {
+  render: () => (
+    <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <Badge family="code" tone="strong">
+        required
+      </Badge>
+      <Badge family="code">uuid</Badge>
+      <Badge family="code">max_items 25</Badge>
+    </p>
+  ),
+};
+
+/** A rule that is longer than a phone is wide breaks inside the border. */
+export const VeryLong: Story = {
+  args: { family: 'code', children: `pattern ^${'[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?'.repeat(4)}$` },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { longText, unbroken } from '../../../.storybook/samples';
+import { Breadcrumbs } from './Breadcrumbs';
+
+const meta = {
+  component: Breadcrumbs,
+  tags: ['autodocs'],
+  args: {
+    trail: [
+      { label: 'Overview', href: '/' },
+      { label: 'Neosync CLI', href: '/cli/introduction' },
+      { label: '`neosync sync`' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps.at(-1)).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+export const OneStep: Story = { args: { trail: [{ label: 'Overview' }] } };
+
+/** A step of the trail that has no page of its own is no link. */
+export const StepWithoutPage: Story = {
+  args: { trail: [{ label: 'API reference', href: '/api' }, { label: 'mgmt.v1alpha1' }, { label: '`job.proto`' }] },
+};
+
+export const ManySteps: Story = {
+  args: {
+    trail: ['Overview', 'Deploy Neosync', 'Kubernetes', 'Helm charts', 'Values', 'Worker', 'Autoscaling', 'Limits'].map(
+      (label, index) => ({ label, href: `/deploy/${index}` }),
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: { trail: [{ label: longText, href: '/' }, { label: unbroken, href: '/cli' }, { label: `\`${unbroken}\`` }] },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { IconButton } from './IconButton';
+
+const meta = {
+  component: IconButton,
+  tags: ['autodocs'],
+  args: { icon: 'search', label: 'Search docs', onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** With an `href` it is a link that looks the same. */
+export const Link: Story = {
+  args: { icon: 'github', label: 'GitHub', href: 'https://github.com/nucleuscloud/neosync' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'GitHub' })).toBeVisible();
+  },
+};
+
+/** A pointer target of 24 px at least, whatever the drawing. */
+export const PressWithKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Search docs' });
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(40);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Button } from '../Button/Button';
+import { ButtonRow } from './ButtonRow';
+
+const meta = {
+  component: ButtonRow,
+  tags: ['autodocs'],
+  args: {
+    children: (
+      <>
+        <Button href="/quickstart">Start in ten minutes</Button>
+        <Button href="/core-concepts" emphasis="secondary">
+          Read the core concepts
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ButtonRow>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const One: Story = { args: { children: <Button icon="retry">Retry</Button> } };
+
+/** More than fit a line go on below. */
+export const Many: Story = {
+  args: {
+    children: ['Postgres', 'MySQL', 'SQL Server', 'MongoDB', 'DynamoDB', 'S3', 'Google Cloud Storage', 'OpenAI'].map(
+      (name) => (
+        <Button key={name} href={`/connections/${name}`} emphasis="secondary">
+          Connect {name}
+        </Button>
+      ),
+    ),
+  },
+};
+
+/** MDX puts paragraphs around words on lines of their own. */
+export const WrittenInMarkdown: Story = {
+  args: {
+    children: (
+      <p>
+        <Button href="/quickstart">Start in ten minutes</Button>
+        <Button href="/core-concepts" emphasis="secondary">
+          Read the core concepts
+        </Button>
+      </p>
+    ),
+  },
+};

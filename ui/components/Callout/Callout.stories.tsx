@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { longText, unbroken } from '../../../.storybook/samples';
+import { Prose } from '../Prose/Prose';
+import { Callout } from './Callout';
+
+const meta = {
+  component: Callout,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <Prose>
+        <Story />
+      </Prose>
+    ),
+  ],
+  args: {
+    title: 'From S3',
+    children: <p>the tables must exist already. The foreign keys of the destination decide the order.</p>,
+  },
+} satisfies Meta<typeof Callout>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tip: Story = {
+  args: {
+    kind: 'tip',
+    title: 'In GitHub Actions',
+    children: <p>the output is plain by itself, one line for each table.</p>,
+  },
+};
+
+export const Warning: Story = {
+  args: {
+    kind: 'warning',
+    title: 'Columns are copied as they are.',
+    children: (
+      <p>
+        No transformers are applied. Point the command at data that is already anonymized, such as the stage database or
+        the bucket a job writes to.
+      </p>
+    ),
+  },
+};
+
+export const Danger: Story = {
+  args: {
+    kind: 'danger',
+    title: 'Do not truncate with foreign keys',
+    children: (
+      <p>
+        unless you mean to empty what refers to those tables too. <code>--truncate-cascade</code> follows every
+        reference.
+      </p>
+    ),
+  },
+};
+
+export const WithoutTitle: Story = {
+  args: {
+    title: undefined,
+    children: (
+      <p>
+        A link to <a href="/cli/installing">another page</a> and nothing in bold.
+      </p>
+    ),
+  },
+};
+
+export const SeveralParagraphs: Story = {
+  args: {
+    title: '`GITHUB_ACTIONS=true` is seen.',
+    children: (
+      <>
+        <p>The command then writes plain text, one line for each table.</p>
+        <ul>
+          <li>
+            <code>--output plain</code> asks for the same anywhere.
+          </li>
+          <li>
+            <code>--output tty</code> asks for the progress view.
+          </li>
+        </ul>
+        <p>Flags win over the file.</p>
+      </>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    kind: 'warning',
+    title: `${longText}.`,
+    children: (
+      <p>
+        {longText}. <code>{unbroken}</code> {unbroken}
+      </p>
+    ),
+  },
+};
+
+/** The four kinds are told apart without colour by their engraving. */
+export const AllKinds: Story = {
+  render: () => (
+    <>
+      <Callout kind="note" title="Note.">
+        <p>Rows: engraved level.</p>
+      </Callout>
+      <Callout kind="tip" title="Tip.">
+        <p>Slant: engraved rising.</p>
+      </Callout>
+      <Callout kind="warning" title="Warning.">
+        <p>Dots: engraved stippled.</p>
+      </Callout>
+      <Callout kind="danger" title="Danger.">
+        <p>Columns: engraved upright.</p>
+      </Callout>
+    </>
+  ),
+};

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { longText, unbroken } from '../../../.storybook/samples';
+import { Card, CardGrid } from './CardGrid';
+
+const meta = {
+  component: CardGrid,
+  subcomponents: { Card },
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    children: (
+      <>
+        <Card title="Test code against production" href="/usecases#test">
+          Work with data shaped like production, without the risk.
+        </Card>
+        <Card title="Reproduce bugs locally" href="/usecases#bugs">
+          Rebuild the state of a customer’s data on your machine.
+        </Card>
+        <Card title="High quality test data" href="/usecases#quality">
+          Fill stage, QA and CI with rows worth testing.
+        </Card>
+        <Card title="Solve GDPR, DPDP, FERPA, HIPAA and more" href="/usecases#compliance">
+          Keep the compliance scope of lower environments small.
+        </Card>
+      </>
+    ),
+  },
+} satisfies Meta<typeof CardGrid>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithGlyphs: Story = {
+  args: {
+    children: (
+      <>
+        <Card title="Anonymization" href="/core-features#anonymization" glyph="anonymize">
+          Make sensitive data safe for development and test.
+        </Card>
+        <Card title="Synthetic Data Generation" href="/core-features#generation" glyph="generate">
+          Create rows from existing data, or from nothing.
+        </Card>
+        <Card title="Subsetting" href="/core-features#subsetting" glyph="subset">
+          Take a smaller set of data for local and stage.
+        </Card>
+        <Card title="Orchestration" href="/core-features#orchestration" glyph="orchestrate">
+          Run and sync across environments.
+        </Card>
+      </>
+    ),
+  },
+};
+
+export const One: Story = {
+  args: {
+    children: (
+      <Card title="Run Neosync yourself" href="/deploy/introduction">
+        With Docker Compose or on Kubernetes.
+      </Card>
+    ),
+  },
+};
+
+/** The last of an odd number takes the whole row. */
+export const OddNumber: Story = {
+  args: {
+    children: (
+      <>
+        <Card title="`neosync login`" href="/cli/login">
+          Logs in through the browser.
+        </Card>
+        <Card title="`neosync whoami`" href="/cli/whoami">
+          Prints your user id.
+        </Card>
+        <Card title="`neosync sync`" href="/cli/sync">
+          Copies a connection once.
+        </Card>
+      </>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <Card title={longText} href="/a">
+          {longText}. {longText}.
+        </Card>
+        <Card title={unbroken} href="/b">
+          {unbroken}
+        </Card>
+      </>
+    ),
+  },
+};
+
+/** Each card is one link, named by its title and its sentence. */
+export const WalkWithKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const [, second] = canvas.getAllByRole('link');
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAccessibleName(/^Reproduce bugs locally/);
+  },
+};

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+
+import { highlight, longText, settingsFile, syncCommand, unbroken } from '../../../.storybook/samples';
+import { CodeBlock } from './CodeBlock';
+
+const meta = {
+  component: CodeBlock,
+  tags: ['autodocs'],
+  args: { title: 'Terminal', children: syncCommand },
+} satisfies Meta<typeof CodeBlock>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const HighlightedLine: Story = { args: { title: 'neosync.yaml', children: settingsFile } };
+
+/** Without a title the bar names the language. */
+export const TitledByLanguage: Story = {
+  args: {
+    title: undefined,
+    language: 'ts',
+    children: highlight([
+      [['word', 'const'], ' { anonymization } = ', ['key', 'getNeosyncClient'], '({'],
+      ['  getAccessToken: () => process.env.NEOSYNC_API_KEY,'],
+      ['});'],
+    ]),
+  },
+};
+
+export const OneLine: Story = { args: { children: highlight([[['key', 'brew'], ' install neosync']]) } };
+
+export const Empty: Story = { args: { title: undefined, children: <code /> } };
+
+/** What is longer than the block scrolls in a highlighted line too. */
+export const LongLines: Story = {
+  args: {
+    title: longText,
+    children: highlight([[['comment', `# ${longText}, ${longText}`]], [['string', unbroken]], [longText, longText]], 3),
+  },
+};
+
+export const ManyLines: Story = {
+  args: {
+    title: 'rows.csv',
+    children: highlight(Array.from({ length: 60 }, (_, row) => [['number', String(row + 1)], ',growth,2025-07-14'])),
+  },
+};
+
+/** Without a script there is nothing to press. */
+export const WithoutScript: Story = {
+  beforeEach: () => {
+    delete document.documentElement.dataset.script;
+    return () => (document.documentElement.dataset.script = '');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** Copies what is shown, says so to everybody, and after two seconds offers itself again. */
+export const CopyWithKeyboard: Story = {
+  args: { children: highlight([['git clone https://github.com/nucleuscloud/neosync.git'], ['cd neosync'], ['']]) },
+  beforeEach: () => {
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    return () => clipboard.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy code' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
+      'git clone https://github.com/nucleuscloud/neosync.git\ncd neosync',
+    );
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
+  },
+};
+
+/** Where the browser keeps the clipboard to itself the code is selected, and the button says how to go on. */
+export const CopyRefused: Story = {
+  args: { children: highlight([['make compose/up']]) },
+  beforeEach: () => {
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    return () => clipboard.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Press Ctrl+C' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Press Ctrl+C');
+    await expect(String(getSelection())).toBe('make compose/up');
+  },
+};
+
+/** A page that is not served over HTTPS has no clipboard at all. */
+export const NoClipboard: Story = {
+  args: { children: highlight([['make compose/down']]) },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    return () => Reflect.deleteProperty(navigator, 'clipboard');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Press Ctrl+C' })).toBeVisible());
+    await expect(String(getSelection())).toBe('make compose/down');
+  },
+};
+
+/** Long lines are reached with the keyboard: the code itself takes the focus. */
+export const ScrollWithKeyboard: Story = {
+  args: { children: highlight([[['string', unbroken.repeat(3)]]]) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: 'Terminal' })).toHaveFocus();
+  },
+};

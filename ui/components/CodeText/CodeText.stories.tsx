@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { unbroken } from '../../../.storybook/samples';
+import { CodeText } from './CodeText';
+
+const meta = {
+  component: CodeText,
+  tags: ['autodocs'],
+  args: { children: 'Read `neosync.yaml` before `neosync sync` runs' },
+} satisfies Meta<typeof CodeText>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const PlainText: Story = { args: { children: 'Nothing here is a name in code' } };
+
+export const OnlyCode: Story = { args: { children: '`--destination-connection-url`' } };
+
+/** A backtick without a partner stays what it is. */
+export const LoneBacktick: Story = { args: { children: 'The character ` starts a name' } };
+
+export const Empty: Story = { args: { children: '' } };
+
+export const UnbrokenText: Story = { args: { children: `\`${unbroken}\`` } };

@@ -1,0 +1,50 @@
+import { createVar, keyframes, type ComplexStyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { component } from '../../styles/component';
+import { media, vars } from '../../tokens';
+
+/** Height of the rows that have arrived: a whole number of periods. */
+const arrived = createVar();
+/** How much of the last row is drawn. */
+const drawn = createVar();
+
+const rows = { content: '""', position: 'absolute', insetInline: 0, mask: `${vars.screen.rows} 0 0 / 4px 4px` } as const;
+const arrive = keyframes({ from: { backgroundSize: '0 1px, 100%' }, to: { backgroundSize: '100% 1px, 100%' } });
+
+/** The rows still to come, the first of them partly drawn. */
+const incomplete: ComplexStyleRule = {
+  '::before': { ...rows, top: 0, height: arrived, background: vars.color.screen.row },
+  '::after': {
+    ...rows,
+    top: arrived,
+    bottom: 0,
+    backgroundColor: vars.color.line.base,
+    backgroundImage: `linear-gradient(${vars.color.accent.base}, ${vars.color.accent.base})`,
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: `${drawn} 1px, 100%`,
+  },
+  selectors: {
+    // Rows are drawn in the direction of reading.
+    '&:dir(rtl)::after': { backgroundPosition: 'right top' },
+  },
+  '@media': { [media.forcedColors]: { '::before': { background: 'CanvasText' }, '::after': { background: 'GrayText' } } },
+};
+
+export const root = recipe({
+  base: component({ position: 'relative' }),
+  variants: {
+    picture: {
+      even: component({
+        '::before': { ...rows, insetBlock: 0, background: vars.color.screen.row },
+        '@media': { [media.forcedColors]: { '::before': { background: 'CanvasText' } } },
+      }),
+      arriving: [component(incomplete), component({ '::after': { animation: `${arrive} 1.2s ease-out infinite` } })],
+      stopped: component(incomplete),
+    },
+    size: {
+      small: component({ height: 48, vars: { [arrived]: '24px', [drawn]: '38%' } }),
+      large: component({ height: 96, vars: { [arrived]: '44px', [drawn]: '62%' } }),
+    },
+  },
+});

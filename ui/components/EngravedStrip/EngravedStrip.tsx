@@ -1,0 +1,19 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import * as styles from './EngravedStrip.css';
+
+export interface EngravedStripProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * What the rows do: lie `even` with no shape in them, are `arriving` one after the other, or have `stopped` to arrive
+   * with the last one half drawn. @default 'even'
+   */
+  picture?: 'even' | 'arriving' | 'stopped';
+  /** Height: 48 px in a panel, 96 px on a page. @default 'small' */
+  size?: 'small' | 'large';
+}
+
+/** A strip of engraved rows that shows the state of what is below it. Renders a `<div>` hidden from assistive technology. */
+export function EngravedStrip({ picture = 'even', size = 'small', className, ...rest }: EngravedStripProps) {
+  return <div aria-hidden="true" {...rest} className={clsx(styles.root({ picture, size }), className)} />;
+}

@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { vars } from '../../tokens';
+
+export const root = style(component({ font: vars.text.small, color: vars.color.ink.soft }));
+export const replacement = style(component({ font: vars.text.code }));

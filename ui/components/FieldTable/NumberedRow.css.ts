@@ -1,0 +1,92 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { components } from '../../styles/layers.css';
+import { media, vars } from '../../tokens';
+
+export const root = style(
+  component({
+    position: 'relative',
+    isolation: 'isolate',
+    padding: '12px 0 13px',
+    borderBottom: `1px solid ${vars.color.line.base}`,
+    selectors: {
+      '&:last-child': { borderBottom: 0 },
+      // The row that the address names.
+      '&:target::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        insetBlock: 0,
+        insetInline: -10,
+        background: vars.color.accent.wash,
+        borderInlineStart: `3px solid ${vars.color.accent.base}`,
+      },
+    },
+    '@media': { [media.print]: { breakInside: 'avoid' } },
+  }),
+);
+
+/** The number has a column of its own, so a type that wraps never moves it. */
+export const top = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.m, alignItems: 'baseline' }),
+);
+
+export const signature = style(
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 12px' }),
+);
+
+export const name = style(
+  component({
+    font: vars.text.sample,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.measure.target,
+    color: vars.color.ink.base,
+    selectors: {
+      [`${root}[data-deprecated] > ${top} &`]: { color: vars.color.ink.quiet, textDecoration: 'line-through' },
+    },
+  }),
+);
+
+export const permalink = style(
+  component({
+    position: 'relative',
+    color: 'inherit',
+    textDecoration: 'none',
+    ':hover': { color: 'inherit' },
+    selectors: {
+      '&::after': {
+        content: '"#"',
+        position: 'absolute',
+        insetInlineStart: '100%',
+        paddingInlineStart: 4,
+        font: vars.text.serial,
+        lineHeight: vars.measure.target,
+        color: vars.color.ink.quiet,
+        opacity: 0,
+      },
+      '&:is(:hover, :focus-visible)::after': { opacity: 1 },
+    },
+    '@media': { [media.print]: { selectors: { '&::after': { content: 'none' } } } },
+  }),
+);
+
+export const number = style(
+  component({ position: 'relative', font: vars.text.serial, color: vars.color.serial, fontVariantNumeric: 'tabular-nums' }),
+);
+
+export const text = style(
+  component({ marginTop: 3, font: vars.text.table, color: vars.color.ink.soft, textWrap: 'pretty', overflowWrap: 'break-word' }),
+);
+
+const inText = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${text} ${selector}`, { '@layer': { [components]: rule } });
+
+inText('p', { maxWidth: vars.measure.text });
+inText('p + p', { marginTop: 8 });
+inText(':where(p, li) code', { background: 'none', boxShadow: 'none', padding: 0 });
+inText(':where(p, li) a:not([class])', {
+  color: vars.color.accent.base,
+  textDecoration: `underline 1px ${vars.color.underline}`,
+  textUnderlineOffset: 3.5,
+});

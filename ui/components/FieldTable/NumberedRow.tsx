@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { CodeName } from '../CodeName/CodeName';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { DeprecationNote, type Deprecation } from './DeprecationNote';
+import * as styles from './NumberedRow.css';
+
+export interface NumberedRowProps extends Omit<ComponentProps<'li'>, 'id'> {
+  /** Anchor of the row. With it the name is a permalink. */
+  id?: string;
+  name: string;
+  /** The number that stands for the name on the wire. */
+  number: number;
+  /** What the number is, for those who cannot see where it stands. */
+  numberLabel: string;
+  /** What follows the name on its line. @default none */
+  signature?: ReactNode;
+  /** Set when it is on its way out. */
+  deprecation?: Deprecation;
+}
+
+/** A name in code with the number that identifies it pinned to the end of its first line. Renders an `<li>`. */
+export function NumberedRow({
+  id,
+  name,
+  number,
+  numberLabel,
+  signature,
+  deprecation,
+  className,
+  children,
+  ...rest
+}: NumberedRowProps) {
+  const code = <CodeName name={name} className={styles.name} />;
+  return (
+    <li {...rest} id={id} data-deprecated={deprecation && ''} className={clsx(styles.root, className)}>
+      <div className={styles.top}>
+        <div className={styles.signature}>
+          {id === undefined ? (
+            code
+          ) : (
+            <a className={styles.permalink} href={`#${id}`}>
+              {code}
+            </a>
+          )}
+          {signature}
+          {deprecation && <DeprecationNote {...deprecation} />}
+        </div>
+        <span className={styles.number}>
+          <VisuallyHidden>{numberLabel} </VisuallyHidden>
+          {number}
+        </span>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** The description of a row. Renders a `<div>`, or nothing when there is none. */
+export function RowText({ children }: { children?: ReactNode }) {
+  return children ? <div className={styles.text}>{children}</div> : null;
+}

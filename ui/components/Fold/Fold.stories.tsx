@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Fold } from './Fold';
+
+const meta = {
+  component: Fold,
+  args: { more: 'Show 44 more', children: <p>What was folded away.</p> },
+} satisfies Meta<typeof Fold>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = { args: { open: true } };
+
+/** Opened and closed by keyboard alone; its words follow. */
+export const OpenWithKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByText('What was folded away.');
+    await expect(text).not.toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByText('Show 44 more').parentElement).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(text).toBeVisible();
+    await expect(canvas.getByText('Show fewer')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(text).not.toBeVisible();
+  },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { longText, unbroken } from '../../../.storybook/samples';
+import { Prose } from '../Prose/Prose';
+import { Heading } from './Heading';
+
+const meta = {
+  component: Heading,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <Prose>
+        <Story />
+      </Prose>
+    ),
+  ],
+  args: {
+    level: 2,
+    id: 'first-sync',
+    permalinkLabel: 'Link to “First sync, step by step”',
+    children: 'First sync, step by step',
+  },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithCode: Story = {
+  args: {
+    children: (
+      <>
+        What <code>--truncate-cascade</code> empties
+      </>
+    ),
+  },
+};
+
+/** Nothing leads to a heading without an id. */
+export const WithoutPermalink: Story = {
+  args: { id: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = { args: { children: longText } };
+
+export const UnbrokenText: Story = { args: { children: unbroken } };
+
+/** All ranks, as they follow each other and the text. */
+export const Levels: Story = {
+  render: () => (
+    <>
+      <p>The connection id is always required, as a flag or in the file.</p>
+      <Heading level={2} id="settings">
+        Settings file
+      </Heading>
+      <p>Source and destination can live in a file.</p>
+      <Heading level={3} id="pool">
+        Pool and batches
+      </Heading>
+      <p>Connections that are open at a time, and rows that are written together.</p>
+      <Heading level={4} id="period">
+        Period
+      </Heading>
+      <p>When an incomplete batch is written.</p>
+      <Heading level={5} id="unit">
+        Unit
+      </Heading>
+      <p>Seconds or minutes.</p>
+      <Heading level={6} id="default">
+        Default
+      </Heading>
+      <p>Five seconds.</p>
+    </>
+  ),
+};
+
+/** The permalink is out of sight until the pointer or the keyboard comes to it. */
+export const ReachPermalinkWithKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const permalink = canvas.getByRole('link', { name: 'Link to “First sync, step by step”' });
+    await expect(permalink).toHaveFocus();
+    await expect(permalink).toHaveAttribute('href', '#first-sync');
+  },
+};

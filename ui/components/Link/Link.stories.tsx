@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Link } from './Link';
+
+const meta = {
+  component: Link,
+  args: { href: '#quickstart', children: 'Read the quickstart' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const External: Story = { args: { href: 'https://example.com/', external: true, children: 'Protobuf definitions' } };
+
+export const InASentence: Story = {
+  render: () => (
+    <p>
+      The server speaks <Link href="#connect">Connect</Link>, and its definitions are{' '}
+      <Link href="https://example.com/" external>
+        public
+      </Link>
+      .
+    </p>
+  ),
+};
+
+export const VeryLong: Story = { args: { children: `https://example.com/${'a-very-long-part/'.repeat(12)}` } };
+
+export const FocusWithKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Read the quickstart' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { unbroken } from '../../../.storybook/samples';
+import { MarkedText } from './MarkedText';
+
+const meta = {
+  component: MarkedText,
+  tags: ['autodocs'],
+  args: {
+    parts: [
+      { text: 'SQL Server ', marked: false },
+      { text: 'truncate', marked: true },
+      { text: ' options', marked: false },
+    ],
+  },
+} satisfies Meta<typeof MarkedText>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NothingMarked: Story = { args: { parts: [{ text: 'Environment Variables', marked: false }] } };
+
+export const AllMarked: Story = { args: { parts: [{ text: unbroken, marked: true }] } };
+
+/** What looks like markup stays text. */
+export const MarkupIsText: Story = {
+  args: {
+    parts: [
+      { text: 'map<string, ', marked: false },
+      { text: '<b>TransformerConfig</b>', marked: true },
+      { text: '>', marked: false },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    parts: [
+      { text: 'إخفاء ', marked: false },
+      { text: 'البيانات', marked: true },
+      { text: ' الحساسة', marked: false },
+    ],
+  },
+  decorators: [(Story) => <p dir="rtl">{Story()}</p>],
+};

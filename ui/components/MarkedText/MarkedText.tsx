@@ -1,0 +1,26 @@
+import * as styles from './MarkedText.css';
+
+/** A run of text that matches what was searched for, or one that does not. */
+export interface TextPart {
+  text: string;
+  /** Whether it matches. */
+  marked: boolean;
+}
+
+export interface MarkedTextProps {
+  /** The text, cut where a match begins or ends. */
+  parts: TextPart[];
+}
+
+/** Text with its matches marked. Renders text and `<mark>` elements, never markup out of a string. */
+export function MarkedText({ parts }: MarkedTextProps) {
+  return parts.map(({ text, marked }, index) =>
+    marked ? (
+      <mark key={index} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

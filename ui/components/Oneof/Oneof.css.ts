@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+
+import { bareList } from '../../styles/bareList';
+import { component } from '../../styles/component';
+import { vars } from '../../tokens';
+
+export const root = style(
+  component({
+    position: 'relative',
+    paddingInlineStart: 26,
+    borderBottom: `1px solid ${vars.color.line.base}`,
+    selectors: {
+      '&:last-child': { borderBottom: 0 },
+      // The bracket runs from the label to the last row.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: 6,
+        insetBlock: 22,
+        width: 10,
+        border: `1px solid ${vars.color.accent.base}`,
+        borderInlineEnd: 0,
+        borderStartStartRadius: 2,
+        borderEndStartRadius: 2,
+      },
+    },
+  }),
+);
+
+export const top = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '2px 10px',
+    padding: '10px 0 0',
+    font: vars.text.small,
+    color: vars.color.ink.quiet,
+  }),
+);
+
+export const name = style(component({ font: vars.text.code, fontWeight: vars.weight.medium, color: vars.color.ink.base }));
+
+export const text = style(component({ marginTop: 3, font: vars.text.table, color: vars.color.ink.soft }));
+
+export const rows = style({});
+bareList(rows);

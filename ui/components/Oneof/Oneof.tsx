@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { Children, useId, type ComponentProps, type ReactNode } from 'react';
+
+import { Badge } from '../Badge/Badge';
+import { CodeName } from '../CodeName/CodeName';
+import { Fold } from '../Fold/Fold';
+import { splitRows } from '../Fold/splitRows';
+import * as styles from './Oneof.css';
+
+export interface OneofProps extends ComponentProps<'li'> {
+  name: string;
+  /** Whether a message without any of the fields is refused. @default 'at most one' */
+  choice?: 'exactly one' | 'at most one';
+  /** What the choice is about. */
+  description?: ReactNode;
+  /** Rows in sight when there are so many that the rest is folded. @default 4 */
+  visible?: number;
+  /** The `<FieldRow>`s to choose from. */
+  children: ComponentProps<'li'>['children'];
+}
+
+/** Fewest rows that are worth a press. */
+const smallestFold = 8;
+
+/**
+ * Fields of which a message has one at a time, held by a bracket. Renders an `<li>`: put it in a `<FieldTable>`.
+ *
+ * A long choice folds after its first rows; the fold opens without a script.
+ */
+export function Oneof({
+  name,
+  choice = 'at most one',
+  description,
+  visible = 4,
+  className,
+  children,
+  ...rest
+}: OneofProps) {
+  const id = useId();
+  const rows = Children.toArray(children);
+  const { shown, folded } = splitRows(rows, { visible, smallestFold });
+  return (
+    <li {...rest} className={clsx(styles.root, className)}>
+      <div id={id} className={styles.top}>
+        <CodeName name={name} className={styles.name} />
+        <span>
+          {choice} of {rows.length}
+        </span>
+        {choice === 'exactly one' && (
+          <Badge tone="strong" family="code">
+            required
+          </Badge>
+        )}
+      </div>
+      {description && <div className={styles.text}>{description}</div>}
+      <ul role="list" aria-labelledby={id} className={styles.rows}>
+        {shown}
+      </ul>
+      {folded.length > 0 && (
+        <Fold more={`Show ${folded.length} more`}>
+          <ul role="list" aria-labelledby={id} className={styles.rows}>
+            {folded}
+          </ul>
+        </Fold>
+      )}
+    </li>
+  );
+}

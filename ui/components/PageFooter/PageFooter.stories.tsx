@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { longText, unbroken } from '../../../.storybook/samples';
+import { PageFooter } from './PageFooter';
+
+const meta = {
+  component: PageFooter,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    previous: { label: '`version`', href: '/cli/version' },
+    next: { label: 'Cloud Security Overview', href: '/cloud-security-overview' },
+    updated: { iso: '2025-07-14', text: '14 July 2025' },
+    editHref: 'https://github.com/nucleuscloud/neosync/edit/main/docs/cli/sync.mdx',
+  },
+} satisfies Meta<typeof PageFooter>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The first page in reading order. */
+export const OnlyNext: Story = { args: { previous: undefined } };
+
+/** The last page in reading order. */
+export const OnlyPrevious: Story = { args: { next: undefined } };
+
+export const WithoutNeighbours: Story = { args: { previous: undefined, next: undefined } };
+
+export const WithoutDate: Story = { args: { updated: undefined } };
+
+export const WithoutSource: Story = { args: { updated: undefined, editHref: undefined } };
+
+export const LongText: Story = {
+  args: { previous: { label: longText, href: '/a' }, next: { label: `\`${unbroken}\``, href: '/b' } },
+};
+
+export const WalkWithKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Previous version' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Next Cloud Security Overview' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Edit this page' })).toHaveFocus();
+  },
+};

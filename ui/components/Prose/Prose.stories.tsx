@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { longText, syncCommand, unbroken } from '../../../.storybook/samples';
+import { Callout } from '../Callout/Callout';
+import { CodeBlock } from '../CodeBlock/CodeBlock';
+import { Heading } from '../Heading/Heading';
+import { Prose } from './Prose';
+
+const meta = {
+  component: Prose,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    children: (
+      <>
+        <h1>
+          <code>neosync sync</code>
+        </h1>
+        <p>
+          Copies data once, from a connection stored in Neosync to a database on your machine or in CI. Tables are
+          written in the order that foreign keys ask for.
+        </p>
+        <p>
+          The connection id is always required, as a flag or in the <a href="#settings">settings file</a>. For S3, add{' '}
+          <code>--job-id</code> or <code>--job-run-id</code>. Flags <strong>win over the file</strong>; stop with{' '}
+          <kbd>Ctrl C</kbd>.
+        </p>
+        <ul>
+          <li>Keeps referential integrity without being told how.</li>
+          <li>
+            Is configured declaratively, through the <a href="/guides/terraform">Terraform provider</a> and in CI.
+            <ul>
+              <li>
+                <code>GITHUB_ACTIONS=true</code> makes the output plain.
+              </li>
+            </ul>
+          </li>
+        </ul>
+        <ol>
+          <li>Rows are inserted first.</li>
+          <li>The columns of the cycle are updated in a second pass.</li>
+        </ol>
+        <blockquote>
+          <p>Length, format and domain stay. The person does not.</p>
+        </blockquote>
+        <hr />
+        <p>Constraints are not changed.</p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A title in words is set in the text face. */
+export const TitleInWords: Story = {
+  args: {
+    children: (
+      <>
+        <h1>Creating a Sync Job</h1>
+        <p>A sync job reads rows from one connection, anonymizes them and writes them to others.</p>
+      </>
+    ),
+  },
+};
+
+/** Components keep their looks between paragraphs, and the paragraphs their rhythm. */
+export const WithComponents: Story = {
+  args: {
+    children: (
+      <>
+        <h1>Syncing from a file</h1>
+        <p>Source and destination can live in a file.</p>
+        <Callout kind="warning" title="Columns are copied as they are.">
+          <p>No transformers are applied.</p>
+        </Callout>
+        <Callout kind="tip" title="In GitHub Actions">
+          <p>the output is plain by itself.</p>
+        </Callout>
+        <Heading level={2} id="usage">
+          Usage
+        </Heading>
+        <CodeBlock title="Terminal">{syncCommand}</CodeBlock>
+        <p>The connection id is always required.</p>
+        <CodeBlock title="Terminal">{syncCommand}</CodeBlock>
+        <Heading level={3} id="pool">
+          Pool and batches
+        </Heading>
+        <p>Set count and period together.</p>
+      </>
+    ),
+  },
+};
+
+export const TaskList: Story = {
+  args: {
+    children: (
+      <ul className="contains-task-list">
+        <li className="task-list-item">
+          <input type="checkbox" disabled defaultChecked aria-label="Done" /> Create the tables
+        </li>
+        <li className="task-list-item">
+          <input type="checkbox" disabled aria-label="Open" /> Copy the rows
+        </li>
+      </ul>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <h1>{unbroken}</h1>
+        <p>{longText}</p>
+        <p>
+          {unbroken} <code>{unbroken}</code> <a href="/a">{unbroken}</a>
+        </p>
+        <ul>
+          <li>{unbroken}</li>
+          <li>
+            <code>{unbroken}</code>
+          </li>
+        </ul>
+      </>
+    ),
+  },
+};

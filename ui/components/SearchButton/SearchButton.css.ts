@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { media, vars } from '../../tokens';
+
+export const root = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    flex: 'none',
+    width: 264,
+    height: 38,
+    padding: '0 8px 0 12px',
+    font: vars.text.navigation,
+    color: vars.color.ink.quiet,
+    background: vars.color.raised,
+    border: `1px solid ${vars.color.line.strong}`,
+    borderRadius: vars.radius.base,
+    transition: `border-color ${vars.motion.move}`,
+    ':hover': { borderColor: vars.color.ink.quiet },
+    selectors: {
+      ':root:not([data-script]) &': { visibility: 'hidden' },
+      '&:dir(rtl)': { padding: '0 12px 0 8px' },
+    },
+    '@media': {
+      [media.desktopToWide]: { width: 176 },
+      [media.belowDesktop]: {
+        justifyContent: 'center',
+        width: vars.measure.touch,
+        height: vars.measure.touch,
+        padding: 0,
+        color: vars.color.ink.soft,
+        background: 'none',
+        border: 0,
+        selectors: { '&:dir(rtl)': { padding: 0 } },
+      },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+export const label = style(
+  component({
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textAlign: 'start',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media': { [media.belowDesktop]: { display: 'none' } },
+  }),
+);
+
+export const shortcut = style(
+  component({ '@media': { [media.desktopToWide]: { display: 'none' }, [media.belowDesktop]: { display: 'none' } } }),
+);

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { longText, pages, unbroken } from '../../../.storybook/samples';
+import { Sidebar } from './Sidebar';
+
+const meta = {
+  component: Sidebar,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 256 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { 'aria-label': 'Documentation', groups: pages },
+} satisfies Meta<typeof Sidebar>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The branch of the current page comes open, and so does one that asks for it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'sync' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'trigger' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'switch' })).not.toBeInTheDocument();
+  },
+};
+
+/** A section whose only group needs no heading. */
+export const WithoutHeading: Story = {
+  args: {
+    groups: [
+      {
+        items: [
+          { label: 'Introduction', href: '/api', current: true },
+          { label: 'Go', href: '/api/go' },
+          { label: 'Python', href: '/api/python' },
+          { label: 'TypeScript', href: '/api/typescript' },
+        ],
+      },
+    ],
+  },
+};
+
+export const Empty: Story = { args: { groups: [] } };
+
+export const EmptyBranch: Story = {
+  args: { groups: [{ heading: 'Guides', items: [{ label: 'To be written', items: [], open: true }] }] },
+};
+
+export const LongText: Story = {
+  args: {
+    groups: [
+      {
+        heading: longText,
+        items: [
+          { label: longText, href: '/a' },
+          { label: unbroken, href: '/b', current: true },
+          { label: longText, open: true, items: [{ label: `\`${unbroken}\``, href: '/c' }] },
+        ],
+      },
+    ],
+  },
+};
+
+export const ManyPages: Story = {
+  args: {
+    groups: [
+      {
+        heading: 'Changelog',
+        items: Array.from({ length: 40 }, (_, index) => ({
+          label: `Release 0.${index}`,
+          href: `/changelog/${index}`,
+          current: index === 20,
+        })),
+      },
+    ],
+  },
+};
+
+/** A branch is reached, opened and closed with the keyboard alone. */
+export const OpenBranchWithKeyboard: Story = {
+  args: {
+    groups: [
+      {
+        heading: 'Overview',
+        items: [
+          { label: 'Introduction', href: '/' },
+          {
+            label: 'Neosync CLI',
+            items: [
+              { label: 'Installing', href: '/cli/installing' },
+              { label: '`login`', href: '/cli/login' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const branch = canvas.getByText('Neosync CLI').closest('summary');
+
+    await step('closed, its pages are not there', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(branch).toHaveFocus();
+      await expect(canvas.queryByRole('link', { name: 'Installing' })).not.toBeInTheDocument();
+    });
+
+    await step('Enter opens it, and Tab goes on inside', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Installing' })).toHaveFocus();
+    });
+
+    await step('Space closes it, and opens it again', async () => {
+      await userEvent.tab({ shift: true });
+      await userEvent.keyboard(' ');
+      await expect(canvas.queryByRole('link', { name: 'Installing' })).not.toBeInTheDocument();
+      await userEvent.keyboard(' ');
+      await expect(canvas.getByRole('link', { name: 'Installing' })).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { SkipLink } from './SkipLink';
+
+const meta = {
+  component: SkipLink,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p style={{ padding: 24 }}>The navigation stands here.</p>
+        <main id="main" tabIndex={-1} style={{ padding: 24 }}>
+          The page stands here.
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Out of sight until the keyboard comes to it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(bottom).toBeLessThan(0);
+  },
+};
+
+/** The first stop of the keyboard; what it leads to can take the focus. */
+export const ReachWithKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(link).toHaveAttribute('href', '#main');
+  },
+};
+
+export const OtherWords: Story = {
+  args: { href: '#search', children: 'Skip to search' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+};

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { highlight, longText, unbroken } from '../../../.storybook/samples';
+import { CodeBlock } from '../CodeBlock/CodeBlock';
+import { Heading } from '../Heading/Heading';
+import { Prose } from '../Prose/Prose';
+import { Steps } from './Steps';
+
+const meta = {
+  component: Steps,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Prose>
+          <Story />
+        </Prose>
+      </div>
+    ),
+  ],
+  args: {
+    children: (
+      <ol>
+        <li>
+          <Heading level={3} id="install">
+            Install the CLI
+          </Heading>
+          <p>
+            Homebrew works on macOS, Linux and the Windows Subsystem for Linux. See{' '}
+            <a href="/cli/installing">Installing</a> for archives and Docker.
+          </p>
+          <CodeBlock title="Terminal">{highlight([[['key', 'brew'], ' install neosync']])}</CodeBlock>
+        </li>
+        <li>
+          <Heading level={3} id="login">
+            Log in, or set a key
+          </Heading>
+          <p>
+            <code>neosync login</code> opens the browser. In CI, set <code>NEOSYNC_API_KEY</code> and skip it.
+          </p>
+        </li>
+        <li>
+          <Heading level={3} id="copy">
+            Create the tables and copy
+          </Heading>
+          <p>
+            With <code>--init-schema</code> tables and constraints are made first. It works for SQL sources only.
+          </p>
+        </li>
+      </ol>
+    ),
+  },
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const One: Story = {
+  args: {
+    children: (
+      <ol>
+        <li>
+          <Heading level={3} id="only">
+            Run <code>make compose/up</code>
+          </Heading>
+          <p>That is all.</p>
+        </li>
+      </ol>
+    ),
+  },
+};
+
+/** Numbers of two digits keep clear of the hairline. */
+export const Twelve: Story = {
+  args: {
+    children: (
+      <ol>
+        {Array.from({ length: 12 }, (_, index) => (
+          <li key={index}>
+            <Heading level={3}>Connect the worker {index + 1}</Heading>
+            <p>It polls the queue.</p>
+          </li>
+        ))}
+      </ol>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <ol>
+        <li>
+          <Heading level={3} id="long">
+            {longText}
+          </Heading>
+          <p>
+            {longText} <code>{unbroken}</code> {unbroken}
+          </p>
+        </li>
+      </ol>
+    ),
+  },
+};

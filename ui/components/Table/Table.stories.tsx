@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { longText, unbroken } from '../../../.storybook/samples';
+import { Prose } from '../Prose/Prose';
+import { Table, tableRoles } from './Table';
+
+const flags = [
+  ['--api-key', 'string', 'empty', 'Wins over the environment.'],
+  ['--config', 'string', 'empty', 'Path of a YAML settings file. A file is read only if this flag is given.'],
+  ['--connection-id', 'string', 'empty', 'Neosync connection used as source.'],
+  ['--account-id', 'string', 'from context', 'Account of the source connection.'],
+  ['-o, --output', 'auto, plain, tty', 'auto', 'Output style. Plain in GitHub Actions or without a terminal.'],
+  ['--debug', 'bool', 'false', 'Debug log.'],
+];
+
+/** Head and body as Markdown brings them: names in the first column are code. */
+function rows(head: string[], body: string[][]) {
+  return (
+    <>
+      <thead {...tableRoles.thead}>
+        <tr {...tableRoles.tr}>
+          {head.map((title) => (
+            <th key={title} scope="col" {...tableRoles.th}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...tableRoles.tbody}>
+        {body.map((cells, row) => (
+          <tr key={row} {...tableRoles.tr}>
+            {cells.map((cell, column) => (
+              <td key={column} {...tableRoles.td}>
+                {column === 0 ? <code>{cell}</code> : cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}
+
+const meta = {
+  component: Table,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Prose>
+          <Story />
+        </Prose>
+      </div>
+    ),
+  ],
+  args: {
+    columns: 4,
+    names: 'whole',
+    children: rows(['Flag', 'Type', 'Default', 'Meaning'], flags),
+  },
+} satisfies Meta<typeof Table>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** On a phone a row becomes the flag, its type and default, and its meaning; a screen reader still has a table. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+  },
+};
+
+export const TwoColumns: Story = {
+  args: {
+    columns: 2,
+    names: 'breaking',
+    children: rows(
+      ['Key', 'Value'],
+      [
+        ['source.connection-id', 'UUID of the connection.'],
+        ['aws-dynamodb-destination.aws-cred-config.secret-access-key', 'Secret key.'],
+      ],
+    ),
+  },
+};
+
+export const ThreeColumns: Story = {
+  args: {
+    columns: 3,
+    children: rows(
+      ['Source', 'Destination', 'Tables must exist first'],
+      [
+        ['Postgres', 'Postgres', 'Only without --init-schema'],
+        ['AWS S3', 'Postgres or MySQL', 'Yes'],
+      ],
+    ),
+  },
+};
+
+/** From five columns up the table scrolls in a box that takes the focus. */
+export const ManyColumns: Story = {
+  args: {
+    columns: 9,
+    label: 'Drivers and what they can do',
+    children: rows(
+      ['Driver', 'Read', 'Write', 'Subset', 'Generate', 'Truncate', 'Init schema', 'Virtual keys', 'Cycles'],
+      ['postgres', 'mysql', 'mssql', 'mongodb', 'dynamodb', 's3'].map((driver) => [
+        driver,
+        ...Array.from({ length: 8 }, (_, column) => (column % 3 === 2 ? 'not yet' : 'supported')),
+      ]),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: 'Drivers and what they can do' })).toHaveFocus();
+  },
+};
+
+export const WithoutRows: Story = { args: { children: rows(['Flag', 'Type', 'Default', 'Meaning'], []) } };
+
+export const LongText: Story = {
+  args: {
+    columns: 3,
+    names: 'breaking',
+    children: rows(
+      ['Key', 'Default', 'Meaning'],
+      [
+        [unbroken, unbroken, longText],
+        ['--debug', longText, unbroken],
+      ],
+    ),
+  },
+};
+
+export const ManyRows: Story = {
+  args: {
+    columns: 2,
+    children: rows(
+      ['Transformer', 'What it does'],
+      Array.from({ length: 50 }, (_, row) => [`generate_${row}`, 'Makes a value of the same kind.']),
+    ),
+  },
+};

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { highlight, longText, syncCommand, unbroken } from '../../../.storybook/samples';
+import { CodeBlock } from '../CodeBlock/CodeBlock';
+import { Tab, Tabs } from './Tabs';
+
+const meta = {
+  component: Tabs,
+  subcomponents: { Tab },
+  tags: ['autodocs'],
+  args: {
+    children: [
+      <Tab key="postgres" label="Postgres">
+        <CodeBlock title="Terminal">{syncCommand}</CodeBlock>
+      </Tab>,
+      <Tab key="mysql" label="MySQL">
+        <CodeBlock title="Terminal">
+          {highlight([[['key', 'neosync'], ' sync ', ['flag', '--destination-driver'], ' mysql']])}
+        </CodeBlock>
+        <p>The data source name is that of the Go driver.</p>
+      </Tab>,
+      <Tab key="s3" label="From S3">
+        <p>The tables must exist already.</p>
+      </Tab>,
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const One: Story = {
+  args: {
+    children: (
+      <Tab label="Homebrew">
+        <p>One way is shown like several.</p>
+      </Tab>
+    ),
+  },
+};
+
+export const Many: Story = {
+  args: {
+    children: Array.from({ length: 14 }, (_, index) => (
+      <Tab key={index} label={`Connection ${index + 1}`}>
+        <p>What to do for connection {index + 1}.</p>
+      </Tab>
+    )),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: [
+      <Tab key="a" label={longText}>
+        <p>{longText}</p>
+      </Tab>,
+      <Tab key="b" label={unbroken}>
+        <p>{unbroken}</p>
+      </Tab>,
+    ],
+  },
+};
+
+/** Without a script every way is shown under its label. */
+export const WithoutScript: Story = {
+  beforeEach: () => {
+    delete document.documentElement.dataset.script;
+    return () => (document.documentElement.dataset.script = '');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
+    await expect(canvas.getByText('The tables must exist already.')).toBeVisible();
+  },
+};
+
+/** One stop of the Tab key; arrows, Home and End move inside, and the panel follows. */
+export const MoveWithKeyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+
+    await step('Tab stops at the selected tab', async () => {
+      await userEvent.tab();
+      await expect(tab('Postgres')).toHaveFocus();
+      await expect(tab('Postgres')).toHaveAttribute('aria-selected', 'true');
+    });
+
+    await step('the right arrow selects the next, and goes round', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(tab('MySQL')).toHaveFocus();
+      await expect(canvas.getByRole('tabpanel', { name: 'MySQL' })).toBeVisible();
+      await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await expect(tab('Postgres')).toHaveFocus();
+    });
+
+    await step('the left arrow selects the one before, and goes round', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(tab('From S3')).toHaveFocus();
+    });
+
+    await step('Home and End select the first and the last', async () => {
+      await userEvent.keyboard('{Home}');
+      await expect(tab('Postgres')).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(tab('From S3')).toHaveFocus();
+      await expect(tab('From S3')).toHaveAttribute('aria-selected', 'true');
+    });
+
+    await step('Tab leaves the list for what the panel holds', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Copy code' })).toHaveFocus();
+    });
+  },
+};

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import { useId, type ComponentProps } from 'react';
+
+import { CodeName, type CodeLink } from '../CodeName/CodeName';
+import { Fold } from '../Fold/Fold';
+import { splitRows } from '../Fold/splitRows';
+import * as styles from './UsedBy.css';
+
+export interface UsedByProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** @default 'Used by' */
+  heading?: string;
+  /** Where the symbol is named: methods, messages, fields. With none nothing is rendered. */
+  links: CodeLink[];
+  /** Links in sight when there are so many that the rest is folded. @default 8 */
+  visible?: number;
+}
+
+/** Fewest links that are worth a press. */
+const smallestFold = 4;
+
+/** The places that name a symbol. Renders a `<div>` around a list of links. */
+export function UsedBy({ heading = 'Used by', links, visible = 8, className, ...rest }: UsedByProps) {
+  const id = useId();
+  if (links.length === 0) return null;
+  const { shown, folded } = splitRows(links, { visible, smallestFold });
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      <p id={id} className={styles.heading}>
+        {heading}
+      </p>
+      <LinkList links={shown} labelledBy={id} />
+      {folded.length > 0 && (
+        <Fold more={`Show ${folded.length} more`}>
+          <LinkList links={folded} labelledBy={id} />
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+function LinkList({ links, labelledBy }: { links: CodeLink[]; labelledBy: string }) {
+  return (
+    <ul role="list" aria-labelledby={labelledBy} className={styles.links}>
+      {links.map((link) => (
+        <li key={link.href ?? link.name} className={styles.link}>
+          <CodeName {...link} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+import { components } from './layers.css';
+
+/**
+ * Takes bullets, indents and gaps from a list that stands in running text, so that a component which is a list looks
+ * the same there as anywhere. Weighs nothing: every class of the component wins over it.
+ *
+ * @param list Class of the `<ul>` or `<ol>`.
+ */
+export function bareList(list: string): void {
+  globalStyle(`:where(${list} > li)`, {
+    '@layer': { [components]: { maxWidth: 'none', margin: 0, padding: 0 } },
+  });
+  globalStyle(`:where(${list} > li)::before`, { '@layer': { [components]: { content: 'none' } } });
+  globalStyle(`:where(${list} > li > *)`, { '@layer': { [components]: { marginTop: 0 } } });
+}

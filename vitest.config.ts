@@ -1,0 +1,41 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+import { findBrowser } from '#ci/browser';
+
+export default defineConfig(async () => {
+  const { executablePath, args, env } = await findBrowser();
+  return {
+    test: {
+      projects: [
+        {
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['{site,ui,.ci,.storybook}/**/*.test.ts'],
+          },
+        },
+        {
+          plugins: [storybookTest({ configDir: '.storybook' })],
+          test: {
+            name: 'stories',
+            browser: {
+              enabled: true,
+              headless: true,
+              provider: playwright({ launchOptions: { executablePath, args, env } }),
+              instances: [
+                { browser: 'chromium', name: 'stories light' },
+                {
+                  browser: 'chromium',
+                  name: 'stories dark',
+                  provide: { 'storybook/test-initial-globals': { theme: 'dark' } },
+                },
+              ],
+            },
+          },
+        },
+      ],
+    },
+  };
+});
