@@ -23,7 +23,10 @@ export default defineConfig(async () => {
             browser: {
               enabled: true,
               headless: true,
-              provider: playwright({ launchOptions: { executablePath, args, env } }),
+              provider: playwright({
+                launchOptions: { executablePath, args, env },
+                contextOptions: { reducedMotion: 'reduce' },
+              }),
               instances: [
                 { browser: 'chromium', name: 'stories light' },
                 {

@@ -7,7 +7,7 @@ import { SKIP, visit } from 'unist-util-visit';
 const addresses = ['href', 'src', 'poster', 'cite'];
 
 /** What only works, or only makes sense, on the page itself. */
-const dropped = ['script', 'style', 'template', 'button'];
+const dropped = new Set(['script', 'style', 'template', 'button']);
 
 const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify);
 
@@ -21,7 +21,7 @@ const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeStrin
 export function absoluteHtml(html: string, page: string): string {
   const tree: Root = processor.parse(html);
   visit(tree, 'element', (element, index, parent) => {
-    if (dropped.includes(element.tagName) && parent && index !== undefined) {
+    if (dropped.has(element.tagName) && parent && index !== undefined) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }

@@ -56,49 +56,46 @@ export function changelogPages(
     title: number === 1 ? title : `${title}, page ${number}`,
     description: number === 1 ? description : `${description} Page ${number}.`,
   });
-  return [
-    ...paginate(entries, perPage, changelogRoute).map((list) => ({
-      ...head(name, `What changed in ${siteTitle}, newest first.`, list),
-      type: 'index' as const,
-      list,
-    })),
+  const pages: ChangelogPage[] = [];
+  for (const list of paginate(entries, perPage, changelogRoute)) {
+    pages.push({ type: 'index', list, ...head(name, `What changed in ${siteTitle}, newest first.`, list) });
+  }
+  pages.push(
     {
+      type: 'archive',
+      years: byYear(entries),
       route: archiveRoute,
       title: `${name} archive`,
       description: `Every entry of the ${name}, by year.`,
-      type: 'archive',
-      years: byYear(entries),
     },
     {
+      type: 'authors',
+      authors: byAuthor(changelog),
       route: authorsRoute,
       title: `${name} authors`,
       description: `Who writes the ${name}.`,
-      type: 'authors',
-      authors: byAuthor(changelog),
     },
-    ...byTag(changelog).flatMap((group) =>
-      paginate(group.entries, perPage, tagRoute(group.key)).map((list) => ({
-        ...head(`${name}: ${group.tag.label}`, group.tag.description, list),
-        type: 'tag' as const,
+  );
+  for (const group of byTag(changelog)) {
+    const { label, description } = group.tag;
+    for (const list of paginate(group.entries, perPage, tagRoute(group.key))) {
+      pages.push({ type: 'tag', group, list, ...head(`${name}: ${label}`, description, list) });
+    }
+  }
+  for (const group of byKind(entries)) {
+    const { label, description } = kindWords[group.kind];
+    for (const list of paginate(group.entries, perPage, kindRoute(group.kind))) {
+      pages.push({
+        type: 'kind',
         group,
         list,
-      })),
-    ),
-    ...byKind(entries).flatMap((group) => {
-      const { label, description } = kindWords[group.kind];
-      return paginate(group.entries, perPage, kindRoute(group.kind)).map((list) => ({
         ...head(`${name}, kind of change: ${label}`, description, list),
-        type: 'kind' as const,
-        group,
-        list,
-      }));
-    }),
-    ...entries.map((entry) => ({
-      route: entry.route,
-      title: plain(entry.title),
-      description: entry.description,
-      type: 'entry' as const,
-      entry,
-    })),
-  ];
+      });
+    }
+  }
+  for (const entry of entries) {
+    const { route, title, description } = entry;
+    pages.push({ type: 'entry', entry, route, title: plain(title), description });
+  }
+  return pages;
 }

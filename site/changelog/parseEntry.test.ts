@@ -135,12 +135,11 @@ describe('parseEntry', () => {
   });
 
   it('reports a missing front matter and broken MDX in one go', () => {
-    expect(report('Text with <b.\n')).toMatchInlineSnapshot(`
-      "content/changelog/a.mdx:1: the page has no front matter.
-        Begin it with a line "---", then "title:", "date:", "authors:", "kinds:", and "description:", then "---".
-      content/changelog/a.mdx:1:14: the page is not valid MDX: Unexpected end of file before member name, expected a character that can start an attribute name, such as a letter, \`$\`, or \`_\`; whitespace before attributes; or the end of the tag
-        Close every tag, and write "<" and "{" in text as "\\<" and "\\{" or between backticks."
-    `);
+    const messages = parse('Text with <b.\n').problems.map(({ line, message }) => `${line}: ${message}`);
+    expect(messages).toEqual([
+      '1: the page has no front matter.',
+      expect.stringMatching(/^1: the page is not valid MDX/),
+    ]);
   });
 
   it('reports YAML that cannot be read at its line', () => {

@@ -19,11 +19,9 @@ describe('readingTime', () => {
 
   it('never shrinks when text is added', () => {
     fc.assert(
-      fc.property(
-        fc.nat(2000),
-        fc.nat(2000),
-        (a, b) => minutes('w '.repeat(a + b)) >= minutes('w '.repeat(a)),
-      ),
+      fc.property(fc.nat(2000), fc.nat(2000), (before, added) => {
+        expect(minutes('w '.repeat(before + added))).toBeGreaterThanOrEqual(minutes('w '.repeat(before)));
+      }),
       { numRuns: 30 },
     );
   });

@@ -3,6 +3,7 @@ import type { Breadcrumb, PageFooterLink, SidebarGroup, SidebarItem } from '#ui'
 import type { Settings, SidebarBranchSettings, SidebarSettings } from '../settings/schema';
 import type { Document } from './parseDocument';
 import type { SidebarDocument } from './sidebar';
+import { versionLinks, type VersionLink } from './versions';
 import { withBase } from './withBase';
 
 /** What surrounds a page: plain data that travels with the page itself, not with every page. */
@@ -14,6 +15,8 @@ export interface Navigation {
   editHref?: string;
   /** Time of the last change, ISO 8601. */
   updated?: string;
+  /** The page in every version of the documentation; empty when there is only one. */
+  versions: VersionLink[];
 }
 
 export interface NavigationOptions {
@@ -45,6 +48,7 @@ export function navigate({ places, settings, updatedOf }: NavigationOptions): Ma
     heading,
     items: items.flatMap(toItem),
   });
+  const routes = new Set(places.map(({ document }) => document.route));
   const sidebars = new Map(
     Object.entries(settings.sidebars).map(([id, groups]) => [id, groups.map(toGroup)]),
   );
@@ -66,6 +70,7 @@ export function navigate({ places, settings, updatedOf }: NavigationOptions): Ma
           next: neighbour(1),
           editHref: settings.content.editUrl?.replace('{file}', document.file),
           updated: updatedOf(document.file),
+          versions: versionLinks(document.route, routes, settings),
         },
       ];
     }),

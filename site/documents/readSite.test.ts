@@ -246,9 +246,8 @@ describe('pages that cannot be read', () => {
   });
 
   test('lines that MDX takes for code', async () => {
-    expect(
-      await errorOf({ 'index.mdx': page('Start', 'import data from a file.\n') }),
-    ).toMatchInlineSnapshot(`
+    expect(await errorOf({ 'index.mdx': page('Start', 'import data from a file.\n') }))
+      .toMatchInlineSnapshot(`
       "content/index.mdx:8:18: a line that begins with "import" or "export" is read as code, and this is none.
         Begin the line with another word."
     `);

@@ -81,6 +81,22 @@ export const settingsSchema = z.strictObject({
     .prefault({}),
   /** Sidebars by id. Every document stands in exactly one place of one of them. */
   sidebars: z.record(text, z.array(sidebarGroup).min(1)),
+  /**
+   * Versions of the documentation, newest first. The documents of a version lie under its path; those of the
+   * version at `/` are all others. With two or more, readers get a menu.
+   */
+  versions: z
+    .array(
+      z.strictObject({
+        name: text,
+        label: text,
+        path: z.string().regex(/^\/([^/]+(\/[^/]+)*)?$/, {
+          error: 'expected a path that begins with "/" and does not end with one, such as "/v1"',
+        }),
+      }),
+    )
+    .min(1)
+    .default([{ name: 'current', label: 'Current', path: '/' }]),
   /** Where the documents are, and how readers reach their source. */
   content: z
     .strictObject({

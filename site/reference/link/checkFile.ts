@@ -94,13 +94,13 @@ function checkFieldNumber({ name, number: token }: FieldDeclaration, report: Rep
   }
 }
 
-function checkEnum(declaration: EnumDeclaration, { syntax }: FileDeclaration, report: Report): void {
+function checkEnum(declaration: EnumDeclaration, file: FileDeclaration, report: Report): void {
   const [first] = declaration.values;
   if (first === undefined) {
     report(declaration.name, `the enum "${declaration.name.text}" has no value; expected at least one.`, 'Add a value.');
     return;
   }
-  if (syntax !== 'proto2' && integerValue(first.number.text) !== 0 && !isClosed(declaration)) {
+  if (file.syntax !== 'proto2' && integerValue(first.number.text) !== 0 && !isClosed(declaration) && !isClosed(file)) {
     report(
       first.number,
       `the first value of the enum "${declaration.name.text}" is ${first.number.text}; expected 0.`,
@@ -130,7 +130,7 @@ function checkEnum(declaration: EnumDeclaration, { syntax }: FileDeclaration, re
 }
 
 /** An enum of an edition may be closed, like one of proto2: then it may begin with any number. */
-const isClosed = ({ options }: EnumDeclaration) =>
+const isClosed = ({ options }: Pick<EnumDeclaration, 'options'>) =>
   options.some(({ path, value }) => path.at(-1)?.name === 'enum_type' && value.kind === 'name' && value.text === 'CLOSED');
 
 function checkReserved(

@@ -1,5 +1,5 @@
 import { countPostings, decodeNumber } from './postings';
-import type { IndexedSynonym, SearchIndex } from './searchIndex';
+import type { SearchIndex } from './searchIndex';
 import { stopWords } from './stopWords';
 import { Vocabulary } from './vocabulary';
 import { wordsOf } from './words';
@@ -21,8 +21,8 @@ export interface OpenIndex extends SearchIndex {
   frequencyOf: (term: number) => number;
   /** Number of words in the name of a record that say something. */
   nameSizeOf: (record: number) => number;
-  /** Synonyms by the first word typed. */
-  synonymsOf: Map<string, IndexedSynonym[]>;
+  /** Synonyms by the first word typed: what is typed and what is looked up too, word by word. */
+  synonymsOf: Map<string, { typed: string[]; found: string[] }[]>;
 }
 
 /** Makes an index ready for queries. Costs time in the size of the index, once. */
@@ -38,10 +38,13 @@ export function openIndex(index: SearchIndex): OpenIndex {
   for (const record of index.links) leadsOn[record] = 1;
   const frequencies = new Uint32Array(index.terms.length);
   const nameSizes = new Uint8Array(size);
-  const synonymsOf = new Map<string, IndexedSynonym[]>();
-  for (const synonym of index.synonyms) {
-    const list = synonymsOf.get(synonym.typed[0]!) ?? [];
-    synonymsOf.set(synonym.typed[0]!, [...list, synonym]);
+  const synonymsOf = new Map<string, { typed: string[]; found: string[] }[]>();
+  for (const { typed, found } of index.synonyms) {
+    for (const phrase of typed.map(split)) {
+      const [first] = phrase;
+      const others = found.map(split).filter((other) => other.join(' ') !== phrase.join(' '));
+      synonymsOf.set(first!, [...(synonymsOf.get(first!) ?? []), ...others.map((other) => ({ typed: phrase, found: other }))]);
+    }
   }
   return {
     ...index,
@@ -61,4 +64,8 @@ export function openIndex(index: SearchIndex): OpenIndex {
 function sizeOf(name: string): number {
   const words = wordsOf(name);
   return words.filter(({ whole }) => !stopWords.has(whole)).length || words.length;
+}
+
+function split(phrase: string): string[] {
+  return phrase.split(' ');
 }

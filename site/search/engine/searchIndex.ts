@@ -17,11 +17,10 @@ export interface IndexedPage {
   first: number;
 }
 
-/** Words that stand for others: looked up beside what was typed. All words are folded. */
+/** Phrases that stand for others. Their words are folded, with a space between. */
 export interface IndexedSynonym {
-  /** What is typed, word by word. */
   typed: string[];
-  /** What is looked up too, word by word. */
+  /** What is looked up too. A phrase that stands on both sides does not stand for itself. */
   found: string[];
 }
 

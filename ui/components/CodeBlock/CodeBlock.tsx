@@ -29,12 +29,16 @@ export function CodeBlock({ title, language, copyLabel = 'Copy code', className,
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const copy = () => {
+  const copy = async () => {
     const text = code.current?.textContent ?? '';
-    navigator.clipboard.writeText(text.replace(/\n$/, '')).then(
-      () => setCopied('yes'),
-      () => setCopied('failed'),
-    );
+    try {
+      // There is no clipboard on a page that is not served over HTTPS.
+      await navigator.clipboard.writeText(text.replace(/\n$/, ''));
+      setCopied('yes');
+    } catch {
+      if (code.current) getSelection()?.selectAllChildren(code.current);
+      setCopied('failed');
+    }
   };
   const caption = title ?? language ?? 'Code';
   const word = { yes: 'Copied', no: 'Copy', failed: 'Press Ctrl+C' }[copied];

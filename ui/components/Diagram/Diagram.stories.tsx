@@ -49,6 +49,6 @@ export const Wide: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('group', { name: 'Diagram' })).toHaveFocus();
+    await expect(canvas.getByRole('img').parentElement).toHaveFocus();
   },
 };

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { assignAnchors } from './anchors';
+import { parseMarkdown } from './markdown';
+
+const anchorsOf = (text: string) => assignAnchors(parseMarkdown(text, 'page.mdx'));
+const idsOf = (text: string) => anchorsOf(text).map(({ id }) => id);
+
+describe('headings', () => {
+  test.each([
+    ['## Before you start', 'before-you-start'],
+    ['## What’s new in v0.5?', 'whats-new-in-v05'],
+    ['## `neosync sync`', 'neosync-sync'],
+    ['### A [link](/x) and **bold**', 'a-link-and-bold'],
+    ['## Überblick', 'überblick'],
+    ['## 1. First', '1-first'],
+  ])('%s has the slug that GitHub gives it', (heading, id) => {
+    expect(idsOf(heading)).toEqual([id]);
+  });
+
+  test('of the same text are counted', () => {
+    expect(idsOf('## A\n\n## A\n\n## A-1\n\n## A\n')).toEqual(['a', 'a-1', 'a-1-1', 'a-2']);
+  });
+
+  test('without a letter or a digit still have an anchor', () => {
+    expect(idsOf('## ???\n\n## 🎉\n')).toEqual(['section', 'section-1']);
+  });
+
+  test('keep names in code between backticks in their label', () => {
+    expect(anchorsOf('## Run `sync` now')[0]).toMatchObject({
+      text: 'Run sync now',
+      label: 'Run `sync` now',
+    });
+  });
+
+  test('know their rank, their line and whether they stand inside something', () => {
+    const anchors = anchorsOf('# A\n\n<Steps>\n\n1. ### B\n\n</Steps>\n\n### C\n');
+    expect(anchors.map(({ text, kind, line, topLevel }) => [text, kind, line, topLevel])).toEqual([
+      ['A', 1, 1, true],
+      ['B', 3, 5, false],
+      ['C', 3, 9, true],
+    ]);
+  });
+
+  test('carry their anchor to the HTML', () => {
+    const tree = parseMarkdown('## A b\n', 'page.mdx');
+    assignAnchors(tree);
+    expect(tree.children[0]?.data?.hProperties).toEqual({ id: 'a-b' });
+  });
+});
+
+describe('rows', () => {
+  const table = (...cells: string[]) =>
+    ['| Name | Text |', '| - | - |', ...cells.map((cell) => `| ${cell} | x |`)].join('\n');
+
+  test('have an anchor when they begin with a name in code or in bold', () => {
+    expect(
+      idsOf(table('`--dry-run`', '**Data source**', '[`linked`](/x)', '**`both`** and more', 'plain', '')),
+    ).toEqual(['dry-run', 'data-source', 'linked', 'both']);
+  });
+
+  test('of the head have none', () => {
+    expect(idsOf('| `name` | b |\n| - | - |\n| c | d |')).toEqual([]);
+  });
+
+  test('never take the anchor of a heading, even of one below', () => {
+    expect(idsOf(`${table('`sync`')}\n\n## Sync\n`)).toEqual(['sync', 'sync-1']);
+    expect(anchorsOf(`${table('`sync`')}\n\n## Sync\n`).find(({ id }) => id === 'sync')?.kind).toBe(2);
+  });
+
+  test('whose name is nothing but signs still have an anchor', () => {
+    expect(idsOf(table('`--`', '`-`'))).toEqual(['row', 'row-1']);
+  });
+});
+
+test('on any page every anchor is there once, and is not empty', () => {
+  const words = fc.stringMatching(/^[A-Za-z0-9 ?!`*_.-]{0,8}$/);
+  const block = fc.oneof(
+    words.map((text) => `## ${text}\n`),
+    words.map((text) => `### ${text}-1\n`),
+    fc
+      .array(words, { minLength: 1 })
+      .map((names) => `| a |\n| - |\n${names.map((name) => `| \`${name || 'a'}\` |`).join('\n')}\n`),
+  );
+  fc.assert(
+    fc.property(fc.array(block), (blocks) => {
+      const ids = assignAnchors(parseMarkdown(blocks.join('\n'), 'page.md')).map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).not.toContain('');
+      for (const id of ids) expect(id).not.toMatch(/\s/);
+    }),
+  );
+});

@@ -1,0 +1,53 @@
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+
+import { parseMarkdown } from './markdown';
+
+/** Kinds of the nodes of a page. */
+function kindsOf(source: string, file: string): string[] {
+  const kinds: string[] = [];
+  visit(parseMarkdown(source, file), (node) => void kinds.push(node.type));
+  return kinds;
+}
+
+test('lines are those of the file, with the front matter above', () => {
+  const source = '---\ntitle: A\ndescription: |\n  # Not a heading\n---\n\n# A\n\nText.\n';
+  const tree = parseMarkdown(source, 'page.mdx');
+  expect(tree.children.map(({ type, position }) => [type, position?.start.line])).toEqual([
+    ['heading', 7],
+    ['paragraph', 9],
+  ]);
+});
+
+test('lines are right where lines end as on Windows', () => {
+  const tree = parseMarkdown('---\r\ntitle: A\r\n---\r\n\r\n# A\r\n', 'page.mdx');
+  expect(tree.children[0]?.position?.start.line).toBe(5);
+});
+
+test('tables, task lists and footnotes are understood', () => {
+  const kinds = kindsOf('| a |\n| - |\n| b |\n\n- [x] c[^1]\n\n[^1]: d\n', 'page.md');
+  expect(kinds).toEqual(
+    expect.arrayContaining(['table', 'listItem', 'footnoteReference', 'footnoteDefinition']),
+  );
+});
+
+test('a .mdx page has elements, a .md page has HTML', () => {
+  expect(kindsOf('<Tabs>\n</Tabs>\n', 'page.mdx')).toContain('mdxJsxFlowElement');
+  expect(kindsOf('<Tabs>\n</Tabs>\n', 'page.md')).toContain('html');
+});
+
+test('a mistake in an element is thrown with its place', () => {
+  expect(() => parseMarkdown('---\ntitle: A\n---\n\n</Tabs>\n', 'page.mdx')).toThrow(
+    expect.objectContaining({ line: 5, column: 2 }),
+  );
+});
+
+test('a line drawn in the text is not front matter', () => {
+  const tree = parseMarkdown('# A\n\n---\n\nText\n\n---\n', 'page.mdx');
+  expect(tree.children.map(({ type }) => type)).toEqual([
+    'heading',
+    'thematicBreak',
+    'paragraph',
+    'thematicBreak',
+  ]);
+});

@@ -1,0 +1,36 @@
+import type { Settings } from '../settings/schema';
+import { withBase } from './withBase';
+
+/** A version of the documentation, as seen from a page. */
+export interface VersionLink {
+  name: string;
+  label: string;
+  /** The same page in this version, or the version's start where there is none. Carries the base. */
+  href: string;
+  /** Whether the page belongs to this version. */
+  current: boolean;
+}
+
+/** The version that a page belongs to: of those whose path its address lies under, the longest. */
+export function versionOf(route: string, versions: Settings['versions']): Settings['versions'][number] | undefined {
+  return versions.filter(({ path }) => isUnder(route, path)).sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/**
+ * Where a page is found in every version. Empty when there is only one, or when the page belongs to none.
+ *
+ * @param route Address of the page without base.
+ * @param routes Addresses of all pages without base.
+ */
+export function versionLinks(route: string, routes: Set<string>, settings: Settings): VersionLink[] {
+  const { versions, base } = settings;
+  const own = versionOf(route, versions);
+  if (versions.length < 2 || own === undefined) return [];
+  const rest = own.path === '/' ? route : route.slice(own.path.length) || '/';
+  return versions.map(({ name, label, path }) => {
+    const same = path === '/' ? rest : `${path}${rest === '/' ? '' : rest}`;
+    return { name, label, href: withBase(routes.has(same) ? same : path, base), current: name === own.name };
+  });
+}
+
+const isUnder = (route: string, path: string) => path === '/' || route === path || route.startsWith(`${path}/`);

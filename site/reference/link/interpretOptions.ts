@@ -1,0 +1,207 @@
+import { didYouMean } from '../../nearest';
+import type { Problem } from '../../problem';
+import type { Option, OptionValue } from '../model';
+import type { FieldDeclaration, MessageDeclaration } from '../source/declarations';
+import type { OptionDeclaration, OptionStep, OptionText } from '../source/options';
+import { show } from '../source/grammar';
+import { integerValue } from '../source/readDeclarations';
+import type { Token } from '../source/tokens';
+import { find, scalarTypes, unresolved, type ResolveOptions } from './resolve';
+import type { SymbolEntry } from './symbols';
+
+/** Where options stand, and who hears about problems. */
+export interface OptionPlace extends ResolveOptions {
+  /** Name of what the options are set on, for types and extensions named in them. */
+  scope: string;
+  report: (problem: Problem) => void;
+}
+
+type MessageEntry = SymbolEntry & { kind: 'message' };
+type Values = { [name: string]: OptionValue };
+
+/** A field of an option's message, with the name that its value gets in the model. */
+interface Target {
+  key: string;
+  field: FieldDeclaration;
+  /** Scope and file in which the type of the field is named. */
+  owner: SymbolEntry;
+}
+
+/**
+ * Holds options against the messages that define them, and puts together the ones that are set in parts.
+ *
+ * @param definedBy Message of `google/protobuf/descriptor.proto` with the options that can be set here: `FieldOptions`.
+ */
+export function interpretOptions(
+  declarations: OptionDeclaration[],
+  definedBy: string,
+  place: OptionPlace,
+): Option[] {
+  if (declarations.length === 0) return [];
+  const root = place.symbols.get(`google.protobuf.${definedBy}`) as MessageEntry;
+  const values: Values = {};
+  for (const { path, value } of declarations) set(values, root, path, value, place, true);
+  return Object.entries(values).map(([name, value]) => ({ name, value }));
+}
+
+/** Sets the value at the end of a path, making the messages on the way. */
+function set(values: Values, message: MessageEntry, path: OptionStep[], value: OptionText, place: OptionPlace, top = false) {
+  const [step, ...rest] = path;
+  const target = step && targetOf(message, step, place, top);
+  if (!target) return;
+  if (rest.length === 0) {
+    const converted = convert(value, target, place);
+    if (converted === undefined) return;
+    const isList = target.field.label === 'repeated';
+    if (isList) values[target.key] = [...((values[target.key] as OptionValue[]) ?? []), ...[converted].flat()];
+    else if (target.field.key) values[target.key] = { ...(values[target.key] as Values), ...(converted as Values) };
+    else if (target.key in values) fail(step.token, `the option ${show(step.token)} is set a second time.`, 'Remove one of the two.', place);
+    else values[target.key] = converted;
+    return;
+  }
+  const inner = messageOf(target, place);
+  if (!inner) {
+    fail(step.token, `${JSON.stringify(step.name)} has no fields of its own: its type is ${target.field.type.text}.`, 'Set it with "=".', place);
+    return;
+  }
+  values[target.key] ??= {};
+  set(values[target.key] as Values, inner, rest, value, place);
+}
+
+function targetOf(message: MessageEntry, step: OptionStep, place: OptionPlace, top: boolean): Target | undefined {
+  if (step.kind === 'extension') {
+    const entry = find(step.name, place.scope, ['extension'], place);
+    if (entry?.kind !== 'extension') {
+      place.report(unresolved(step.token, place.scope, ['extension'], place));
+      return undefined;
+    }
+    return { key: top ? `(${entry.fullName})` : `[${entry.fullName}]`, field: entry.declaration, owner: entry };
+  }
+  // The text of a group has the name of its message.
+  const field = message.declaration.fields.find(({ name, type, group }) => (group ? type : name).text === step.name);
+  if (field) return { key: step.name, field, owner: message };
+  const names = message.declaration.fields.map(({ name }) => name.text);
+  fail(
+    step.token,
+    `${message.fullName} has no option ${JSON.stringify(step.name)}; expected one of its fields, or an extension in parentheses.`,
+    `${didYouMean(step.name, names)}${names.length <= 12 ? `Known here: ${names.join(', ')}.` : 'See its definition for the names.'}`,
+    place,
+  );
+  return undefined;
+}
+
+/** The message that is the type of a field. The type is named where the field is declared, not where the option stands. */
+function messageOf({ field, owner }: Target, { symbols }: OptionPlace): MessageEntry | undefined {
+  const entry = typeOf(field, owner, symbols);
+  return entry?.kind === 'message' ? entry : undefined;
+}
+
+function typeOf(field: FieldDeclaration, owner: SymbolEntry, symbols: ResolveOptions['symbols']) {
+  if (scalarTypes.has(field.type.text)) return undefined;
+  const scope = owner.kind === 'message' ? owner.fullName : owner.fullName.slice(0, Math.max(0, owner.fullName.lastIndexOf('.')));
+  const visible = new Set([...symbols.values()].map(({ file }) => file.path));
+  return find(field.type.text, scope, ['message', 'enum'], { symbols, visible });
+}
+
+function convert(value: OptionText, target: Target, place: OptionPlace): OptionValue | undefined {
+  if (value.kind === 'list') {
+    if (target.field.label === 'repeated') {
+      return value.items.flatMap((item) => convert(item, target, place) ?? []);
+    }
+    return mismatch(value.token, `${target.field.name.text} holds one value, not a list`, place);
+  }
+  const { field, owner } = target;
+  const type = typeOf(field, owner, place.symbols);
+  if (field.key) return convertEntry(value, target, place);
+  if (type?.kind === 'message') {
+    if (value.kind !== 'aggregate') return mismatch(value.token, `a message ${type.fullName} in braces`, place);
+    return convertMessage(value.fields, type, place);
+  }
+  if (value.kind === 'aggregate') return mismatch(value.token, `a value of the type ${field.type.text}`, place);
+  if (type?.kind === 'enum') {
+    const names = type.declaration.values.map(({ name }) => name.text);
+    if (value.kind === 'name' && names.includes(value.text)) return value.text;
+    fail(
+      value.token,
+      `found ${show(value.token)}, expected a value of the enum ${type.fullName}.`,
+      `${didYouMean(value.text, names)}Its values: ${names.slice(0, 12).join(', ')}${names.length > 12 ? ', …' : ''}.`,
+      place,
+    );
+    return undefined;
+  }
+  return convertScalar(value, field.type.text, place);
+}
+
+function convertMessage(
+  fields: { name: string; kind: OptionStep['kind']; token: Token; value: OptionText }[],
+  message: MessageEntry,
+  place: OptionPlace,
+): Values {
+  const values: Values = {};
+  for (const { value, ...step } of fields) {
+    const url = step.kind === 'extension' ? step.name.lastIndexOf('/') : -1;
+    if (url < 0) {
+      set(values, message, [step], value, place);
+      continue;
+    }
+    // The content of a google.protobuf.Any: the address of its type, and the message.
+    const content = place.symbols.get(step.name.slice(url + 1));
+    if (content?.kind === 'message' && value.kind === 'aggregate') {
+      values[`[${step.name}]`] = convertMessage(value.fields, content as MessageEntry, place);
+    } else fail(step.token, `there is no message ${JSON.stringify(step.name.slice(url + 1))}.`, 'Import the file that declares it.', place);
+  }
+  return values;
+}
+
+/** An entry of a map is written as a message with `key` and `value`. */
+function convertEntry(value: OptionText, target: Target, place: OptionPlace): Values | undefined {
+  if (value.kind !== 'aggregate') {
+    mismatch(value.token, 'an entry such as { key: "a" value: 1 }', place);
+    return undefined;
+  }
+  const written = (name: string) => value.fields.find((field) => field.name === name)?.value;
+  const key = written('key');
+  const content = written('value');
+  if (!key || key.kind === 'list' || key.kind === 'aggregate' || !content) return {};
+  const converted = convert(content, { ...target, field: { ...target.field, key: undefined } }, place);
+  return converted === undefined ? undefined : { [key.text]: converted };
+}
+
+function convertScalar(value: OptionText & { text: string }, type: string, place: OptionPlace): OptionValue | undefined {
+  const { kind, text, token } = value;
+  switch (type) {
+    case 'string':
+    case 'bytes':
+      return kind === 'string' ? text : mismatch(token, 'a string in quotes', place);
+    case 'bool':
+      return kind === 'name' && /^(true|false)$/.test(text) ? text === 'true' : mismatch(token, 'true or false', place);
+    case 'float':
+    case 'double':
+      return real(text, kind) ?? mismatch(token, 'a number', place);
+    default:
+      return integer(text, kind) ?? mismatch(token, `a whole number (${type})`, place);
+  }
+}
+
+function real(text: string, kind: string): OptionValue | undefined {
+  if (/^-?(inf|infinity)$/i.test(text)) return text.startsWith('-') ? '-inf' : 'inf';
+  if (/^nan$/i.test(text)) return 'nan';
+  const number = /^-?0[0-7]*$/.test(text) ? integerValue(text) : Number(text.replace(/[fF]$/, ''));
+  return kind === 'number' && !Number.isNaN(number) ? number : undefined;
+}
+
+function integer(text: string, kind: string): OptionValue | undefined {
+  if (kind !== 'number' || !/^-?(0[xX][0-9a-fA-F]+|\d+)$/.test(text)) return undefined;
+  const number = integerValue(text);
+  if (Number.isSafeInteger(number)) return number === 0 ? 0 : number;
+  const digits = text.replace('-', '').replace(/^0(?=[0-7])/, '0o');
+  return `${text.startsWith('-') ? '-' : ''}${BigInt(digits)}`;
+}
+
+function mismatch(token: Token, expected: string, place: OptionPlace): undefined {
+  fail(token, `found ${show(token)}, expected ${expected}.`, 'Change the value.', place);
+}
+
+function fail({ line, column }: Token, message: string, fix: string, { file, report }: OptionPlace): void {
+  report({ file: file.file, line, column, message, fix });
+}

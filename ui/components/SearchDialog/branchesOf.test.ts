@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { branchesOf } from './branchesOf';
+import type { SearchHit } from './searchTypes';
+
+const hits = (...kinds: SearchHit['kind'][]): SearchHit[] =>
+  kinds.map((kind, index) => ({ id: String(index), url: '/', title: '', path: '', kind }));
+
+test('hangs the parts of a page under the first hit', () => {
+  expect(branchesOf(hits('page', 'section', 'symbol'))).toEqual(['none', 'through', 'last']);
+  expect(branchesOf(hits('section', 'section'))).toEqual(['none', 'last']);
+});
+
+test('lets entries, pages and the names of one file stand for themselves', () => {
+  expect(branchesOf(hits('entry', 'entry'))).toEqual(['none', 'none']);
+  expect(branchesOf(hits('symbol', 'symbol'))).toEqual(['none', 'none']);
+});
+
+test('ends the line where something that stands for itself follows', () => {
+  expect(branchesOf(hits('entry', 'section', 'entry', 'section'))).toEqual(['none', 'last', 'none', 'last']);
+});
+
+test('has no branch for a group without hits', () => {
+  expect(branchesOf([])).toEqual([]);
+});

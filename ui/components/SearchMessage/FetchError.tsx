@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+
+import { Button } from '../Button/Button';
+import { ButtonRow } from '../ButtonRow/ButtonRow';
+import { SearchMessage } from './SearchMessage';
+import * as styles from './SearchMessage.css';
+
+export interface FetchErrorProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Called when the reader wants the search to be tried again. Leave it out and there is no button. */
+  onRetry?: () => void;
+}
+
+/** What the search says when it could not ask. */
+export const fetchErrorText = {
+  title: 'Unable to fetch results',
+  help: 'You might want to check your network connection.',
+};
+
+/** The search could not be asked. Renders a `<div>` with an `<h2>`. */
+export function FetchError({ onRetry, ...rest }: FetchErrorProps) {
+  return (
+    <SearchMessage {...rest} picture="stopped" title={fetchErrorText.title}>
+      <p className={styles.text}>{fetchErrorText.help}</p>
+      {onRetry && (
+        <ButtonRow>
+          <Button emphasis="secondary" icon="retry" onClick={onRetry}>
+            Retry
+          </Button>
+        </ButtonRow>
+      )}
+    </SearchMessage>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+
+import { Link } from '../Link/Link';
+import { SearchMessage } from './SearchMessage';
+import * as styles from './SearchMessage.css';
+
+export interface NoResultsProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** What was searched for. */
+  query: string;
+  /** Searches that do have results. @default none */
+  suggestions?: string[];
+  /** Called with the suggestion that the reader takes. */
+  onSuggestion?: (query: string) => void;
+  /** Where to tell that the query should have results. Leave it out when nobody listens. */
+  feedbackHref?: string;
+}
+
+/** Nothing was found. Renders a `<div>` with an `<h2>`. */
+export function NoResults({ query, suggestions = [], onSuggestion, feedbackHref, ...rest }: NoResultsProps) {
+  return (
+    <SearchMessage {...rest} picture="even" title={noResultsFor(query)}>
+      {suggestions.length > 0 && (
+        <>
+          <p className={styles.text}>Try searching for</p>
+          <ul>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" className={styles.suggestion} onClick={() => onSuggestion?.(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {feedbackHref !== undefined && (
+        <p className={styles.text}>
+          Believe this query should return results? <Link href={feedbackHref}>Let us know.</Link>
+        </p>
+      )}
+    </SearchMessage>
+  );
+}
+
+/** The sentence for a query that has no results. */
+export const noResultsFor = (query: string) => `No results for “${query}”`;

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { media, vars } from '../../tokens';
+
+export const root = style(component({ padding: `${vars.space.xxl} ${vars.space.xl} ${vars.space.xl}` }));
+export const strip = style(component({ marginBottom: 22 }));
+
+export const title = style(
+  component({ font: vars.text.statement, letterSpacing: '-.008em', overflowWrap: 'anywhere', textWrap: 'pretty' }),
+);
+
+export const text = style(
+  component({
+    marginTop: 6,
+    font: vars.text.callout,
+    color: vars.color.ink.soft,
+    textWrap: 'pretty',
+    selectors: { 'ul + &': { marginTop: 14 } },
+  }),
+);
+
+export const suggestion = style(
+  component({
+    minHeight: vars.measure.target,
+    padding: '4px 0',
+    font: vars.text.navigation,
+    color: vars.color.accent.base,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    ':hover': { color: vars.color.accent.press, textDecoration: 'underline 1px', textUnderlineOffset: 3.5 },
+    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+  }),
+);

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { unbroken } from '../../../.storybook/samples';
+import { FetchError } from './FetchError';
+import { NoResults } from './NoResults';
+import { SearchMessage } from './SearchMessage';
+
+const meta = {
+  component: SearchMessage,
+  tags: ['autodocs'],
+  args: { picture: 'arriving', title: 'Searching…' },
+} satisfies Meta<typeof SearchMessage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const takeSuggestion = fn();
+
+/** A suggestion is taken by keyboard alone. */
+export const NothingFound: Story = {
+  render: () => (
+    <NoResults
+      query="tokenise vault"
+      suggestions={['Transformers', 'Custom Code Transformers']}
+      onSuggestion={takeSuggestion}
+      feedbackHref="https://github.com/nucleuscloud/neosync/issues/new"
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Transformers' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(takeSuggestion).toHaveBeenCalledWith('Transformers');
+  },
+};
+
+export const NothingFoundForOneLongWord: Story = { render: () => <NoResults query={unbroken} /> };
+
+export const NothingFoundRightToLeft: Story = {
+  render: () => <NoResults query="إخفاء البيانات" suggestions={['البيانات']} feedbackHref="#feedback" />,
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
+const retry = fn();
+
+export const NotFetched: Story = {
+  render: () => <FetchError onRetry={retry} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
