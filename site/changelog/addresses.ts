@@ -10,8 +10,7 @@ export const archiveRoute = `${changelogRoute}/archive`;
 
 export const authorsRoute = `${changelogRoute}/authors`;
 
-/** Address of an author's place on the page of all authors. */
-export const authorRoute = (key: string) => `${authorsRoute}#${key}`;
+export const authorRoute = (key: string) => `${authorsRoute}/${key}`;
 
 export const tagRoute = (key: string) => `${changelogRoute}/tags/${key}`;
 

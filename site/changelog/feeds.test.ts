@@ -154,6 +154,11 @@ describe('writeFeeds', () => {
     expect(items.map(({ title }) => title)).toEqual(['Entry 31', 'Entry 30', 'Entry 29']);
   });
 
+  it('never holds a draft', () => {
+    const { items } = parseJson(write([entryOf('later', { date: '2030-01-01' }), entryOf('now')]));
+    expect(items).toMatchObject([{ id: 'https://docs.example.com/docs/changelog/now' }]);
+  });
+
   it('shows the picture of an entry in front of its text, at an absolute address', () => {
     const files = write([entryOf('a', { image: '{ src: /a.png, alt: "A & B" }' })]);
     const img = '<p><img src="https://docs.example.com/docs/a.png" alt="A &amp; B"></p>';

@@ -55,10 +55,11 @@ interface FeedEntry {
 
 /**
  * RSS 2.0, Atom 1.0 and JSON Feed 1 of the changelog and of each of its tags, with the whole text of the
- * entries. The same entries give the same bytes: no clock is read.
+ * entries; never of drafts. The same entries give the same bytes: no clock is read.
  */
-export function writeFeeds(changelog: Changelog, options: FeedsOptions): FeedFile[] {
+export function writeFeeds({ entries, authors, tags }: Changelog, options: FeedsOptions): FeedFile[] {
   const { site, limit = 50 } = options;
+  const changelog = { entries: entries.filter(({ state }) => state === 'published'), authors, tags };
   const title = `${site.title} Changelog`;
   const sources: FeedSource[] = [
     {
@@ -67,11 +68,11 @@ export function writeFeeds(changelog: Changelog, options: FeedsOptions): FeedFil
       description: `What changed in ${site.title}.`,
       entries: changelog.entries,
     },
-    ...byTag(changelog).map(({ key, tag, entries }) => ({
+    ...byTag(changelog).map(({ key, tag, entries: own }) => ({
       route: tagRoute(key),
       title: `${title}: ${tag.label}`,
       description: tag.description,
-      entries,
+      entries: own,
     })),
   ];
   const ready = new Map<string, FeedEntry>();

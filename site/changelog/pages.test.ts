@@ -24,6 +24,13 @@ describe('changelogPages', () => {
     expect(routesOf(count, 'authors')).toEqual(['/changelog/authors']);
   });
 
+  it('gives every author a page of their own, ten entries each', () => {
+    const routes = routesOf(11, 'author');
+    expect(routes.length).toBeGreaterThan(0);
+    expect(routes.every((route) => /^\/changelog\/authors\/[a-z0-9-]+(\/page\/\d+)?$/.test(route))).toBe(true);
+    expect(routesOf(0, 'author')).toEqual([]);
+  });
+
   it('gives every filter an address of its own', () => {
     expect(routesOf(31, 'tag')).toEqual([
       '/changelog/tags/api',

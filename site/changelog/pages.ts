@@ -1,4 +1,4 @@
-import { archiveRoute, authorsRoute, changelogRoute, kindRoute, tagRoute } from './addresses';
+import { archiveRoute, authorRoute, authorsRoute, changelogRoute, kindRoute, tagRoute } from './addresses';
 import {
   byAuthor,
   byKind,
@@ -31,6 +31,7 @@ export type ChangelogPage = PageHead &
     | { type: 'kind'; group: KindGroup; list: ListPage<Entry> }
     | { type: 'archive'; years: Year[] }
     | { type: 'authors'; authors: AuthorGroup[] }
+    | { type: 'author'; group: AuthorGroup; list: ListPage<Entry> }
     | { type: 'entry'; entry: Entry }
   );
 
@@ -76,6 +77,13 @@ export function changelogPages(
       description: `Who writes the ${name}.`,
     },
   );
+  for (const group of byAuthor(changelog)) {
+    const { name: author } = group.author;
+    for (const list of paginate(group.entries, perPage, authorRoute(group.key))) {
+      const described = `What ${author} wrote in the ${name}.`;
+      pages.push({ type: 'author', group, list, ...head(`${name}: ${author}`, described, list) });
+    }
+  }
   for (const group of byTag(changelog)) {
     const { label, description } = group.tag;
     for (const list of paginate(group.entries, perPage, tagRoute(group.key))) {

@@ -8,7 +8,7 @@ import { precompress } from '../serve/precompress';
 
 /**
  * Builds a site into its output folder. The folder is replaced whole when everything has worked; until then,
- * and after a failure, the last good output stays in place.
+ * and after a failure, the last good output stays in place. Call it once in a process: Rspress keeps the pages it drew.
  */
 export async function buildSite(config: UserConfig): Promise<void> {
   const { outDir = 'dist', root = 'content' } = config;
@@ -18,8 +18,8 @@ export async function buildSite(config: UserConfig): Promise<void> {
   await rm(draft, { recursive: true, force: true });
   try {
     await build({ docDirectory: root, config: { ...config, outDir: draft }, configFilePath: '' });
-    // Rspress can end without a word and without pages.
-    if (!existsSync(join(draft, 'index.html'))) throw new Error('The build ended without writing any page.');
+    // Rspress can end without a word and without pages. It writes one for unknown addresses in any case.
+    if (!existsSync(join(draft, '404.html'))) throw new Error('The build ended without writing any page.');
     await precompress(draft);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });

@@ -41,12 +41,15 @@ describe('links', () => {
     expect(check(`[a](${target})`)).toBe('fine');
   });
 
-  test.each(['https://example.com/nowhere', '//example.com/nowhere', 'mailto:a@example.com', 'tel:1', 'vscode://x'])(
-    '%s is not of this site and is left alone',
-    (target) => {
-      expect(check(`[a](${target})`)).toBe('fine');
-    },
-  );
+  test.each([
+    'https://example.com/nowhere',
+    '//example.com/nowhere',
+    'mailto:a@example.com',
+    'tel:1',
+    'vscode://x',
+  ])('%s is not of this site and is left alone', (target) => {
+    expect(check(`[a](${target})`)).toBe('fine');
+  });
 
   test.each(['/nowhere', '/cli/nowhere#flags', '/cli/sync.html', '/CLI/sync', '/cli/sync/flags'])(
     '%s leads to no page, which is an error',
@@ -86,21 +89,29 @@ describe('links', () => {
 });
 
 describe('images', () => {
-  test.each(['/shot.svg', '/pictures/shot.svg', '/sample%20data.csv', '/shot.svg?v=2', 'https://example.com/a.png'])(
-    '%s is fine',
-    (target) => {
-      expect(check(`![a](${target})`)).toBe('fine');
-    },
-  );
+  test.each([
+    '/shot.svg',
+    '/pictures/shot.svg',
+    '/sample%20data.csv',
+    '/shot.svg?v=2',
+    'https://example.com/a.png',
+  ])('%s is fine', (target) => {
+    expect(check(`![a](${target})`)).toBe('fine');
+  });
 
   test('data in the address is fine', () => {
     expect(check('![a](data:image/svg+xml,%3Csvg/%3E)')).toBe('fine');
   });
 
-  test.each(['/nowhere.svg', '/Shot.svg', 'shot.svg', './shot.svg', '../public/shot.svg', '/public/shot.svg', '/cli/sync'])(
-    '%s does not exist, which is an error',
-    (target) => {
-      expect(check(`![a](${target})`)).toBe('error');
-    },
-  );
+  test.each([
+    '/nowhere.svg',
+    '/Shot.svg',
+    'shot.svg',
+    './shot.svg',
+    '../public/shot.svg',
+    '/public/shot.svg',
+    '/cli/sync',
+  ])('%s does not exist, which is an error', (target) => {
+    expect(check(`![a](${target})`)).toBe('error');
+  });
 });

@@ -12,6 +12,9 @@ export interface Targets {
   files: Set<string>;
 }
 
+/** What points at things: a document, or an entry of the changelog. */
+export type Referrer = Pick<Document, 'id' | 'file' | 'route' | 'references'>;
+
 export interface ReferenceProblems {
   /** Links to no page, and missing images: the build stops. */
   errors: Problem[];
@@ -20,7 +23,7 @@ export interface ReferenceProblems {
 }
 
 /** Checks everything that a document points at inside the site. Addresses of other sites are left alone. */
-export function checkReferences(document: Document, targets: Targets): ReferenceProblems {
+export function checkReferences(document: Referrer, targets: Targets): ReferenceProblems {
   const result: ReferenceProblems = { errors: [], warnings: [] };
   for (const reference of document.references) {
     if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(reference.target)) continue;
@@ -31,7 +34,7 @@ export function checkReferences(document: Document, targets: Targets): Reference
 }
 
 function checkLink(
-  document: Document,
+  document: Referrer,
   reference: Reference,
   targets: Targets,
   result: ReferenceProblems,
@@ -61,7 +64,7 @@ function checkLink(
 }
 
 function checkImage(
-  document: Document,
+  document: Referrer,
   reference: Reference,
   targets: Targets,
   result: ReferenceProblems,
@@ -77,7 +80,7 @@ function checkImage(
   });
 }
 
-function resolveRoute(document: Document, address: string): string {
+function resolveRoute(document: Referrer, address: string): string {
   const path = address.startsWith('/') ? address : posix.join(posix.dirname(`/${document.id}`), address);
   return routeOf(path.replace(/^\//, '').replace(/\.mdx?$/, '')).replace(/(.)\/$/, '$1');
 }

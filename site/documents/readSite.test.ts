@@ -180,6 +180,31 @@ describe('settings that do not fit the pages', () => {
     `);
   });
 
+  test('versions that cannot be told apart, or that start nowhere', async () => {
+    expect(
+      await errorOf(
+        { 'index.mdx': page('Start'), 'v1/index.mdx': page('Start') },
+        {
+          settings: {
+            versions: [
+              { name: '2', label: 'Two', path: '/' },
+              { name: '1', label: 'One', path: '/v2' },
+              { name: '1', label: 'Again', path: '/' },
+            ],
+          },
+        },
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        versions[1].path: no page has the address "/v2", at which the version starts.
+        Did you mean "/v1"? Add the page, or change the path.
+        versions[2].name: the name "1" stands here a second time.
+        Give each version a name of its own.
+        versions[2].path: the path "/" stands here a second time.
+        Give each version a path of its own."
+    `);
+  });
+
   test('a page in no sidebar', async () => {
     expect(await errorOf({ 'index.mdx': page('Start'), 'cli/sync.mdx': page('Sync') }, { items: ['index'] }))
       .toMatchInlineSnapshot(`

@@ -6,11 +6,12 @@ import { globSync } from 'tinyglobby';
 
 import { SiteError, formatProblems, type Problem } from '../problem';
 import type { Settings } from '../settings/schema';
-import { checkReferences, type Targets } from './checkReferences';
+import { checkReferences, type Referrer, type Targets } from './checkReferences';
 import { drawDiagram } from './drawDiagram';
 import { navigate, type Navigation } from './navigation';
 import { parseDocument, type Document } from './parseDocument';
 import { placeDocuments } from './sidebar';
+import { checkVersions } from './versions';
 
 /** The site's documents, read and found to be in order. */
 export interface Site {
@@ -29,6 +30,18 @@ export interface ReadSiteOptions {
   strict: boolean;
   /** Receives the report of warnings. */
   warn: (report: string) => void;
+  /** What there is beside the documents. @default nothing */
+  beside?: Beside;
+}
+
+/** Pages that other rooms bring, as far as the documents are concerned. */
+export interface Beside {
+  /** Anchors by address; undefined for a page whose anchors are not known. */
+  anchors: Targets['anchors'];
+  /** Those of them that point at things too. */
+  referrers: Referrer[];
+  /** What was found to be wrong with them, to be reported at once with the rest. */
+  problems: Problem[];
 }
 
 /**
@@ -42,9 +55,10 @@ export async function readSite({
   root,
   strict,
   warn,
+  beside = { anchors: new Map(), referrers: [], problems: [] },
 }: ReadSiteOptions): Promise<Site> {
   const contentRoot = join(root, settings.content.root);
-  const problems: Problem[] = [];
+  const problems: Problem[] = [...beside.problems];
   if (!existsSync(contentRoot)) {
     throw new SiteError([
       {
@@ -79,12 +93,13 @@ export async function readSite({
   // A page that cannot be read is reported once; it is not missed in the sidebar and by links too.
   const unreadable = documents.length < paths.length;
   const { places, problems: misplaced } = placeDocuments(settings, documents, settingsFile);
-  if (!unreadable) problems.push(...misplaced);
+  const routes = new Set(documents.map(({ route }) => route));
+  if (!unreadable) problems.push(...misplaced, ...checkVersions(settings, routes, settingsFile));
 
-  const targets = targetsOf(documents, contentRoot);
+  const targets = targetsOf(documents, contentRoot, beside);
   const warnings: Problem[] = [];
-  for (const document of documents) {
-    const found = checkReferences(document, targets);
+  for (const referrer of [...documents, ...beside.referrers]) {
+    const found = checkReferences(referrer, targets);
     if (!unreadable) problems.push(...found.errors);
     warnings.push(...found.warnings);
   }
@@ -109,11 +124,14 @@ function pagePaths(contentRoot: string, exclude: string[]): string[] {
   }).sort();
 }
 
-function targetsOf(documents: Document[], contentRoot: string): Targets {
+function targetsOf(documents: Document[], contentRoot: string, beside: Beside): Targets {
   const publicRoot = join(contentRoot, 'public');
   const files = existsSync(publicRoot) ? globSync('**/*', { cwd: publicRoot, dot: true }) : [];
   return {
-    anchors: new Map(documents.map(({ route, anchors }) => [route, new Set(anchors.map(({ id }) => id))])),
+    anchors: new Map([
+      ...beside.anchors,
+      ...documents.map(({ route, anchors }) => [route, new Set(anchors.map(({ id }) => id))] as const),
+    ]),
     files: new Set(files.map((path) => `/${path}`)),
   };
 }

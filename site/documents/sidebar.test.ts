@@ -19,7 +19,10 @@ describe('placeDocuments', () => {
       {
         manual: [
           { items: ['index'] },
-          { heading: 'Guides', items: ['b', { label: 'Day', items: ['a', { label: 'Night', items: ['c'] }] }] },
+          {
+            heading: 'Guides',
+            items: ['b', { label: 'Day', items: ['a', { label: 'Night', items: ['c'] }] }],
+          },
         ],
         reference: [{ heading: 'Lamps', items: ['d'] }],
       },
@@ -37,7 +40,9 @@ describe('placeDocuments', () => {
 
   test('finds the place of every wrong id, however deep', () => {
     const { problems } = place(
-      { manual: [{ items: ['index', { label: 'A', items: [{ label: 'B', items: ['nowhere', 'index'] }] }] }] },
+      {
+        manual: [{ items: ['index', { label: 'A', items: [{ label: 'B', items: ['nowhere', 'index'] }] }] }],
+      },
       ['index'],
     );
     expect(problems.map(({ path }) => path)).toEqual([

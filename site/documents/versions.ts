@@ -1,3 +1,5 @@
+import { didYouMean } from '../nearest';
+import type { Problem } from '../problem';
 import type { Settings } from '../settings/schema';
 import { withBase } from './withBase';
 
@@ -12,7 +14,10 @@ export interface VersionLink {
 }
 
 /** The version that a page belongs to: of those whose path its address lies under, the longest. */
-export function versionOf(route: string, versions: Settings['versions']): Settings['versions'][number] | undefined {
+export function versionOf(
+  route: string,
+  versions: Settings['versions'],
+): Settings['versions'][number] | undefined {
   return versions.filter(({ path }) => isUnder(route, path)).sort((a, b) => b.path.length - a.path.length)[0];
 }
 
@@ -33,4 +38,42 @@ export function versionLinks(route: string, routes: Set<string>, settings: Setti
   });
 }
 
-const isUnder = (route: string, path: string) => path === '/' || route === path || route.startsWith(`${path}/`);
+/**
+ * Finds versions that readers could not tell apart, and those without a page at their start.
+ *
+ * @param routes Addresses of all pages without base.
+ * @param file Where the settings were written.
+ */
+export function checkVersions({ versions }: Settings, routes: Set<string>, file: string): Problem[] {
+  return versions.flatMap(({ name, path }, index) => {
+    const problems: Problem[] = [];
+    const at = (setting: string) => `versions[${index}].${setting}`;
+    const before = versions.slice(0, index);
+    const report = (setting: string, message: string, fix: string) =>
+      problems.push({ file, path: at(setting), message, fix });
+    if (before.some((other) => other.name === name)) {
+      report(
+        'name',
+        `the name ${JSON.stringify(name)} stands here a second time.`,
+        'Give each version a name of its own.',
+      );
+    }
+    if (before.some((other) => other.path === path)) {
+      report(
+        'path',
+        `the path ${JSON.stringify(path)} stands here a second time.`,
+        'Give each version a path of its own.',
+      );
+    } else if (versions.length > 1 && !routes.has(path)) {
+      report(
+        'path',
+        `no page has the address ${JSON.stringify(path)}, at which the version starts.`,
+        `${didYouMean(path, routes)}Add the page, or change the path.`,
+      );
+    }
+    return problems;
+  });
+}
+
+const isUnder = (route: string, path: string) =>
+  path === '/' || route === path || route.startsWith(`${path}/`);

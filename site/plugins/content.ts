@@ -5,20 +5,23 @@ import type { RspressPlugin } from '@rspress/core';
 import { transformerMetaHighlight } from '@shikijs/transformers';
 import { glob } from 'tinyglobby';
 
-import { readSite, type ReadSiteOptions, type Site } from '../documents/readSite';
+import type { ReadSiteOptions } from '../documents/readSite';
 import { codeTheme, transformerRoles } from './markdown/codeTheme';
 import { rehypeElements } from './markdown/rehypeElements';
 import { remarkDiagrams } from './markdown/remarkDiagrams';
 import { remarkDocument } from './markdown/remarkDocument';
+import { assemblePages, type AssembledPages } from './pages/assemblePages';
+import { writeExtras } from './pages/writeExtras';
 
-/** Brings the documents into Rspress: reads and checks them, and gives each page its anchors, its navigation and its elements. */
-export function contentPlugin(options: Omit<ReadSiteOptions, 'warn'>): RspressPlugin {
-  const { settings, root } = options;
-  let site: Site;
+/** Brings the content into Rspress: reads and checks all of it, and gives each page its anchors, its navigation and its elements. */
+export function contentPlugin(options: Omit<ReadSiteOptions, 'warn' | 'beside'>): RspressPlugin {
+  const { settings } = options;
+  let pages: AssembledPages;
   return {
     name: 'content',
     async config(config) {
-      site = await readSite({ ...options, warn: (report) => console.warn(report) });
+      pages = await assemblePages({ ...options, warn: (report) => console.warn(report) });
+      const { dataOf } = pages;
       return {
         ...config,
         markdown: {
@@ -28,14 +31,12 @@ export function contentPlugin(options: Omit<ReadSiteOptions, 'warn'>): RspressPl
             theme: codeTheme,
             transformers: [transformerRoles(), transformerMetaHighlight({ className: 'highlighted' })],
           },
-          remarkPlugins: [
-            [remarkDocument, { site, base: settings.base, contentRoot: join(root, settings.content.root) }],
-            remarkDiagrams,
-          ],
+          remarkPlugins: [[remarkDocument, { dataOf, base: settings.base }], remarkDiagrams],
           rehypePlugins: [rehypeElements],
         },
       };
     },
+    addPages: () => pages.additional,
     // What Rspress would send to every page about every other page. The theme reads a page's own data.
     extendPageData(page) {
       for (const key of Object.keys(page)) {
@@ -45,10 +46,12 @@ export function contentPlugin(options: Omit<ReadSiteOptions, 'warn'>): RspressPl
       page.frontmatter = {};
       page.toc = [];
     },
-    // Rspress writes its search index even when its search is off.
-    async afterBuild({ outDir = 'dist' }) {
+    async afterBuild({ outDir = 'dist' }, isProduction) {
+      if (!isProduction) return;
+      // Rspress writes its search index even when its search is off.
       const indexes = await glob('static/search_index.*.json', { cwd: outDir, absolute: true });
       await Promise.all(indexes.map((file) => rm(file)));
+      await writeExtras(pages, settings, join(outDir));
     },
   };
 }

@@ -177,12 +177,14 @@ export type TypeReference =
 
 /** What values a field, a oneof or a message must have. */
 export interface Rule {
-  /** Short words in lower case: `required`, `1 to 100 characters`, `matches`. */
+  /** Short words: `required`, `1 to 100 characters`, `matches`; for a rule in CEL the message that comes with it. */
   text: string;
-  /** Code that the words end with: a pattern, a list of values, an expression. */
+  /** Code that the words end with: a pattern, a value, a list of values. */
   code?: string;
-  /** Name that the definition gives to a rule of its own. */
+  /** Name that the definition gives to a rule in CEL. */
   id?: string;
+  /** The rule in CEL itself. */
+  expression?: string;
 }
 
 /** A place where a message or an enum is used. */

@@ -97,6 +97,13 @@ export const settingsSchema = z.strictObject({
     )
     .min(1)
     .default([{ name: 'current', label: 'Current', path: '/' }]),
+  /** The changelog; leave it out for a site without one. Its pages lie under `/changelog`. */
+  changelog: z
+    .strictObject({
+      /** Folder with the entries, under the content root. */
+      folder: text.default('changelog'),
+    })
+    .optional(),
   /** Where the documents are, and how readers reach their source. */
   content: z
     .strictObject({

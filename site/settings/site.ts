@@ -10,6 +10,7 @@ export const settings: SettingsInput = {
   navbar: {
     links: [
       { label: 'Docs', href: '/' },
+      { label: 'Changelog', href: '/changelog' },
       {
         label: 'API Reference',
         href: 'https://www.postman.com/payload-pilot-82848251/neosync-rest-apis/collection/6sxdkh5/mgmt-v1alpha1',
@@ -33,10 +34,11 @@ export const settings: SettingsInput = {
     id: 'v0.5',
     lead: 'Neosync v0.5',
     text: 'takes deprecated fields and methods out of the API.',
-    link: { label: 'Read the release notes', href: 'https://github.com/nucleuscloud/neosync/releases' },
+    link: { label: 'Read what changed', href: '/changelog/v5' },
   },
   colorMode: { default: 'light', followSystem: false, switch: true },
   sidebars,
+  changelog: { folder: 'changelog' },
   content: {
     root: 'content',
     editUrl: 'https://github.com/nucleuscloud/neosync/edit/main/docs/{file}',

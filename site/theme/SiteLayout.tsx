@@ -1,64 +1,103 @@
 import { useHead, usePage } from '@rspress/core/runtime';
 import { useCallback, useState } from 'react';
 
-import { ColorModeToggle, MobileSidebar, Navbar, NotFound, PageFrame, SiteFooter, SkipLink } from '#ui';
+import {
+  ColorModeToggle,
+  LoadError,
+  MobileSidebar,
+  Navbar,
+  PageFrame,
+  RouteProgress,
+  SiteFooter,
+  SkipLink,
+  VersionMenu,
+  VisuallyHidden,
+} from '#ui';
 
 import { withBase } from '../documents/withBase';
 import { Announcement } from './Announcement';
+import { useColorMode } from './memory/useColorMode';
+import { usePreferredVersion } from './memory/usePreferredVersion';
+import { markCurrent, navbarLinks } from './navigation/links';
+import { useArrival } from './navigation/useArrival';
+import { useClientNavigation } from './navigation/useClientNavigation';
+import { useHiddenOnScroll } from './navigation/useHiddenOnScroll';
+import { usePrefetch } from './navigation/usePrefetch';
+import { useProgress } from './navigation/useProgress';
 import { documentHead } from './page/documentHead';
 import { DocumentPage } from './page/DocumentPage';
-import { markCurrent, navbarLinks } from './navigation/links';
+import { NotFoundPage } from './page/NotFoundPage';
 import type { SitePage } from './page/sitePage';
-import { useArrival } from './navigation/useArrival';
-import { usePrefetch } from './navigation/usePrefetch';
-import { useClientNavigation } from './navigation/useClientNavigation';
-import { useColorMode } from './memory/useColorMode';
+import { SiteRegion } from './regions/SiteRegion';
 import { useSettings } from './useSettings';
 
 /** The frame of every page: reads what Rspress knows and hands it to the design system. */
 export function SiteLayout() {
   const page = usePage().page as unknown as SitePage;
   const settings = useSettings();
+  const { title, navbar, footer, base } = settings;
   const { mode, toggle } = useColorMode();
+  const { preferred, prefer } = usePreferredVersion();
   const [drawer, setDrawer] = useState(false);
   const closeDrawer = useCallback(() => setDrawer(false), []);
-  const { journey } = useClientNavigation(settings.base, closeDrawer);
+  const { journey, retry, stay } = useClientNavigation(base, closeDrawer);
+  const progress = useProgress(journey.state === 'loading');
+  const hidden = useHiddenOnScroll(navbar.hideOnScroll);
   const announcement = useArrival(page.routePath);
-  usePrefetch(settings.base, page.routePath);
+  usePrefetch(base, page.routePath);
   useHead(documentHead(page, settings));
 
-  const { title, navbar, footer, base } = settings;
-  const links = navbarLinks(navbar.links, page.routePath, base);
+  const versions = page.navigation?.versions ?? [];
+  const links = navbarLinks(navbar.links, page.routePath, settings, versions.length > 0 ? undefined : preferred);
   const groups = markCurrent(page.navigation?.sidebar ?? [], withBase(page.routePath, base));
-  const footerLinks = footer.links.map(({ label, href }) => ({ label, href: withBase(href, base) }));
+  const footerLinks = footer.links.map((link) => ({ ...link, href: withBase(link.href, base) }));
   const colorModeToggle = settings.colorMode.switch && <ColorModeToggle mode={mode} onToggle={toggle} />;
 
   return (
     <>
+      <RouteProgress state={progress} data-progress={progress} />
+      <VisuallyHidden role="status" data-announcer="">
+        {announcement}
+      </VisuallyHidden>
       <SkipLink />
-      <Announcement />
-      <Navbar
-        title={title}
-        homeHref={base}
-        links={links}
-        iconLinks={navbar.icons}
-        actions={colorModeToggle}
-        onOpenMenu={() => setDrawer(true)}
-      />
-      <MobileSidebar
-        open={drawer}
-        onOpenChange={setDrawer}
-        title={title}
-        homeHref={base}
-        links={links}
-        iconLinks={navbar.icons}
-        groups={groups}
-        actions={colorModeToggle}
-      />
-      {page.pageType === '404' ? (
+      <SiteRegion name="announcement">
+        <Announcement />
+      </SiteRegion>
+      <SiteRegion name="navbar" resetKey={page.routePath}>
+        <Navbar
+          title={title}
+          homeHref={base}
+          links={links}
+          iconLinks={navbar.icons}
+          versions={versions.length > 0 && <VersionMenu versions={versions} onSelect={prefer} />}
+          actions={colorModeToggle}
+          onOpenMenu={() => setDrawer(true)}
+          state={hidden ? 'hidden' : 'shown'}
+        />
+      </SiteRegion>
+      <SiteRegion name="navigation" resetKey={page.routePath}>
+        <MobileSidebar
+          open={drawer}
+          onOpenChange={setDrawer}
+          title={title}
+          homeHref={base}
+          links={links}
+          iconLinks={navbar.icons}
+          groups={groups}
+          actions={
+            <>
+              {versions.length > 0 && <VersionMenu versions={versions} side="above" onSelect={prefer} />}
+              {colorModeToggle}
+            </>
+          }
+        />
+      </SiteRegion>
+      {journey.state === 'failed' ? (
         <PageFrame>
-          <NotFound homeHref={base} />
+          <LoadError detail={journey.reason} onRetry={retry} onStay={stay} />
         </PageFrame>
+      ) : page.pageType === '404' ? (
+        <NotFoundPage />
       ) : (
         <DocumentPage page={page} groups={groups} />
       )}

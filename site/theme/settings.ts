@@ -4,11 +4,11 @@ import type { Settings } from '../settings/schema';
 /** What of the settings the browser needs. It is part of the script that every page loads, so it stays small. */
 export type ClientSettings = Pick<
   Settings,
-  'title' | 'tagline' | 'address' | 'base' | 'navbar' | 'footer' | 'announcement' | 'colorMode'
+  'title' | 'tagline' | 'address' | 'base' | 'navbar' | 'footer' | 'announcement' | 'colorMode' | 'versions'
 >;
 
 /** The settings as they go to the browser. */
 export function clientSettings(settings: Settings): ClientSettings {
-  const { title, tagline, address, base, navbar, footer, announcement, colorMode } = settings;
-  return { title, tagline, address, base, navbar, footer, announcement, colorMode };
+  const { title, tagline, address, base, navbar, footer, announcement, colorMode, versions } = settings;
+  return { title, tagline, address, base, navbar, footer, announcement, colorMode, versions };
 }

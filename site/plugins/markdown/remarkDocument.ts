@@ -1,29 +1,27 @@
-import { relative, sep } from 'node:path';
-
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import type { TableOfContentsEntry } from '#ui';
+import type { EntryHeaderProps, TableOfContentsEntry } from '#ui';
 
 import { assignAnchors } from '../../documents/anchors';
 import type { Navigation } from '../../documents/navigation';
 import { routeOf } from '../../documents/parseDocument';
-import type { Site } from '../../documents/readSite';
 import { withBase } from '../../documents/withBase';
 
 /** What a page carries with it, beside what Rspress puts there. */
 export interface PageData {
   toc: TableOfContentsEntry[];
   navigation?: Navigation;
+  /** What stands above the text of an entry of the changelog. */
+  entry?: EntryHeaderProps;
 }
 
 export interface RemarkDocumentOptions {
-  site: Site;
+  /** What the site knows about the page in a file, by absolute path. */
+  dataOf: (path: string) => Omit<PageData, 'toc'> | undefined;
   base: string;
-  /** Absolute path of the content root. */
-  contentRoot: string;
 }
 
 /** Where the folded table of contents stands: under the paragraph that says what the page gets the reader. */
@@ -39,18 +37,14 @@ function insertContents(tree: Root): void {
  * Gives a page what the site knows about it: anchors on headings and rows, its table of contents, what
  * surrounds it, and links in the form they have in the browser.
  */
-export const remarkDocument: Plugin<[RemarkDocumentOptions], Root> = function ({ site, base, contentRoot }) {
+export const remarkDocument: Plugin<[RemarkDocumentOptions], Root> = function ({ dataOf, base }) {
   // Rspress writes this object into the chunk of the page.
   const { pageMeta } = this.data() as unknown as { pageMeta: PageData };
   return (tree, file) => {
-    const id = relative(contentRoot, file.path)
-      .split(sep)
-      .join('/')
-      .replace(/\.mdx?$/, '');
     pageMeta.toc = assignAnchors(tree)
       .filter(({ kind, topLevel }) => topLevel && (kind === 2 || kind === 3))
       .map(({ id: anchor, label, kind }) => ({ id: anchor, text: label, depth: kind as 2 | 3 }));
-    pageMeta.navigation = site.navigation.get(id);
+    Object.assign(pageMeta, dataOf(file.path));
     insertContents(tree);
 
     visit(tree, (node) => {

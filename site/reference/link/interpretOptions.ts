@@ -16,7 +16,7 @@ export interface OptionPlace extends ResolveOptions {
   report: (problem: Problem) => void;
 }
 
-type MessageEntry = SymbolEntry & { kind: 'message' };
+type MessageEntry = Extract<SymbolEntry, { kind: 'message' }>;
 type Values = { [name: string]: OptionValue };
 
 /** A field of an option's message, with the name that its value gets in the model. */
@@ -38,7 +38,8 @@ export function interpretOptions(
   place: OptionPlace,
 ): Option[] {
   if (declarations.length === 0) return [];
-  const root = place.symbols.get(`google.protobuf.${definedBy}`) as MessageEntry;
+  const root = place.symbols.get(`google.protobuf.${definedBy}`);
+  if (root?.kind !== 'message') return [];
   const values: Values = {};
   for (const { path, value } of declarations) set(values, root, path, value, place, true);
   return Object.entries(values).map(([name, value]) => ({ name, value }));
@@ -99,8 +100,7 @@ function messageOf({ field, owner }: Target, { symbols }: OptionPlace): MessageE
 function typeOf(field: FieldDeclaration, owner: SymbolEntry, symbols: ResolveOptions['symbols']) {
   if (scalarTypes.has(field.type.text)) return undefined;
   const scope = owner.kind === 'message' ? owner.fullName : owner.fullName.slice(0, Math.max(0, owner.fullName.lastIndexOf('.')));
-  const visible = new Set([...symbols.values()].map(({ file }) => file.path));
-  return find(field.type.text, scope, ['message', 'enum'], { symbols, visible });
+  return find(field.type.text, scope, ['message', 'enum'], { symbols });
 }
 
 function convert(value: OptionText, target: Target, place: OptionPlace): OptionValue | undefined {

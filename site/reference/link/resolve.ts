@@ -19,16 +19,20 @@ export interface ResolveOptions {
   visible: Set<string>;
 }
 
+/** The symbols among which a name is sought; without `visible`, those of all files. */
+export type Haystack = Pick<ResolveOptions, 'symbols'> & Partial<Pick<ResolveOptions, 'visible'>>;
+
 /** The symbol of a kind that a name stands for, sought from the innermost scope outward; a leading dot means the root. */
 export function find(
   name: string,
   scope: string,
   wanted: readonly Wanted[],
-  { symbols, visible }: Pick<ResolveOptions, 'symbols' | 'visible'>,
+  { symbols, visible }: Haystack,
 ): SymbolEntry | undefined {
   const fits = (fullName: string) => {
     const entry = symbols.get(fullName);
-    return entry && visible.has(entry.file.path) && (wanted as readonly string[]).includes(entry.kind) ? entry : undefined;
+    if (!entry || !(wanted as readonly string[]).includes(entry.kind)) return undefined;
+    return visible === undefined || visible.has(entry.file.path) ? entry : undefined;
   };
   if (name.startsWith('.')) return fits(name.slice(1));
   for (let outer = scope; ; outer = outer.slice(0, Math.max(0, outer.lastIndexOf('.')))) {
@@ -43,7 +47,6 @@ export function unresolved(token: Token, scope: string, wanted: readonly Wanted[
   const place = { file: file.file, line: token.line, column: token.column };
   const kinds = wanted.map((kind) => (kind === 'message' ? 'a message' : `an ${kind}`)).join(' or ');
   const quoted = JSON.stringify(token.text);
-  const everywhere = { symbols, visible: new Set([...symbols.values()].map((entry) => entry.file.path)) };
 
   const other = find(token.text, scope, ['message', 'enum', 'extension'], options);
   if (other) {
@@ -56,7 +59,7 @@ export function unresolved(token: Token, scope: string, wanted: readonly Wanted[
   if (wanted.includes('message') && scalarTypes.has(token.text)) {
     return { ...place, message: `found the type ${quoted}, expected ${kinds}.`, fix: 'Put the value into a message.' };
   }
-  const elsewhere = find(token.text, scope, wanted, everywhere);
+  const elsewhere = find(token.text, scope, wanted, { symbols });
   if (elsewhere) {
     return {
       ...place,

@@ -28,9 +28,6 @@ export function checkGrammar(tokens: Token[], file: string): GrammarResult {
     const found = /^illegal (.*?) ?\((?:.*, )?line (\d+)\)$/s.exec(message);
     if (!found) return { complaint: message };
     return { problem: explain(found[1]!, Number(found[2]), tokens, file) };
-  } finally {
-    // A parse that ends in an error leaves the name of its file behind.
-    protobuf.parse.filename = null;
   }
 }
 

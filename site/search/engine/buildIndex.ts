@@ -29,6 +29,7 @@ export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[] =
       pages.push({
         url: record.url_without_anchor,
         title: record.hierarchy.lvl1 ?? nameOf(record),
+        aliases: record.aliases,
         group: record.hierarchy.lvl0,
         area: record.area,
         language: record.language,
@@ -45,7 +46,7 @@ export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[] =
       pages,
       names: records.map((record) => (record.type === 'lvl1' || record.type === 'content' ? null : nameOf(record))),
       anchors: records.map(({ anchor }) => anchor),
-      levels: records.map(({ type }) => (type === 'content' ? '7' : type.slice(-1))).join(''),
+      levels: records.map(levelOf).join(''),
       parents,
       links: records.flatMap(({ weight }, number) => (weight.page_rank < 0 ? [number] : [])),
       lengths,
@@ -61,14 +62,14 @@ export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[] =
 function addRecord(record: SearchRecord, number: number, postings: Map<string, Postings>): number {
   const bits = new Map<string, number>();
   const mark = (term: string, bit: number) => bits.set(term, (bits.get(term) ?? 0) | bit);
-  for (const { whole, parts } of wordsOf(nameOf(record))) {
-    mark(whole, inName);
-    for (const part of parts) mark(part, inNamePart);
-  }
-  for (const keyword of record.keywords) {
-    for (const { whole, parts } of wordsOf(keyword)) {
-      for (const term of [whole, ...parts]) if (!stopWords.has(term)) mark(term, inKeywords);
+  for (const name of [nameOf(record), ...record.aliases]) {
+    for (const { whole, parts } of wordsOf(name)) {
+      mark(whole, inName);
+      for (const part of parts) mark(part, inNamePart);
     }
+  }
+  for (const { whole, parts } of record.keywords.flatMap(wordsOf)) {
+    for (const term of [whole, ...parts]) if (!stopWords.has(term)) mark(term, inKeywords);
   }
   // The group of a page leads to it: "cli login" is the page "login" of the group "Neosync CLI".
   if (record.anchor === null) for (const { whole } of wordsOf(record.hierarchy.lvl0 ?? '')) mark(whole, inKeywords);
@@ -87,6 +88,12 @@ function addRecord(record: SearchRecord, number: number, postings: Map<string, P
     list.set(number, value);
   }
   return Math.round(2 * Math.log2(1 + words.length));
+}
+
+function levelOf({ type, kind }: SearchRecord): string {
+  if (type === 'content') return '7';
+  const level = Number(type.slice(-1));
+  return kind === 'symbol' ? 'abcdefg'[level]! : String(level);
 }
 
 const levelsUpwards: SearchLevel[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'];

@@ -1,4 +1,6 @@
 import { slipDistance } from './slipDistance';
+import { weights } from './weights';
+import { fold } from './words';
 import type { Vocabulary } from './vocabulary';
 
 /** Terms by number, each with how well it stands for what was typed, 0 to 1. */
@@ -22,7 +24,7 @@ export function expandWord(word: string, vocabulary: Vocabulary, { unfinished, f
 
   const exact = vocabulary.numberOf(word);
   if (exact !== undefined) add(exact, 1);
-  for (const term of vocabulary.kinOf(word)) add(term, 0.9);
+  for (const term of vocabulary.kinOf(word)) add(term, kinship(word, vocabulary.terms[term]!));
   const known = found.size > 0;
 
   addBeginnings();
@@ -31,7 +33,7 @@ export function expandWord(word: string, vocabulary: Vocabulary, { unfinished, f
 
   function addBeginnings() {
     if (word.length < (unfinished ? 1 : 3)) return;
-    const terms = Array.from(vocabulary.beginningWith(word), (term) => ({ term, frequency: frequencyOf(term) }));
+    const terms = vocabulary.beginningWith(word).map((term) => ({ term, frequency: frequencyOf(term) }));
     // While a word is typed, the short and the common ones are the likely ones.
     if (terms.length > mostBeginnings) terms.sort((a, b) => b.frequency - a.frequency).length = mostBeginnings;
     for (const { term } of terms) {
@@ -57,8 +59,18 @@ export function expandWord(word: string, vocabulary: Vocabulary, { unfinished, f
     const best = candidates[0]?.distance ?? 0;
     for (const { term, distance } of candidates.slice(0, mostSlips)) {
       if (distance > best + 0.6) break;
-      add(term, 0.85 - 0.15 * distance);
-      for (const form of vocabulary.kinOf(vocabulary.terms[term]!)) add(form, 0.75 - 0.15 * distance);
+      const weight = weights.slip - 0.25 * (distance - best);
+      add(term, weight);
+      const meant = vocabulary.terms[term]!;
+      for (const form of vocabulary.kinOf(meant)) add(form, weight * kinship(meant, vocabulary.terms[form]!));
     }
   }
+}
+
+/** How well a term stands for a word that has the same stem. */
+function kinship(word: string, term: string): number {
+  if (word === term) return 1;
+  const [a, b] = [fold(word), fold(term)];
+  if (a === b) return weights.otherSpelling;
+  return a.replace(/(?<=..)e?s$/, '') === b.replace(/(?<=..)e?s$/, '') ? weights.plural : weights.otherForm;
 }

@@ -1,8 +1,25 @@
 import { countPostings, decodeNumber } from './postings';
 import type { SearchIndex } from './searchIndex';
 import { stopWords } from './stopWords';
+import { stemOf } from './stemOf';
 import { Vocabulary } from './vocabulary';
 import { wordsOf } from './words';
+
+/** A word of a name. */
+export interface NameWord {
+  /** Number of the term. */
+  term: number | undefined;
+  /** Numbers of the terms that the word is joined from. */
+  parts: (number | undefined)[];
+}
+
+/** A phrase that stands for another. */
+export interface OpenSynonym {
+  /** Stems of the words that are typed. */
+  typed: string[];
+  found: string[];
+  kind: 'same' | 'also';
+}
 
 /** An index at work: the columns that were written, and what follows from them. */
 export interface OpenIndex extends SearchIndex {
@@ -19,10 +36,10 @@ export interface OpenIndex extends SearchIndex {
   leadsOn: Uint8Array;
   /** Number of records that a term stands in. */
   frequencyOf: (term: number) => number;
-  /** Number of words in the name of a record that say something. */
-  nameSizeOf: (record: number) => number;
-  /** Synonyms by the first word typed: what is typed and what is looked up too, word by word. */
-  synonymsOf: Map<string, { typed: string[]; found: string[] }[]>;
+  /** The names of a record, word by word, without those that say nothing: of a page its title, then its other names. */
+  namesOf: (record: number) => NameWord[][];
+  /** Synonyms by the stem of the first word typed. */
+  synonymsOf: Map<string, OpenSynonym[]>;
 }
 
 /** Makes an index ready for queries. Costs time in the size of the index, once. */
@@ -37,35 +54,39 @@ export function openIndex(index: SearchIndex): OpenIndex {
   const leadsOn = new Uint8Array(size);
   for (const record of index.links) leadsOn[record] = 1;
   const frequencies = new Uint32Array(index.terms.length);
-  const nameSizes = new Uint8Array(size);
-  const synonymsOf = new Map<string, { typed: string[]; found: string[] }[]>();
-  for (const { typed, found } of index.synonyms) {
-    for (const phrase of typed.map(split)) {
-      const [first] = phrase;
-      const others = found.map(split).filter((other) => other.join(' ') !== phrase.join(' '));
-      synonymsOf.set(first!, [...(synonymsOf.get(first!) ?? []), ...others.map((other) => ({ typed: phrase, found: other }))]);
+  const vocabulary = new Vocabulary(index.terms);
+  const names: NameWord[][][] = [];
+  const textsOf = (record: number) => {
+    const { title, aliases, first } = index.pages[pageOf[record]!]!;
+    return record === first ? [title, ...aliases] : [index.names[record] ?? ''];
+  };
+  const toWords = (name: string): NameWord[] => {
+    const words = wordsOf(name);
+    const says = words.filter(({ whole }) => !stopWords.has(whole));
+    return (says.length > 0 ? says : words).map(({ whole, words: parts }) => ({
+      term: vocabulary.numberOf(whole),
+      parts: parts.map((part) => vocabulary.numberOf(part)),
+    }));
+  };
+  const synonymsOf = new Map<string, OpenSynonym[]>();
+  for (const { typed, found, kind } of index.synonyms) {
+    for (const phrase of typed) {
+      const stems = phrase.split(' ').map(stemOf);
+      const others = found.filter((other) => other !== phrase).map((other) => ({ typed: stems, found: other.split(' '), kind }));
+      synonymsOf.set(stems[0]!, [...(synonymsOf.get(stems[0]!) ?? []), ...others]);
     }
   }
   return {
     ...index,
     size,
-    vocabulary: new Vocabulary(index.terms),
+    vocabulary,
     pageOf,
     parentOf: Uint32Array.from(index.parents, (distance, record) => record - distance),
-    textWeight: wordCounts.map((count) => 1 / (0.5 + 0.5 * (count / average))),
+    textWeight: wordCounts.map((count) => 1 / (0.7 + 0.3 * (count / average))),
     leadsOn,
     frequencyOf: (term) => (frequencies[term] ||= countPostings(index.postings[term]!)),
-    nameSizeOf: (record) =>
-      (nameSizes[record] ||= Math.min(255, 1 + sizeOf(index.names[record] ?? index.pages[pageOf[record]!]!.title))) - 1,
+    namesOf: (record) => (names[record] ??= textsOf(record).map(toWords)),
     synonymsOf,
   };
 }
 
-function sizeOf(name: string): number {
-  const words = wordsOf(name);
-  return words.filter(({ whole }) => !stopWords.has(whole)).length || words.length;
-}
-
-function split(phrase: string): string[] {
-  return phrase.split(' ');
-}

@@ -8,6 +8,8 @@ export interface IndexedPage {
   url: string;
   /** Name of the page. */
   title: string;
+  /** Other names: of its file, in the sidebar, of its heading. */
+  aliases: string[];
   /** Name of the group that it stands in. */
   group: string | null;
   area: SearchArea;
@@ -22,6 +24,8 @@ export interface IndexedSynonym {
   typed: string[];
   /** What is looked up too. A phrase that stands on both sides does not stand for itself. */
   found: string[];
+  /** Whether what is found means the same, or is only looked up too. */
+  kind: 'same' | 'also';
 }
 
 /** What search needs at hand. Columns run over records; the texts of the records lie in files of their own. */
@@ -31,7 +35,7 @@ export interface SearchIndex {
   names: (string | null)[];
   /** Anchor of each record; null for a page itself. */
   anchors: (string | null)[];
-  /** Level of each record as a digit, `0` to `6`; `7` for text without a name. */
+  /** Level of each record as a digit, `0` to `6`, and of a symbol as a letter, `a` to `g`; `7` for text without a name. */
   levels: string;
   /** Number of the record that each stands under, counted back from it; 0 for a page. */
   parents: number[];

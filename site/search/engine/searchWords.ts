@@ -3,6 +3,7 @@ import { matchAll, Matches } from './matches';
 import type { OpenIndex } from './openIndex';
 import type { QueryWord } from './parseQuery';
 import { inKeywords, inName, inNamePart, inText, readPostings } from './postings';
+import { stemOf } from './stemOf';
 import { weights } from './weights';
 import { fold } from './words';
 
@@ -16,8 +17,8 @@ export interface SoughtWord {
 
 export interface SoughtWords {
   words: SoughtWord[];
-  /** Terms that were looked up. */
-  terms: Set<string>;
+  /** Terms that were looked up, by number, each with how well it stands for what was typed. */
+  terms: Map<number, number>;
 }
 
 /** Words that are looked up together as one, such as "open" and "ai". */
@@ -25,7 +26,7 @@ const mostJoined = 4;
 
 /** Looks up the words of a query, each with its other forms, synonyms and slips. */
 export function searchWords(index: OpenIndex, query: QueryWord[]): SoughtWords {
-  const terms = new Set<string>();
+  const terms = new Map<number, number>();
   const words = query.flatMap(seek);
   addJoined();
   addSynonyms();
@@ -39,8 +40,7 @@ export function searchWords(index: OpenIndex, query: QueryWord[]): SoughtWords {
       matches: find(expand(part, unfinished && at === parts.length - 1)),
     }));
     const { vocabulary } = index;
-    const known =
-      vocabulary.kinOf(text).length > 0 || (unfinished && !vocabulary.beginningWith(text)[Symbol.iterator]().next().done);
+    const known = vocabulary.kinOf(text).length > 0 || (unfinished && vocabulary.beginningWith(text).length > 0);
     // A name that nobody knows is looked up word by word.
     if (!known) return sought;
     const matches = find(expand(text, unfinished));
@@ -71,14 +71,15 @@ export function searchWords(index: OpenIndex, query: QueryWord[]): SoughtWords {
     // Collected first: a synonym has no synonyms.
     const additions: (() => void)[] = [];
     for (let from = 0; from < words.length; from++) {
-      for (const { typed, found } of index.synonymsOf.get(words[from]!.text) ?? []) {
-        if (!typed.every((text, at) => words[from + at]?.text === text)) continue;
+      for (const { typed, found, kind } of index.synonymsOf.get(stemOf(words[from]!.text)) ?? []) {
+        if (!typed.every((stem, at) => from + at < words.length && stemOf(words[from + at]!.text) === stem)) continue;
+        const factor = kind === 'same' ? weights.synonym : weights.leadsTo;
         const matches = matchAll(
-          found.map((word) => find(new Map(index.vocabulary.kinOf(word).map((term) => [term, 1])))),
+          found.map((word) => find(new Map(index.vocabulary.kinOf(word).map((term) => [term, 1])), factor)),
           index.size,
         );
         const span = words.slice(from, from + typed.length);
-        additions.push(() => span.forEach((word) => word.matches.addAll(matches, weights.synonym)));
+        additions.push(() => span.forEach((word) => word.matches.addAll(matches, factor)));
       }
     }
     for (const add of additions) add();
@@ -88,10 +89,10 @@ export function searchWords(index: OpenIndex, query: QueryWord[]): SoughtWords {
     return expandWord(word, index.vocabulary, { unfinished, frequencyOf: index.frequencyOf });
   }
 
-  function find(expansion: Expansion): Matches {
+  function find(expansion: Expansion, factor = 1): Matches {
     const matches = new Matches(index.size);
     for (const [term, weight] of expansion) {
-      terms.add(index.terms[term]!);
+      terms.set(term, Math.max(factor * weight, terms.get(term) ?? 0));
       readPostings(index.postings[term]!, (record, bits) => {
         matches.add(
           record,

@@ -33,17 +33,22 @@ export class Vocabulary {
     return this.#kin.get(kinOf(word)) ?? [];
   }
 
-  /** Numbers of the terms that begin with a text, whatever separators they have. */
-  *beginningWith(text: string): Iterable<number> {
+  /** Numbers of the terms that begin with a text; other separators count where it has some, or where nothing begins with it as it is. */
+  beginningWith(text: string): number[] {
     const { terms } = this;
-    for (let number = firstFrom(terms.length, (at) => terms[at]! < text); terms[number]?.startsWith(text); number++) {
-      yield number;
+    const found: number[] = [];
+    for (let at = firstFrom(terms.length, (place) => terms[place]! < text); terms[at]?.startsWith(text); at++) {
+      found.push(at);
     }
     const bare = fold(text);
+    if (bare === text && found.length > 0) return found;
     const folded = this.#folded;
-    for (let at = firstFrom(folded.length, (place) => folded[place]!.text < bare); folded[at]?.text.startsWith(bare); at++) {
-      if (!terms[folded[at].number]!.startsWith(text)) yield folded[at].number;
+    for (let at = firstFrom(folded.length, (place) => folded[place]!.text < bare); at < folded.length; at++) {
+      const { text: other, number } = folded[at]!;
+      if (!other.startsWith(bare)) break;
+      if (!terms[number]!.startsWith(text)) found.push(number);
     }
+    return found;
   }
 
   /** Numbers of the terms whose length lies between two lengths, both included. */

@@ -38,14 +38,9 @@ export function documentRecords(options: DocumentRecordsOptions): SearchRecord[]
     type: 'lvl1',
     hierarchy: hierarchyOf(options, []),
     content: [frontMatter.description, ...own.map(({ text }) => text)].filter((text) => text !== '').join(' '),
-    keywords: [
-      ...new Set([
-        ...(frontMatter.keywords ?? []),
-        ...[frontMatter.sidebarLabel?.replaceAll('`', ''), ...own.map(({ name }) => name)].filter(
-          (name): name is string => Boolean(name) && name !== frontMatter.title,
-        ),
-      ]),
-    ],
+    kind: 'page',
+    aliases: aliasesOf(options.url, frontMatter, own),
+    keywords: frontMatter.keywords ?? [],
     weight: { page_rank: 0, level: 90, position: 0 },
   };
   return [page, ...rest.map((section, index) => sectionRecord(section, options, index + 1))].map((record) => ({
@@ -65,6 +60,8 @@ function sectionRecord(section: Section, options: DocumentRecordsOptions, positi
     type,
     hierarchy: hierarchyOf(options, [...section.parents, section]),
     content: content === '' ? null : content,
+    kind: section.kind === 'heading' ? 'section' : 'symbol',
+    aliases: [],
     keywords: [],
     weight: {
       page_rank: linked >= listOfLinks ? -1 : 0,
@@ -72,6 +69,15 @@ function sectionRecord(section: Section, options: DocumentRecordsOptions, positi
       position,
     },
   };
+}
+
+/** Names of a page beside its title: the last part of its address, the text in the sidebar, its heading. */
+function aliasesOf(url: string, { title, sidebarLabel }: DocumentRecordsOptions['frontMatter'], own: Section[]): string[] {
+  const slug = decodeURIComponent(url.replace(/\/$/, '').split('/').at(-1)!).replace(/[-_]+/g, ' ');
+  const names = [slug, sidebarLabel?.replaceAll('`', '') ?? '', ...own.map(({ name }) => name)];
+  const lowerCase = (name: string) => name.toLowerCase();
+  const known = new Set(['', lowerCase(title)]);
+  return names.filter((name) => !known.has(lowerCase(name)) && known.add(lowerCase(name)));
 }
 
 function common({ url, language, docsTag, area = 'docs' }: DocumentRecordsOptions, position: number) {

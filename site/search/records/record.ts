@@ -17,6 +17,9 @@ export type SearchLevel = keyof SearchHierarchy;
 /** Deepest level of the hierarchy that a record has a name at, or `content` for text without a name of its own. */
 export type SearchRecordType = SearchLevel | 'content';
 
+/** A page, a section under a heading, or something that is looked up by its name: a row of a table, a symbol of an API. */
+export type SearchRecordKind = 'page' | 'section' | 'symbol';
+
 /** One place of the site that search can lead to, in the schema of DocSearch. */
 export interface SearchRecord {
   /** The same for the same place from build to build. */
@@ -35,7 +38,10 @@ export interface SearchRecord {
   /** Version of the documentation. */
   docs_tag: string;
   area: SearchArea;
-  /** Words that lead to the place without standing in it. */
+  kind: SearchRecordKind;
+  /** Other names of a page: of its file, in the sidebar, of its heading. */
+  aliases: string[];
+  /** Words and phrases that lead to a page without standing in it. */
   keywords: string[];
   weight: {
     /** Below zero for a place that only leads on to others, such as a list of links. */

@@ -6,6 +6,7 @@ import { plainText } from './plainText';
 export interface Section {
   /** Rank of the heading, 1 to 6; a row ranks one below the heading it stands under, so up to 7. */
   rank: number;
+  kind: 'heading' | 'row';
   /** Undefined for text above the first heading. */
   anchor?: string;
   name: string;
@@ -25,7 +26,7 @@ export interface Section {
  * @param tree The page, with the anchors that `assignAnchors` gave it.
  */
 export function sectionsOf(tree: Root): Section[] {
-  const first: Draft = { rank: 0, name: '', parents: [], texts: [], links: 0 };
+  const first: Draft = { rank: 0, kind: 'heading', name: '', parents: [], texts: [], links: 0 };
   const drafts: Draft[] = [first];
   let open: Draft[] = [first];
 
@@ -37,7 +38,8 @@ export function sectionsOf(tree: Root): Section[] {
 
   const begin = (rank: number, node: Heading | TableRow, name: string): Draft => {
     const parents = open.filter((draft) => draft.rank > 0 && draft.rank < rank);
-    const draft: Draft = { rank, anchor: anchorOf(node), name, parents, texts: [], links: 0 };
+    const kind = node.type === 'heading' ? 'heading' : 'row';
+    const draft: Draft = { rank, kind, anchor: anchorOf(node), name, parents, texts: [], links: 0 };
     drafts.push(draft);
     return draft;
   };
@@ -79,6 +81,7 @@ export function sectionsOf(tree: Root): Section[] {
 /** A section that is still being filled. */
 interface Draft {
   rank: number;
+  kind: Section['kind'];
   anchor?: string;
   name: string;
   parents: Draft[];
@@ -87,9 +90,9 @@ interface Draft {
   links: number;
 }
 
-function finish({ rank, anchor, name, parents, texts, links }: Draft): Section {
+function finish({ rank, kind, anchor, name, parents, texts, links }: Draft): Section {
   const text = texts.filter((part) => part !== '').join(' ');
-  return { rank, anchor, name, text, parents: parents.map(finish), linked: text === '' ? 0 : links / text.length };
+  return { rank, kind, anchor, name, text, parents: parents.map(finish), linked: text === '' ? 0 : links / text.length };
 }
 
 function anchorOf({ data }: Heading | TableRow): string | undefined {

@@ -2,21 +2,25 @@ import type { Settings } from '../../settings/schema';
 import { storageKeys } from './storageKeys';
 
 interface BeforePaintOptions {
-  keys: typeof storageKeys;
+  keys: Pick<typeof storageKeys, 'colorMode' | 'announcementId' | 'announcementDismissed'>;
   colorMode: { followSystem: boolean; switch: boolean };
   /** Null when there is nothing to dismiss. */
   announcementId: string | null;
+  /** An address without a page. */
+  notFound: string;
 }
 
 /**
  * The script that runs before the first paint: marks that scripts run, and brings back the color mode and
  * whether the announcement was dismissed, so that nothing flashes or moves.
  */
-export function headScript({ colorMode, announcement }: Settings): string {
+export function headScript({ base, colorMode: modes, announcement }: Settings): string {
+  const { colorMode, announcementId, announcementDismissed } = storageKeys;
   const options: BeforePaintOptions = {
-    keys: storageKeys,
-    colorMode: { followSystem: colorMode.followSystem, switch: colorMode.switch },
+    keys: { colorMode, announcementId, announcementDismissed },
+    colorMode: { followSystem: modes.followSystem, switch: modes.switch },
     announcementId: announcement?.dismissible ? announcement.id : null,
+    notFound: `${base}404`,
   };
   return `(${beforePaint.toString()})(${JSON.stringify(options).replaceAll('<', '\\u003c')})`;
 }
@@ -25,6 +29,12 @@ export function headScript({ colorMode, announcement }: Settings): string {
 function beforePaint(options: BeforePaintOptions) {
   const root = document.documentElement;
   root.dataset.script = '';
+  // An address that cannot be decoded would stop the page's own script; the not-found page needs no address.
+  try {
+    decodeURIComponent(location.pathname);
+  } catch {
+    history.replaceState(null, '', options.notFound);
+  }
   let mode: string | null = null;
   try {
     const { keys } = options;

@@ -6,4 +6,6 @@ export const storageKeys = {
   announcementId: 'announcement.id',
   /** `true` when the reader dismissed it. */
   announcementDismissed: 'announcement.dismiss',
+  /** Name of the version of the documentation that the reader chose. */
+  preferredVersion: 'docs-preferred-version-default',
 } as const;

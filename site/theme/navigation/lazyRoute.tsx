@@ -2,7 +2,10 @@ import { createElement, use, type ComponentType } from 'react';
 
 /** A page's module, loaded when it is first asked for. */
 interface PageModule {
-  default: ComponentType<Record<string, unknown>>;
+  default: ComponentType<Record<string, unknown>> & {
+    /** Brings what the page needs beside its module, before it is shown. */
+    prepare?: () => Promise<void>;
+  };
 }
 
 /**
@@ -18,13 +21,15 @@ export function lazyWithPreload(load: () => Promise<PageModule>) {
   let pending: Promise<PageModule> | undefined;
 
   const preload = (): Promise<PageModule> => {
-    pending ??= load().then(
-      (module) => (loaded = module),
-      (error: unknown) => {
+    pending ??= load()
+      .then(async (module) => {
+        await module.default.prepare?.();
+        return (loaded = module);
+      })
+      .catch((error: unknown) => {
         pending = undefined;
         throw error;
-      },
-    );
+      });
     return pending;
   };
 

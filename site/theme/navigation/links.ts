@@ -6,8 +6,17 @@ import type { Settings } from '../../settings/schema';
 /**
  * The navbar's links with the section of a page marked: of the links that the page's address lies under,
  * the longest. Addresses get the base; those of other sites are marked as such.
+ *
+ * @param preferredVersion Name of the version that a link to the start leads to.
  */
-export function navbarLinks(links: Settings['navbar']['links'], routePath: string, base: string): NavbarLink[] {
+export function navbarLinks(
+  links: Settings['navbar']['links'],
+  routePath: string,
+  { base, versions }: Pick<Settings, 'base' | 'versions'>,
+  preferredVersion?: string,
+): NavbarLink[] {
+  // Outside of the documentation, the way back leads to the version that the reader chose.
+  const start = versions.find(({ name }) => name === preferredVersion)?.path ?? '/';
   const section = links
     .map(({ href }) => href)
     .filter((href) => href.startsWith('/') && `${routePath}/`.startsWith(href === '/' ? '/' : `${href}/`))
@@ -15,7 +24,7 @@ export function navbarLinks(links: Settings['navbar']['links'], routePath: strin
   return links.map(({ label, href, position }) => ({
     label,
     position,
-    href: withBase(href, base),
+    href: withBase(href === '/' ? start : href, base),
     current: href === section,
     external: !href.startsWith('/'),
   }));

@@ -3,6 +3,7 @@ import { Content } from '@rspress/core/runtime';
 
 import {
   Breadcrumbs,
+  EntryHeader,
   PageFooter,
   PageFrame,
   Prose,
@@ -11,6 +12,8 @@ import {
   type SidebarGroup,
 } from '#ui';
 
+import { ArticleRegion } from '../regions/ArticleRegion';
+import { SiteRegion } from '../regions/SiteRegion';
 import { inWords } from './inWords';
 import { markdownComponents } from './markdown';
 import type { SitePage } from './sitePage';
@@ -23,19 +26,34 @@ export interface DocumentPageProps {
 }
 
 /** A page from the content folder, between its sidebar and its table of contents. */
-export function DocumentPage({ page: { toc, navigation }, groups }: DocumentPageProps) {
+export function DocumentPage({ page: { routePath, toc, navigation, entry }, groups }: DocumentPageProps) {
   const current = useCurrentSection(toc.map(({ id }) => id));
   const contents = toc.length > 1 ? toc : [];
   return (
     <PageFrame
-      sidebar={groups.length > 0 && <Sidebar groups={groups} aria-label="Documentation" />}
-      aside={contents.length > 0 && <TableOfContents entries={contents} current={current} />}
+      sidebar={
+        groups.length > 0 && (
+          <SiteRegion name="sidebar" resetKey={routePath}>
+            <Sidebar groups={groups} aria-label="Documentation" />
+          </SiteRegion>
+        )
+      }
+      aside={
+        contents.length > 0 && (
+          <SiteRegion name="table of contents" resetKey={routePath}>
+            <TableOfContents entries={contents} current={current} />
+          </SiteRegion>
+        )
+      }
     >
       {navigation && navigation.trail.length > 0 && <Breadcrumbs trail={navigation.trail} />}
       <Prose>
-        <MDXProvider components={markdownComponents}>
-          <Content />
-        </MDXProvider>
+        {entry && <EntryHeader {...entry} />}
+        <ArticleRegion page={routePath}>
+          <MDXProvider components={markdownComponents}>
+            <Content />
+          </MDXProvider>
+        </ArticleRegion>
       </Prose>
       {navigation && (
         <PageFooter

@@ -3,17 +3,23 @@ import { usePage } from '@rspress/core/runtime';
 import type { ComponentProps } from 'react';
 
 import {
+  ArchiveList,
+  AuthorCard,
   Button,
   ButtonRow,
   Callout as CalloutBox,
   Card,
   CardGrid,
+  ChangelogEntry,
   CodeBlock,
   Diagram,
+  FilterLinks,
   FoldedTableOfContents,
   Heading,
+  Pagination,
   RecordPicture,
   Steps,
+  SymbolList,
   Tab,
   Table,
   Tabs,
@@ -80,10 +86,15 @@ function Action({ href, emphasis, children }: Pick<ButtonProps, 'emphasis' | 'ch
   );
 }
 
+/** The pages of a list, by the addresses that the build knows. */
+function Pages({ current, routes }: { current: number; routes: string[] }) {
+  return <Pagination current={current} total={routes.length} hrefOf={(page) => routes[page - 1]!} />;
+}
+
 /** The table of contents at widths at which it has no column. */
 function PageContents() {
   const { toc } = usePage().page as unknown as SitePage;
-  return toc.length > 1 ? <FoldedTableOfContents entries={toc} /> : null;
+  return toc.length > 1 ? <FoldedTableOfContents entries={toc} data-contents="" /> : null;
 }
 
 /** What Markdown elements, and the elements that writers have beside them, are rendered as. */
@@ -101,6 +112,12 @@ export const markdownComponents = {
   tr: (props) => <tr {...tableRoles.tr} {...props} />,
   th: (props) => <th scope="col" {...tableRoles.th} {...props} />,
   td: (props) => <td {...tableRoles.td} {...props} />,
+  ArchiveList,
+  AuthorCard,
+  ChangelogEntry,
+  FilterLinks,
+  Pages,
+  SymbolList,
   Actions: ButtonRow,
   Action,
   Cards: CardGrid,

@@ -4,6 +4,7 @@ import { Badge } from './Badge';
 
 const meta = {
   component: Badge,
+  tags: ['autodocs'],
   args: { children: 'Draft' },
 } satisfies Meta<typeof Badge>;
 

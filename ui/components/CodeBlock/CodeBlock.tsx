@@ -47,7 +47,7 @@ export function CodeBlock({ title, language, copyLabel = 'Copy code', className,
     <figure className={clsx(styles.root, className)}>
       <figcaption className={styles.bar}>
         <span className={styles.title}>{caption}</span>
-        <button type="button" className={styles.copy} aria-label={copied === 'no' ? copyLabel : word} onClick={copy}>
+        <button type="button" data-copy="" className={styles.copy} aria-label={copied === 'no' ? copyLabel : word} onClick={copy}>
           <Icon name={copied === 'yes' ? 'check' : 'copy'} size={15} />
           <span aria-hidden="true">{word}</span>
         </button>

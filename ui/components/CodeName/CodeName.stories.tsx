@@ -5,6 +5,7 @@ import { CodeName } from './CodeName';
 
 const meta = {
   component: CodeName,
+  tags: ['autodocs'],
   args: { name: 'TransformerConfig' },
 } satisfies Meta<typeof CodeName>;
 

@@ -9,8 +9,16 @@ const arrived = createVar();
 /** How much of the last row is drawn. */
 const drawn = createVar();
 
-const rows = { content: '""', position: 'absolute', insetInline: 0, mask: `${vars.screen.rows} 0 0 / 4px 4px` } as const;
-const arrive = keyframes({ from: { backgroundSize: '0 1px, 100%' }, to: { backgroundSize: '100% 1px, 100%' } });
+const rows = {
+  content: '""',
+  position: 'absolute',
+  insetInline: 0,
+  mask: `${vars.screen.rows} 0 0 / 4px 4px`,
+} as const;
+const arrive = keyframes({
+  from: { backgroundSize: '0 1px, 100%' },
+  to: { backgroundSize: '100% 1px, 100%' },
+});
 
 /** The rows still to come, the first of them partly drawn. */
 const incomplete: ComplexStyleRule = {
@@ -28,7 +36,9 @@ const incomplete: ComplexStyleRule = {
     // Rows are drawn in the direction of reading.
     '&:dir(rtl)::after': { backgroundPosition: 'right top' },
   },
-  '@media': { [media.forcedColors]: { '::before': { background: 'CanvasText' }, '::after': { background: 'GrayText' } } },
+  '@media': {
+    [media.forcedColors]: { '::before': { background: 'CanvasText' }, '::after': { background: 'GrayText' } },
+  },
 };
 
 export const root = recipe({
@@ -39,7 +49,10 @@ export const root = recipe({
         '::before': { ...rows, insetBlock: 0, background: vars.color.screen.row },
         '@media': { [media.forcedColors]: { '::before': { background: 'CanvasText' } } },
       }),
-      arriving: [component(incomplete), component({ '::after': { animation: `${arrive} 1.2s ease-out infinite` } })],
+      arriving: [
+        component(incomplete),
+        component({ '::after': { animation: `${arrive} 1.2s ease-out infinite` } }),
+      ],
       stopped: component(incomplete),
     },
     size: {

@@ -26,7 +26,13 @@ export interface EnumTableProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /** The values of an enum, one under another. Renders a `<div>` around a list. */
-export function EnumTable({ heading = 'Values', values, empty = 'No values.', className, ...rest }: EnumTableProps) {
+export function EnumTable({
+  heading = 'Values',
+  values,
+  empty = 'No values.',
+  className,
+  ...rest
+}: EnumTableProps) {
   const headingId = useId();
   return (
     <div {...rest} className={clsx(styles.root, className)}>

@@ -3,5 +3,15 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/component';
 import { vars } from '../../tokens';
 
-export const root = style(component({ font: vars.text.small, color: vars.color.ink.soft }));
+export const root = style(
+  component({
+    position: 'relative',
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '2px 8px',
+    font: vars.text.small,
+    color: vars.color.ink.soft,
+  }),
+);
 export const replacement = style(component({ font: vars.text.code }));

@@ -13,18 +13,29 @@ export interface Deprecation {
   note?: ReactNode;
 }
 
+export interface DeprecationNoteProps extends Deprecation {
+  /** Whether the word stands before a replacement too, or is left to the line through the name. @default 'heard' */
+  word?: 'seen' | 'heard';
+}
+
 /** What stands beside a name that is struck through: its replacement, or the word. Renders a `<span>`. */
-export function DeprecationNote({ replacement, note }: Deprecation) {
+export function DeprecationNote({ replacement, note, word = 'heard' }: DeprecationNoteProps) {
   return (
     <span className={styles.root}>
-      {replacement ? (
-        <>
-          <VisuallyHidden>Deprecated: </VisuallyHidden>use <CodeName {...replacement} className={styles.replacement} />
-        </>
-      ) : (
+      {word === 'seen' || !replacement ? (
         <Badge tone="warning">Deprecated</Badge>
+      ) : (
+        <VisuallyHidden>Deprecated:</VisuallyHidden>
       )}
-      {note && <> {note}</>}
+      {replacement && (
+        <span>
+          use{' '}
+          <span className={styles.replacement}>
+            <CodeName {...replacement} />
+          </span>
+        </span>
+      )}
+      {note && <span>{note}</span>}
     </span>
   );
 }

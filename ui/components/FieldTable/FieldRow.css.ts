@@ -6,10 +6,18 @@ import { components } from '../../styles/layers.css';
 import { vars } from '../../tokens';
 
 /** Set closer to the type that it belongs to than to the name. */
-export const label = style(component({ marginInlineEnd: -6, font: vars.text.small, color: vars.color.ink.quiet }));
+export const label = style(
+  component({ marginInlineEnd: -6, font: vars.text.small, color: vars.color.ink.quiet }),
+);
 
 export const type = style(
-  component({ font: vars.text.code, color: vars.color.ink.soft, direction: 'ltr', unicodeBidi: 'isolate', overflowWrap: 'anywhere' }),
+  component({
+    font: vars.text.code,
+    color: vars.color.ink.soft,
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const rules = style(
@@ -22,4 +30,6 @@ export const ruleValue = style(
   component({ color: vars.color.ink.base, fontWeight: vars.weight.medium, marginInlineStart: 6 }),
 );
 
-export const presence = style(component({ marginTop: 6, font: vars.text.small, color: vars.color.ink.quiet }));
+export const presence = style(
+  component({ marginTop: 6, font: vars.text.small, color: vars.color.ink.quiet }),
+);

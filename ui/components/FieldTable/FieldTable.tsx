@@ -22,7 +22,7 @@ export function FieldTable({ heading, empty = 'No fields.', className, children,
           {heading}
         </p>
       )}
-      {Children.count(children) === 0 ? (
+      {Children.toArray(children).length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (
         <ul role="list" aria-labelledby={heading && id} className={styles.rows}>

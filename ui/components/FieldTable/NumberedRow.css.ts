@@ -29,7 +29,12 @@ export const root = style(
 
 /** The number has a column of its own, so a type that wraps never moves it. */
 export const top = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.m, alignItems: 'baseline' }),
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: vars.space.m,
+    alignItems: 'baseline',
+  }),
 );
 
 export const signature = style(
@@ -42,8 +47,12 @@ export const name = style(
     fontWeight: vars.weight.medium,
     lineHeight: vars.measure.target,
     color: vars.color.ink.base,
+    textDecoration: 'none',
     selectors: {
-      [`${root}[data-deprecated] > ${top} &`]: { color: vars.color.ink.quiet, textDecoration: 'line-through' },
+      [`${root}[data-deprecated] > ${top} &`]: {
+        color: vars.color.ink.quiet,
+        textDecoration: 'line-through',
+      },
     },
   }),
 );
@@ -51,9 +60,6 @@ export const name = style(
 export const permalink = style(
   component({
     position: 'relative',
-    color: 'inherit',
-    textDecoration: 'none',
-    ':hover': { color: 'inherit' },
     selectors: {
       '&::after': {
         content: '"#"',
@@ -72,11 +78,22 @@ export const permalink = style(
 );
 
 export const number = style(
-  component({ position: 'relative', font: vars.text.serial, color: vars.color.serial, fontVariantNumeric: 'tabular-nums' }),
+  component({
+    position: 'relative',
+    font: vars.text.serial,
+    color: vars.color.serial,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 );
 
 export const text = style(
-  component({ marginTop: 3, font: vars.text.table, color: vars.color.ink.soft, textWrap: 'pretty', overflowWrap: 'break-word' }),
+  component({
+    marginTop: 3,
+    font: vars.text.table,
+    color: vars.color.ink.soft,
+    textWrap: 'pretty',
+    overflowWrap: 'break-word',
+  }),
 );
 
 const inText = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>

@@ -32,16 +32,17 @@ export function NumberedRow({
   children,
   ...rest
 }: NumberedRowProps) {
-  const code = <CodeName name={name} className={styles.name} />;
   return (
     <li {...rest} id={id} data-deprecated={deprecation && ''} className={clsx(styles.root, className)}>
       <div className={styles.top}>
         <div className={styles.signature}>
           {id === undefined ? (
-            code
+            <span className={styles.name}>
+              <CodeName name={name} />
+            </span>
           ) : (
-            <a className={styles.permalink} href={`#${id}`}>
-              {code}
+            <a className={clsx(styles.name, styles.permalink)} href={`#${id}`}>
+              <CodeName name={name} />
             </a>
           )}
           {signature}

@@ -8,7 +8,9 @@ export const root = style(
     '@media': {
       // Paper shows everything.
       [media.print]: {
-        selectors: { '&::details-content': { contentVisibility: 'visible', display: 'block', blockSize: 'auto' } },
+        selectors: {
+          '&::details-content': { contentVisibility: 'visible', display: 'block', blockSize: 'auto' },
+        },
       },
     },
   }),

@@ -5,6 +5,7 @@ import { Fold } from './Fold';
 
 const meta = {
   component: Fold,
+  tags: ['autodocs'],
   args: { more: 'Show 44 more', children: <p>What was folded away.</p> },
 } satisfies Meta<typeof Fold>;
 

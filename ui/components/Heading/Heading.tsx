@@ -28,7 +28,7 @@ export function Heading({
         {children}
       </Tag>
       {id && (
-        <a className={styles.permalink} href={`#${id}`} aria-label={permalinkLabel}>
+        <a data-permalink="" className={styles.permalink} href={`#${id}`} aria-label={permalinkLabel}>
           #
         </a>
       )}

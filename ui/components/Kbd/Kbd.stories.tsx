@@ -4,6 +4,7 @@ import { Kbd } from './Kbd';
 
 const meta = {
   component: Kbd,
+  tags: ['autodocs'],
   args: { children: 'Ctrl K' },
 } satisfies Meta<typeof Kbd>;
 

@@ -5,6 +5,7 @@ import { Link } from './Link';
 
 const meta = {
   component: Link,
+  tags: ['autodocs'],
   args: { href: '#quickstart', children: 'Read the quickstart' },
 } satisfies Meta<typeof Link>;
 
@@ -14,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const External: Story = { args: { href: 'https://example.com/', external: true, children: 'Protobuf definitions' } };
+export const External: Story = {
+  args: { href: 'https://example.com/', external: true, children: 'Protobuf definitions' },
+};
 
 export const InASentence: Story = {
   render: () => (
@@ -28,7 +31,9 @@ export const InASentence: Story = {
   ),
 };
 
-export const VeryLong: Story = { args: { children: `https://example.com/${'a-very-long-part/'.repeat(12)}` } };
+export const VeryLong: Story = {
+  args: { children: `https://example.com/${'a-very-long-part/'.repeat(12)}` },
+};
 
 export const FocusWithKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

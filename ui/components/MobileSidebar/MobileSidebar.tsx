@@ -6,6 +6,7 @@ import { IconButton } from '../Button/IconButton';
 import { Icon } from '../Icon/Icon';
 import { Mark } from '../Mark/Mark';
 import type { NavbarIconLink, NavbarLink } from '../Navbar/Navbar';
+import { useFocusReturn } from '../SearchDialog/useFocusReturn';
 import { Sidebar, type SidebarGroup } from '../Sidebar/Sidebar';
 import * as styles from './MobileSidebar.css';
 
@@ -46,11 +47,12 @@ export function MobileSidebar({
   actions,
   className,
 }: MobileSidebarProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.veil} />
-        <Dialog.Content className={clsx(styles.root, className)} aria-describedby={undefined}>
+        <Dialog.Content {...focusReturn} className={clsx(styles.root, className)} aria-describedby={undefined}>
           <div className={styles.top}>
             <Dialog.Title asChild>
               <a className={styles.brand} href={homeHref}>

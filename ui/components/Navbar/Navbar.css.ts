@@ -10,6 +10,8 @@ export const root = style(
     zIndex: vars.level.navbar,
     background: vars.color.ground,
     borderBottom: `1px solid ${vars.color.line.base}`,
+    transition: `transform ${vars.motion.move}`,
+    selectors: { '&[data-state="hidden"]:not(:focus-within)': { transform: 'translateY(-100%)' } },
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
@@ -90,7 +92,10 @@ export const link = style(
         background: vars.color.accent.base,
       },
     },
-    '@media': { [media.desktopToWide]: { paddingInline: 10 }, [media.forcedColors]: { forcedColorAdjust: 'auto' } },
+    '@media': {
+      [media.desktopToWide]: { paddingInline: 10 },
+      [media.forcedColors]: { forcedColorAdjust: 'auto' },
+    },
   }),
 );
 
@@ -106,6 +111,10 @@ export const actions = style(
       },
     },
   }),
+);
+
+export const versions = style(
+  component({ marginInlineStart: vars.space.xs, '@media': { [media.belowDesktop]: { display: 'none' } } }),
 );
 
 export const iconLink = style(component({ '@media': { [media.belowDesktop]: { display: 'none' } } }));

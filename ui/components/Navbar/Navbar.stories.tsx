@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { onPhone } from '../../../.storybook/modes';
 import { iconLinks, longText, sections, unbroken } from '../../../.storybook/samples';
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle';
+import { SearchButton } from '../SearchButton/SearchButton';
+import { VersionMenu } from '../VersionMenu/VersionMenu';
 import { Navbar } from './Navbar';
 
 const meta = {
@@ -42,6 +44,34 @@ export const LongText: Story = {
 };
 
 export const UnbrokenText: Story = { args: { title: unbroken } };
+
+/** The search box starts exactly on the article's edge. */
+export const WithSearch: Story = { args: { search: <SearchButton /> } };
+
+const versions = (
+  <VersionMenu
+    versions={[
+      { name: 'current', label: 'v0.5', href: '#current', current: true },
+      { name: '0.4', label: 'v0.4', href: '#0.4' },
+    ]}
+  />
+);
+
+export const WithSearchAndVersions: Story = { args: { search: <SearchButton />, versions } };
+
+/** Out of view after scrolling down, and back while the keyboard is in it. */
+export const HiddenUntilFocused: Story = {
+  args: { state: 'hidden' },
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('banner');
+    await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(0));
+    await userEvent.tab();
+    await expect(bar).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(bar.getBoundingClientRect().top).toBe(0));
+    (document.activeElement as HTMLElement).blur();
+    await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(0));
+  },
+};
 
 /** Everything in the bar is reached in the order in which it is seen. */
 export const WalkWithKeyboard: Story = {

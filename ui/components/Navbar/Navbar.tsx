@@ -32,10 +32,14 @@ export interface NavbarProps extends ComponentProps<'header'> {
   iconLinks?: NavbarIconLink[];
   /** The search button. */
   search?: ReactNode;
+  /** The version menu, from the desktop breakpoint up; below it the drawer has room for it. */
+  versions?: ReactNode;
   /** Controls behind the icon links, such as the color-mode toggle. */
   actions?: ReactNode;
   /** Called when the reader asks for the drawer; the menu button is there only below the desktop breakpoint. */
   onOpenMenu?: () => void;
+  /** Whether the bar is in view. One that was hidden comes back by itself while the focus is in it. @default 'shown' */
+  state?: 'shown' | 'hidden';
 }
 
 /**
@@ -49,13 +53,15 @@ export function Navbar({
   links = [],
   iconLinks = [],
   search,
+  versions,
   actions,
   onOpenMenu,
+  state = 'shown',
   className,
   ...rest
 }: NavbarProps) {
   return (
-    <header {...rest} className={clsx(styles.root, className)}>
+    <header {...rest} data-state={state} className={clsx(styles.root, className)}>
       <div className={styles.inner}>
         <IconButton icon="menu" label="Open navigation" onClick={onOpenMenu} className={styles.menu} />
         <a className={styles.brand} href={homeHref}>
@@ -67,6 +73,7 @@ export function Navbar({
           <NavbarLinks links={links.filter(({ position }) => position === 'left')} className={styles.left} />
           <NavbarLinks links={links.filter(({ position }) => position !== 'left')} className={styles.right} />
         </nav>
+        {versions && <div className={styles.versions}>{versions}</div>}
         <div className={styles.actions}>
           {iconLinks.map(({ label, href, icon }) => (
             <IconButton key={href} icon={icon} label={label} href={href} className={styles.iconLink} />

@@ -29,7 +29,9 @@ export const text = style(
   component({ maxWidth: '56ch', marginTop: 12, color: vars.color.ink.soft, overflowWrap: 'anywhere' }),
 );
 
-export const suggestions = style(component({ marginTop: 22, borderTop: `1px solid ${vars.color.line.strong}` }));
+export const suggestions = style(
+  component({ marginTop: 22, borderTop: `1px solid ${vars.color.line.strong}` }),
+);
 export const suggestion = style(
   component({
     display: 'flex',
@@ -42,5 +44,9 @@ export const suggestion = style(
   }),
 );
 export const suggestionTitle = style(component({ fontWeight: 580 }));
-globalStyle(`${suggestion}:hover ${suggestionTitle}`, { '@layer': { [components]: { color: vars.color.accent.base } } });
-globalStyle(`${suggestion} code`, { '@layer': { [components]: { color: vars.color.ink.quiet, overflowWrap: 'anywhere' } } });
+globalStyle(`${suggestion}:hover ${suggestionTitle}`, {
+  '@layer': { [components]: { color: vars.color.accent.base } },
+});
+globalStyle(`${suggestion} code`, {
+  '@layer': { [components]: { color: vars.color.ink.quiet, overflowWrap: 'anywhere' } },
+});

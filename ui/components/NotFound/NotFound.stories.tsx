@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { longText, unbroken } from '../../../.storybook/samples';
 import { NotFound } from './NotFound';
@@ -35,6 +35,18 @@ export const LongText: Story = {
       { title: longText, href: `/${unbroken}` },
       { title: unbroken, href: '/cli/sync' },
     ],
+  },
+};
+
+/** Where there is a search, it is the second way out, reached by keyboard alone. */
+export const SearchWithKeyboard: Story = {
+  args: { onSearch: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('link', { name: 'Go to the docs home' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Search docs' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 };
 

@@ -12,10 +12,19 @@ export interface NotFoundProps extends Omit<ComponentProps<'section'>, 'children
   suggestions?: { title: string; href: string }[];
   /** Where the home button leads. @default '/' */
   homeHref?: string;
+  /** Called when the reader wants to search. Leave it out and there is no button. */
+  onSearch?: () => void;
 }
 
 /** The page for an address that has none: the number lies latent in a field of lines. Renders a `<section>` with the page's `<h1>`. */
-export function NotFound({ path, suggestions = [], homeHref = '/', className, ...rest }: NotFoundProps) {
+export function NotFound({
+  path,
+  suggestions = [],
+  homeHref = '/',
+  onSearch,
+  className,
+  ...rest
+}: NotFoundProps) {
   const id = useId();
   return (
     <section {...rest} className={clsx(styles.root, className)}>
@@ -71,6 +80,11 @@ export function NotFound({ path, suggestions = [], homeHref = '/', className, ..
       )}
       <ButtonRow>
         <Button href={homeHref}>Go to the docs home</Button>
+        {onSearch && (
+          <Button emphasis="secondary" icon="search" onClick={onSearch}>
+            Search docs
+          </Button>
+        )}
       </ButtonRow>
     </section>
   );

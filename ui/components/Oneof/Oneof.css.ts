@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { bareList } from '../../styles/bareList';
 import { component } from '../../styles/component';
+import { components } from '../../styles/layers.css';
 import { vars } from '../../tokens';
 
 export const root = style(
@@ -39,9 +40,15 @@ export const top = style(
   }),
 );
 
-export const name = style(component({ font: vars.text.code, fontWeight: vars.weight.medium, color: vars.color.ink.base }));
+export const name = style(
+  component({ font: vars.text.code, fontWeight: vars.weight.medium, color: vars.color.ink.base }),
+);
 
 export const text = style(component({ marginTop: 3, font: vars.text.table, color: vars.color.ink.soft }));
 
 export const rows = style({});
 bareList(rows);
+// The last row in sight is not the last one.
+globalStyle(`${rows}:not(:last-child) > li:last-child`, {
+  '@layer': { [components]: { borderBottom: `1px solid ${vars.color.line.base}` } },
+});

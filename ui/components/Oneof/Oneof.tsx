@@ -42,7 +42,9 @@ export function Oneof({
   return (
     <li {...rest} className={clsx(styles.root, className)}>
       <div id={id} className={styles.top}>
-        <CodeName name={name} className={styles.name} />
+        <span className={styles.name}>
+          <CodeName name={name} />
+        </span>
         <span>
           {choice} of {rows.length}
         </span>

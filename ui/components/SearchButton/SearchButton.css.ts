@@ -53,5 +53,7 @@ export const label = style(
 );
 
 export const shortcut = style(
-  component({ '@media': { [media.desktopToWide]: { display: 'none' }, [media.belowDesktop]: { display: 'none' } } }),
+  component({
+    '@media': { [media.desktopToWide]: { display: 'none' }, [media.belowDesktop]: { display: 'none' } },
+  }),
 );

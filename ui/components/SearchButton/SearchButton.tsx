@@ -5,8 +5,10 @@ import { Icon } from '../Icon/Icon';
 import { Kbd } from '../Kbd/Kbd';
 import * as styles from './SearchButton.css';
 
-export interface SearchButtonProps
-  extends Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'onPointerEnter' | 'onFocus' | 'onTouchStart'> {
+export interface SearchButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'children' | 'onClick' | 'onPointerEnter' | 'onFocus' | 'onTouchStart'
+> {
   /** What it says, and what it is called. @default 'Search docs' */
   label?: string;
   /** The keys that open the search too. The server cannot know the keyboard: say `'⌘K'` once the browser does. @default 'Ctrl K' */

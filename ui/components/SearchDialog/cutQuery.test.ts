@@ -14,12 +14,16 @@ test('drops a character that would be cut in two', () => {
 
 test('is a beginning of the query that fits and can be put into an address', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), fc.integer({ min: 0, max: 80 }), (query, limit) => {
-      const cut = cutQuery(query, limit);
-      expect(query.startsWith(cut)).toBe(true);
-      expect(cut.length).toBeLessThanOrEqual(limit);
-      expect(cut.length).toBeGreaterThanOrEqual(Math.min(query.length, limit) - 1);
-      expect(() => encodeURIComponent(cut)).not.toThrow();
-    }),
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 100 }),
+      fc.integer({ min: 0, max: 80 }),
+      (query, limit) => {
+        const cut = cutQuery(query, limit);
+        expect(query.startsWith(cut)).toBe(true);
+        expect(cut.length).toBeLessThanOrEqual(limit);
+        expect(cut.length).toBeGreaterThanOrEqual(Math.min(query.length, limit) - 1);
+        expect(() => encodeURIComponent(cut)).not.toThrow();
+      },
+    ),
   );
 });

@@ -4,17 +4,12 @@ import { Button } from '../Button/Button';
 import { ButtonRow } from '../ButtonRow/ButtonRow';
 import { SearchMessage } from './SearchMessage';
 import * as styles from './SearchMessage.css';
+import { fetchErrorText } from './texts';
 
 export interface FetchErrorProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Called when the reader wants the search to be tried again. Leave it out and there is no button. */
   onRetry?: () => void;
 }
-
-/** What the search says when it could not ask. */
-export const fetchErrorText = {
-  title: 'Unable to fetch results',
-  help: 'You might want to check your network connection.',
-};
 
 /** The search could not be asked. Renders a `<div>` with an `<h2>`. */
 export function FetchError({ onRetry, ...rest }: FetchErrorProps) {

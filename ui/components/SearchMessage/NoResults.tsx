@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Link } from '../Link/Link';
 import { SearchMessage } from './SearchMessage';
 import * as styles from './SearchMessage.css';
+import { noResultsFor } from './texts';
 
 export interface NoResultsProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** What was searched for. */
@@ -25,7 +26,11 @@ export function NoResults({ query, suggestions = [], onSuggestion, feedbackHref,
           <ul>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
-                <button type="button" className={styles.suggestion} onClick={() => onSuggestion?.(suggestion)}>
+                <button
+                  type="button"
+                  className={styles.suggestion}
+                  onClick={() => onSuggestion?.(suggestion)}
+                >
                   {suggestion}
                 </button>
               </li>
@@ -41,6 +46,3 @@ export function NoResults({ query, suggestions = [], onSuggestion, feedbackHref,
     </SearchMessage>
   );
 }
-
-/** The sentence for a query that has no results. */
-export const noResultsFor = (query: string) => `No results for “${query}”`;

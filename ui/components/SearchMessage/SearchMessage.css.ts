@@ -7,7 +7,12 @@ export const root = style(component({ padding: `${vars.space.xxl} ${vars.space.x
 export const strip = style(component({ marginBottom: 22 }));
 
 export const title = style(
-  component({ font: vars.text.statement, letterSpacing: '-.008em', overflowWrap: 'anywhere', textWrap: 'pretty' }),
+  component({
+    font: vars.text.statement,
+    letterSpacing: '-.008em',
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+  }),
 );
 
 export const text = style(

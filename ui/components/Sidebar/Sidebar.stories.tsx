@@ -26,7 +26,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'sync' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'trigger' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'switch' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'switch' })).not.toBeVisible();
   },
 };
 
@@ -108,7 +108,7 @@ export const OpenBranchWithKeyboard: Story = {
       await userEvent.tab();
       await userEvent.tab();
       await expect(branch).toHaveFocus();
-      await expect(canvas.queryByRole('link', { name: 'Installing' })).not.toBeInTheDocument();
+      await expect(canvas.getByRole('link', { name: 'Installing' })).not.toBeVisible();
     });
 
     await step('Enter opens it, and Tab goes on inside', async () => {
@@ -120,7 +120,7 @@ export const OpenBranchWithKeyboard: Story = {
     await step('Space closes it, and opens it again', async () => {
       await userEvent.tab({ shift: true });
       await userEvent.keyboard(' ');
-      await expect(canvas.queryByRole('link', { name: 'Installing' })).not.toBeInTheDocument();
+      await expect(canvas.getByRole('link', { name: 'Installing' })).not.toBeVisible();
       await userEvent.keyboard(' ');
       await expect(canvas.getByRole('link', { name: 'Installing' })).toBeVisible();
     });

@@ -37,7 +37,7 @@ export const OpenWithKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByText('On this page')).toHaveFocus();
-    await expect(canvas.queryByRole('link', { name: 'Usage' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Usage' })).not.toBeVisible();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Usage' })).toHaveFocus();

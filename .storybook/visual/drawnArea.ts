@@ -1,0 +1,24 @@
+/**
+ * The part of the page that a story takes, in whole pixels from the page's top left: its root and what it puts beside
+ * that, such as a dialog, with a margin.
+ *
+ * Runs in the page: uses nothing from outside.
+ */
+export function drawnArea(margin: number) {
+  const own = [...document.body.children].filter(
+    (child) => !child.matches('.sb-wrapper, #storybook-docs, script, style, link'),
+  );
+  const boxes = own
+    .flatMap((element) => [element, ...element.querySelectorAll('*')])
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
+
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left)) + scrollX - margin));
+  const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top)) + scrollY - margin));
+  const right = Math.min(scrollWidth, Math.ceil(Math.max(...boxes.map((box) => box.right)) + scrollX + margin));
+  const bottom = Math.min(scrollHeight, Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + scrollY + margin));
+  // A story that shows nothing still has a picture: of nothing.
+  const nothing = { x: 0, y: 0, width: scrollWidth, height: margin };
+  return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : nothing;
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+
+import { defineConfig } from '@playwright/test';
+
+import { findBrowser } from '#ci/browser';
+
+import { picturesFolder, reportsFolder } from './folders';
+
+const { pinned, ...launchOptions } = await findBrowser();
+
+/**
+ * Compares every story of the built Storybook, in every mode, with the accepted pictures.
+ *
+ * Another browser draws every letter a little differently, so it compares none of them; only the runner itself is
+ * tested then.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: pinned ? '*.visual.ts' : 'runner.visual.ts',
+  globalSetup: './serveStorybook.ts',
+  fullyParallel: true,
+  workers: '100%',
+  timeout: 60_000,
+  use: { launchOptions },
+  outputDir: join(reportsFolder, 'pictures'),
+  snapshotPathTemplate: join(picturesFolder, '{arg}{ext}'),
+  updateSnapshots: 'none',
+  expect: {
+    // The smallest step of a token shows. A few pixels of jitter in a letter do not count.
+    toHaveScreenshot: { threshold: 0, maxDiffPixels: 50, animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
+  reporter: [
+    ['./reporter.ts', { pinned }],
+    ['json', { outputFile: `${reportsFolder}.json` }],
+  ],
+});

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface IndexEntry {
+  id: string;
+  type: 'story' | 'docs';
+  /** Title of the component, its folders before it: `components/Button`. */
+  title: string;
+  /** Name of the story. */
+  name: string;
+}
+
+/**
+ * The stories of a built Storybook, in its order.
+ *
+ * @throws {Error} When nothing is built.
+ */
+export function readStories(folder: string): IndexEntry[] {
+  const file = join(folder, 'index.json');
+  if (!existsSync(file)) throw new Error('Storybook is not built. Run "npm run storybook:build" first.');
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, IndexEntry> };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './test';
+
+/** Marks the document, so that a test can tell whether it was loaded anew. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+/** Waits until React has taken over. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toHaveAttribute('aria-pressed');
+  await mark(page);
+}
+
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name, exact: true });
+
+test('a link of the site is followed without loading the document anew', async ({ page, site }) => {
+  await open(page, `${site}/`);
+  await sidebarLink(page, 'Quickstart').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+  await expect(page).toHaveURL(`${site}/quickstart`);
+  await expect(page).toHaveTitle(/Quick start \| Neosync/);
+  await expect(sidebarLink(page, 'Quickstart')).toHaveAttribute('aria-current', 'page');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the focus moves to the heading and the new title is announced', async ({ page, site }) => {
+  await open(page, `${site}/`);
+  await sidebarLink(page, 'Platform').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Platform' })).toBeFocused();
+  await expect(page.locator('[data-announcer]')).toHaveText(/Platform \| Neosync/);
+});
+
+test('a link with an anchor leads to the anchor, on the same page and on another', async ({ page, site }) => {
+  await open(page, `${site}/cli/sync`);
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Settings file' }).click();
+  await expect(page).toHaveURL(/#settings-file$/);
+  await expect(page.getByRole('heading', { name: 'Settings file' })).toBeInViewport();
+  await page.goto(`${site}/`);
+  await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toHaveAttribute('aria-pressed');
+  await page.getByRole('link', { name: /^Subsetting/ }).click();
+  await expect(page).toHaveURL(`${site}/core-features#subsetting`);
+  await expect(page.getByRole('heading', { name: 'Subsetting' })).toBeInViewport();
+});
+
+test('back and forward restore the position', async ({ page, site }) => {
+  await open(page, `${site}/cli/sync`);
+  await page.evaluate(() => scrollTo(0, 2400));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2400);
+  await page.locator('footer').first().scrollIntoViewIfNeeded();
+  const bottom = await page.evaluate(() => scrollY);
+  await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link', { name: /Next/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neosync Cloud Security Overview');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('neosync sync');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(bottom);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neosync Cloud Security Overview');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('back from an anchor returns to the position before it', async ({ page, site }) => {
+  await open(page, `${site}/cli/sync`);
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Batch flags' }).click();
+  await expect(page.getByRole('heading', { name: 'Batch flags' })).toBeInViewport();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Batch flags' })).toBeInViewport();
+});
+
+test('a click with Ctrl opens a new tab, as the browser does', async ({ page, context, site }) => {
+  await open(page, `${site}/`);
+  const opened = context.waitForEvent('page');
+  await sidebarLink(page, 'Quickstart').click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(`${site}/quickstart`);
+  await expect(page).toHaveURL(`${site}/`);
+});
+
+for (const [written, canonical] of [
+  ['/cli/sync.html', '/cli/sync'],
+  ['/index.html', '/'],
+  ['/cli/sync?q=1#usage', '/cli/sync?q=1#usage'],
+  ['/quickstart/', '/quickstart'],
+]) {
+  test(`${written} becomes ${canonical}`, async ({ page, site }) => {
+    await page.goto(`${site}${written}`);
+    await expect(page).toHaveURL(`${site}${canonical}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test.describe('progress', () => {
+  test('shows nothing when a page arrives soon', async ({ page, site }) => {
+    await open(page, `${site}/`);
+    await page.evaluate(() => {
+      Object.assign(window, { shown: 0 });
+      new MutationObserver(() => {
+        if (document.querySelector('[data-progress="loading"]')) Object.assign(window, { shown: 1 });
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    await sidebarLink(page, 'Quickstart').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+    expect(await page.evaluate(() => (window as unknown as { shown: number }).shown)).toBe(0);
+  });
+
+  test('appears when a page takes longer, and ends when it has arrived', async ({ page, site }) => {
+    await open(page, `${site}/`);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/static/js/async/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await sidebarLink(page, 'Core Concepts').click();
+    await expect(page.locator('[data-progress="loading"]')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the Neosync docs');
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Core Concepts');
+    await expect(page.locator('[data-progress="loading"]')).toHaveCount(0);
+  });
+
+  test('a later click wins over an earlier one that is slow', async ({ page, site }) => {
+    await open(page, `${site}/`);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let first = true;
+    await page.route('**/static/js/async/**', async (route) => {
+      if (first) {
+        first = false;
+        await held;
+      }
+      await route.continue();
+    });
+    await sidebarLink(page, 'Core Concepts').click();
+    await sidebarLink(page, 'Platform').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
+    await expect(page).toHaveURL(`${site}/platform`);
+  });
+});
+
+test.describe('prefetch', () => {
+  const chunks = (page: Page) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/static/js/async/')) asked.push(request.url());
+    });
+    return asked;
+  };
+
+  test('a page is fetched when its link is pointed at, focused or touched', async ({ page, site }) => {
+    await open(page, `${site}/cli/version`);
+    const asked = chunks(page);
+    await sidebarLink(page, 'Troubleshooting').hover();
+    await expect.poll(() => asked.length).toBe(1);
+    await sidebarLink(page, 'Neosync IP Ranges').focus();
+    await expect.poll(() => asked.length).toBe(2);
+    await sidebarLink(page, 'Viewing Job Run Logs').dispatchEvent('touchstart');
+    await expect.poll(() => asked.length).toBe(3);
+  });
+
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+    test(`never with ${JSON.stringify(connection)}`, async ({ page, site }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value, configurable: true });
+      }, connection);
+      await open(page, `${site}/cli/version`);
+      const asked = chunks(page);
+      await sidebarLink(page, 'Troubleshooting').hover();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.waitForTimeout(600);
+      expect(asked).toEqual([]);
+      await sidebarLink(page, 'Troubleshooting').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Troubleshooting Neosync Jobs');
+    });
+  }
+});
+
+test('nothing moves while a page loads or is left for another', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        (window as unknown as { shift: number }).shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, `${site}/cli/sync`);
+  await page.evaluate(() => document.fonts.ready);
+  const shift = () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+  expect(await shift()).toBe(0);
+});

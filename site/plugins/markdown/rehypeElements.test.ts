@@ -1,0 +1,83 @@
+import rehypeParse from 'rehype-parse';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { describe, expect, test } from 'vitest';
+
+import { rehypeElements } from './rehypeElements';
+
+const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeElements).use(rehypeStringify);
+const run = async (html: string) => String(await processor.process(html));
+
+describe('headings', () => {
+  const permalink = '<a class="rp-header-anchor" aria-hidden="true" href="#a">#</a>';
+
+  test('lose the permalink of Rspress and carry their text', async () => {
+    expect(await run(`<h2 id="a">${permalink}Use <code>sync</code> now</h2>`)).toBe(
+      '<h2 id="a" data-text="Use sync now">Use <code>sync</code> now</h2>',
+    );
+  });
+
+  test('lose it also where its class is still a single text', async () => {
+    const tree = {
+      type: 'root' as const,
+      children: [
+        {
+          type: 'element' as const,
+          tagName: 'h3',
+          properties: {},
+          children: [
+            {
+              type: 'element' as const,
+              tagName: 'a',
+              properties: { class: 'rp-header-anchor' },
+              children: [{ type: 'text' as const, value: '#' }],
+            },
+            { type: 'text' as const, value: 'A' },
+          ],
+        },
+      ],
+    };
+    expect(processor.stringify(await processor.run(tree))).toBe('<h3 data-text="A">A</h3>');
+  });
+
+  test('of rank 1 need no text: they have no permalink', async () => {
+    expect(await run(`<h1 id="a">${permalink}A</h1>`)).toBe('<h1 id="a">A</h1>');
+  });
+
+  test('keep links of their own', async () => {
+    expect(await run('<h2><a href="/x">A</a></h2>')).toContain('<a href="/x">A</a>');
+  });
+});
+
+describe('tables', () => {
+  const table = (columns: number, ...names: string[]) => {
+    const head = '<th>H</th>'.repeat(columns);
+    const rows = names.map(
+      (name) =>
+        `<tr><td>${name}</td>${'<td>A long text that counts for nothing</td>'.repeat(columns - 1)}</tr>`,
+    );
+    return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  };
+
+  test.each([1, 2, 6])('carry the number of their columns, %i', async (columns) => {
+    expect(await run(table(columns, 'a'))).toContain(`data-columns="${columns}"`);
+  });
+
+  test('carry the length of the longest name in their first column', async () => {
+    expect(await run(table(2, '<code>--dry-run</code>', 'a', '<strong>ab</strong>'))).toContain(
+      'data-longest-name="9"',
+    );
+  });
+
+  test('without rows have no name', async () => {
+    expect(await run(table(2))).toContain('data-longest-name="0"');
+  });
+});
+
+test('code blocks keep their title and language, and lose what the component says itself', async () => {
+  expect(
+    await run(
+      '<pre class="shiki roles" style="color:red" tabindex="0" title="Terminal" lang="bash"><code><span class="line highlighted">a</span></code></pre>',
+    ),
+  ).toBe('<pre title="Terminal" lang="bash"><code><span class="line highlighted">a</span></code></pre>');
+});

@@ -1,0 +1,40 @@
+import type { Element, Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+
+const html = unified().use(rehypeParse).use(rehypeStringify);
+
+/** Elements that mean nothing outside of the page: controls, drawings of icons, permalinks. */
+const onlyOnThePage = (element: Element) =>
+  ['button', 'svg', 'script', 'style'].includes(element.tagName) ||
+  element.properties.role === 'status' ||
+  element.properties.dataPermalink !== undefined ||
+  (element.tagName === 'details' && element.properties.dataContents !== undefined);
+
+/** Attributes that a reader elsewhere can use. */
+const kept = new Set(['href', 'src', 'alt', 'title', 'id', 'lang', 'dir', 'colSpan', 'rowSpan', 'dateTime', 'width', 'height']);
+
+/** The text of a built page as plain HTML, for feeds: what stands in `<article>` below its header, without controls, classes and styles. */
+export function articleOf(page: string): string {
+  const tree = html.parse(page);
+  let article: Element | undefined;
+  visit(tree, 'element', (element) => {
+    if (element.tagName === 'article') article ??= element;
+  });
+  const body: Root = { type: 'root', children: article?.children.filter((child) => !isHeader(child)) ?? [] };
+  visit(body, (node, index, parent) => {
+    if (node.type === 'comment' || (node.type === 'element' && onlyOnThePage(node))) {
+      parent!.children.splice(index!, 1);
+      return [SKIP, index!];
+    }
+    if (node.type === 'element') {
+      node.properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => kept.has(name)));
+    }
+  });
+  return html.stringify(body);
+}
+
+const isHeader = (node: Root['children'][number] | Element['children'][number]) =>
+  node.type === 'element' && (node.tagName === 'header' || node.tagName === 'h1');

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+import { changelogPages as changelogAddresses } from '../../changelog/pages';
+import { readChangelog, type Changelog } from '../../changelog/readChangelog';
+import type { Address } from '../../documents/nearestAddresses';
+import { readSite, type Beside, type ReadSiteOptions, type Site } from '../../documents/readSite';
+import { withBase } from '../../documents/withBase';
+import { formatProblems } from '../../problem';
+import type { PageData } from '../markdown/remarkDocument';
+import { changelogPages, entryData } from './changelogPages';
+import type { GeneratedPage } from './generatedPage';
+
+/** A page that does not lie under the content root, in the form that Rspress takes. */
+interface AdditionalPage {
+  routePath: string;
+  /** Absolute path of its module. */
+  filepath: string;
+}
+
+/** Every page of the site, in the form that Rspress takes. */
+export interface AssembledPages {
+  site: Site;
+  changelog?: Changelog;
+  /** Pages that do not lie under the content root, or that nobody wrote. */
+  additional: AdditionalPage[];
+  /** What the site knows about the page in a file, by absolute path. */
+  dataOf: (path: string) => Omit<PageData, 'toc'> | undefined;
+  /** Addresses that people can be led to, with their names. */
+  addresses: Address[];
+}
+
+/** Where generated pages are written, from the working directory. */
+const cache = join('node_modules', '.cache', 'pages');
+
+/**
+ * Reads all content, checks that it belongs together, and writes the pages that nobody wrote.
+ *
+ * @throws {SiteError} With every problem at once.
+ */
+export async function assemblePages(options: Omit<ReadSiteOptions, 'beside'>): Promise<AssembledPages> {
+  const { settings, root, warn } = options;
+  const beside: Beside = { anchors: new Map(), referrers: [], problems: [] };
+  const data = new Map<string, Omit<PageData, 'toc'>>();
+  const additional: AdditionalPage[] = [];
+  const generated: GeneratedPage[] = [];
+  const addresses: Address[] = [];
+
+  const changelog = settings.changelog && readEntries(settings.changelog.folder);
+  const site = await readSite({ ...options, beside });
+
+  for (const { id, file, route, frontMatter } of site.documents) {
+    data.set(normalize(join(root, file)), { navigation: site.navigation.get(id) });
+    addresses.push({ title: frontMatter.title, href: withBase(route, settings.base) });
+  }
+  if (changelog) {
+    for (const entry of changelog.entries) {
+      const path = normalize(join(root, entry.file));
+      data.set(path, entryData(entry, changelog, settings));
+      additional.push({ routePath: entry.route, filepath: path });
+    }
+    generated.push(...changelogPages(changelog, settings));
+    for (const { route, title } of changelogAddresses(changelog, { siteTitle: settings.title })) {
+      addresses.push({ title, href: withBase(route, settings.base) });
+    }
+  }
+
+  const folder = join(process.cwd(), cache, createHash('sha256').update(root).digest('hex').slice(0, 12));
+  rmSync(folder, { recursive: true, force: true });
+  for (const { route, source, extension, data: pageData } of generated) {
+    const path = join(folder, `${route === '/' ? 'index' : route}.${extension}`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, source);
+    additional.push({ routePath: route, filepath: path });
+    if (pageData) data.set(normalize(path), pageData);
+  }
+  return { site, changelog, additional, dataOf: (path) => data.get(normalize(path)), addresses };
+
+  function readEntries(name: string): Changelog {
+    const today = new Date().toISOString().slice(0, 10);
+    const drafts = process.argv.includes('--drafts');
+    const read = readChangelog(root, { folder: `${settings.content.root}/${name}`, today, drafts });
+    beside.problems.push(...read.problems);
+    if (read.notes.length > 0) warn(formatProblems(read.notes));
+    for (const { route } of changelogAddresses(read.changelog, { siteTitle: settings.title })) {
+      beside.anchors.set(route, undefined);
+    }
+    for (const entry of read.changelog.entries) {
+      beside.anchors.set(entry.route, new Set(entry.anchors.map(({ id }) => id)));
+      beside.referrers.push(entry);
+    }
+    return read.changelog;
+  }
+}

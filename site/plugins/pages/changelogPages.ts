@@ -1,0 +1,181 @@
+import type { BadgeProps } from '#ui';
+
+import { authorRoute, archiveRoute, authorsRoute, changelogRoute, feedRoutes, kindRoute, tagRoute } from '../../changelog/addresses';
+import { byKind, byTag } from '../../changelog/groups';
+import { changelogPages as listPages, type ChangelogPage } from '../../changelog/pages';
+import type { ListPage } from '../../changelog/paginate';
+import type { Entry } from '../../changelog/parseEntry';
+import type { Changelog } from '../../changelog/readChangelog';
+import { changelogSidebar } from '../../changelog/sidebar';
+import { kindWords } from '../../changelog/words';
+import type { Kind } from '../../changelog/schema';
+import type { Navigation } from '../../documents/navigation';
+import { withBase } from '../../documents/withBase';
+import type { Settings } from '../../settings/schema';
+import type { PageData } from '../markdown/remarkDocument';
+import { element, mdx, type GeneratedPage } from './generatedPage';
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const dayInYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const inWords = (iso: string) => ({ iso, text: day.format(new Date(iso)) });
+
+/** The pages of the changelog that list entries, written in MDX. */
+export function changelogPages(changelog: Changelog, settings: Settings): GeneratedPage[] {
+  const href = (route: string) => withBase(route, settings.base);
+  const sidebar = changelogSidebar(changelog.entries, settings.base);
+  return listPages(changelog, { siteTitle: settings.title }).flatMap((page) =>
+    page.type === 'entry'
+      ? []
+      : [
+          {
+            route: page.route,
+            extension: 'mdx' as const,
+            source: mdx(page, [`# ${page.title}`, ...blocksOf(page, changelog, href)]),
+            data: { toc: [], navigation: listNavigation(page, sidebar) },
+          },
+        ],
+  );
+}
+
+function listNavigation({ route, title }: ChangelogPage, sidebar: Navigation['sidebar']): Navigation {
+  const trail = route === changelogRoute ? [] : [{ label: 'Changelog' }, { label: title }];
+  return { sidebar, trail, versions: [] };
+}
+
+/** What an entry's page carries with it. */
+export function entryData(entry: Entry, changelog: Changelog, settings: Settings): Omit<PageData, 'toc'> {
+  const href = (route: string) => withBase(route, settings.base);
+  const toLink = (link: Entry['newer']) => link && { label: link.title, href: href(link.route) };
+  return {
+    navigation: {
+      sidebar: changelogSidebar(changelog.entries, settings.base),
+      trail: [{ label: 'Changelog', href: href(changelogRoute) }, { label: entry.title }],
+      previous: toLink(entry.newer),
+      next: toLink(entry.older),
+      editHref: settings.content.editUrl?.replace('{file}', entry.file),
+      versions: [],
+    },
+    entry: {
+      title: entry.title,
+      date: inWords(entry.date),
+      readingTime: `${entry.readingTime} min read`,
+      kinds: entry.kinds.map((kind) => ({ label: kindWords[kind].label, tone: kindTones[kind] })),
+      authors: entry.authors.map((key) => ({
+        name: changelog.authors[key]!.name,
+        title: changelog.authors[key]!.title,
+        image: changelog.authors[key]!.image,
+        href: href(authorRoute(key)),
+      })),
+      tags: entry.tags.map((key) => ({ label: changelog.tags[key]!.label, href: href(tagRoute(key)) })),
+    },
+  };
+}
+
+const kindTones: Record<Kind, BadgeProps['tone']> = { new: 'tip', improved: 'note', fixed: 'quiet', breaking: 'danger' };
+
+function blocksOf(page: ChangelogPage, changelog: Changelog, href: (route: string) => string): string[] {
+  switch (page.type) {
+    case 'index':
+      return [
+        page.list.number === 1 ? indexLead(changelog) : page.description,
+        filters(page, changelog, href),
+        ...list(page.list, href),
+      ];
+    case 'tag':
+    case 'kind':
+      return [
+        page.type === 'tag' ? `${page.description} ${follow(tagRoute(page.group.key))}` : page.description,
+        filters(page, changelog, href),
+        ...list(page.list, href),
+      ];
+    case 'archive':
+      return [
+        page.description,
+        element('ArchiveList', {
+          years: page.years.map(({ year, entries }) => ({
+            year,
+            count: entries.length === 1 ? '1 entry' : `${entries.length} entries`,
+            entries: entries.map(({ title, route, date }) => ({
+              title,
+              href: href(route),
+              date: { iso: date, text: dayInYear.format(new Date(date)) },
+            })),
+          })),
+        }),
+      ];
+    case 'authors':
+      return [
+        page.description,
+        ...page.authors.map(({ key, author, entries }) =>
+          element('AuthorCard', {
+            id: key,
+            name: author.name,
+            title: author.title,
+            image: author.image,
+            href: href(authorRoute(key)),
+            links: [
+              { label: entries.length === 1 ? '1 entry' : `${entries.length} entries`, href: href(authorRoute(key)) },
+              ...(author.url ? [{ label: 'Profile', href: author.url, external: true }] : []),
+            ],
+          }),
+        ),
+      ];
+    case 'author':
+      return [page.description, ...list(page.list, href)];
+    case 'entry':
+      return [];
+  }
+}
+
+/** Where to follow a list. Addresses in Markdown get their base with all others. */
+function follow(route: string): string {
+  const { rss, atom, json } = feedRoutes(route);
+  return `Follow it by [RSS](${rss}), [Atom](${atom}) or [JSON Feed](${json}).`;
+}
+
+function indexLead({ entries, authors }: Changelog): string {
+  const first = entries.at(-1);
+  const since = first ? ` since ${month.format(new Date(first.date))}` : '';
+  const names = Object.values(authors).map(({ name }) => name);
+  const by = names.length === 1 ? `, written by [${names[0]}](${authorsRoute})` : '';
+  return `What changed${since}${by}. ${follow(changelogRoute)} All entries by year are in the [archive](${archiveRoute}).`;
+}
+
+/** Links to the lists of one kind and of one tag: addresses of their own, so they work without a script. */
+function filters(page: ChangelogPage, changelog: Changelog, href: (route: string) => string): string {
+  const all = { label: 'All', href: href(changelogRoute), count: changelog.entries.length, current: page.type === 'index' };
+  const kinds = byKind(changelog.entries).map(({ kind, entries }) => ({
+    label: kindWords[kind].label,
+    href: href(kindRoute(kind)),
+    count: entries.length,
+    current: page.type === 'kind' && page.group.kind === kind,
+  }));
+  const tags = byTag(changelog).map(({ key, tag, entries }) => ({
+    label: tag.label,
+    href: href(tagRoute(key)),
+    count: entries.length,
+    current: page.type === 'tag' && page.group.key === key,
+  }));
+  return [
+    element('FilterLinks', { heading: 'Kind', links: [all, ...kinds] }),
+    element('FilterLinks', { heading: 'Tag', links: tags }),
+  ].join('\n\n');
+}
+
+function list({ items, number, routes }: ListPage<Entry>, href: (route: string) => string): string[] {
+  const entries = items.map((entry) =>
+    element(
+      'ChangelogEntry',
+      {
+        title: entry.title,
+        href: href(entry.route),
+        date: inWords(entry.date),
+        changes: entry.changes === 1 ? '1 change' : `${entry.changes} changes`,
+      },
+      entry.excerpt.markdown,
+    ),
+  );
+  if (items.length === 0) return ['There is no entry yet.'];
+  return [...entries, element('Pages', { current: number, routes: routes.map(href) })];
+}

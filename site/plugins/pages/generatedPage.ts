@@ -1,0 +1,23 @@
+import type { PageData } from '../markdown/remarkDocument';
+
+/** A page that no writer wrote. */
+export interface GeneratedPage {
+  /** Address without base. */
+  route: string;
+  /** The module of the page: MDX, or TypeScript that exports a component by default. */
+  source: string;
+  extension: 'mdx' | 'tsx';
+  /** What the page carries with it. A module in TypeScript exports it by itself. */
+  data?: PageData;
+}
+
+/** An element as MDX writes it, its props as one expression, so that no text in them is read as markup. */
+export function element(name: string, props: object, children = ''): string {
+  const attributes = `{...${JSON.stringify(props)}}`;
+  return children === '' ? `<${name} ${attributes} />` : `<${name} ${attributes}>\n\n${children}\n\n</${name}>`;
+}
+
+/** Front matter and text of a page in MDX. */
+export function mdx({ title, description }: { title: string; description: string }, blocks: string[]): string {
+  return [`---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---`, ...blocks].join('\n\n');
+}

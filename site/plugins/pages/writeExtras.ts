@@ -1,0 +1,30 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { writeFeeds } from '../../changelog/feeds';
+import type { Settings } from '../../settings/schema';
+import type { AssembledPages } from './assemblePages';
+import { articleOf } from './articleOf';
+
+/** Writes the files of a built site that are not pages: the list of addresses, and the feeds. */
+export async function writeExtras(pages: AssembledPages, settings: Settings, outDir: string): Promise<void> {
+  const write = async (path: string, content: string) => {
+    const file = join(outDir, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
+  await write('addresses.json', JSON.stringify(pages.addresses));
+
+  const { changelog } = pages;
+  if (!changelog) return;
+  const texts = new Map<string, string>();
+  for (const { route } of changelog.entries) {
+    texts.set(route, articleOf(await readFile(join(outDir, `${route}.html`), 'utf8')));
+  }
+  const { title, address, base, language, footer } = settings;
+  const feeds = writeFeeds(changelog, {
+    site: { title, address, base, language, copyright: footer.copyright },
+    html: ({ route }) => texts.get(route)!,
+  });
+  for (const { route, content } of feeds) await write(route, content);
+}

@@ -1,0 +1,27 @@
+import type { ProtoFile } from '../model';
+import type { FileDeclaration } from '../source/declarations';
+import { buildEnum } from './buildEnum';
+import { buildField } from './buildField';
+import { buildMessage } from './buildMessage';
+import { buildService } from './buildService';
+import { createBuilder, type BuilderOptions } from './builder';
+
+/** Turns what a file declares into the model: names become references, options values, and rules words. */
+export function buildFile(file: FileDeclaration, builderOptions: BuilderOptions): ProtoFile {
+  const builder = createBuilder(file, builderOptions);
+  const options = builder.optionsOf(file.options, 'FileOptions', file.package);
+  const isEdition = /^\d/.test(file.syntax);
+  return {
+    path: file.path,
+    package: file.package,
+    syntax: isEdition ? 'editions' : (file.syntax as ProtoFile['syntax']),
+    edition: isEdition ? file.syntax : undefined,
+    comments: file.comments,
+    imports: file.imports.map(({ path, kind }) => ({ path, kind, from: builder.own.has(path) ? 'reference' : 'known' })),
+    options,
+    services: file.services.map((service) => buildService(service, builder)),
+    messages: file.messages.map((message) => buildMessage(message, file.package, [options], builder)),
+    enums: file.enums.map((declaration) => buildEnum(declaration, file.package, builder)),
+    extensions: file.extensions.map((extension) => buildField(extension, file.package, [options], builder)),
+  };
+}

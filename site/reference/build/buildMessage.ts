@@ -1,0 +1,42 @@
+import { inScope } from '../link/symbols';
+import type { Message, Option } from '../model';
+import { messageRules, oneofRules } from '../rules/rulesOf';
+import type { MessageDeclaration } from '../source/declarations';
+import type { Builder } from './builder';
+import { buildEnum } from './buildEnum';
+import { buildField } from './buildField';
+import { reservedOf } from './reservedOf';
+
+/**
+ * A message with all that it holds.
+ *
+ * @param scope Name of what the message stands in.
+ * @param outer Options of what the message stands in and of the file, innermost first.
+ */
+export function buildMessage(message: MessageDeclaration, scope: string, outer: Option[][], builder: Builder): Message {
+  const { optionsOf, symbolOf } = builder;
+  const inner = inScope(scope, message.name.text);
+  const options = optionsOf(message.options, 'MessageOptions', inner);
+  const around = [options, ...outer];
+  const ofOneof = new Map(message.oneofs.map((oneof) => [oneof, optionsOf(oneof.options, 'OneofOptions', inner)]));
+  const fields = message.fields.map((field) => {
+    const oneof = message.oneofs.find(({ name }) => name.text === field.oneof);
+    return buildField(field, inner, oneof ? [ofOneof.get(oneof)!, ...around] : around, builder);
+  });
+  return {
+    ...symbolOf(message, scope, options),
+    fields,
+    oneofs: message.oneofs.map((oneof) => ({
+      ...symbolOf(oneof, inner, ofOneof.get(oneof)!),
+      fields: fields.filter((field) => field.oneof === oneof.name.text).map(({ name }) => name),
+      rules: oneofRules(ofOneof.get(oneof)!),
+    })),
+    messages: message.messages.map((nested) => buildMessage(nested, inner, around, builder)),
+    enums: message.enums.map((nested) => buildEnum(nested, inner, builder)),
+    extensions: message.extensions.map((extension) => buildField(extension, inner, around, builder)),
+    reserved: reservedOf(message.reserved),
+    extensionRanges: message.extensionRanges.map(({ from, to }) => ({ from, to })),
+    rules: messageRules(options),
+    usedBy: [],
+  };
+}

@@ -1,0 +1,74 @@
+import type { Problem } from '../../problem';
+import type { Anchors } from '../anchors';
+import { addressOf } from '../known';
+import { interpretOptions } from '../link/interpretOptions';
+import { find, scalarTypes, unresolved, type Wanted } from '../link/resolve';
+import { inScope, type Symbols } from '../link/symbols';
+import type { Option, ProtoSymbol, TypeReference } from '../model';
+import type { Declaration, FileDeclaration } from '../source/declarations';
+import type { OptionDeclaration } from '../source/options';
+import type { Token } from '../source/tokens';
+
+export interface BuilderOptions {
+  symbols: Symbols;
+  /** Paths of the files whose types the file may use. */
+  visible: Set<string>;
+  /** Anchors by path of the file. */
+  anchors: Map<string, Anchors>;
+  /** Paths of the files of the reference itself. */
+  own: Set<string>;
+  /** Hears of names that stand for nothing, and of options that cannot be. */
+  report: (problem: Problem) => void;
+}
+
+/** What it takes to turn the declarations of one file into the model. */
+export interface Builder {
+  file: FileDeclaration;
+  /** Paths of the files of the reference itself. */
+  own: Set<string>;
+  /** Values of options; `definedBy` is the message of `google/protobuf/descriptor.proto` that has them. */
+  optionsOf: (declarations: OptionDeclaration[], definedBy: string, scope: string) => Option[];
+  /** What all symbols have in common. */
+  symbolOf: (declaration: Declaration, scope: string, options: Option[]) => ProtoSymbol;
+  /** What a name in a scope stands for. */
+  typeOf: (name: Token, scope: string, wanted: readonly Wanted[]) => TypeReference;
+}
+
+/** Makes the builder for a file. */
+export function createBuilder(file: FileDeclaration, options: BuilderOptions): Builder {
+  const { symbols, visible, anchors, own, report } = options;
+  const place = { file, symbols, visible, report };
+
+  return {
+    file,
+    own,
+    optionsOf: (declarations, definedBy, scope) => interpretOptions(declarations, definedBy, { ...place, scope }),
+    symbolOf: (declaration, scope, set) => ({
+      name: declaration.name.text,
+      fullName: inScope(scope, declaration.name.text),
+      anchor: anchors.get(file.path)!.get(declaration)!,
+      line: declaration.name.line,
+      comments: declaration.comments,
+      deprecated: set.some(({ name, value }) => name === 'deprecated' && value === true),
+      options: set,
+    }),
+    typeOf: (name, scope, wanted) => {
+      if (wanted.includes('enum') && scalarTypes.has(name.text)) return { kind: 'scalar', name: name.text };
+      const entry = find(name.text, scope, wanted, place);
+      if (entry?.kind !== 'message' && entry?.kind !== 'enum') {
+        report(unresolved(name, scope, wanted, place));
+        return { kind: 'scalar', name: name.text };
+      }
+      const { path, package: itsPackage } = entry.file;
+      const inPackage = itsPackage !== '' && itsPackage === file.package;
+      return {
+        kind: entry.kind,
+        name: entry.fullName,
+        label: inPackage ? entry.fullName.slice(itsPackage.length + 1) : entry.fullName,
+        file: path,
+        anchor: anchors.get(path)!.get(entry.declaration)!,
+        address: own.has(path) ? undefined : addressOf(path, entry.fullName),
+      };
+    },
+  };
+}

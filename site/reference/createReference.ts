@@ -1,0 +1,81 @@
+import type { Problem } from '../problem';
+import { SiteError } from '../problem';
+import { anchorsOf, type Anchors } from './anchors';
+import { buildFile } from './build/buildFile';
+import { readKnown, knownPaths } from './known';
+import { checkFile } from './link/checkFile';
+import { checkCycles, checkImports, visibleFrom } from './link/imports';
+import { gatherSymbols } from './link/symbols';
+import type { Reference } from './model';
+import type { FileDeclaration } from './source/declarations';
+import { readSource, type Source } from './source/readSource';
+import { linkUses } from './usedBy';
+
+/**
+ * Reads definition files that belong together into the model.
+ *
+ * @param sources All files under the root. Files may import each other, and the known ones: see `known.ts`.
+ * @throws {SiteError} With every problem of every file at once.
+ */
+export function createReference(sources: Source[]): Reference {
+  const problems: Problem[] = [];
+  const own = new Set(sources.map(({ path }) => path));
+  const files = new Map<string, FileDeclaration>();
+  const complaints = new Map<string, string>();
+  for (const source of sources.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    const { declaration, problem, complaint } = readSource(source);
+    if (problem) problems.push(problem);
+    if (declaration) files.set(source.path, declaration);
+    if (complaint) complaints.set(source.path, complaint);
+  }
+  const readable = [...files.values()];
+  addKnown(files, own);
+
+  for (const file of readable) {
+    problems.push(...checkImports(file, new Set([...own, ...knownPaths])), ...checkFile(file));
+  }
+  problems.push(...checkCycles(files));
+  const { symbols, problems: doubled } = gatherSymbols(files.values());
+  problems.push(...doubled);
+
+  const anchors = new Map<string, Anchors>();
+  for (const file of files.values()) {
+    const named = anchorsOf(file);
+    anchors.set(file.path, named.anchors);
+    if (own.has(file.path)) problems.push(...named.problems);
+  }
+  const built = readable.map((file) => {
+    const visible = visibleFrom(file, files);
+    // What a file that cannot be read declares is not known: nothing is said about names that it might declare.
+    const complete = [...visible].every((path) => files.has(path));
+    return buildFile(file, {
+      symbols,
+      visible,
+      anchors,
+      own,
+      report: (problem) => complete && problems.push(problem),
+    });
+  });
+
+  for (const [path, complaint] of complaints) {
+    const { file } = files.get(path)!;
+    if (problems.some((problem) => problem.file === file)) continue;
+    problems.push({ file, line: 1, column: 1, message: `the definition is not valid: ${complaint}.`, fix: 'Mend what the parser names.' });
+  }
+  if (problems.length > 0) throw new SiteError(problems);
+  linkUses(built);
+  return { files: built };
+}
+
+/** Adds the known files that the given ones import, and the one that defines options. */
+function addKnown(files: Map<string, FileDeclaration>, own: Set<string>): void {
+  const open = ['google/protobuf/descriptor.proto', ...[...files.values()].flatMap(({ imports }) => imports.map(({ path }) => path))];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (files.has(path) || own.has(path)) continue;
+    const source = readKnown(path);
+    const declaration = source && readSource(source).declaration;
+    if (!declaration) continue;
+    files.set(path, declaration);
+    open.push(...declaration.imports.map((imported) => imported.path));
+  }
+}

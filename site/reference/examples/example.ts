@@ -1,0 +1,46 @@
+import type { Field } from '../model';
+
+/** A value in JSON. */
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue };
+
+/** An example of a value with its types, from which every language writes its own form. */
+export type Example =
+  | {
+      kind: 'message';
+      /** Full name of the message. */
+      type: string;
+      fields: ExampleField[];
+    }
+  | { kind: 'list'; items: Example[] }
+  | { kind: 'map'; entries: ExampleEntry[] }
+  | {
+      kind: 'enum';
+      /** Full name of the enum. */
+      type: string;
+      /** Name of the value. */
+      value: string;
+    }
+  | {
+      kind: 'scalar';
+      /** `string`, `int64` and so on. */
+      type: string;
+      /** As in JSON: whole numbers of 64 bits and bytes (in base64) are text. */
+      value: string | number | boolean;
+    }
+  | {
+      /** A message of `google/protobuf/` that has a form of its own in JSON. */
+      kind: 'known';
+      /** Full name of the message. */
+      type: string;
+      json: JsonValue;
+    };
+
+export interface ExampleField {
+  field: Field;
+  value: Example;
+}
+
+export interface ExampleEntry {
+  key: Example & { kind: 'scalar' };
+  value: Example;
+}

@@ -1,0 +1,55 @@
+import { asList, asMessage, type Values } from '../rules/values';
+import type { JsonValue } from './example';
+import { sampleScalar } from './sampleScalar';
+import { sampleDuration, sampleTimestamp } from './sampleTime';
+
+const wrappers: Record<string, string> = {
+  BoolValue: 'bool',
+  BytesValue: 'bytes',
+  DoubleValue: 'double',
+  FloatValue: 'float',
+  Int32Value: 'int32',
+  Int64Value: 'int64',
+  StringValue: 'string',
+  UInt32Value: 'uint32',
+  UInt64Value: 'uint64',
+};
+
+/**
+ * An example of a message of `google/protobuf/` that has a form of its own in JSON. Undefined for other messages.
+ *
+ * @param type Full name of the message.
+ * @param constraint Rules of the field.
+ * @param name Name of the field, for a value that suits it.
+ * @param now Time for rules that speak of now.
+ */
+export function exampleKnown(type: string, constraint: Values, name: string, now = new Date(0)): JsonValue | undefined {
+  if (!type.startsWith('google.protobuf.')) return undefined;
+  const short = type.slice('google.protobuf.'.length);
+  const wrapped = wrappers[short];
+  if (wrapped !== undefined) return sampleScalar(wrapped, name, constraint).value;
+  switch (short) {
+    case 'Timestamp':
+      return sampleTimestamp(asMessage(constraint.timestamp), now);
+    case 'Duration':
+      return sampleDuration(asMessage(constraint.duration));
+    case 'Struct':
+      return { key: 'value' };
+    case 'Value':
+      return 'value';
+    case 'ListValue':
+      return ['value'];
+    case 'NullValue':
+      return null;
+    case 'Empty':
+      return {};
+    case 'FieldMask':
+      return String(asList(asMessage(constraint.field_mask).in)[0] ?? 'name');
+    case 'Any': {
+      const [url = 'type.googleapis.com/google.protobuf.Empty'] = asList(asMessage(constraint.any).in).map(String);
+      return url.endsWith('/google.protobuf.Empty') ? { '@type': url, value: {} } : { '@type': url };
+    }
+    default:
+      return undefined;
+  }
+}

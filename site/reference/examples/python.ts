@@ -1,0 +1,143 @@
+import type { Rpc } from '../model';
+import type { Clients } from './clients';
+import type { Example, JsonValue } from './example';
+import { indent, lines } from './lines';
+import { serviceOf } from './typescript';
+
+/**
+ * A call with the SDK for Python.
+ *
+ * @param request Example of the request.
+ * @returns Undefined when the client of the SDK has no member for the service.
+ */
+export function python(rpc: Rpc, request: Example, clients: Clients): string | undefined {
+  const { package: sdk, client, members } = clients.python;
+  const member = members[serviceOf(rpc)];
+  if (member === undefined) return undefined;
+  const imports: Imports = new Map();
+  const value = valueOf(request, imports);
+  const streamsRequests = rpc.streaming === 'client' || rpc.streaming === 'both';
+  const call = `client.${member}.${rpc.name}(${streamsRequests ? 'iter([request])' : 'request'})`;
+  const packages = [...imports].sort(([a], [b]) => a.localeCompare(b));
+
+  return lines(
+    'import os',
+    '',
+    ...packages.filter(([name]) => name.startsWith('google.')).map(importLine),
+    `from ${sdk} import ${client}`,
+    ...packages.filter(([name]) => !name.startsWith('google.')).map(([name, names]) => importLine([`${sdk}.${name}`, names])),
+    '',
+    `request = ${value}`,
+    '',
+    `with ${client}(`,
+    `    access_token=os.environ["${clients.tokenVariable}"],`,
+    `    api_url=os.environ["${clients.addressVariable}"],`,
+    ') as client:',
+    rpc.streaming === 'server' || rpc.streaming === 'both'
+      ? lines(`    for response in ${call}:`, '        print(response)')
+      : lines(`    response = ${call}`, '    print(response)'),
+  );
+}
+
+/** Names to import, by package. */
+type Imports = Map<string, Set<string>>;
+
+const importLine = ([name, names]: [string, Set<string>]) => {
+  const sorted = [...names].sort();
+  const line = `from ${name} import ${sorted.join(', ')}`;
+  return line.length <= 88 ? line : `from ${name} import (\n${sorted.map((each) => `    ${each},\n`).join('')})`;
+};
+
+function valueOf(example: Example, imports: Imports): string {
+  const inner = (value: Example) => valueOf(value, imports);
+  switch (example.kind) {
+    case 'message': {
+      const [name, scope] = nameAndPackage(example.type);
+      use(imports, scope, name.split('.')[0]!);
+      return call(name, example.fields.map(({ field, value }) => [field.name, inner(value)]));
+    }
+    case 'list':
+      return block('[', example.items.map(inner), ']');
+    case 'map':
+      return block('{', example.entries.map(({ key, value }) => `${scalar(key.type, key.value)}: ${inner(value)}`), '}');
+    case 'enum':
+      return text(example.value);
+    case 'scalar':
+      return scalar(example.type, example.value);
+    case 'known':
+      return known(example, imports);
+  }
+}
+
+function scalar(type: string, value: string | number | boolean): string {
+  if (type === 'bytes') return `b${text(Buffer.from(String(value), 'base64').toString())}`;
+  if (type === 'bool') return value === true ? 'True' : 'False';
+  return type === 'string' ? text(String(value)) : String(value);
+}
+
+function known({ type, json }: Example & { kind: 'known' }, imports: Imports): string {
+  const name = type.split('.').at(-1)!;
+  const make = (file: string, ...members: [string, string][]) => {
+    use(imports, `google.protobuf.${file}_pb2`, name);
+    return call(name, members);
+  };
+  switch (name) {
+    case 'Timestamp': {
+      const time = Math.floor(Date.parse(String(json)) / 1000);
+      return make('timestamp', ['seconds', `${time}`]);
+    }
+    case 'Duration':
+      return make('duration', ['seconds', `${Math.trunc(parseFloat(String(json)))}`]);
+    case 'FieldMask':
+      return make('field_mask', ['paths', `[${text(String(json))}]`]);
+    case 'Any':
+      return make('any', ['type_url', text((json as { '@type': string })['@type'])]);
+    case 'Empty':
+      return make('empty');
+    case 'Value':
+      return make('struct', ['string_value', text(String(json))]);
+    case 'NullValue':
+      return 'None';
+    // A plain dictionary or list is taken for these.
+    case 'Struct':
+    case 'ListValue':
+      return plain(json);
+    default:
+      return make('wrappers', ['value', scalar(name.replace('Value', '').toLowerCase(), json as string)]);
+  }
+}
+
+function plain(json: JsonValue): string {
+  if (Array.isArray(json)) return block('[', json.map(plain), ']');
+  if (json === null) return 'None';
+  if (typeof json === 'object') return block('{', Object.entries(json).map(([key, value]) => `${text(key)}: ${plain(value)}`), '}');
+  return typeof json === 'boolean' ? scalar('bool', json) : typeof json === 'string' ? text(json) : String(json);
+}
+
+/** Name of a type inside its package, and the package. */
+function nameAndPackage(type: string): [name: string, scope: string] {
+  const parts = type.split('.');
+  const start = parts.findIndex((part) => /^[A-Z]/.test(part));
+  return [parts.slice(start).join('.'), parts.slice(0, start).join('.')];
+}
+
+function use(imports: Imports, scope: string, name: string): void {
+  imports.set(scope, (imports.get(scope) ?? new Set()).add(name));
+}
+
+const keywords = new Set(
+  'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield'.split(' '),
+);
+
+/** A call with named arguments; names that are keywords of the language are passed in a dictionary. */
+function call(name: string, args: [name: string, value: string][]): string {
+  return block(`${name}(`, args.map(([key, value]) => (keywords.has(key) ? `**{${text(key)}: ${value}}` : `${key}=${value}`)), ')');
+}
+
+function block(open: string, items: string[], close: string): string {
+  const line = `${open}${items.join(', ')}${close}`;
+  if (items.length === 0 || (items.length === 1 && !line.includes('\n') && line.length < 60)) return line;
+  return `${open}\n${items.map((item) => `${indent(item, 1, '    ')},\n`).join('')}${close}`;
+}
+
+const text = (value: string) => JSON.stringify(value);

@@ -1,0 +1,49 @@
+import type { Rpc } from '../model';
+import type { Clients } from './clients';
+import type { JsonValue } from './example';
+import { lines } from './lines';
+
+/** A text in single quotes, in which a shell changes nothing. */
+export const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+const pretty = (body: JsonValue) => JSON.stringify(body, null, 2);
+
+const authorization = ({ tokenVariable }: Clients) => `--header "Authorization: Bearer $${tokenVariable}"`;
+
+/** A call with curl as Connect has it: a POST with a JSON body. */
+export function curl(rpc: Rpc, body: JsonValue, clients: Clients): string {
+  return lines(
+    `curl ${quoted(clients.address + rpc.path)} \\`,
+    `  ${authorization(clients)} \\`,
+    `  --header 'Content-Type: application/json' \\`,
+    `  --data ${quoted(pretty(body))}`,
+  );
+}
+
+/** The address of a call without side effects, for HTTP GET as Connect has it. */
+export function connectGetAddress(rpc: Rpc, body: JsonValue, { address }: Clients): string {
+  return `${address}${rpc.path}?encoding=json&message=${encodeURIComponent(JSON.stringify(body))}&connect=v1`;
+}
+
+/** A call without side effects with curl and HTTP GET: curl puts the parameters into the address. */
+export function connectGet(rpc: Rpc, body: JsonValue, clients: Clients): string {
+  return lines(
+    `curl --get ${quoted(clients.address + rpc.path)} \\`,
+    `  ${authorization(clients)} \\`,
+    `  --data 'encoding=json' \\`,
+    `  --data-urlencode ${quoted(`message=${JSON.stringify(body)}`)} \\`,
+    `  --data 'connect=v1'`,
+  );
+}
+
+/** A call with `buf curl`, which can stream. A stream of requests is written as one JSON message after the other. */
+export function bufCurl(rpc: Rpc, body: JsonValue, clients: Clients): string {
+  return lines(
+    `buf curl ${quoted(clients.address + rpc.path)} \\`,
+    `  --schema ${quoted(clients.schema)} \\`,
+    `  ${authorization(clients)} \\`,
+    // Without HTTP/2 a stream goes one way at a time.
+    rpc.streaming === 'both' && clients.address.startsWith('http:') && '  --http2-prior-knowledge \\',
+    `  --data ${quoted(pretty(body))}`,
+  );
+}

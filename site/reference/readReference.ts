@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
+
+import { globSync } from 'tinyglobby';
+
+import { SiteError } from '../problem';
+import { createReference } from './createReference';
+import type { Reference } from './model';
+
+/**
+ * Reads every `.proto` file under a folder into the model. Imports are looked up there and nowhere else.
+ *
+ * @param folder Root of the definitions.
+ * @param root Root of the project: problems name files from there.
+ * @throws {SiteError} With every problem of every file at once, or when there is no such folder or no file in it.
+ */
+export function readReference(folder: string, root = process.cwd()): Reference {
+  const absolute = resolve(root, folder);
+  const fromRoot = relative(root, absolute);
+  const name = fromRoot.startsWith('..') || isAbsolute(fromRoot) ? absolute : fromRoot;
+  if (!existsSync(absolute)) {
+    throw new SiteError([
+      { file: name, message: 'there is no such folder.', fix: 'Name the folder at which the paths of imports begin.' },
+    ]);
+  }
+  const paths = globSync('**/*.proto', { cwd: absolute, followSymbolicLinks: false });
+  if (paths.length === 0) {
+    throw new SiteError([
+      { file: name, message: 'the folder holds no .proto file.', fix: 'Name the folder at which the paths of imports begin.' },
+    ]);
+  }
+  return createReference(
+    paths.map((path) => ({
+      path,
+      file: posix.join(name.split(sep).join('/'), path),
+      bytes: readFileSync(join(absolute, path)),
+    })),
+  );
+}

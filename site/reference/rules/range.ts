@@ -1,0 +1,41 @@
+/** The ends of a range, each as it is written for a reader. */
+export interface Range {
+  /** Part of the range. */
+  gte?: string;
+  /** Just outside the range. */
+  gt?: string;
+  /** Part of the range. */
+  lte?: string;
+  /** Just outside the range. */
+  lt?: string;
+}
+
+export interface RangeWords {
+  more: string;
+  less: string;
+}
+
+/** A range in words: `1 to 100`, `at least 1`, `more than 0 and at most 1`. Undefined when it has no end. */
+export function rangeInWords(
+  { gte, gt, lte, lt }: Range,
+  { more, less }: RangeWords = { more: 'more than', less: 'less than' },
+): string | undefined {
+  const from = gte === undefined ? gt && `${more} ${gt}` : `at least ${gte}`;
+  const to = lte === undefined ? lt && `${less} ${lt}` : `at most ${lte}`;
+  if (from === undefined || to === undefined) return from ?? to;
+  // Ends that are the wrong way round mean what lies outside them.
+  if (Number(gte ?? gt) > Number(lte ?? lt)) return `${to} or ${from}`;
+  if (gte !== undefined && gte === lte) return `exactly ${gte}`;
+  return gte !== undefined && lte !== undefined ? `${gte} to ${lte}` : `${from} and ${to}`;
+}
+
+/** How many of something there may be: `1 to 100 characters`, `at least 1 item`. Undefined when there is no limit. */
+export function countInWords(
+  min: number | undefined,
+  max: number | undefined,
+  singular: string,
+  plural = `${singular}s`,
+): string | undefined {
+  const words = rangeInWords({ gte: min?.toString(), lte: max?.toString() });
+  return words && `${words} ${(max ?? min) === 1 ? singular : plural}`;
+}

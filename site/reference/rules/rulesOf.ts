@@ -1,0 +1,62 @@
+import type { Option, OptionValue, Rule } from '../model';
+import { typeRules } from './typeRules';
+import { asList, asMessage, type Values } from './values';
+
+/** What `(buf.validate.…)` says in a list of options; empty when it says nothing. */
+export function constraintOf(options: Option[], extension: 'field' | 'oneof' | 'message'): Values {
+  return asMessage(options.find(({ name }) => name === `(buf.validate.${extension})`)?.value);
+}
+
+/** Rules for the values of a field, in words. */
+export function fieldRules(options: Option[]): Rule[] {
+  return constraintRules(constraintOf(options, 'field'));
+}
+
+/** Rules for a oneof, in words. */
+export function oneofRules(options: Option[]): Rule[] {
+  return constraintOf(options, 'oneof').required === true ? [{ text: 'required' }] : [];
+}
+
+/** Rules for a message as a whole, in words. */
+export function messageRules(options: Option[]): Rule[] {
+  const constraint = constraintOf(options, 'message');
+  const oneofs = asList(constraint.oneof).map((value): Rule => {
+    const { fields, required } = asMessage(value);
+    return { text: required === true ? 'exactly one of' : 'at most one of', code: asList(fields).join(', ') };
+  });
+  return [...oneofs, ...expressionRules(constraint)];
+}
+
+/** Rules of a field, or of what is in a list or a map: the rules of these come with words in front. */
+function constraintRules(constraint: Values): Rule[] {
+  const { required, ignore, cel, cel_expression, ...types } = constraint;
+  const rules: Rule[] = [];
+  if (required === true) rules.push({ text: 'required' });
+  for (const [type, value] of Object.entries(types)) {
+    const { items, keys, values, ...own } = asMessage(value);
+    rules.push(...typeRules(type, own), ...within('each item', items), ...within('each key', keys), ...within('each value', values));
+  }
+  rules.push(...expressionRules({ cel, cel_expression } as Values));
+  if (ignore === 'IGNORE_IF_ZERO_VALUE') rules.push({ text: 'checked only when set' });
+  if (ignore === 'IGNORE_ALWAYS') rules.push({ text: 'not checked' });
+  return rules;
+}
+
+function within(words: string, value: OptionValue | undefined): Rule[] {
+  return constraintRules(asMessage(value)).map((rule) => ({ ...rule, text: `${words}: ${rule.text}` }));
+}
+
+function expressionRules({ cel, cel_expression }: Values): Rule[] {
+  return [
+    ...asList(cel).map((value): Rule => {
+      const { id, message, expression } = asMessage(value);
+      return { text: String(message ?? 'must hold:'), id: id?.toString(), expression: expression?.toString() };
+    }),
+    ...asList(cel_expression).map((value): Rule => ({ text: 'must hold:', expression: String(value) })),
+  ];
+}
+
+/** A rule as one line of plain text, code between backticks. */
+export function ruleText({ text, code }: Rule): string {
+  return code === undefined ? text : `${text} \`${code}\``;
+}

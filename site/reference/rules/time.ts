@@ -1,0 +1,28 @@
+import type { OptionValue } from '../model';
+import { asMessage } from './values';
+
+const units: [seconds: number, name: string][] = [
+  [86400, 'day'],
+  [3600, 'hour'],
+  [60, 'minute'],
+  [1, 'second'],
+];
+
+/** Seconds of a `google.protobuf.Duration` or `Timestamp` in an option. */
+export function secondsOf(value: OptionValue | undefined): number {
+  const { seconds = 0, nanos = 0 } = asMessage(value);
+  return Number(seconds) + Number(nanos) / 1e9;
+}
+
+/** A duration in the largest unit that divides it: `365 days`, `90 seconds`. */
+export function durationInWords(value: OptionValue | undefined): string {
+  const seconds = secondsOf(value);
+  const [size, name] = units.find(([unit]) => seconds !== 0 && seconds % unit === 0) ?? [1, 'second'];
+  const count = seconds / size;
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+}
+
+/** A point in time as RFC 3339. */
+export function timestampInWords(value: OptionValue | undefined): string {
+  return new Date(secondsOf(value) * 1000).toISOString().replace('.000Z', 'Z');
+}

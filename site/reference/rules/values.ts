@@ -1,0 +1,14 @@
+import type { OptionValue } from '../model';
+
+/** A message in an option's value: its fields by name. */
+export type Values = { [name: string]: OptionValue };
+
+/** The value as a message; an empty one when it is something else. */
+export function asMessage(value: OptionValue | undefined): Values {
+  return typeof value === 'object' && !Array.isArray(value) ? value : {};
+}
+
+/** The value as a list; what is no list makes one of a single item. */
+export function asList(value: OptionValue | undefined): OptionValue[] {
+  return value === undefined ? [] : Array.isArray(value) ? value : [value];
+}

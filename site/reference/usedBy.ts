@@ -1,0 +1,49 @@
+import type { Enum, Message, ProtoFile, Rpc, TypeReference, Use } from './model';
+
+/** Fills in where every message and every enum is used: by calls first, then by fields, in the order of the files. */
+export function linkUses(files: ProtoFile[]): void {
+  const targets = new Map<string, Message | Enum>();
+  for (const file of files) {
+    eachMessage(file, (message) => {
+      targets.set(message.fullName, message);
+      for (const nested of message.enums) targets.set(nested.fullName, nested);
+    });
+    for (const declaration of file.enums) targets.set(declaration.fullName, declaration);
+  }
+  const add = (type: TypeReference | undefined, kind: Use['kind'], label: string, file: ProtoFile, anchor: string) => {
+    if (type === undefined || type.kind === 'scalar') return;
+    const uses = targets.get(type.name)?.usedBy;
+    if (!uses || uses.some((use) => use.file === file.path && use.anchor === anchor && use.kind === kind)) return;
+    uses.push({ kind, label, file: file.path, anchor });
+  };
+  const inPackage = (fullName: string, file: ProtoFile) =>
+    file.package === '' ? fullName : fullName.slice(file.package.length + 1);
+  const addRpc = (rpc: Rpc, file: ProtoFile) => {
+    const label = inPackage(rpc.fullName, file);
+    add(rpc.request, 'request', label, file, rpc.anchor);
+    add(rpc.response, 'response', label, file, rpc.anchor);
+  };
+
+  for (const file of files) for (const service of file.services) for (const rpc of service.rpcs) addRpc(rpc, file);
+  for (const file of files) {
+    const addFields = (fields: Message['fields'], kind: Use['kind']) => {
+      for (const field of fields) {
+        add(field.type, kind, inPackage(field.fullName, file), file, field.anchor);
+        add(field.extendee, 'extension', inPackage(field.fullName, file), file, field.anchor);
+      }
+    };
+    eachMessage(file, (message) => {
+      addFields(message.fields, 'field');
+      addFields(message.extensions, 'field');
+    });
+    addFields(file.extensions, 'field');
+  }
+}
+
+/** Calls back for every message of a file, nested ones after the one they are in. */
+export function eachMessage({ messages }: Pick<ProtoFile, 'messages'>, callback: (message: Message) => void): void {
+  for (const message of messages) {
+    callback(message);
+    eachMessage(message, callback);
+  }
+}

@@ -1,0 +1,51 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { expect, test } from 'vitest';
+
+import { temporaryFolder } from '../fixtures/temporaryFolder';
+import { precompress } from './precompress';
+
+const long = 'Lighthouses show the way. '.repeat(100);
+
+test('writes a .br and a .gz that unpack to the file, in every folder', async () => {
+  const folder = temporaryFolder({ 'index.html': long, 'cli/sync.html': long, 'static/js/a.js': long });
+  await precompress(folder);
+  for (const file of ['index.html', 'cli/sync.html', 'static/js/a.js']) {
+    const [br, gz] = ['br', 'gz'].map((type) => readFileSync(join(folder, `${file}.${type}`)));
+    expect(brotliDecompressSync(br!).toString()).toBe(long);
+    expect(gunzipSync(gz!).toString()).toBe(long);
+    expect(br!.length).toBeLessThan(long.length / 4);
+  }
+});
+
+test.each(['a.css', 'a.svg', 'a.json', 'a.txt', 'a.xml', 'a.md', 'a.webmanifest', 'api/job.proto.html'])(
+  '%s is compressed',
+  async (file) => {
+    const folder = temporaryFolder({ [file]: long });
+    await precompress(folder);
+    expect(readFileSync(join(folder, `${file}.br`)).length).toBeGreaterThan(0);
+  },
+);
+
+test('leaves alone what is small or compressed already', async () => {
+  const files = { 'small.html': 'x'.repeat(511), 'a.woff2': long, 'a.png': long, 'a.html.br': long };
+  const folder = temporaryFolder(files);
+  await precompress(folder);
+  expect(readdirSync(folder).sort()).toEqual(Object.keys(files).sort());
+});
+
+test('leaves the files themselves as they are', async () => {
+  const content = Buffer.from('\u0000é\r\n'.repeat(400));
+  const folder = temporaryFolder({ 'a.html': content });
+  await precompress(folder);
+  expect(readFileSync(join(folder, 'a.html'))).toEqual(content);
+  expect(brotliDecompressSync(readFileSync(join(folder, 'a.html.br')))).toEqual(content);
+});
+
+test('has nothing to do in an empty folder', async () => {
+  const folder = temporaryFolder({});
+  await precompress(folder);
+  expect(readdirSync(folder)).toEqual([]);
+});

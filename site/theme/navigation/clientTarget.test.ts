@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+
+import { clientTarget, type Click } from './clientTarget';
+
+const click: Click = {
+  button: 0,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  defaultPrevented: false,
+};
+
+interface Situation {
+  click?: Partial<Click>;
+  /** Attributes of the link beside its address. */
+  attributes?: { download?: string; target?: string };
+  here?: string;
+  base?: string;
+}
+
+/** Where a click on a link to an address leads. */
+function targetOf(href: string, situation: Situation = {}): string | undefined {
+  const { attributes = {}, here = 'https://docs.example.com/cli/sync?tab=yaml', base = '/' } = situation;
+  const link = {
+    href: new URL(href, here).href,
+    target: attributes.target ?? '',
+    hasAttribute: (name: string) => name in attributes,
+  };
+  return clientTarget({ ...click, ...situation.click }, link as HTMLAnchorElement, new URL(here), base)?.href;
+}
+
+describe('a click leads within the site', () => {
+  test.each([
+    ['/quickstart', 'https://docs.example.com/quickstart'],
+    ['/quickstart?a=b#c', 'https://docs.example.com/quickstart?a=b#c'],
+    ['version', 'https://docs.example.com/cli/version'],
+    ['https://docs.example.com/', 'https://docs.example.com/'],
+  ])('on a link to %s', (href, target) => {
+    expect(targetOf(href)).toBe(target);
+  });
+
+  test('on a link to the page shown, which is then drawn anew', () => {
+    expect(targetOf('/cli/sync?tab=yaml')).toBe('https://docs.example.com/cli/sync?tab=yaml');
+  });
+
+  test('on a link to a place on the page under another query', () => {
+    expect(targetOf('/cli/sync#flags')).toBe('https://docs.example.com/cli/sync#flags');
+  });
+
+  test('on a link that names its own window', () => {
+    expect(targetOf('/quickstart', { attributes: { target: '_self' } })).toBe(
+      'https://docs.example.com/quickstart',
+    );
+  });
+
+  test('on a link under the base, and to the base itself', () => {
+    const here = 'https://example.com/docs/cli';
+    expect(targetOf('/docs/quickstart', { here, base: '/docs/' })).toBe(
+      'https://example.com/docs/quickstart',
+    );
+    expect(targetOf('/docs', { here, base: '/docs/' })).toBe('https://example.com/docs');
+  });
+});
+
+describe('a click is left to the browser', () => {
+  test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey', 'defaultPrevented'] as const)('with %s', (key) => {
+    expect(targetOf('/quickstart', { click: { [key]: true } })).toBeUndefined();
+  });
+
+  test.each([1, 2])('with mouse button %i', (button) => {
+    expect(targetOf('/quickstart', { click: { button } })).toBeUndefined();
+  });
+
+  test.each([{ target: '_blank' }, { target: 'preview' }, { download: '' }, { download: 'a.csv' }])(
+    'on a link with %o',
+    (attributes) => {
+      expect(targetOf('/quickstart', { attributes })).toBeUndefined();
+    },
+  );
+
+  test.each([
+    'https://example.com/',
+    'http://docs.example.com/',
+    'https://docs.example.com:8443/',
+    'mailto:a@example.com',
+    'javascript:void(0)',
+  ])('on a link to %s', (href) => {
+    expect(targetOf(href)).toBeUndefined();
+  });
+
+  test.each(['/', '/other', '/docsearch', '/doc'])('on a link to %s beside the base', (href) => {
+    expect(targetOf(href, { here: 'https://example.com/docs/cli', base: '/docs/' })).toBeUndefined();
+  });
+
+  test('on a link to a place on the page shown', () => {
+    expect(targetOf('#flags')).toBeUndefined();
+    expect(targetOf('/cli/sync?tab=yaml#flags')).toBeUndefined();
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Settings } from '../../settings/schema';
+import { markCurrent, navbarLinks } from './links';
+
+const links: Settings['navbar']['links'] = [
+  { label: 'Docs', href: '/', position: 'left' },
+  { label: 'SDK', href: '/api', position: 'left' },
+  { label: 'Changelog', href: '/changelog', position: 'right' },
+  { label: 'Source', href: 'https://example.com/api', position: 'right' },
+];
+
+const versions = [
+  { name: '2', label: 'Two', path: '/' },
+  { name: '1', label: 'One', path: '/v1' },
+];
+
+/** Of the settings, what the links need. */
+const at = (base: string, versions = [{ name: 'current', label: 'Current', path: '/' }]) => ({ base, versions });
+
+const currentAt = (routePath: string) =>
+  navbarLinks(links, routePath, { base: '/', versions })
+    .filter(({ current }) => current)
+    .map(({ label }) => label);
+
+describe('navbarLinks', () => {
+  test.each([
+    ['/', 'Docs'],
+    ['/cli/sync', 'Docs'],
+    ['/api', 'SDK'],
+    ['/api/mgmt/v1alpha1/job.proto', 'SDK'],
+    ['/apiary', 'Docs'],
+    ['/changelog/page/2', 'Changelog'],
+  ])('at %s marks one section, %s', (routePath, label) => {
+    expect(currentAt(routePath)).toEqual([label]);
+  });
+
+  test('marks none where no link leads above the page', () => {
+    expect(navbarLinks(links.slice(1), '/cli', { base: '/', versions }).some(({ current }) => current)).toBe(
+      false,
+    );
+  });
+
+  test('puts the base before addresses of the site and marks those of others', () => {
+    expect(
+      navbarLinks(links, '/', { base: '/docs/', versions }).map(({ href, external }) => [href, external]),
+    ).toEqual([
+      ['/docs/', false],
+      ['/docs/api', false],
+      ['/docs/changelog', false],
+      ['https://example.com/api', true],
+    ]);
+  });
+
+  test.each([
+    ['1', '/docs/v1'],
+    ['2', '/docs/'],
+    ['gone', '/docs/'],
+    [undefined, '/docs/'],
+  ])('leads to the start of the version that the reader chose, %s', (name, href) => {
+    const [start, other] = navbarLinks(links, '/api', { base: '/docs/', versions }, name);
+    expect(start?.href).toBe(href);
+    expect(other?.href).toBe('/docs/api');
+  });
+
+  test('leads to the start of the version that the reader prefers', () => {
+    const versions = [
+      { name: 'next', label: 'Next', path: '/' },
+      { name: 'v1', label: '1', path: '/v1' },
+    ];
+    expect(navbarLinks(links, '/api', at('/docs/', versions), 'v1')[0]?.href).toBe('/docs/v1');
+    expect(navbarLinks(links, '/api', at('/docs/', versions), 'gone')[0]?.href).toBe('/docs/');
+  });
+
+  test('keeps labels, sides and order', () => {
+    expect(
+      navbarLinks(links, '/', { base: '/', versions }).map(({ label, position }) => [label, position]),
+    ).toEqual(links.map(({ label, position }) => [label, position]));
+  });
+});
+
+describe('markCurrent', () => {
+  const groups = [
+    {
+      heading: 'Guides',
+      items: [
+        { label: 'A', href: '/docs/a' },
+        { label: 'B', open: true, items: [{ label: 'C', items: [{ label: 'D', href: '/docs/d' }] }] },
+      ],
+    },
+  ];
+
+  test('marks the page at an address, however deep, and no other', () => {
+    expect(markCurrent(groups, '/docs/d')).toEqual([
+      {
+        heading: 'Guides',
+        items: [
+          { label: 'A', href: '/docs/a', current: false },
+          {
+            label: 'B',
+            open: true,
+            items: [{ label: 'C', items: [{ label: 'D', href: '/docs/d', current: true }] }],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('leaves what it was given alone, which every page shares', () => {
+    const before = structuredClone(groups);
+    markCurrent(groups, '/docs/a');
+    expect(groups).toEqual(before);
+  });
+});

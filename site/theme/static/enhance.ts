@@ -1,0 +1,85 @@
+/** How long "Copied" stays, in milliseconds. */
+const copiedFor = 2000;
+
+/**
+ * Brings tabs and copy buttons to life in content that React does not render: the same markup, the same
+ * behavior as the components of the design system have.
+ *
+ * @returns A function that ends it. Fits as a React ref.
+ */
+export function enhance(root: HTMLElement | null): (() => void) | undefined {
+  if (root === null) return;
+  const onClick = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const tab = target.closest<HTMLElement>('[role="tab"]');
+    if (tab) select(tab);
+    const copy = target.closest<HTMLElement>('[data-copy]');
+    if (copy) void copyCode(copy);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="tab"]') : null;
+    const next = tab && neighbour(tab, event.key);
+    if (!next) return;
+    event.preventDefault();
+    select(next);
+    next.focus();
+  };
+  root.addEventListener('click', onClick);
+  root.addEventListener('keydown', onKeyDown);
+  return () => {
+    root.removeEventListener('click', onClick);
+    root.removeEventListener('keydown', onKeyDown);
+  };
+}
+
+function siblings(tab: HTMLElement): HTMLElement[] {
+  return [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+}
+
+function select(chosen: HTMLElement): void {
+  for (const tab of siblings(chosen)) {
+    const selected = tab === chosen;
+    tab.setAttribute('aria-selected', String(selected));
+    tab.tabIndex = selected ? 0 : -1;
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    if (panel) panel.dataset.state = selected ? 'selected' : 'waiting';
+  }
+}
+
+function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
+  const tabs = siblings(tab);
+  const at = tabs.indexOf(tab);
+  const step = getComputedStyle(tab).direction === 'rtl' ? -1 : 1;
+  switch (key) {
+    case 'ArrowRight':
+      return tabs.at((at + step + tabs.length) % tabs.length);
+    case 'ArrowLeft':
+      return tabs.at((at - step + tabs.length) % tabs.length);
+    case 'Home':
+      return tabs[0];
+    case 'End':
+      return tabs.at(-1);
+  }
+}
+
+async function copyCode(button: HTMLElement): Promise<void> {
+  const code = button.closest('figure')?.querySelector('pre');
+  const word = button.querySelector('span');
+  const status = button.closest('figure')?.querySelector('[role="status"]');
+  if (!code || !word || !status) return;
+  const before = word.textContent;
+  let said: string;
+  try {
+    await navigator.clipboard.writeText((code.textContent ?? '').replace(/\n$/, ''));
+    said = 'Copied';
+  } catch {
+    getSelection()?.selectAllChildren(code);
+    said = 'Press Ctrl+C';
+  }
+  word.textContent = said;
+  status.textContent = said;
+  setTimeout(() => {
+    word.textContent = before;
+    status.textContent = '';
+  }, copiedFor);
+}

@@ -1,0 +1,51 @@
+import { Suspense, type ComponentType } from 'react';
+
+import { lazyWithPreload } from '../navigation/lazyRoute';
+import { enhance } from './enhance';
+
+/** Marks the element whose content is static; its value is the page's address without base. */
+const marker = 'data-static';
+
+/** Content that was fetched, by address. */
+const fetched = new Map<string, string>();
+
+/**
+ * A page whose content is rendered at build and never again: the browser gets it as HTML, with the page itself
+ * or, on a navigation, by fetching that page. Neither its data nor its components are part of any script.
+ *
+ * @param route Address of the page without base.
+ * @param href Address of the page with base.
+ * @param load Loads the component that renders the content: on the server, and while developing.
+ */
+export function staticPage(route: string, href: string, load: () => Promise<{ default: ComponentType }>) {
+  const Content = lazyWithPreload(load as Parameters<typeof lazyWithPreload>[0]);
+
+  function StaticPage() {
+    if (process.env.__SSR__ || process.env.NODE_ENV === 'development') {
+      return (
+        <div {...{ [marker]: route }}>
+          <Suspense>
+            <Content />
+          </Suspense>
+        </div>
+      );
+    }
+    // React leaves the server's content in place where it finds some.
+    const html = { __html: fetched.get(route) ?? '' };
+    return <div {...{ [marker]: route }} ref={enhance} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+  }
+
+  /** Called before the page is shown: brings its content, unless the document came with it. */
+  const prepare = async () => {
+    if (process.env.__SSR__ || process.env.NODE_ENV === 'development') return;
+    if (fetched.has(route) || document.querySelector(`[${marker}="${CSS.escape(route)}"]`)) return;
+    const answer = await fetch(href);
+    if (!answer.ok) throw new Error(`${href} answered ${answer.status}.`);
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const content = page.querySelector(`[${marker}]`);
+    if (!content) throw new Error(`${href} is not the page that was expected.`);
+    fetched.set(route, content.innerHTML);
+  };
+
+  return Object.assign(StaticPage, { prepare });
+}

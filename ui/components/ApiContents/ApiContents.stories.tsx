@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { longestName, transformerNames, typeLink } from '../../../.storybook/apiSamples';
+import { ApiContents, type ApiContentsItem } from './ApiContents';
+
+const items = (names: string[]): ApiContentsItem[] =>
+  names.map((name) => ({ name, href: typeLink(name).href! }));
+
+const meta = {
+  component: ApiContents,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 452 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    groups: [
+      { heading: 'Methods', items: items(['AnonymizeMany', 'AnonymizeSingle']) },
+      {
+        heading: 'Messages',
+        items: items([
+          'AnonymizeManyRequest',
+          'AnonymizeManyResponse',
+          'AnonymizeManyErrors',
+          'AnonymizeSingleRequest',
+          'AnonymizeSingleResponse',
+          'TransformerMapping',
+          'DefaultTransformersConfig',
+        ]),
+      },
+      { heading: 'Enums', items: [] },
+    ],
+  },
+} satisfies Meta<typeof ApiContents>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A group with nothing in it is left out. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Enums')).toBeNull();
+  },
+};
+
+export const OneGroup: Story = {
+  args: { groups: [{ heading: 'Messages', items: items(transformerNames.slice(0, 9)) }] },
+};
+
+export const Many: Story = {
+  args: {
+    groups: [
+      { heading: 'Methods', items: items(transformerNames.slice(0, 41)) },
+      { heading: 'Messages', items: items(transformerNames.map((name) => `${name}Config`)) },
+      { heading: 'Enums', items: items(['JobStatus', 'JobRunStatus']) },
+    ],
+  },
+};
+
+export const Deprecated: Story = {
+  args: {
+    groups: [
+      {
+        heading: 'Methods',
+        items: [...items(['GetJob']), { name: 'GetJobs', href: '#getjobs', deprecated: true }],
+      },
+    ],
+  },
+};
+
+/** Nothing at all. */
+export const Empty: Story = { args: { groups: [] } };
+
+export const VeryLong: Story = {
+  args: {
+    groups: [
+      { heading: 'Methods', items: items([longestName]) },
+      { heading: 'Messages', items: items(['A'.repeat(90)]) },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <ApiContents {...args} />
+    </div>
+  ),
+};
+
+export const OpenWithKeyboard: Story = {
+  ...Many,
+  play: async ({ canvas, userEvent }) => {
+    const folded = canvas.getByRole('link', { name: 'TransformJavascript', hidden: true });
+    await expect(folded).not.toBeVisible();
+    canvas.getByText('Show 29 more').closest('summary')!.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(folded).toBeVisible();
+  },
+};

@@ -1,0 +1,85 @@
+import { clsx } from 'clsx';
+import { useId, type ComponentProps } from 'react';
+
+import { CodeName } from '../CodeName/CodeName';
+import { Fold } from '../Fold/Fold';
+import { splitRows } from '../Fold/splitRows';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './ApiContents.css';
+
+export interface ApiContentsItem {
+  name: string;
+  href: string;
+  /** Whether the symbol is on its way out. @default false */
+  deprecated?: boolean;
+}
+
+export interface ApiContentsGroup {
+  /** What the symbols are: "Methods". */
+  heading: string;
+  items: ApiContentsItem[];
+}
+
+export interface ApiContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Groups without an item are left out. */
+  groups: ApiContentsGroup[];
+  /** Name of the landmark. @default 'Methods and messages' */
+  label?: string;
+  /** Symbols of a group in sight when there are so many that the rest is folded. @default 12 */
+  visible?: number;
+}
+
+/** Fewest symbols that are worth a press. */
+const smallestFold = 4;
+
+/** The symbols on a page of the API reference, by kind. Renders a `<nav>` landmark. */
+export function ApiContents({
+  groups,
+  label = 'Methods and messages',
+  visible = 12,
+  className,
+  ...rest
+}: ApiContentsProps) {
+  const filled = groups.filter(({ items }) => items.length > 0);
+  if (filled.length === 0) return null;
+  return (
+    <nav aria-label={label} {...rest} className={clsx(styles.root, className)}>
+      {filled.map((group) => (
+        <Group key={group.heading} {...group} visible={visible} />
+      ))}
+    </nav>
+  );
+}
+
+function Group({ heading, items, visible }: ApiContentsGroup & { visible: number }) {
+  const id = useId();
+  const { shown, folded } = splitRows(items, { visible, smallestFold });
+  return (
+    <div className={styles.group}>
+      <p id={id} className={styles.heading}>
+        {heading}
+      </p>
+      <ItemList items={shown} labelledBy={id} />
+      {folded.length > 0 && (
+        <Fold more={`Show ${folded.length} more`}>
+          <ItemList items={folded} labelledBy={id} />
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+function ItemList({ items, labelledBy }: { items: ApiContentsItem[]; labelledBy: string }) {
+  return (
+    <ul role="list" aria-labelledby={labelledBy} className={styles.list}>
+      {items.map(({ name, href, deprecated }) => (
+        <li key={href} className={styles.item}>
+          <a className={styles.link} href={href} data-deprecated={deprecated ? '' : undefined}>
+            <CodeName name={name} />
+            {deprecated && <VisuallyHidden>, deprecated</VisuallyHidden>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

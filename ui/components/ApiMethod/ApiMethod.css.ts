@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { media, vars } from '../../tokens';
+
+export const root = style(component({ selectors: { '* + &': { marginTop: 16 } } }));
+
+export const badges = style(
+  component({ display: 'flex', flexWrap: 'wrap', gap: 6, maxWidth: 'none', marginBottom: 10 }),
+);
+
+export const facts = style(component({ display: 'grid', gap: 4 }));
+
+export const fact = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: '76px minmax(0, 1fr)',
+    alignItems: 'baseline',
+    columnGap: 8,
+    '@media': { [media.print]: { breakInside: 'avoid' } },
+  }),
+);
+
+export const term = style(component({ gridColumn: 1, font: vars.text.small, color: vars.color.ink.quiet }));
+
+export const value = style(
+  component({
+    gridColumn: 2,
+    font: vars.text.code,
+    lineHeight: vars.measure.target,
+    color: vars.color.ink.soft,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const address = style(component({ direction: 'ltr', unicodeBidi: 'isolate' }));
+
+export const verb = style(
+  component({
+    fontFamily: vars.family.code,
+    fontWeight: vars.weight.medium,
+    color: vars.color.ink.base,
+    marginInlineEnd: 8,
+  }),
+);

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { longestName, typeLink } from '../../../.storybook/apiSamples';
+import { ApiMethod } from './ApiMethod';
+
+const meta = {
+  component: ApiMethod,
+  tags: ['autodocs'],
+  args: {
+    request: typeLink('AnonymizeManyRequest'),
+    response: typeLink('AnonymizeManyResponse'),
+    path: '/mgmt.v1alpha1.AnonymizationService/AnonymizeMany',
+  },
+} satisfies Meta<typeof ApiMethod>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A method without side effects can be called with GET too. */
+export const WithoutSideEffects: Story = {
+  args: {
+    request: typeLink('GetJobRequest'),
+    response: typeLink('GetJobResponse'),
+    path: '/mgmt.v1alpha1.JobService/GetJob',
+    getPath: '/mgmt.v1alpha1.JobService/GetJob?encoding=json&message=%7B%22id%22%3A%22…%22%7D',
+    idempotency: 'no side effects',
+  },
+};
+
+export const Idempotent: Story = { args: { idempotency: 'idempotent' } };
+
+export const ServerStreaming: Story = {
+  args: {
+    request: typeLink('GetConnectionDataStreamRequest'),
+    response: typeLink('GetConnectionDataStreamResponse'),
+    path: '/mgmt.v1alpha1.ConnectionDataService/GetConnectionDataStream',
+    streaming: 'server',
+  },
+};
+
+export const ClientStreaming: Story = { args: { streaming: 'client' } };
+
+export const StreamingBothWays: Story = { args: { streaming: 'both', idempotency: 'no side effects' } };
+
+export const VeryLong: Story = {
+  args: {
+    request: typeLink(`${'GetDestinationConnection'.repeat(4)}Request`),
+    response: typeLink(longestName),
+    path: `/mgmt.v1alpha1.${'ConnectionData'.repeat(6)}Service/${'GetAll'.repeat(9)}`,
+    getPath: `/x?message=${'%7B%22id%22'.repeat(12)}`,
+    streaming: 'both',
+    idempotency: 'idempotent',
+  },
+};
+
+export const RightToLeft: Story = {
+  ...WithoutSideEffects,
+  render: (args) => (
+    <div dir="rtl">
+      <ApiMethod {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { Badge } from '../Badge/Badge';
+import { CodeName, type CodeLink } from '../CodeName/CodeName';
+import * as styles from './ApiMethod.css';
+
+export interface ApiMethodProps extends Omit<ComponentProps<'div'>, 'children'> {
+  request: CodeLink;
+  response: CodeLink;
+  /** Where a POST calls it over HTTP: `/package.Service/Method`. */
+  path: string;
+  /** Where a GET calls it: the path with its query. Only for a method without side effects. @default none */
+  getPath?: string;
+  /** Which side sends a stream of messages. @default 'none' */
+  streaming?: keyof typeof streamingWords;
+  /** What calling it twice means. @default 'unknown' */
+  idempotency?: keyof typeof idempotencyWords;
+}
+
+const streamingWords = {
+  none: undefined,
+  client: 'Client streaming',
+  server: 'Server streaming',
+  both: 'Streaming both ways',
+} as const;
+
+const idempotencyWords = {
+  unknown: undefined,
+  idempotent: 'Idempotent',
+  'no side effects': 'No side effects',
+} as const;
+
+/** How a method is called: what goes in, what comes out, and its address over HTTP. Renders a `<div>` around a `<dl>`. */
+export function ApiMethod({
+  request,
+  response,
+  path,
+  getPath,
+  streaming = 'none',
+  idempotency = 'unknown',
+  className,
+  ...rest
+}: ApiMethodProps) {
+  const streamingWord = streamingWords[streaming];
+  const idempotencyWord = idempotencyWords[idempotency];
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      {(streamingWord || idempotencyWord) && (
+        <p className={styles.badges}>
+          {streamingWord && <Badge tone="note">{streamingWord}</Badge>}
+          {idempotencyWord && <Badge>{idempotencyWord}</Badge>}
+        </p>
+      )}
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt className={styles.term}>Request</dt>
+          <dd className={styles.value}>
+            {(streaming === 'client' || streaming === 'both') && 'stream '}
+            <CodeName {...request} />
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt className={styles.term}>Response</dt>
+          <dd className={styles.value}>
+            {(streaming === 'server' || streaming === 'both') && 'stream '}
+            <CodeName {...response} />
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt className={styles.term}>Path</dt>
+          <Address verb="POST" path={path} />
+          {getPath && <Address verb="GET" path={getPath} />}
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function Address({ verb, path }: { verb: 'GET' | 'POST'; path: string }) {
+  return (
+    <dd className={styles.value}>
+      <span className={styles.address}>
+        <span className={styles.verb}>{verb}</span>
+        <CodeName name={path} />
+      </span>
+    </dd>
+  );
+}

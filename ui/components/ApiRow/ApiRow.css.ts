@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { media, vars } from '../../tokens';
+
+export const root = style(
+  component({
+    paddingTop: 28,
+    borderTop: `1px solid ${vars.color.line.strong}`,
+    selectors: { '* + &': { marginTop: 56 } },
+    '@media': {
+      [media.wide]: {
+        display: 'grid',
+        // 452 beside a sidebar at 1440; from 1200 on the fields keep the larger part.
+        gridTemplateColumns: 'minmax(0, 1fr) min(452px, 43%)',
+        columnGap: 'min(56px, 5.25%)',
+        alignItems: 'start',
+      },
+      [media.print]: { selectors: { '* + &': { marginTop: 28 } } },
+    },
+  }),
+);
+
+export const text = style(component({ minWidth: 0 }));
+
+/** Room for the focus ring of what stands at the edge of the scrolling box. */
+const ring = '4px';
+
+export const example = style(
+  component({
+    minWidth: 0,
+    '@media': {
+      [media.belowWide]: { marginTop: vars.space.xxl },
+      [media.wide]: {
+        position: 'sticky',
+        top: `calc(${vars.measure.navbar} + 32px)`,
+        // An example that is taller than the window scrolls by itself.
+        maxHeight: `calc(100vh - ${vars.measure.navbar} - 48px)`,
+        overflowY: 'auto',
+        scrollbarWidth: 'thin',
+        scrollbarColor: `${vars.color.line.strong} transparent`,
+        margin: `calc(-1 * ${ring})`,
+        padding: ring,
+      },
+      [media.print]: { marginTop: vars.space.l },
+    },
+  }),
+);

@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import {
+  anonymizeResponse,
+  anonymizeSamples,
+  fieldName,
+  mappingMessage,
+  string,
+  transformerNames,
+  typeLink,
+} from '../../../.storybook/apiSamples';
+import { ApiContents } from '../ApiContents/ApiContents';
+import { ApiMethod } from '../ApiMethod/ApiMethod';
+import { ApiSymbol } from '../ApiSymbol/ApiSymbol';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
+import { CodeBlock } from '../CodeBlock/CodeBlock';
+import { FieldRow } from '../FieldTable/FieldRow';
+import { FieldTable } from '../FieldTable/FieldTable';
+import { Oneof } from '../Oneof/Oneof';
+import { Prose } from '../Prose/Prose';
+import { RequestExample } from '../RequestExample/RequestExample';
+import { UsedBy } from '../UsedBy/UsedBy';
+import { ApiRow } from './ApiRow';
+
+const method = (
+  <ApiSymbol
+    id="anonymizesingle"
+    name="AnonymizeSingle"
+    kind="Method of AnonymizationService"
+    sourceHref="https://example.com/anonymization.proto#L12"
+  >
+    <p>
+      Applies mappings to one JSON document. <a href="#anonymizemany">AnonymizeMany</a> takes up to 25 of
+      them.
+    </p>
+    <ApiMethod
+      request={typeLink('AnonymizeSingleRequest')}
+      response={typeLink('AnonymizeSingleResponse')}
+      path="/mgmt.v1alpha1.AnonymizationService/AnonymizeSingle"
+    />
+    <FieldTable heading="Request fields">
+      <FieldRow id="anonymizesinglerequest.input_data" name="input_data" number={1} type={string}>
+        <p>The JSON document as a string.</p>
+      </FieldRow>
+      <FieldRow
+        id="anonymizesinglerequest.transformer_mappings"
+        name="transformer_mappings"
+        number={2}
+        label="repeated"
+        type={typeLink('TransformerMapping')}
+      >
+        <p>The rules.</p>
+      </FieldRow>
+      <FieldRow
+        id="anonymizesinglerequest.default_transformers"
+        name="default_transformers"
+        number={3}
+        label="optional"
+        type={typeLink('DefaultTransformersConfig')}
+      >
+        <p>Used for keys that no rule covers.</p>
+      </FieldRow>
+      <FieldRow
+        id="anonymizesinglerequest.account_id"
+        name="account_id"
+        number={4}
+        type={string}
+        rules={[{ name: 'uuid' }]}
+      >
+        <p>The account on whose behalf the call runs.</p>
+      </FieldRow>
+    </FieldTable>
+    <FieldTable heading="Response fields">
+      <FieldRow id="anonymizesingleresponse.output_data" name="output_data" number={1} type={string}>
+        <p>The anonymized document.</p>
+      </FieldRow>
+    </FieldTable>
+  </ApiSymbol>
+);
+
+const example = (
+  <RequestExample subject="AnonymizeSingle" samples={anonymizeSamples}>
+    <CodeBlock title="Response of AnonymizeSingle">{anonymizeResponse}</CodeBlock>
+  </RequestExample>
+);
+
+const meta = {
+  component: ApiRow,
+  tags: ['autodocs'],
+  args: { children: method, example },
+} satisfies Meta<typeof ApiRow>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutExample: Story = { args: { example: undefined } };
+
+/** An example that is taller than the window scrolls by itself. */
+export const TallExample: Story = {
+  args: {
+    example: Array.from({ length: 9 }, (_, index) => (
+      <CodeBlock key={index} title={`Part ${index + 1}`}>
+        {mappingMessage}
+      </CodeBlock>
+    )),
+  },
+};
+
+/** A page of the reference: its head with the contents, a method, messages with a JSON example each. */
+export const Page: Story = {
+  render: () => (
+    <Prose>
+      <Breadcrumbs trail={[{ label: 'API reference', href: '#api' }, { label: '`mgmt.v1alpha1`' }]} />
+      <h1>
+        <code>anonymization.proto</code>
+      </h1>
+      <p>
+        Anonymizes JSON that the caller hands in and returns it at once. No connection and no job is involved.
+      </p>
+      <ApiContents
+        groups={[
+          { heading: 'Methods', items: [{ name: 'AnonymizeSingle', href: '#anonymizesingle' }] },
+          {
+            heading: 'Messages',
+            items: ['TransformerMapping', 'TransformerConfig', 'SystemTransformer'].map((name) => ({
+              name,
+              href: `#${name.toLowerCase()}`,
+            })),
+          },
+        ]}
+      />
+      <ApiRow example={example}>{method}</ApiRow>
+      <ApiRow example={<CodeBlock title="TransformerMapping">{mappingMessage}</CodeBlock>}>
+        <ApiSymbol id="transformermapping" name="TransformerMapping" kind="Message">
+          <p>Pairs a place in the JSON with a transformer.</p>
+          <FieldTable>
+            <FieldRow id="transformermapping.expression" name="expression" number={1} type={string} required>
+              <p>
+                A jq expression in parentheses, or a plain path such as <code>.user.email</code>.
+              </p>
+            </FieldRow>
+            <FieldRow
+              id="transformermapping.transformer"
+              name="transformer"
+              number={2}
+              type={typeLink('TransformerConfig')}
+              required
+            >
+              <p>Which transformer to use, with its settings:</p>
+              <ul>
+                <li>one that ships with Neosync,</li>
+                <li>
+                  or one of your own, by its <code>id</code>.
+                </li>
+              </ul>
+            </FieldRow>
+          </FieldTable>
+          <UsedBy links={['AnonymizeManyRequest', 'AnonymizeSingleRequest'].map(typeLink)} />
+        </ApiSymbol>
+      </ApiRow>
+      <ApiRow>
+        <ApiSymbol id="transformerconfig" name="TransformerConfig" kind="Message">
+          <p>
+            From <a href="#transformer">transformer.proto</a>: one transformer with its settings.
+          </p>
+          <FieldTable>
+            <Oneof name="config" choice="exactly one">
+              {transformerNames.map((name, index) => (
+                <FieldRow key={name} name={fieldName(name)} number={index + 1} type={typeLink(name)} />
+              ))}
+            </Oneof>
+          </FieldTable>
+        </ApiSymbol>
+      </ApiRow>
+      <ApiRow>
+        <ApiSymbol id="systemtransformer" name="SystemTransformer" kind="Message">
+          <p>A transformer that ships with Neosync.</p>
+          <FieldTable>
+            <FieldRow name="name" number={1} type={string} />
+            <FieldRow
+              name="data_type"
+              number={3}
+              type={typeLink('TransformerDataType')}
+              deprecation={{ replacement: { name: 'data_types', href: '#systemtransformer.data_types' } }}
+            />
+            <FieldRow
+              id="systemtransformer.data_types"
+              name="data_types"
+              number={6}
+              label="repeated"
+              type={typeLink('TransformerDataType')}
+            >
+              <p>The column types it can fill.</p>
+            </FieldRow>
+          </FieldTable>
+        </ApiSymbol>
+      </ApiRow>
+    </Prose>
+  ),
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <ApiRow {...args} />
+    </div>
+  ),
+};

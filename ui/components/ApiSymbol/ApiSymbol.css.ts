@@ -1,0 +1,69 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { components } from '../../styles/layers.css';
+import { media, vars } from '../../tokens';
+
+export const root = style(component({ minWidth: 0 }));
+
+export const kind = style(
+  component({ maxWidth: 'none', marginBottom: 2, font: vars.text.label, color: vars.color.ink.quiet }),
+);
+
+export const top = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '2px 16px',
+  }),
+);
+
+/** Holds the heading alone, so that the space above it is the row's. */
+export const heading = style(component({ flex: '1 1 0', minWidth: 'min(100%, 16ch)' }));
+
+const inHeading = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${root} > ${top} > ${heading} ${selector}`, { '@layer': { [components]: rule } });
+
+// A name in code is set in code.
+inHeading('h2', { font: vars.text.step, fontWeight: vars.weight.current, letterSpacing: '-.03em' });
+inHeading(':is(h3, h4, h5, h6)', {
+  font: vars.text.card,
+  fontFamily: vars.family.code,
+  letterSpacing: '-.02em',
+});
+inHeading('code', { fontSize: 'inherit', fontWeight: 'inherit', letterSpacing: 'inherit' });
+globalStyle(`${root}[data-deprecated] > ${top} > ${heading} code`, {
+  '@layer': { [components]: { color: vars.color.ink.quiet, textDecoration: 'line-through' } },
+});
+
+export const source = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 3,
+    minHeight: vars.measure.target,
+    font: vars.text.small,
+    color: vars.color.ink.quiet,
+    textDecoration: 'none',
+    ':hover': { color: vars.color.accent.base, textDecoration: 'underline', textUnderlineOffset: 3 },
+    '@media': {
+      [media.belowDesktop]: { minHeight: vars.measure.touch, marginBlock: -10 },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+export const deprecation = style(
+  component({ marginTop: 8, padding: 0, maxWidth: vars.measure.text, color: vars.color.ink.soft }),
+);
+
+export const body = style(component({ selectors: { '&:not(:empty)': { marginTop: 6 } } }));
+
+const inBody = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${body} ${selector}`, { '@layer': { [components]: rule } });
+
+inBody('> p', { maxWidth: vars.measure.text, color: vars.color.ink.soft, textWrap: 'pretty' });
+inBody('> p + p', { marginTop: 10 });
+inBody('> * + :where(ul, ol, pre, figure, aside)', { marginTop: 14 });

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { longestName, string, typeLink } from '../../../.storybook/apiSamples';
+import { longText } from '../../../.storybook/samples';
+import { EnumTable } from '../EnumTable/EnumTable';
+import { FieldRow } from '../FieldTable/FieldRow';
+import { FieldTable } from '../FieldTable/FieldTable';
+import { UsedBy } from '../UsedBy/UsedBy';
+import { ApiSymbol } from './ApiSymbol';
+
+const meta = {
+  component: ApiSymbol,
+  tags: ['autodocs'],
+  args: {
+    id: 'transformermapping',
+    name: 'TransformerMapping',
+    kind: 'Message',
+    sourceHref: 'https://example.com/anonymization.proto#L36',
+    children: [
+      <p key="text">Pairs a place in the JSON with a transformer.</p>,
+      <FieldTable key="fields">
+        <FieldRow id="transformermapping.expression" name="expression" number={1} type={string} required>
+          <p>
+            A jq expression in parentheses, or a plain path such as <code>.user.email</code>.
+          </p>
+        </FieldRow>
+        <FieldRow
+          id="transformermapping.transformer"
+          name="transformer"
+          number={2}
+          type={typeLink('TransformerConfig')}
+          required
+        >
+          <p>Which transformer to use, with its settings.</p>
+        </FieldRow>
+      </FieldTable>,
+      <UsedBy key="used" links={['AnonymizeManyRequest', 'AnonymizeSingleRequest'].map(typeLink)} />,
+    ],
+  },
+} satisfies Meta<typeof ApiSymbol>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Enum: Story = {
+  args: {
+    id: 'rangedmetricname',
+    name: 'RangedMetricName',
+    kind: 'Enum',
+    children: [
+      <p key="text">What is counted.</p>,
+      <EnumTable
+        key="values"
+        values={[
+          { name: 'RANGED_METRIC_NAME_UNSPECIFIED', number: 0 },
+          { name: 'RANGED_METRIC_NAME_INPUT_RECEIVED', number: 1, description: <p>Rows read.</p> },
+        ]}
+      />,
+    ],
+  },
+};
+
+export const DeprecatedWithReplacement: Story = {
+  args: { deprecation: { replacement: typeLink('JobMapping'), note: 'It goes with the next version.' } },
+};
+
+export const Deprecated: Story = { args: { deprecation: {} } };
+
+/** A part of another symbol. */
+export const ThirdLevel: Story = { args: { level: 3, sourceHref: undefined } };
+
+export const NameOnly: Story = { args: { kind: undefined, sourceHref: undefined, children: undefined } };
+
+export const VeryLong: Story = {
+  args: {
+    name: longestName,
+    kind: longText,
+    deprecation: { replacement: typeLink('A'.repeat(80)), note: longText },
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <ApiSymbol {...args} />
+    </div>
+  ),
+};
+
+/** The permalink and the source are reached in the order in which they stand. */
+export const ReachLinksWithKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Link to TransformerMapping' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Source of TransformerMapping' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'TransformerMapping' })).toHaveAttribute(
+      'id',
+      'transformermapping',
+    );
+  },
+};

@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { CodeName } from '../CodeName/CodeName';
+import { DeprecationNote, type Deprecation } from '../FieldTable/DeprecationNote';
+import { Heading, type HeadingProps } from '../Heading/Heading';
+import { Icon } from '../Icon/Icon';
+import * as styles from './ApiSymbol.css';
+
+export interface ApiSymbolProps extends Omit<ComponentProps<'section'>, 'id'> {
+  /** Anchor of the symbol, on its heading. */
+  id: string;
+  name: string;
+  /** What it is, above the name: "Message", "Method of JobService". @default none */
+  kind?: ReactNode;
+  /** Rank of the heading. @default 2 */
+  level?: HeadingProps['level'];
+  /** Where it is declared. @default none */
+  sourceHref?: string;
+  /** What the link there is called. @default 'Source' */
+  sourceLabel?: string;
+  /** Set when the symbol is on its way out. */
+  deprecation?: Deprecation;
+  /** The description, then the parts: `<ApiMethod>`, `<FieldTable>`s, `<EnumTable>`, `<UsedBy>`. */
+  children?: ComponentProps<'section'>['children'];
+}
+
+/** A method, message, enum or service of the API. Renders a `<section>` whose heading has a permalink. */
+export function ApiSymbol({
+  id,
+  name,
+  kind,
+  level = 2,
+  sourceHref,
+  sourceLabel = 'Source',
+  deprecation,
+  className,
+  children,
+  ...rest
+}: ApiSymbolProps) {
+  return (
+    <section {...rest} data-deprecated={deprecation && ''} className={clsx(styles.root, className)}>
+      {kind && <p className={styles.kind}>{kind}</p>}
+      <div className={styles.top}>
+        <div className={styles.heading}>
+          <Heading level={level} id={id} permalinkLabel={`Link to ${name}`}>
+            <CodeName name={name} />
+          </Heading>
+        </div>
+        {sourceHref && (
+          <a className={styles.source} href={sourceHref} aria-label={`${sourceLabel} of ${name}`}>
+            {sourceLabel}
+            <Icon name="external" size={14} />
+          </a>
+        )}
+      </div>
+      {deprecation && (
+        <div className={styles.deprecation}>
+          <DeprecationNote {...deprecation} word="seen" />
+        </div>
+      )}
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

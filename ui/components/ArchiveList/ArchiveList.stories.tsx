@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { longText, unbroken } from '../../../.storybook/samples';
+import { ArchiveList } from './ArchiveList';
+
+const meta = {
+  component: ArchiveList,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    years: [
+      {
+        year: '2025',
+        count: '2 entries',
+        entries: [
+          {
+            title: 'Synthetic Data in Anonymization API',
+            href: '#synthetic',
+            date: { iso: '2025-01-16', text: '16 Jan' },
+          },
+          { title: 'Neosync v0.5', href: '#v5', date: { iso: '2025-01-02', text: '2 Jan' } },
+        ],
+      },
+      {
+        year: '2024',
+        count: '24 entries',
+        entries: ['RBAC', 'Job Hooks', 'EU Infrastructure', 'Column Strategy', '`neosync init`'].map(
+          (title, index) => ({
+            title,
+            href: `#entry-${index}`,
+            date: { iso: `2024-12-${28 - index}`, text: `${28 - index} Dec` },
+          }),
+        ),
+      },
+    ],
+  },
+} satisfies Meta<typeof ArchiveList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Nothing at all. */
+export const Empty: Story = { args: { years: [] } };
+
+export const VeryLong: Story = {
+  args: {
+    years: [
+      {
+        year: '2024',
+        entries: [
+          { title: longText, href: '#long', date: { iso: '2024-09-26', text: '26 September' } },
+          { title: unbroken, href: '#unbroken', date: { iso: '2024-09-12', text: '12 September' } },
+        ],
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <ArchiveList {...args} />
+    </div>
+  ),
+};
+
+export const FocusWithKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Neosync v0.5' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import type { Day } from '../ChangelogEntry/ChangelogEntry';
+import { CodeText } from '../CodeText/CodeText';
+import * as styles from './ArchiveList.css';
+
+export interface ArchiveEntry {
+  /** Backticks mark a name in code. */
+  title: string;
+  href: string;
+  /** The day of publication; its words need no year. */
+  date: Day;
+}
+
+export interface ArchiveYear {
+  /** Such as "2025". */
+  year: string;
+  /** How many entries, in words: "24 entries". @default none */
+  count?: string;
+  entries: ArchiveEntry[];
+}
+
+export interface ArchiveListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The years, newest first. */
+  years: ArchiveYear[];
+  /** Rank of the years' headings. @default 2 */
+  level?: 2 | 3;
+}
+
+/** Every entry in one list, by year. Renders a `<div>` of sections; a year's heading has the anchor `year-2025`. */
+export function ArchiveList({ years, level = 2, className, ...rest }: ArchiveListProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      {years.map(({ year, count, entries }) => (
+        <section key={year} className={styles.year}>
+          <Heading id={`year-${year}`} className={styles.heading}>
+            {year}
+            {count && <span className={styles.count}> {count}</span>}
+          </Heading>
+          <ul role="list" aria-labelledby={`year-${year}`} className={styles.entries}>
+            {entries.map(({ title, href, date }) => (
+              <li key={href} className={styles.entry}>
+                <time className={styles.date} dateTime={date.iso}>
+                  {date.text}
+                </time>
+                <a className={styles.link} href={href}>
+                  <CodeText>{title}</CodeText>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

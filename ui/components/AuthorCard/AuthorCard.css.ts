@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { media, vars } from '../../tokens';
+
+export const root = style(
+  component({
+    display: 'flex',
+    gap: 20,
+    padding: '24px 0 26px',
+    borderTop: `1px solid ${vars.color.line.strong}`,
+    selectors: {
+      '* + &': { marginTop: 40 },
+      'article + &': { marginTop: 0, borderTopColor: vars.color.line.base },
+    },
+    '@media': { [media.phone]: { gap: vars.space.l }, [media.print]: { breakInside: 'avoid' } },
+  }),
+);
+
+export const text = style(component({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
+
+export const name = style(component({ font: vars.text.h2, fontSize: '1.3125rem', letterSpacing: '-.013em' }));
+
+export const nameLink = style(component({ ':hover': { color: vars.color.accent.base } }));
+
+export const title = style(
+  component({ maxWidth: vars.measure.text, font: vars.text.table, color: vars.color.ink.soft }),
+);
+
+export const about = style(component({ maxWidth: '60ch', marginTop: 8, color: vars.color.ink.soft }));
+
+export const links = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 20px',
+    marginTop: 8,
+    maxWidth: 'none',
+    font: vars.text.table,
+  }),
+);

@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { Link } from '../Link/Link';
+import { Avatar } from './Avatar';
+import * as styles from './AuthorCard.css';
+
+export interface AuthorCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  name: string;
+  /** What the author does. @default none */
+  title?: string;
+  /** Page of the author on this site. @default none */
+  href?: string;
+  /** Address of a picture. Without one the initials are engraved. */
+  image?: string;
+  /** Further places: the author's entries, a profile elsewhere. @default none */
+  links?: { label: string; href: string; external?: boolean }[];
+  /** Rank of the name. @default 2 */
+  level?: 2 | 3;
+  /** A sentence about the author. */
+  children?: ComponentProps<'article'>['children'];
+}
+
+/** A person who writes entries. Renders an `<article>`; the first of a list has the stronger rule. */
+export function AuthorCard({
+  name,
+  title,
+  href,
+  image,
+  links = [],
+  level = 2,
+  className,
+  children,
+  ...rest
+}: AuthorCardProps) {
+  const Name = `h${level}` as const;
+  return (
+    <article {...rest} className={clsx(styles.root, className)}>
+      <Avatar name={name} image={image} size="large" />
+      <div className={styles.text}>
+        <Name className={styles.name}>
+          {href ? (
+            <a className={styles.nameLink} href={href}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </Name>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div className={styles.about}>{children}</div>}
+        {links.length > 0 && (
+          <p className={styles.links}>
+            {links.map(({ label, ...link }) => (
+              <Link key={link.href} {...link}>
+                {label}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

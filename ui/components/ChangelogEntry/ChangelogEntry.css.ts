@@ -1,0 +1,92 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { components } from '../../styles/layers.css';
+import { media, vars } from '../../tokens';
+
+export const root = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: '136px minmax(0, 1fr)',
+    padding: '26px 0 28px',
+    // The first rule of the list.
+    borderTop: `1px solid ${vars.color.line.strong}`,
+    selectors: {
+      '* + &': { marginTop: 40 },
+      'article + &': { marginTop: 0, borderTopColor: vars.color.line.base },
+    },
+    '@media': {
+      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '24px 0 26px' },
+      [media.print]: { breakInside: 'avoid' },
+    },
+  }),
+);
+
+export const when = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    paddingTop: 4,
+    font: vars.text.serial,
+    color: vars.color.ink.quiet,
+    '@media': {
+      [media.phone]: { flexDirection: 'row', flexWrap: 'wrap', gap: '0 16px', padding: '0 0 6px' },
+    },
+  }),
+);
+
+export const date = style(component({ color: vars.color.ink.soft }));
+
+export const text = style(component({ minWidth: 0 }));
+
+export const title = style(
+  component({
+    font: vars.text.h2,
+    // Ten of them stand on a page: a step below a section's heading.
+    fontSize: '1.3125rem',
+    letterSpacing: '-.013em',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const link = style(component({ ':hover': { color: vars.color.accent.base } }));
+
+export const arrow = style(
+  component({
+    display: 'inline-block',
+    verticalAlign: '-2px',
+    marginInlineStart: 8,
+    opacity: 0,
+    translate: '-3px 0',
+    transition: `opacity ${vars.motion.move}, translate ${vars.motion.move}`,
+    selectors: {
+      [`${link}:is(:hover, :focus-visible) &`]: { opacity: 1, translate: 'none' },
+      '[dir="rtl"] &': { scale: '-1 1' },
+    },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const badges = style(component({ display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 8 }));
+
+export const excerpt = style(
+  component({
+    maxWidth: '60ch',
+    marginTop: 6,
+    color: vars.color.ink.soft,
+    textWrap: 'pretty',
+    overflowWrap: 'break-word',
+  }),
+);
+
+const inExcerpt = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${excerpt} ${selector}`, { '@layer': { [components]: rule } });
+
+inExcerpt('p', { maxWidth: 'none' });
+inExcerpt('p + p', { marginTop: 10 });
+inExcerpt('a:not([class])', {
+  color: vars.color.accent.base,
+  textDecoration: `underline 1px ${vars.color.underline}`,
+  textUnderlineOffset: 3.5,
+});

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { longText, unbroken } from '../../../.storybook/samples';
+import { Badge } from '../Badge/Badge';
+import { ChangelogEntry } from './ChangelogEntry';
+
+const meta = {
+  component: ChangelogEntry,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    title: 'Neosync v0.5',
+    href: '#v5',
+    date: { iso: '2025-01-02', text: '2 Jan 2025' },
+    changes: '7 changes',
+    children: (
+      <p>
+        Every field marked deprecated is gone from the API. The types <code>bit</code>, <code>varbit</code>{' '}
+        and <code>datetime</code> are supported.
+      </p>
+    ),
+  },
+} satisfies Meta<typeof ChangelogEntry>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The first of a list has the stronger rule. */
+export const List: Story = {
+  render: (args) => (
+    <>
+      <ChangelogEntry
+        {...args}
+        title="Synthetic Data in Anonymization API"
+        href="#synthetic"
+        date={{ iso: '2025-01-16', text: '16 Jan 2025' }}
+        changes="10 changes"
+      >
+        <p>
+          The anonymization API can put the result of a Neosync transformer in place of the text it detects.{' '}
+          <a href="#subsets">Subsets</a> apply in bulk.
+        </p>
+      </ChangelogEntry>
+      <ChangelogEntry {...args} />
+      <ChangelogEntry {...args} title="RBAC" href="#rbac" date={{ iso: '2024-12-19', text: '19 Dec 2024' }}>
+        <p>Role-based access control.</p>
+      </ChangelogEntry>
+    </>
+  ),
+};
+
+export const Draft: Story = { args: { badges: <Badge tone="warning">Draft</Badge> } };
+
+export const CodeInTitle: Story = { args: { title: 'Init a schema with `neosync sync`', level: 3 } };
+
+export const TitleOnly: Story = { args: { changes: undefined, children: undefined } };
+
+export const VeryLong: Story = { args: { title: longText, changes: longText, children: <p>{unbroken}</p> } };
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <ChangelogEntry {...args} />
+    </div>
+  ),
+};
+
+/** The title is the link, and its name is the title alone. */
+export const FocusWithKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Neosync v0.5' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { longText, unbroken } from '../../../.storybook/samples';
+import { Prose } from '../Prose/Prose';
+import { EntryHeader } from './EntryHeader';
+
+const meta = {
+  component: EntryHeader,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    title: 'Job Cloning',
+    date: { iso: '2024-07-04', text: '4 July 2024' },
+    readingTime: '2 min read',
+    kinds: [
+      { label: 'New', tone: 'tip' },
+      { label: 'Improved', tone: 'note' },
+    ],
+    authors: [{ name: 'Evis Drenova', title: 'Co-Founder/CEO, Neosync', href: '#evis' }],
+    tags: [
+      { label: 'Jobs and runs', href: '#jobs' },
+      { label: 'Connections', href: '#connections' },
+      { label: 'Transformers', href: '#transformers' },
+    ],
+  },
+} satisfies Meta<typeof EntryHeader>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const EveryKind: Story = {
+  args: {
+    title: 'Neosync v0.5',
+    kinds: [
+      { label: 'New', tone: 'tip' },
+      { label: 'Improved', tone: 'note' },
+      { label: 'Fixed' },
+      { label: 'Breaking', tone: 'danger' },
+    ],
+  },
+};
+
+export const SeveralAuthors: Story = {
+  args: {
+    authors: [
+      { name: 'Evis Drenova', title: 'Co-Founder/CEO', href: '#evis' },
+      { name: 'Nick Zelei', title: 'Co-Founder/CTO' },
+      { name: 'Marta', href: '#marta' },
+    ],
+  },
+};
+
+export const TitleOnly: Story = {
+  args: { readingTime: undefined, kinds: undefined, authors: undefined, tags: undefined },
+};
+
+/** It looks the same at the head of running text. */
+export const InText: Story = {
+  render: (args) => (
+    <Prose>
+      <EntryHeader {...args} />
+      <p>A job can be cloned, so a second one with the same mappings does not start from nothing.</p>
+    </Prose>
+  ),
+};
+
+export const VeryLong: Story = {
+  args: {
+    title: longText,
+    readingTime: longText,
+    authors: [{ name: unbroken, title: longText, href: '#long' }],
+    tags: Array.from({ length: 16 }, (_, index) => ({
+      label: `Table constraints ${index}`,
+      href: `#tag-${index}`,
+    })),
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <EntryHeader {...args} />
+    </div>
+  ),
+};
+
+export const ReachLinksWithKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Evis Drenova' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Jobs and runs' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,107 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { Avatar } from '../AuthorCard/Avatar';
+import { Badge, type BadgeProps } from '../Badge/Badge';
+import type { Day } from '../ChangelogEntry/ChangelogEntry';
+import { CodeText } from '../CodeText/CodeText';
+import { Link } from '../Link/Link';
+import * as styles from './EntryHeader.css';
+
+export interface EntryAuthor {
+  name: string;
+  /** What the author does. */
+  title?: string;
+  /** Page of the author. */
+  href?: string;
+  /** Address of a picture. Without one the initials are engraved. */
+  image?: string;
+}
+
+export interface EntryHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
+  /** Backticks mark a name in code. */
+  title: string;
+  /** The day of publication. */
+  date: Day;
+  /** How long it takes to read, in words: "3 min read". @default none */
+  readingTime?: string;
+  /** Which kinds of change the entry has. @default none */
+  kinds?: { label: string; tone?: BadgeProps['tone'] }[];
+  /** @default none */
+  authors?: EntryAuthor[];
+  /** What the entry is about. @default none */
+  tags?: { label: string; href: string }[];
+}
+
+/** The head of an entry's page. Renders a `<header>` with the page's `<h1>`. */
+export function EntryHeader({
+  title,
+  date,
+  readingTime,
+  kinds = [],
+  authors = [],
+  tags = [],
+  className,
+  ...rest
+}: EntryHeaderProps) {
+  return (
+    <header {...rest} className={clsx(styles.root, className)}>
+      <p className={styles.facts}>
+        <time className={styles.date} dateTime={date.iso}>
+          {date.text}
+        </time>
+        {readingTime && <span>{readingTime}</span>}
+      </p>
+      <h1 className={styles.title} tabIndex={-1}>
+        <CodeText>{title}</CodeText>
+      </h1>
+      {kinds.length > 0 && (
+        <ul role="list" aria-label="Kinds of change" className={styles.kinds}>
+          {kinds.map(({ label, tone }) => (
+            <li key={label}>
+              <Badge tone={tone}>{label}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(authors.length > 0 || tags.length > 0) && (
+        <div className={styles.end}>
+          {authors.length > 0 && <Authors authors={authors} />}
+          {tags.length > 0 && (
+            <ul role="list" aria-label="Tags" className={styles.tags}>
+              {tags.map(({ label, href }) => (
+                <li key={href} className={styles.tag}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </header>
+  );
+}
+
+function Authors({ authors }: { authors: EntryAuthor[] }) {
+  return (
+    <ul role="list" aria-label="Authors" className={styles.authors}>
+      {authors.map(({ name, title, href, image }) => (
+        <li key={name} className={styles.author}>
+          <Avatar name={name} image={image} size="small" />
+          <span className={styles.authorText}>
+            <span className={styles.authorName}>
+              {href ? (
+                <a className={styles.authorLink} href={href}>
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </span>
+            {title && <span className={styles.authorTitle}>{title}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

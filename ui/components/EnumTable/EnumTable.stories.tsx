@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { longestName } from '../../../.storybook/apiSamples';
+import { longText } from '../../../.storybook/samples';
+import { EnumTable } from './EnumTable';
+
+const meta = {
+  component: EnumTable,
+  tags: ['autodocs'],
+  args: {
+    values: [
+      {
+        id: 'jobstatus.job_status_unspecified',
+        name: 'JOB_STATUS_UNSPECIFIED',
+        number: 0,
+        description: <p>Not known.</p>,
+      },
+      {
+        id: 'jobstatus.job_status_enabled',
+        name: 'JOB_STATUS_ENABLED',
+        number: 1,
+        description: <p>Runs on schedule.</p>,
+      },
+      { id: 'jobstatus.job_status_paused', name: 'JOB_STATUS_PAUSED', number: 3 },
+      {
+        id: 'jobstatus.job_status_disabled',
+        name: 'JOB_STATUS_DISABLED',
+        number: 4,
+        deprecation: { replacement: { name: 'JOB_STATUS_PAUSED', href: '#jobstatus.job_status_paused' } },
+      },
+    ],
+  },
+} satisfies Meta<typeof EnumTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = { args: { values: [] } };
+
+export const FiftyValues: Story = {
+  args: {
+    values: Array.from({ length: 50 }, (_, index) => ({
+      name: `TRANSFORMER_SOURCE_NUMBER_${index}`,
+      number: index,
+    })),
+  },
+};
+
+export const VeryLong: Story = {
+  args: {
+    values: [
+      { id: 'long', name: longestName, number: -2147483648, description: <p>{longText}</p> },
+      { name: 'A'.repeat(90), number: 2147483647, deprecation: { note: longText } },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <EnumTable {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { fieldName, longestName, string, transformerNames, typeLink } from '../../../.storybook/apiSamples';
+import { longText, unbroken } from '../../../.storybook/samples';
+import { FieldRow } from './FieldRow';
+import { FieldTable } from './FieldTable';
+
+const meta = {
+  component: FieldTable,
+  subcomponents: { FieldRow },
+  tags: ['autodocs'],
+  args: {
+    heading: 'Request fields',
+    children: [
+      <FieldRow
+        key="1"
+        id="anonymizemanyrequest.input_data"
+        name="input_data"
+        number={1}
+        label="repeated"
+        type={string}
+        rules={[
+          { name: 'min_items', value: '1' },
+          { name: 'max_items', value: '25' },
+          { name: 'items.min_len', value: '1' },
+        ]}
+      >
+        <p>The JSON documents, each as a string.</p>
+      </FieldRow>,
+      <FieldRow
+        key="2"
+        id="anonymizemanyrequest.transformer_mappings"
+        name="transformer_mappings"
+        number={2}
+        label="repeated"
+        type={typeLink('TransformerMapping')}
+      >
+        <p>
+          The rules, used for each document. An expression is a path such as <code>.user.email</code>, or{' '}
+          <a href="#jq">a jq expression</a>.
+        </p>
+      </FieldRow>,
+      <FieldRow
+        key="3"
+        id="anonymizemanyrequest.default_transformers"
+        name="default_transformers"
+        number={3}
+        label="optional"
+        type={typeLink('DefaultTransformersConfig')}
+        presence="Unset: values that no rule covers stay as they are."
+      >
+        <p>Used for keys that no rule covers.</p>
+      </FieldRow>,
+      <FieldRow
+        key="5"
+        id="anonymizemanyrequest.account_id"
+        name="account_id"
+        number={5}
+        type={string}
+        required
+        rules={[{ name: 'uuid' }]}
+      >
+        <p>The account on whose behalf the call runs.</p>
+      </FieldRow>,
+    ],
+  },
+} satisfies Meta<typeof FieldTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = { args: { heading: 'Response fields', children: [] } };
+
+export const WithoutHeading: Story = { args: { heading: undefined } };
+
+export const Maps: Story = {
+  args: {
+    heading: 'Fields',
+    children: [
+      <FieldRow
+        key="1"
+        name="row_data"
+        number={1}
+        type={{ key: string, value: { name: 'bytes' } }}
+        rules={[{ name: 'keys.pattern', value: '^[a-z0-9-]{3,100}$' }]}
+      >
+        <p>The values of a row, by column.</p>
+      </FieldRow>,
+      <FieldRow
+        key="2"
+        name="table_foreign_keys"
+        number={2}
+        type={{ key: string, value: typeLink('ForeignConstraintTables') }}
+      />,
+    ],
+  },
+};
+
+/** Struck through once, with what takes its place beside it, or the word where nothing does. */
+export const DeprecatedFields: Story = {
+  args: {
+    heading: 'Fields',
+    children: [
+      <FieldRow key="1" name="name" number={1} type={string} />,
+      <FieldRow
+        key="3"
+        id="systemtransformer.data_type"
+        name="data_type"
+        number={3}
+        type={typeLink('TransformerDataType')}
+        deprecation={{ replacement: { name: 'data_types', href: '#systemtransformer.data_types' } }}
+      />,
+      <FieldRow key="4" name="source" number={4} type={string} deprecation={{}}>
+        <p>Nothing takes its place.</p>
+      </FieldRow>,
+      <FieldRow
+        key="6"
+        id="systemtransformer.data_types"
+        name="data_types"
+        number={6}
+        label="repeated"
+        type={typeLink('TransformerDataType')}
+      >
+        <p>The column types it can fill.</p>
+      </FieldRow>,
+    ],
+  },
+};
+
+export const FiftyFields: Story = {
+  args: {
+    heading: 'Fields',
+    children: [...transformerNames, 'First', 'Last'].map((name, index) => (
+      <FieldRow key={name} name={fieldName(name)} number={index + 1} type={typeLink(name)} />
+    )),
+  },
+};
+
+/** Nothing scrolls sideways, and the largest number keeps its place. */
+export const VeryLong: Story = {
+  args: {
+    heading: longText,
+    children: [
+      <FieldRow
+        key="1"
+        id="long"
+        name={longestName.toLowerCase()}
+        number={536870911}
+        label="repeated"
+        type={typeLink(`Get${transformerNames.slice(0, 6).join('')}Request`)}
+        required
+        rules={[{ name: 'string.pattern', value: `^${'[a-z0-9-]{3,100}'.repeat(8)}$` }]}
+        presence={longText}
+      >
+        <p>{longText}</p>
+        <p>{unbroken}</p>
+      </FieldRow>,
+      <FieldRow
+        key="2"
+        name={'a'.repeat(90)}
+        number={2}
+        type={{ key: string, value: typeLink('B'.repeat(90)) }}
+        deprecation={{ replacement: { name: 'c'.repeat(90), href: '#c' }, note: longText }}
+      />,
+    ],
+  },
+};
+
+function Nested({ depth }: { depth: number }) {
+  return (
+    <FieldTable>
+      <FieldRow name={`level_${depth}`} number={depth} type={typeLink('TransformerConfig')} required>
+        <p>Which transformer, with its settings.</p>
+        {depth < 6 && <Nested depth={depth + 1} />}
+      </FieldRow>
+      <FieldRow name="beside" number={99} type={string} />
+    </FieldTable>
+  );
+}
+
+export const DeepNesting: Story = { render: () => <Nested depth={1} /> };
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <FieldTable {...args} />
+    </div>
+  ),
+};
+
+/** Names lead to their own place, types to where they are explained. */
+export const ReachLinksWithKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'input_data' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    const type = canvas.getByRole('link', { name: 'TransformerMapping' });
+    await expect(type).toHaveFocus();
+    await expect(type).toHaveAttribute('href', '#transformermapping');
+  },
+};

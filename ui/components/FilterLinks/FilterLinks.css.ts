@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+
+import { bareList } from '../../styles/bareList';
+import { component } from '../../styles/component';
+import { media, vars } from '../../tokens';
+
+export const root = style(
+  component({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 16,
+    '@media': {
+      [media.phone]: { flexDirection: 'column', gap: 0 },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+export const heading = style(
+  component({
+    flex: 'none',
+    minWidth: 64,
+    maxWidth: 'none',
+    font: vars.text.label,
+    color: vars.color.ink.quiet,
+  }),
+);
+
+export const links = style(
+  component({ display: 'flex', flexWrap: 'wrap', gap: '0 4px', marginInlineStart: -8 }),
+);
+bareList(links);
+
+export const link = style(
+  component({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 36,
+    padding: '0 8px',
+    font: vars.text.navigation,
+    color: vars.color.ink.soft,
+    textDecoration: 'none',
+    ':hover': { color: vars.color.accent.base },
+    ':focus-visible': { outlineOffset: -2 },
+    selectors: {
+      '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
+      '&[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 8,
+        bottom: 2,
+        height: 2,
+        background: vars.color.accent.base,
+        forcedColorAdjust: 'none',
+      },
+    },
+    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+  }),
+);
+
+export const count = style(component({ font: vars.text.serial, color: vars.color.ink.quiet }));

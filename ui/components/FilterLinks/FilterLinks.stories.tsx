@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { longText, unbroken } from '../../../.storybook/samples';
+import { FilterLinks } from './FilterLinks';
+
+const meta = {
+  component: FilterLinks,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    heading: 'Kind',
+    links: [
+      { label: 'All', href: '#all', count: 30 },
+      { label: 'New', href: '#new', count: 28, current: true },
+      { label: 'Improved', href: '#improved', count: 26 },
+      { label: 'Fixed', href: '#fixed', count: 12 },
+      { label: 'Breaking', href: '#breaking', count: 2 },
+    ],
+  },
+} satisfies Meta<typeof FilterLinks>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutCounts: Story = {
+  args: {
+    heading: 'Tag',
+    links: [
+      'Accounts',
+      'API and SDKs',
+      'Web app',
+      'CLI',
+      'Connections',
+      'Table constraints',
+      'Self-hosting',
+    ].map((label) => ({ label, href: `#${label}` })),
+  },
+};
+
+/** Two ways to choose, one under the other. */
+export const Two: Story = {
+  render: (args) => (
+    <>
+      <FilterLinks {...args} />
+      <FilterLinks
+        {...args}
+        heading="Tag"
+        links={[
+          { label: 'CLI', href: '#cli' },
+          { label: 'Jobs and runs', href: '#jobs' },
+        ]}
+      />
+    </>
+  ),
+};
+
+/** Nothing at all. */
+export const Empty: Story = { args: { links: [] } };
+
+export const VeryLong: Story = {
+  args: {
+    links: [
+      { label: longText, href: '#long', current: true },
+      { label: unbroken, href: '#unbroken' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <FilterLinks {...args} />
+    </div>
+  ),
+};
+
+export const ReachLinksWithKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const current = canvas.getByRole('link', { name: 'New 28' });
+    await expect(current).toHaveFocus();
+    await expect(current).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('navigation', { name: 'Kind' })).toBeVisible();
+  },
+};

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { fieldName, longestName, string, transformerNames, typeLink } from '../../../.storybook/apiSamples';
+import { longText } from '../../../.storybook/samples';
+import { FieldRow } from '../FieldTable/FieldRow';
+import { FieldTable } from '../FieldTable/FieldTable';
+import { Oneof } from './Oneof';
+
+const settings = transformerNames.map((name, index) => (
+  <FieldRow
+    key={name}
+    id={`transformerconfig.${fieldName(name)}`}
+    name={fieldName(name)}
+    number={index + 1}
+    type={typeLink(name)}
+  />
+));
+
+const meta = {
+  component: Oneof,
+  tags: ['autodocs'],
+  render: (args) => (
+    <FieldTable>
+      <Oneof {...args} />
+    </FieldTable>
+  ),
+  args: { name: 'config', choice: 'exactly one', children: settings },
+} satisfies Meta<typeof Oneof>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AtMostOne: Story = {
+  args: {
+    name: 'identifier',
+    choice: 'at most one',
+    description: <p>Whose runs are counted.</p>,
+    children: [
+      <FieldRow key="4" name="account_id" number={4} type={string} rules={[{ name: 'uuid' }]} />,
+      <FieldRow key="5" name="job_id" number={5} type={string} rules={[{ name: 'uuid' }]} />,
+      <FieldRow key="6" name="run_id" number={6} type={string} />,
+    ],
+  },
+};
+
+/** Up to eleven rows are not worth a press. */
+export const Eleven: Story = { args: { children: settings.slice(0, 11) } };
+
+export const OneField: Story = { args: { choice: 'at most one', children: settings.slice(0, 1) } };
+
+export const BetweenFields: Story = {
+  args: { children: settings.slice(1, 5) },
+  render: (args) => (
+    <FieldTable heading="Fields">
+      <FieldRow name="name" number={60} type={string} />
+      <Oneof {...args} />
+      <FieldRow name="description" number={61} type={string} />
+    </FieldTable>
+  ),
+};
+
+export const VeryLong: Story = {
+  args: {
+    name: longestName.toLowerCase(),
+    description: <p>{longText}</p>,
+    children: [
+      <FieldRow key="1" name={longestName.toLowerCase()} number={1} type={typeLink('A'.repeat(80))} required>
+        <p>{longText}</p>
+      </FieldRow>,
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <FieldTable>
+        <Oneof {...args} />
+      </FieldTable>
+    </div>
+  ),
+};
+
+/** The fold opens with the keyboard alone, and what was in it is next in order. */
+export const OpenWithKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const folded = canvas.getByText('generate_city_config');
+    await expect(folded).not.toBeVisible();
+    const summary = canvas.getByText('Show 44 more').closest('summary');
+    summary!.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(folded).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'generate_city_config' })).toHaveFocus();
+  },
+};

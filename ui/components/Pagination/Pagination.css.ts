@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+
+import { bareList } from '../../styles/bareList';
+import { component } from '../../styles/component';
+import { media, vars } from '../../tokens';
+
+export const root = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 20px',
+    paddingTop: 14,
+    borderTop: `1px solid ${vars.color.line.strong}`,
+    font: vars.text.navigation,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const numbers = style(
+  component({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineEnd: 'auto' }),
+);
+bareList(numbers);
+
+const cell = {
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 40,
+  height: 40,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.belowDesktop]: { minWidth: vars.measure.touch, height: vars.measure.touch } },
+} as const;
+
+export const number = style(
+  component({
+    ...cell,
+    position: 'relative',
+    color: vars.color.ink.soft,
+    textDecoration: 'none',
+    borderRadius: vars.radius.base,
+    ':hover': { color: vars.color.ink.base, background: vars.color.surface },
+    selectors: {
+      '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.strong },
+      '&[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        bottom: 0,
+        height: 2,
+        background: vars.color.accent.base,
+        forcedColorAdjust: 'none',
+      },
+    },
+  }),
+);
+
+export const gap = style(component({ ...cell, color: vars.color.ink.quiet }));
+
+export const steps = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 24px',
+    '@media': { [media.phone]: { flex: '1 0 auto', justifyContent: 'space-between' } },
+  }),
+);
+
+export const step = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 40,
+    color: vars.color.accent.base,
+    textDecoration: 'none',
+    ':hover': { color: vars.color.accent.press, textDecoration: 'underline', textUnderlineOffset: 3.5 },
+    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+  }),
+);
+
+export const arrow = style(
+  component({
+    selectors: {
+      '[rel="prev"] > &': { scale: '-1 1' },
+      '[dir="rtl"] [rel="next"] > &': { scale: '-1 1' },
+      '[dir="rtl"] [rel="prev"] > &': { scale: '1 1' },
+    },
+  }),
+);

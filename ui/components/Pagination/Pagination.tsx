@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { pageNumbers } from './pageNumbers';
+import * as styles from './Pagination.css';
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The page shown, from 1. */
+  current: number;
+  /** Number of pages. With one nothing is rendered. */
+  total: number;
+  /** Address of a page. */
+  hrefOf: (page: number) => string;
+  /** Name of the landmark. @default 'Pages' */
+  label?: string;
+  /** @default 'Previous' */
+  previousLabel?: string;
+  /** @default 'Next' */
+  nextLabel?: string;
+}
+
+/** The pages of a long list: by number, and one step in each direction. Renders a `<nav>` landmark. */
+export function Pagination({
+  current,
+  total,
+  hrefOf,
+  label = 'Pages',
+  previousLabel = 'Previous',
+  nextLabel = 'Next',
+  className,
+  ...rest
+}: PaginationProps) {
+  if (total <= 1) return null;
+  return (
+    <nav aria-label={label} {...rest} className={clsx(styles.root, className)}>
+      <ul role="list" className={styles.numbers}>
+        {pageNumbers(current, total).map((page, index) => (
+          <li key={page === 'gap' ? `gap ${index}` : page}>
+            {page === 'gap' ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <a
+                className={styles.number}
+                href={hrefOf(page)}
+                aria-current={page === current ? 'page' : undefined}
+              >
+                <span>
+                  <VisuallyHidden>Page </VisuallyHidden>
+                  {page}
+                </span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.steps}>
+        {current > 1 && (
+          <a className={styles.step} href={hrefOf(current - 1)} rel="prev">
+            <Icon name="arrow" size={16} className={styles.arrow} />
+            {previousLabel}
+          </a>
+        )}
+        {current < total && (
+          <a className={styles.step} href={hrefOf(current + 1)} rel="next">
+            {nextLabel}
+            <Icon name="arrow" size={16} className={styles.arrow} />
+          </a>
+        )}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { longText, unbroken } from '../../../.storybook/samples';
+import { RegionError } from './RegionError';
+
+const meta = {
+  component: RegionError,
+  tags: ['autodocs'],
+  args: { onRetry: fn() },
+} satisfies Meta<typeof RegionError>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Nothing to try: the message alone. */
+export const WithoutRetry: Story = {
+  args: { message: 'The diagram could not be drawn.', onRetry: undefined },
+};
+
+export const LongMessage: Story = { args: { message: `${longText}. ${unbroken}` } };
+
+export const RightToLeft: Story = {
+  args: { message: 'تعطل هذا الجزء من الصفحة.' },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
+/** In a column as narrow as the sidebar. */
+export const InASidebar: Story = { decorators: [(Story) => <div style={{ maxWidth: 224 }}>{Story()}</div>] };
+
+export const TryAgainWithKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page crashed.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,74 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { components } from '../../styles/layers.css';
+import { media, vars } from '../../tokens';
+import * as code from '../CodeBlock/CodeBlock.css';
+
+export const root = style(component({ minWidth: 0 }));
+
+export const request = style(component({ position: 'relative' }));
+
+/** Lies over the title bar of the code block below it, border included, and leaves its copy button free. */
+export const tabs = style(
+  component({
+    position: 'absolute',
+    zIndex: 1,
+    top: 1,
+    insetInlineStart: 7,
+    display: 'flex',
+    gap: 2,
+    maxWidth: 'calc(100% - 108px)',
+    height: 40,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    selectors: { ':root:not([data-script]) &': { display: 'none' } },
+    '@media': { [media.belowDesktop]: { height: 45 }, [media.print]: { display: 'none' } },
+  }),
+);
+
+export const tab = style(
+  component({
+    position: 'relative',
+    flex: 'none',
+    padding: '0 10px',
+    font: vars.text.small,
+    color: vars.color.ink.quiet,
+    ':hover': { color: vars.color.ink.base },
+    ':focus-visible': { outlineOffset: -3 },
+    selectors: {
+      '&[aria-selected="true"]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
+      '&[aria-selected="true"]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 10,
+        bottom: 0,
+        height: 2,
+        background: vars.color.accent.base,
+        forcedColorAdjust: 'none',
+      },
+    },
+  }),
+);
+
+export const panel = style(
+  component({
+    selectors: {
+      ':root[data-script] &[data-state="waiting"]': { display: 'none' },
+      '& + &': { marginTop: vars.space.l },
+      ':root[data-script] & + &': { marginTop: 0 },
+    },
+  }),
+);
+
+export const after = style(component({ selectors: { '* + &': { marginTop: vars.space.l } } }));
+globalStyle(`${after} > * + *`, { '@layer': { [components]: { marginTop: vars.space.l } } });
+
+// The tabs say which language it is.
+globalStyle(`:root[data-script] ${panel} ${code.title}`, {
+  '@layer': {
+    [components]: { '@media': { screen: { visibility: 'hidden', height: 0, overflow: 'hidden' } } },
+  },
+});
+// Code reads from left to right in every language.
+globalStyle(`${root} ${code.code}`, { '@layer': { [components]: { direction: 'ltr' } } });

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { anonymizeResponse, anonymizeSamples } from '../../../.storybook/apiSamples';
+import { longText } from '../../../.storybook/samples';
+import { CodeBlock } from '../CodeBlock/CodeBlock';
+import { RequestExample } from './RequestExample';
+
+const meta = {
+  component: RequestExample,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 452 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    subject: 'AnonymizeSingle',
+    samples: anonymizeSamples,
+    children: <CodeBlock title="Response of AnonymizeSingle">{anonymizeResponse}</CodeBlock>,
+    onLanguageChange: fn(),
+  },
+} satisfies Meta<typeof RequestExample>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The language that the site remembers from another example. */
+export const LanguageFromOutside: Story = { args: { language: 'Go' } };
+
+/** A language that this example does not have: the first one is shown. */
+export const UnknownLanguage: Story = { args: { language: 'Rust' } };
+
+export const OneLanguage: Story = { args: { samples: anonymizeSamples.slice(0, 1), children: undefined } };
+
+export const ResponseOnly: Story = { args: { samples: [] } };
+
+/** More languages than have room: the row of tabs scrolls, the page does not. */
+export const ManyLanguages: Story = {
+  args: {
+    subject: longText,
+    samples: ['Ruby', 'PHP', 'Java', 'Kotlin', 'Swift', 'Rust', 'Elixir', 'C#'].map((language) => ({
+      language,
+      code: anonymizeSamples[0]!.code,
+    })),
+  },
+};
+
+/** As it is shown before, and without, a script: every language under its name. */
+export const WithoutScript: Story = {
+  beforeEach: () => {
+    delete document.documentElement.dataset.script;
+    return () => {
+      document.documentElement.dataset.script = '';
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Python', { selector: 'figcaption *' })).toBeVisible();
+    await expect(canvas.getByText(/client\.AnonymizeSingle/)).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <RequestExample {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'TypeScript' })).toHaveFocus();
+  },
+};
+
+/** Arrows go round, Home and End jump, and one stop of the Tab key is enough for all languages. */
+export const ChooseWithKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'curl' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'TypeScript' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'TypeScript' })).toBeVisible();
+    await expect(args.onLanguageChange).toHaveBeenLastCalledWith('TypeScript');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Python', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'curl', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(canvas.getByRole('tab', { name: 'curl', selected: true })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy AnonymizeSingle, curl' })).toHaveFocus();
+  },
+};
+
+/** Controlled from outside, a press only asks. */
+export const AskWithPointer: Story = {
+  args: { language: 'curl' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Go' }));
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('Go');
+    await expect(canvas.getByRole('tab', { name: 'curl', selected: true })).toBeVisible();
+  },
+};

@@ -1,0 +1,375 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { longText, unbroken } from '../../../.storybook/samples';
+import { SearchButton } from '../SearchButton/SearchButton';
+import { favourites, groups, manyGroups, parts, recent } from './samples';
+import { SearchDialog, type SearchDialogProps } from './SearchDialog';
+
+const meta = {
+  component: SearchDialog,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: {
+    open: true,
+    query: '',
+    onOpenChange: fn(),
+    onQueryChange: fn(),
+    onSelect: fn(),
+    onOpenInNewTab: fn(),
+    onAddFavourite: fn(),
+    onRemoveRecent: fn(),
+    onRemoveFavourite: fn(),
+    onRetry: fn(),
+    feedbackHref: 'https://github.com/nucleuscloud/neosync/issues/new',
+  },
+} satisfies Meta<typeof SearchDialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('combobox', { name: 'Search docs' });
+const activeOption = () => {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
+  return id === null ? null : document.getElementById(id);
+};
+
+/** Nothing searched yet, nothing kept. */
+export const StartEmpty: Story = {};
+
+export const StartWithRecent: Story = {
+  args: {
+    recent: Array.from({ length: 7 }, (_, index) => ({ ...recent[index % 3]!, id: String(index) })),
+  },
+};
+
+export const StartWithRecentAndFavourites: Story = { args: { recent, favourites } };
+
+/** As many as are kept: four recent places and ten favourites. The list scrolls. */
+export const StartFull: Story = {
+  args: {
+    recent: Array.from({ length: 4 }, (_, index) => ({ ...recent[index % 3]!, id: `r${index}` })),
+    favourites: Array.from({ length: 10 }, (_, index) => ({
+      ...favourites[index % 2]!,
+      id: `f${index}`,
+      title: index === 1 ? longText : favourites[index % 2]!.title,
+      path: index === 1 ? longText : favourites[index % 2]!.path,
+    })),
+  },
+};
+
+export const Loading: Story = { args: { query: 'truncate', status: 'loading' } };
+
+export const Stalled: Story = { args: { query: 'truncate', status: 'stalled' } };
+
+export const Results: Story = { args: { query: 'truncate', groups } };
+
+/** The results before stay until the next ones arrive. */
+export const ResultsWhileLoading: Story = { args: { query: 'truncate c', status: 'loading', groups } };
+
+/** Twenty hits of thirty-eight: the count leads to all of them. */
+export const LongResults: Story = {
+  args: { query: 'connection', groups: manyGroups, total: 38, allResultsHref: '/search?q=connection' },
+};
+
+export const NoResults: Story = {
+  args: { query: 'tokenise vault', suggestions: ['Transformers', 'Custom Code Transformers'] },
+};
+
+export const FetchFailed: Story = { args: { query: 'postgres', status: 'error' } };
+
+/** Sixty-four characters without a place to break, and nothing found. */
+export const LongestQuery: Story = {
+  args: { query: unbroken.slice(0, 64), suggestions: [longText, unbroken] },
+};
+
+export const LongWords: Story = {
+  args: {
+    query: 'postgres',
+    groups: [
+      {
+        id: 'long',
+        title: unbroken,
+        hits: [
+          { id: '1', url: '#1', title: longText, path: `${longText} / ${longText}`, kind: 'page' },
+          {
+            id: '2',
+            url: '#2',
+            title: unbroken,
+            titleParts: parts(`*postgres*${unbroken.slice(8)}`),
+            excerpt: parts(`${longText} *postgres* ${longText}`),
+            path: longText,
+            kind: 'section',
+          },
+          {
+            id: '3',
+            url: '#3',
+            title: longText,
+            excerpt: parts(`*${unbroken}*`),
+            path: unbroken,
+            kind: 'symbol',
+          },
+        ],
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    query: 'البيانات',
+    groups: [
+      {
+        id: 'ar',
+        title: 'المحولات',
+        hits: [
+          {
+            id: '1',
+            url: '#1',
+            title: 'إخفاء البيانات',
+            titleParts: parts('إخفاء *البيانات*'),
+            path: 'نظرة عامة',
+            kind: 'page',
+          },
+          {
+            id: '2',
+            url: '#2',
+            title: 'neosync sync',
+            excerpt: parts('نسخ *البيانات* إلى الوجهة'),
+            path: 'CLI',
+            kind: 'section',
+          },
+          {
+            id: '3',
+            url: '#3',
+            title: 'الحقول',
+            excerpt: parts('حقول *البيانات*'),
+            path: 'CLI',
+            kind: 'section',
+          },
+        ],
+      },
+    ],
+  },
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  },
+};
+
+/** A dialog that its button opens, with a search that knows one word. */
+function Searching({ onQueryChange, onOpenChange, ...args }: SearchDialogProps) {
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  return (
+    <>
+      <SearchButton onOpen={() => setOpen(true)} />
+      <SearchDialog
+        {...args}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          onOpenChange(next);
+        }}
+        query={query}
+        onQueryChange={(next) => {
+          setQuery(next);
+          onQueryChange(next);
+        }}
+        groups={query !== '' && 'truncate'.startsWith(query) ? groups : []}
+      />
+    </>
+  );
+}
+
+/** Opened, searched, walked through and chosen from by keyboard alone. */
+export const SearchWithKeyboard: Story = {
+  args: { open: false, recent, favourites },
+  render: Searching,
+  play: async ({ userEvent, args, step }) => {
+    await step('the button opens it, with the focus in the field', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(async () => expect(await field()).toHaveFocus());
+      await expect(activeOption()).toHaveTextContent('Transform Email');
+    });
+    await step('what is found is counted and announced, the first result active', async () => {
+      await userEvent.keyboard('truncate');
+      await expect(screen.getByRole('status')).toHaveTextContent('5 results');
+      await expect(activeOption()).toHaveTextContent('SQL destination flags');
+      await expect(activeOption()).toHaveAttribute('aria-selected', 'true');
+      await expect(screen.getAllByRole('option')).toHaveLength(5);
+      await expect(screen.getByRole('group', { name: 'job.proto' })).toBeVisible();
+    });
+    await step('arrow keys go round', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(activeOption()).toHaveTextContent('--truncate-before-insert');
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect(activeOption()).toHaveTextContent('PostgresTruncateTableConfig');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(activeOption()).toHaveTextContent('SQL destination flags');
+    });
+    await step('End and Home go to the last and the first', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(activeOption()).toHaveTextContent('PostgresTruncateTableConfig');
+      await userEvent.keyboard('{Home}');
+      await expect(activeOption()).toHaveTextContent('SQL destination flags');
+    });
+    await step('Enter goes there, with Ctrl or Shift beside', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      const target = expect.objectContaining({ id: 'sync-before-insert', url: '#truncate-before-insert' });
+      await expect(args.onSelect).toHaveBeenLastCalledWith(target);
+      await expect(args.onOpenInNewTab).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(args.onOpenInNewTab).toHaveBeenLastCalledWith(target);
+      await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+      await expect(args.onOpenInNewTab).toHaveBeenCalledTimes(2);
+      await expect(args.onSelect).toHaveBeenCalledOnce();
+    });
+    await step('a new query starts at the first result again', async () => {
+      await userEvent.keyboard('{Backspace}');
+      await expect(activeOption()).toHaveTextContent('SQL destination flags');
+    });
+    await step('Escape closes it and the focus is on the button again', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Search docs' })).toHaveFocus());
+    });
+  },
+};
+
+/** Home and End belong to the text first, where there is a way to go in it. */
+export const HomeInTheText: Story = {
+  args: { query: 'truncate', groups },
+  play: async ({ userEvent }) => {
+    const input = (await field()) as HTMLInputElement;
+    await waitFor(() => expect(input).toHaveFocus());
+    input.setSelectionRange(8, 8);
+    await userEvent.keyboard('{Home}');
+    await expect(activeOption()).toHaveTextContent('SQL destination flags');
+    input.setSelectionRange(8, 8);
+    await userEvent.keyboard('{End}');
+    await expect(activeOption()).toHaveTextContent('PostgresTruncateTableConfig');
+  },
+};
+
+/** An input method's keys choose among its words, not among the results. */
+export const ComposeWithKeyboard: Story = {
+  args: { query: 'truncate', groups },
+  play: async ({ args }) => {
+    const input = await field();
+    await waitFor(() => expect(input).toHaveFocus());
+    for (const key of ['ArrowDown', 'Enter']) {
+      input.dispatchEvent(
+        new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true }),
+      );
+      input.dispatchEvent(
+        new KeyboardEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true }),
+      );
+    }
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(activeOption()).toHaveTextContent('SQL destination flags');
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+/** A query is never longer than 64 characters. */
+export const TypeTooMuch: Story = {
+  args: { open: false },
+  render: Searching,
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const input = await field();
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.paste('q'.repeat(80));
+    await expect(input).toHaveValue('q'.repeat(64));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('q'.repeat(64));
+    await expect(screen.getByRole('status')).toHaveTextContent(`No results for “${'q'.repeat(64)}”`);
+  },
+};
+
+/** Enter pressed before the results are there opens the first of them, never one of the query before. */
+export const EnterBeforeTheResults: Story = {
+  args: { query: 'trunc', status: 'loading', groups: manyGroups },
+  render: function Answering(args) {
+    const [answered, setAnswered] = useState(false);
+    return (
+      <>
+        <SearchDialog {...args} {...(answered ? { status: 'idle', groups } : {})} />
+        <button type="button" data-testid="answer" onClick={() => setAnswered(true)}>
+          Answer
+        </button>
+      </>
+    );
+  },
+  play: async ({ userEvent, args }) => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    screen.getByTestId('answer').click();
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledOnce());
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'sync-flags' }));
+  },
+};
+
+/** A recent place is kept and another dropped by keyboard alone; the focus is in the field again. */
+export const KeepAndRemoveWithKeyboard: Story = {
+  args: { recent, favourites },
+  play: async ({ userEvent, args }) => {
+    const input = await field();
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close search Esc' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Keep Transform Email' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddFavourite).toHaveBeenCalledWith(recent[0]);
+    await expect(screen.getByRole('status')).toHaveTextContent('Kept Transform Email as a favourite');
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Remove Transform Email' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onRemoveRecent).toHaveBeenCalledWith(recent[0]);
+    await expect(input).toHaveFocus();
+  },
+};
+
+/** A suggestion becomes the query. */
+export const TakeSuggestionWithKeyboard: Story = {
+  args: { open: false, suggestions: ['truncate'] },
+  render: Searching,
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const input = await field();
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard('zzz');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'truncate' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('truncate');
+    await expect(input).toHaveFocus();
+    await expect(screen.getByRole('status')).toHaveTextContent('5 results');
+  },
+};
+
+/** A press opens; a modified one is the browser's. */
+export const ChooseWithPointer: Story = {
+  args: { query: 'truncate', groups },
+  play: async ({ userEvent, args }) => {
+    const option = await screen.findByRole('option', { name: /--truncate-cascade/ });
+    await userEvent.hover(option);
+    await expect(activeOption()).toBe(option);
+    await userEvent.click(option);
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'sync-cascade' }));
+    await expect(screen.getByRole('combobox')).toHaveFocus();
+    await expect(within(option).getByText('--truncate').tagName).toBe('MARK');
+  },
+};

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { media, vars } from '../../tokens';
+
+export const root = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    flex: 'none',
+    gap: 18,
+    padding: `10px ${vars.space.xl}`,
+    font: vars.text.small,
+    color: vars.color.ink.quiet,
+    borderTop: `1px solid ${vars.color.line.base}`,
+    '@media': { [media.phone]: { paddingBlock: 14 } },
+  }),
+);
+
+export const hint = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    '@media': { [media.phone]: { display: 'none' } },
+  }),
+);
+
+// As tall as a key, so that the foot keeps its height when the count comes.
+export const count = style(component({ minHeight: 20, marginInlineStart: 'auto' }));

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { Icon, type IconName } from '../Icon/Icon';
+import { MarkedText, type TextPart } from '../MarkedText/MarkedText';
+import type { Branch } from './branchesOf';
+import * as styles from './SearchOption.css';
+import type { SearchTarget } from './searchTypes';
+
+interface SearchOptionProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'target' | 'children'> {
+  target: SearchTarget;
+  icon: IconName;
+  titleParts?: TextPart[];
+  excerpt?: TextPart[];
+  /** @default 'none' */
+  branch?: Branch;
+  /** What the active option shows at its end. @default 'arrow' */
+  end?: 'arrow' | 'none';
+  onSelect: (target: SearchTarget) => void;
+}
+
+/** One option: a link that the field's keys reach, so that the browser still opens it in a new tab and copies its address. */
+export function SearchOption({
+  target,
+  icon,
+  titleParts,
+  excerpt,
+  branch = 'none',
+  end = 'arrow',
+  onSelect,
+  className,
+  ...rest
+}: SearchOptionProps) {
+  return (
+    <a
+      {...rest}
+      href={target.url}
+      tabIndex={-1}
+      className={clsx(styles.root, className)}
+      data-branch={branch}
+      onClick={(event) => {
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onSelect(target);
+      }}
+    >
+      {branch === 'none' ? (
+        <Icon name={icon} className={clsx(styles.icon, icon === 'star' && styles.filled)} />
+      ) : (
+        <span className={styles.branch} />
+      )}
+      <span className={styles.words}>
+        <span className={styles.title} dir="auto">
+          {titleParts ? <MarkedText parts={titleParts} /> : target.title}
+        </span>{' '}
+        {excerpt && (
+          <span className={styles.excerpt} dir="auto">
+            <MarkedText parts={excerpt} />
+          </span>
+        )}{' '}
+        <span className={styles.path} data-place={excerpt ? 'beside' : 'below'}>
+          {target.path}
+        </span>
+      </span>
+      {end === 'arrow' && <Icon name="arrow" size={16} className={styles.arrow} />}
+    </a>
+  );
+}

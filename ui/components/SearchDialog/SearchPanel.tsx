@@ -1,0 +1,132 @@
+import { useMemo, useRef, useState } from 'react';
+
+import { FetchError } from '../SearchMessage/FetchError';
+import { NoResults } from '../SearchMessage/NoResults';
+import { SearchMessage } from '../SearchMessage/SearchMessage';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { announcementOf, countOf, loadingText } from './announcementOf';
+import { screenOf } from './screenOf';
+import * as styles from './SearchDialog.css';
+import type { SearchDialogProps } from './SearchDialog';
+import { SearchField } from './SearchField';
+import { SearchFoot } from './SearchFoot';
+import { SearchResults } from './SearchResults';
+import { SearchStart } from './SearchStart';
+import type { SearchGroup, SearchTarget } from './searchTypes';
+import { useCombobox } from './useCombobox';
+
+type SearchPanelProps = Omit<SearchDialogProps, 'open' | 'onOpenChange' | 'className' | 'label'> & {
+  label: string;
+};
+
+const noGroups: SearchGroup[] = [];
+const noTargets: SearchTarget[] = [];
+
+/** What is in the dialog. It lives as long as the dialog is open. */
+export function SearchPanel({
+  label,
+  query,
+  onQueryChange,
+  status = 'idle',
+  groups = noGroups,
+  total,
+  allResultsHref,
+  onSelect,
+  onOpenInNewTab,
+  recent = noTargets,
+  favourites = noTargets,
+  onAddFavourite,
+  onRemoveRecent,
+  onRemoveFavourite,
+  suggestions,
+  feedbackHref,
+  onRetry,
+}: SearchPanelProps) {
+  const input = useRef<HTMLInputElement>(null);
+  /** What happened to a saved place, said once. */
+  const [notice, setNotice] = useState('');
+  const screen = screenOf(query, status, groups);
+
+  const optionGroups = useMemo(() => {
+    if (screen === 'results') return groups.map(({ id, hits }) => ({ id, targets: hits }));
+    if (screen !== 'start') return [];
+    const saved = [
+      { id: 'recent', targets: recent },
+      { id: 'favourites', targets: favourites },
+    ];
+    return saved.filter(({ targets }) => targets.length > 0);
+  }, [screen, groups, recent, favourites]);
+  const pending = screen !== 'start' && (status === 'loading' || status === 'stalled');
+  const combobox = useCombobox({ query, pending, groups: optionGroups, onSelect, onOpenInNewTab });
+  const { id, count, optionProps } = combobox;
+  const all = total ?? count;
+
+  const change = (next: string) => {
+    setNotice('');
+    onQueryChange(next);
+  };
+  const listIds = screen === 'results' ? id : optionGroups.map((group) => `${id}-${group.id}`).join(' ');
+
+  return (
+    <>
+      <SearchField
+        {...combobox.inputProps}
+        ref={input}
+        label={label}
+        query={query}
+        onQueryChange={change}
+        status={pending ? status : 'idle'}
+        aria-controls={count > 0 ? listIds : undefined}
+      />
+      {screen === 'results' ? (
+        <SearchResults
+          id={id}
+          groups={groups}
+          optionProps={optionProps}
+          onSelect={onSelect}
+          // On a phone the keyboard gives way to the results.
+          onTouchMove={() => input.current?.blur()}
+        />
+      ) : (
+        <div className={styles.body} onTouchMove={() => input.current?.blur()}>
+          {screen === 'start' && (
+            <SearchStart
+              id={id}
+              recent={recent}
+              favourites={favourites}
+              optionProps={optionProps}
+              onSelect={onSelect}
+              onAddFavourite={onAddFavourite}
+              onRemoveRecent={onRemoveRecent}
+              onRemoveFavourite={onRemoveFavourite}
+              onChanged={(change, { detail }) => {
+                setNotice(change);
+                // The row that the keyboard was on may be gone.
+                if (detail === 0) input.current?.focus();
+              }}
+            />
+          )}
+          {screen === 'loading' && (
+            <SearchMessage picture="arriving" title={loadingText(status)} className={styles.loading} />
+          )}
+          {screen === 'none' && (
+            <NoResults
+              query={query}
+              suggestions={suggestions}
+              onSuggestion={(suggestion) => {
+                change(suggestion);
+                input.current?.focus();
+              }}
+              feedbackHref={feedbackHref}
+            />
+          )}
+          {screen === 'error' && <FetchError onRetry={onRetry} />}
+        </div>
+      )}
+      <SearchFoot allResultsHref={screen === 'results' && all > count ? allResultsHref : undefined}>
+        {screen === 'results' && (pending ? loadingText(status) : countOf(all))}
+      </SearchFoot>
+      <VisuallyHidden role="status">{notice || announcementOf(screen, status, query, all)}</VisuallyHidden>
+    </>
+  );
+}

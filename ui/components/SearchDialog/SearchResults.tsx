@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react';
+
+import type { IconName } from '../Icon/Icon';
+import { branchesOf } from './branchesOf';
+import * as styles from './SearchDialog.css';
+import { SearchOption } from './SearchOption';
+import type { SearchGroup, SearchHit, SearchTarget } from './searchTypes';
+import type { useCombobox } from './useCombobox';
+
+interface SearchResultsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+  id: string;
+  groups: SearchGroup[];
+  optionProps: ReturnType<typeof useCombobox>['optionProps'];
+  onSelect: (target: SearchTarget) => void;
+}
+
+const icons: Record<SearchHit['kind'], IconName> = {
+  page: 'page',
+  section: 'page',
+  symbol: 'hash',
+  entry: 'page',
+};
+
+/** What was found, by page. One listbox that scrolls, its groups named by their page. */
+export function SearchResults({ id, groups, optionProps, onSelect, ...rest }: SearchResultsProps) {
+  return (
+    <div {...rest} id={id} role="listbox" aria-label="Results" className={styles.body}>
+      {groups.map(({ id: groupId, title, hits }, groupIndex) => {
+        const branches = branchesOf(hits);
+        const headingId = `${id}-${groupIndex}`;
+        return (
+          <div key={groupId} role="group" aria-labelledby={headingId}>
+            <div id={headingId} role="presentation" className={styles.heading} dir="auto">
+              {title}
+            </div>
+            {hits.map((hit, index) => (
+              <SearchOption
+                key={hit.id}
+                {...optionProps(groupIndex, index)}
+                target={hit}
+                icon={icons[hit.kind]}
+                titleParts={hit.titleParts}
+                excerpt={hit.excerpt}
+                branch={branches[index]}
+                onSelect={onSelect}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { fetchErrorText, noResultsFor } from '../SearchMessage/texts';
+import type { SearchScreen } from './screenOf';
+import type { SearchStatus } from './searchTypes';
+
+/** How many results there are, in words. */
+export const countOf = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
+
+/** What is said while results are on their way. */
+export const loadingText = (status: SearchStatus): string =>
+  status === 'stalled' ? 'Still searching. The connection is slow.' : 'Searching…';
+
+/** What a screen reader is told about the results when they change. Empty while there is nothing to say. */
+export function announcementOf(
+  screen: SearchScreen,
+  status: SearchStatus,
+  query: string,
+  total: number,
+): string {
+  if (screen === 'start') return '';
+  if (screen === 'error') return `${fetchErrorText.title}. ${fetchErrorText.help}`;
+  // A search that takes its usual time is not worth a word.
+  if (status === 'loading') return '';
+  if (status === 'stalled') return loadingText(status);
+  return screen === 'none' ? noResultsFor(query) : countOf(total);
+}

@@ -1,0 +1,107 @@
+import type { TextPart } from '../MarkedText/MarkedText';
+import type { SearchGroup, SearchTarget } from './searchTypes';
+
+/** Text with its matches between asterisks, in parts. */
+export const parts = (text: string): TextPart[] =>
+  text
+    .split('*')
+    .map((part, index) => ({ text: part, marked: index % 2 === 1 }))
+    .filter((part) => part.text !== '');
+
+const plain = (text: string) => text.replaceAll('*', '');
+
+export const recent: SearchTarget[] = [
+  { id: 'r1', url: '#transform-email', title: 'Transform Email', path: 'Transformers / System' },
+  { id: 'r2', url: '#environment-variables', title: 'Environment Variables', path: 'Deploy Neosync' },
+  { id: 'r3', url: '#anonymizemanyrequest', title: 'AnonymizeManyRequest', path: 'anonymization.proto' },
+];
+
+export const favourites: SearchTarget[] = [
+  { id: 'f1', url: '#sync', title: 'neosync sync', path: 'Overview / Neosync CLI' },
+  { id: 'f2', url: '#subsetting', title: 'Subsetting', path: 'Table Constraints' },
+];
+
+/** What a search for "truncate" finds: five hits on three pages. */
+export const groups: SearchGroup[] = [
+  {
+    id: 'sync',
+    title: 'neosync sync',
+    hits: [
+      {
+        id: 'sync-flags',
+        url: '#sql-destination-flags',
+        title: 'SQL destination flags',
+        path: 'Overview / Neosync CLI',
+        kind: 'section',
+      },
+      {
+        id: 'sync-before-insert',
+        url: '#truncate-before-insert',
+        title: '--truncate-before-insert',
+        titleParts: parts('*--truncate*-before-insert'),
+        excerpt: parts('*Truncate* tables first.'),
+        path: 'SQL destination flags',
+        kind: 'section',
+      },
+      {
+        id: 'sync-cascade',
+        url: '#truncate-cascade',
+        title: '--truncate-cascade',
+        titleParts: parts('*--truncate*-cascade'),
+        excerpt: parts('*TRUNCATE* … CASCADE. Postgres only.'),
+        path: 'SQL destination flags',
+        kind: 'section',
+      },
+    ],
+  },
+  {
+    id: 'changelog',
+    title: 'Changelog',
+    hits: [
+      {
+        id: 'apply-default-transformers',
+        url: '#apply-default-transformers',
+        title: 'Apply Default Transformers',
+        excerpt: parts('SQL Server *truncate* options'),
+        path: 'Changelog / 2024',
+        kind: 'entry',
+      },
+    ],
+  },
+  {
+    id: 'job-proto',
+    title: 'job.proto',
+    hits: [
+      {
+        id: 'postgrestruncatetableconfig',
+        url: '#postgrestruncatetableconfig',
+        title: 'PostgresTruncateTableConfig',
+        titleParts: parts('Postgres*Truncate*TableConfig'),
+        excerpt: parts('*truncate*_before_insert, cascade'),
+        path: 'SDK / mgmt.v1alpha1',
+        kind: 'symbol',
+      },
+    ],
+  },
+];
+
+/** Twenty hits, as many as a page of results holds, on five pages. */
+export const manyGroups: SearchGroup[] = [
+  'Postgres',
+  'MySQL',
+  'Kubernetes',
+  'Subsetting',
+  'neosync sync',
+].map((title, page) => ({
+  id: title,
+  title,
+  hits: Array.from({ length: 4 }, (_, index) => ({
+    id: `${title}-${index}`,
+    url: `#${page}-${index}`,
+    title: plain(`Configure the *connection* ${index + 1}`),
+    titleParts: parts(`Configure the *connection* ${index + 1}`),
+    excerpt: index % 2 === 0 ? undefined : parts('A *connection* is what a job reads from or writes to.'),
+    path: `Connections / ${title}`,
+    kind: index === 0 ? 'page' : 'section',
+  })),
+}));

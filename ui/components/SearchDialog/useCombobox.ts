@@ -1,0 +1,102 @@
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+
+import { collect, createEngine, type OptionGroup } from './createEngine';
+import { isAtEdge, isComposing, isModified } from './keys';
+import type { SearchTarget } from './searchTypes';
+
+interface ComboboxOptions {
+  /** What is typed. A new query makes the first option active again. */
+  query: string;
+  /** Whether better options are on their way. Enter then waits for them. */
+  pending: boolean;
+  /** Everything that can be chosen, in order. Keep its identity while nothing changes. */
+  groups: OptionGroup[];
+  /** Called with the option that Enter chooses. */
+  onSelect: (target: SearchTarget) => void;
+  /** Called with the option that Enter chooses together with Ctrl, Cmd or Shift. */
+  onOpenInNewTab: (target: SearchTarget) => void;
+}
+
+/** Lets a field choose among options below it by arrow keys, Home, End and Enter, and by pointer. */
+export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab }: ComboboxOptions) {
+  const id = useId();
+  const [active, setActive] = useState<number | null>(null);
+  const [engine] = useState(() => createEngine(id, setActive));
+  const collections = useMemo(() => collect(groups), [groups]);
+  const count = collections.reduce((sum, { items }) => sum + items.length, 0);
+
+  useLayoutEffect(() => engine.setListener({ onSelect, onOpenInNewTab }), [engine, onSelect, onOpenInNewTab]);
+  useLayoutEffect(() => engine.setCollections(collections), [engine, collections]);
+  useLayoutEffect(() => {
+    engine.setQuery(query);
+    engine.setActive(0);
+  }, [engine, query]);
+
+  /** The query for which Enter was pressed before its results were there. */
+  const awaited = useRef<string>(undefined);
+  useEffect(() => {
+    if (pending || awaited.current === undefined) return;
+    const first = groups[0]?.targets[0];
+    if (awaited.current === query && first) onSelect(first);
+    awaited.current = undefined;
+  }, [pending, groups, query, onSelect]);
+
+  const optionProps = (group: number, index: number) => {
+    const collection = collections[group]!;
+    return {
+      ...engine.optionProps(collection, index),
+      'aria-selected': active === collection.offset + index,
+    };
+  };
+  const optionId = (position: number): string | undefined => {
+    const collection = collections.find(({ offset, items }) => position < offset + items.length);
+    return collection && engine.optionProps(collection, position - collection.offset).id;
+  };
+
+  /** Whether the reader last moved among the options rather than in the text. */
+  const choosing = useRef(false);
+  const moveTo = (position: number) => {
+    choosing.current = true;
+    engine.setActive(position);
+    const option = optionId(position);
+    if (option !== undefined) document.getElementById(option)?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event)) return;
+    awaited.current = undefined;
+    const { key } = event;
+    if (key === 'Enter' && pending) {
+      event.preventDefault();
+      if (!isModified(event)) awaited.current = query;
+    } else if (count === 0) {
+      // Nothing to choose: every key is for the text.
+    } else if (key === 'Enter') {
+      engine.press(event);
+    } else if ((key === 'ArrowDown' || key === 'ArrowUp') && !isModified(event)) {
+      choosing.current = true;
+      engine.press(event);
+    } else if ((key === 'Home' || key === 'End') && !isModified(event)) {
+      // First the text, where there is a way to go in it; then the options.
+      if (!choosing.current && !isAtEdge(event.currentTarget, key)) return;
+      event.preventDefault();
+      moveTo(key === 'Home' ? 0 : count - 1);
+    } else {
+      choosing.current = false;
+    }
+  };
+
+  return {
+    id,
+    count,
+    optionProps,
+    inputProps: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': count > 0,
+      'aria-activedescendant': active === null ? undefined : optionId(active),
+      onKeyDown,
+    } as const,
+  };
+}

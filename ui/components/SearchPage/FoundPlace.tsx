@@ -1,0 +1,28 @@
+import { MarkedText } from '../MarkedText/MarkedText';
+import type { SearchHit, SearchTarget } from '../SearchDialog/searchTypes';
+import * as styles from './FoundPlace.css';
+
+interface FoundPlaceProps {
+  hit: SearchHit;
+  onSelect?: (target: SearchTarget) => void;
+}
+
+/** One of the results, in the list of all. */
+export function FoundPlace({ hit, onSelect }: FoundPlaceProps) {
+  const { url, title, titleParts, excerpt, path } = hit;
+  return (
+    <li className={styles.root}>
+      <a className={styles.link} href={url} onClick={() => onSelect?.(hit)}>
+        <span className={styles.path}>{path}</span>
+        <span className={styles.title} dir="auto">
+          {titleParts ? <MarkedText parts={titleParts} /> : title}
+        </span>
+      </a>
+      {excerpt && (
+        <p className={styles.excerpt} dir="auto">
+          <MarkedText parts={excerpt} />
+        </p>
+      )}
+    </li>
+  );
+}

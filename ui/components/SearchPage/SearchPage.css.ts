@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { media, vars } from '../../tokens';
+
+export const root = style(component({ maxWidth: vars.measure.article }));
+
+export const title = style(
+  component({
+    font: vars.text.h1,
+    letterSpacing: '-.02em',
+    textWrap: 'balance',
+    ':focus': { outline: 'none' },
+  }),
+);
+
+export const form = style(component({ display: 'flex', gap: vars.space.m, marginTop: vars.space.xl }));
+
+export const field = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    flex: 1,
+    gap: vars.space.m,
+    minWidth: 0,
+    paddingInline: 14,
+    background: vars.color.raised,
+    border: `1px solid ${vars.color.line.control}`,
+    borderRadius: vars.radius.base,
+    ':focus-within': { outline: `2px solid ${vars.color.accent.base}`, outlineOffset: 2 },
+    '@media': { [media.forcedColors]: { ':focus-within': { outlineColor: 'Highlight' } } },
+  }),
+);
+export const fieldIcon = style(component({ color: vars.color.ink.quiet }));
+
+export const input = style(
+  component({
+    flex: 1,
+    minWidth: 0,
+    minHeight: vars.measure.touch,
+    padding: 0,
+    font: vars.text.field,
+    color: vars.color.ink.base,
+    caretColor: vars.color.accent.base,
+    background: 'none',
+    border: 0,
+    outline: 0,
+    textOverflow: 'ellipsis',
+    '::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
+  }),
+);
+
+export const notice = style(
+  component({ marginTop: 10, font: vars.text.small, color: vars.color.warning.ink }),
+);
+export const areas = style(component({ marginTop: vars.space.l }));
+
+export const count = style(
+  component({
+    minHeight: 20,
+    marginTop: vars.space.xxl,
+    font: vars.text.small,
+    color: vars.color.ink.quiet,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const results = style(component({ marginTop: vars.space.s }));
+export const message = style(component({ paddingInline: 0, paddingTop: vars.space.s }));
+export const hint = style(component({ color: vars.color.ink.soft, textWrap: 'pretty' }));

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { longText, unbroken } from '../../../.storybook/samples';
+import { Pagination } from '../Pagination/Pagination';
+import { groups, manyGroups, parts } from '../SearchDialog/samples';
+import { SearchPage } from './SearchPage';
+
+const hits = groups.flatMap((group) => group.hits);
+
+const meta = {
+  component: SearchPage,
+  tags: ['autodocs'],
+  args: {
+    query: 'truncate',
+    onQueryChange: fn(),
+    onSubmit: fn(),
+    onSelect: fn(),
+    onRetry: fn(),
+    feedbackHref: 'https://github.com/nucleuscloud/neosync/issues/new',
+    areas: [
+      { label: 'Everything', href: '?q=truncate', current: true, count: 5 },
+      { label: 'Docs', href: '?q=truncate&area=docs', count: 3 },
+      { label: 'API', href: '?q=truncate&area=api', count: 1 },
+      { label: 'Changelog', href: '?q=truncate&area=changelog', count: 1 },
+    ],
+  },
+} satisfies Meta<typeof SearchPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { hits } };
+
+/** Nothing asked yet. */
+export const Empty: Story = { args: { query: '', areas: [] } };
+
+/** The second twenty of many. */
+export const ManyPages: Story = {
+  args: {
+    query: 'connection',
+    hits: manyGroups.flatMap((group) => group.hits),
+    first: 21,
+    total: 58,
+    pagination: <Pagination current={2} total={3} hrefOf={(page) => `?q=connection&page=${page}`} />,
+  },
+};
+
+export const Loading: Story = { args: { status: 'loading', areas: [] } };
+
+export const Stalled: Story = { args: { status: 'stalled', areas: [] } };
+
+/** The results before stay until the next ones arrive. */
+export const ResultsWhileLoading: Story = { args: { status: 'loading', hits } };
+
+export const NoResults: Story = {
+  args: { query: 'tokenise vault', areas: [], suggestions: ['Transformers', 'Custom Code Transformers'] },
+};
+
+export const FetchFailed: Story = { args: { status: 'error', areas: [] } };
+
+/** What was asked for was longer than a search may be. */
+export const QueryCut: Story = { args: { query: unbroken.slice(0, 64), cut: true, hits } };
+
+export const LongWords: Story = {
+  args: {
+    query: unbroken.slice(0, 64),
+    hits: [
+      {
+        id: '1',
+        url: '#1',
+        title: unbroken,
+        excerpt: parts(`${longText} *${unbroken}*`),
+        path: longText,
+        kind: 'page',
+      },
+      {
+        id: '2',
+        url: '#2',
+        title: longText,
+        excerpt: parts(`*${longText}*`),
+        path: unbroken,
+        kind: 'symbol',
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    query: 'البيانات',
+    areas: [{ label: 'كل شيء', href: '#all', current: true }],
+    hits: [
+      {
+        id: '1',
+        url: '#1',
+        title: 'إخفاء البيانات',
+        titleParts: parts('إخفاء *البيانات*'),
+        path: 'نظرة عامة',
+        kind: 'page',
+      },
+      {
+        id: '2',
+        url: '#2',
+        title: 'neosync sync',
+        excerpt: parts('نسخ *البيانات* إلى الوجهة'),
+        path: 'CLI',
+        kind: 'section',
+      },
+    ],
+  },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
+/** Asked again, narrowed down and followed by keyboard alone. */
+export const SearchWithKeyboard: Story = {
+  args: { hits },
+  render: function Remembering({ query: first, onQueryChange, ...args }) {
+    const [query, setQuery] = useState(first);
+    const change = (next: string) => {
+      setQuery(next);
+      onQueryChange(next);
+    };
+    return <SearchPage {...args} query={query} onQueryChange={change} />;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 results');
+    await userEvent.tab();
+    const input = canvas.getByRole('textbox', { name: 'Search docs' });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{End} cascade{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('truncate cascade');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Everything/ })).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
+    await expect(canvas.getByRole('link', { name: /SQL destination flags/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'sync-flags' }));
+  },
+};

@@ -1,0 +1,124 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { FilterLinks, type FilterLink } from '../FilterLinks/FilterLinks';
+import { countOf, loadingText } from '../SearchDialog/announcementOf';
+import type { SearchHit, SearchStatus, SearchTarget } from '../SearchDialog/searchTypes';
+import { FetchError } from '../SearchMessage/FetchError';
+import { NoResults } from '../SearchMessage/NoResults';
+import { SearchMessage } from '../SearchMessage/SearchMessage';
+import { FoundPlace } from './FoundPlace';
+import * as styles from './SearchPage.css';
+import { SearchForm } from './SearchForm';
+
+export interface SearchPageProps extends Omit<
+  ComponentProps<'section'>,
+  'children' | 'onSelect' | 'onSubmit' | 'title'
+> {
+  /** @default 'Search' */
+  title?: string;
+  /** What the field is called, and what it says while it is empty. @default 'Search docs' */
+  label?: string;
+  /** Address of this page, where the form leads without a script. @default '/search' */
+  action?: string;
+  /** What is typed, at most 64 characters. */
+  query: string;
+  /** Called with what the reader types, or the suggestion taken. */
+  onQueryChange: (query: string) => void;
+  /** Called when the reader presses Enter or the button. */
+  onSubmit?: (query: string) => void;
+  /** Whether the query that was asked for was longer and had to be cut. @default false */
+  cut?: boolean;
+  /** Parts of the site to search in, each an address of this page. @default none */
+  areas?: FilterLink[];
+  /** What the search does. @default 'idle' */
+  status?: SearchStatus;
+  /** Hits of this page of results, at most 20. @default none */
+  hits?: SearchHit[];
+  /** How many results there are in all. @default the number of hits */
+  total?: number;
+  /** Number of the first hit among all results, from 1. @default 1 */
+  first?: number;
+  /** The way to the other pages of results. */
+  pagination?: ReactNode;
+  /** Called with the place that the reader goes to; its link is followed as any other. */
+  onSelect?: (target: SearchTarget) => void;
+  /** Searches to try when nothing was found. @default none */
+  suggestions?: string[];
+  /** Where to tell that a query should have results. Leave it out when nobody listens. */
+  feedbackHref?: string;
+  /** Called when the reader wants a failed search to be tried again. Leave it out and there is no button. */
+  onRetry?: () => void;
+}
+
+/** The page of all results. Renders a `<section>` with the page's `<h1>`, a search form and a numbered list. */
+export function SearchPage({
+  title = 'Search',
+  label = 'Search docs',
+  action = '/search',
+  query,
+  onQueryChange,
+  onSubmit,
+  cut = false,
+  areas = [],
+  status = 'idle',
+  hits = [],
+  total = hits.length,
+  first = 1,
+  pagination,
+  onSelect,
+  suggestions,
+  feedbackHref,
+  onRetry,
+  className,
+  ...rest
+}: SearchPageProps) {
+  const asked = query.trim() !== '';
+  const pending = asked && (status === 'loading' || status === 'stalled');
+  const shown = asked && status !== 'error' && hits.length > 0;
+  return (
+    <section {...rest} className={clsx(styles.root, className)}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <SearchForm
+        label={label}
+        action={action}
+        query={query}
+        onQueryChange={onQueryChange}
+        onSubmit={onSubmit}
+      />
+      {cut && <p className={styles.notice}>The search was cut to 64 characters, the most it takes.</p>}
+      <FilterLinks heading="Search in" links={areas} className={styles.areas} />
+      <p role="status" className={styles.count}>
+        {pending ? loadingText(status) : shown && spanOf(first, hits.length, total)}
+      </p>
+      {shown && (
+        <ol className={styles.results} start={first} aria-busy={pending}>
+          {hits.map((hit) => (
+            <FoundPlace key={hit.id} hit={hit} onSelect={onSelect} />
+          ))}
+        </ol>
+      )}
+      {shown && pagination}
+      {pending && !shown && (
+        <SearchMessage picture="arriving" title={loadingText(status)} className={styles.message} />
+      )}
+      {asked && status === 'idle' && hits.length === 0 && (
+        <NoResults
+          query={query}
+          suggestions={suggestions}
+          onSuggestion={onQueryChange}
+          feedbackHref={feedbackHref}
+          className={styles.message}
+        />
+      )}
+      {asked && status === 'error' && <FetchError onRetry={onRetry} className={styles.message} />}
+      {!asked && <p className={styles.hint}>Search the guides, the API reference and the changelog.</p>}
+    </section>
+  );
+}
+
+/** Which of the results are shown, in words. */
+const spanOf = (first: number, shown: number, total: number) =>
+  shown === total ? countOf(total) : `Results ${first} to ${first + shown - 1} of ${total}`;

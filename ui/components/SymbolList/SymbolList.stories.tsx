@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { longestName } from '../../../.storybook/apiSamples';
+import { Prose } from '../Prose/Prose';
+import { SymbolList } from './SymbolList';
+
+const meta = {
+  component: SymbolList,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    headingId: 'api-changes',
+    symbols: [
+      {
+        name: 'mgmt.v1alpha1.JobService.SetJobWorkflowOptions',
+        href: '#setjobworkflowoptions',
+        kind: 'Method',
+      },
+      { name: 'mgmt.v1alpha1.MongoConnectionConfig.client_tls', href: '#client_tls', kind: 'Field' },
+      { name: 'mgmt.v1alpha1.GcpCloudStorageConnectionConfig', href: '#gcp', kind: 'Message' },
+    ],
+  },
+} satisfies Meta<typeof SymbolList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A symbol that is gone has no place to lead to. */
+export const WithoutLinks: Story = {
+  args: { headingId: undefined, level: 3, symbols: [{ name: 'mgmt.v1alpha1.JobService.GetJobRunEvents' }] },
+};
+
+/** Nothing at all. */
+export const Empty: Story = { args: { symbols: [] } };
+
+export const InText: Story = {
+  render: (args) => (
+    <Prose>
+      <p>A job can be cloned.</p>
+      <SymbolList {...args} />
+    </Prose>
+  ),
+};
+
+export const VeryLong: Story = {
+  args: {
+    symbols: [
+      { name: `mgmt.v1alpha1.${longestName}`, href: '#long', kind: 'Enum value' },
+      { name: 'a'.repeat(90), href: '#unbroken', kind: 'Field' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <SymbolList {...args} />
+    </div>
+  ),
+};
+
+export const ReachLinksWithKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Link to “API changes”' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('link', { name: 'mgmt.v1alpha1.JobService.SetJobWorkflowOptions' }),
+    ).toHaveFocus();
+  },
+};

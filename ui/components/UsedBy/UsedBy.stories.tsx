@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { longestName, transformerNames, typeLink } from '../../../.storybook/apiSamples';
+import { UsedBy } from './UsedBy';
+
+const meta = {
+  component: UsedBy,
+  tags: ['autodocs'],
+  args: { links: ['AnonymizeManyRequest', 'AnonymizeSingleRequest', 'JobMappingTransformer'].map(typeLink) },
+} satisfies Meta<typeof UsedBy>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Nothing at all. */
+export const Empty: Story = { args: { links: [] } };
+
+export const Many: Story = { args: { links: transformerNames.map(typeLink) } };
+
+export const VeryLong: Story = { args: { links: [typeLink(longestName), typeLink('A'.repeat(90))] } };
+
+export const OpenWithKeyboard: Story = {
+  ...Many,
+  play: async ({ canvas, userEvent }) => {
+    const folded = canvas.getByText('TransformJavascript');
+    await expect(folded).not.toBeVisible();
+    canvas.getByText('Show 40 more').closest('summary')!.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(folded).toBeVisible();
+  },
+};

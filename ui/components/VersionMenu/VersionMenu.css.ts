@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { media, vars } from '../../tokens';
+
+export const root = style(
+  component({
+    position: 'relative',
+    flex: 'none',
+    font: vars.text.navigation,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const button = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    maxWidth: 160,
+    minHeight: 38,
+    padding: '0 8px 0 12px',
+    color: vars.color.ink.soft,
+    borderRadius: vars.radius.base,
+    cursor: 'pointer',
+    listStyle: 'none',
+    ':hover': { color: vars.color.ink.base, background: vars.color.surface },
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      [`${root}[open] > &`]: { color: vars.color.ink.base },
+      '&:dir(rtl)': { padding: '0 12px 0 8px' },
+    },
+    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+  }),
+);
+
+export const current = style(
+  component({
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const chevron = style(
+  component({
+    color: vars.color.ink.quiet,
+    rotate: '90deg',
+    transition: `rotate ${vars.motion.move}`,
+    selectors: {
+      [`${root}[open] > ${button} > &`]: { rotate: '-90deg' },
+      [`${root}[data-side="above"] > ${button} > &`]: { rotate: '-90deg' },
+      [`${root}[data-side="above"][open] > ${button} > &`]: { rotate: '90deg' },
+    },
+  }),
+);
+
+export const list = style(
+  component({
+    position: 'absolute',
+    top: 'calc(100% + 4px)',
+    insetInlineStart: 0,
+    zIndex: vars.level.navbar,
+    width: 'max-content',
+    minWidth: '100%',
+    maxWidth: 'min(280px, calc(100vw - 40px))',
+    maxHeight: 'min(60vh, 400px)',
+    padding: '6px 0',
+    // Lies on the page like a sheet on a sheet: a rule around it, no shadow.
+    background: vars.color.raised,
+    border: `1px solid ${vars.color.line.strong}`,
+    borderRadius: vars.radius.base,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    selectors: { [`${root}[data-side="above"] > &`]: { top: 'auto', bottom: 'calc(100% + 4px)' } },
+  }),
+);
+
+export const version = style(
+  component({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 36,
+    padding: '6px 16px 6px 14px',
+    color: vars.color.ink.soft,
+    overflowWrap: 'anywhere',
+    ':hover': { color: vars.color.ink.base, background: vars.color.surface },
+    ':focus-visible': { outlineOffset: -2 },
+    selectors: {
+      '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
+      '&[aria-current]::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 6,
+        insetInlineStart: 0,
+        width: 3,
+        background: vars.color.accent.base,
+      },
+      '&:dir(rtl)': { padding: '6px 14px 6px 16px' },
+    },
+    '@media': {
+      [media.belowDesktop]: { minHeight: vars.measure.touch },
+      [media.forcedColors]: { selectors: { '&[aria-current]::before': { background: 'Highlight' } } },
+    },
+  }),
+);

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { unbroken } from '../../../.storybook/samples';
+import { VersionMenu } from './VersionMenu';
+
+const meta = {
+  component: VersionMenu,
+  tags: ['autodocs'],
+  args: {
+    onSelect: fn(),
+    versions: [
+      { name: 'current', label: 'v0.5 (latest)', href: '#current', current: true },
+      { name: '0.4', label: 'v0.4', href: '#0.4' },
+      { name: '0.3', label: 'v0.3', href: '#0.3' },
+    ],
+  },
+} satisfies Meta<typeof VersionMenu>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  args: { open: true },
+  decorators: [(Story) => <div style={{ minHeight: 200 }}>{Story()}</div>],
+};
+
+/** In a foot it opens upwards. */
+export const OpenAbove: Story = {
+  args: { open: true, side: 'above' },
+  decorators: [(Story) => <div style={{ paddingTop: 160 }}>{Story()}</div>],
+};
+
+/** One version is no choice: nothing is there. */
+export const OneVersion: Story = {
+  args: { versions: [{ name: 'current', label: 'v0.5', href: '#current', current: true }] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('details')).toBeNull();
+  },
+};
+
+export const ManyLongVersions: Story = {
+  args: {
+    open: true,
+    versions: Array.from({ length: 20 }, (_, index) => ({
+      name: String(index),
+      label: index === 0 ? unbroken : `v0.${20 - index}`,
+      href: `#${index}`,
+      current: index === 0,
+    })),
+  },
+  decorators: [(Story) => <div style={{ minHeight: 460 }}>{Story()}</div>],
+};
+
+export const RightToLeft: Story = {
+  args: { open: true, label: 'الإصدار' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ minHeight: 200 }}>
+        {Story()}
+      </div>
+    ),
+  ],
+};
+
+/** Opened, left with Escape, opened again and chosen from, by keyboard alone. */
+export const ChooseWithKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const details = canvasElement.querySelector('details')!;
+    await userEvent.tab();
+    const button = canvasElement.querySelector('summary')!;
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(details).toHaveAttribute('open');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'v0.5 (latest)' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(details).not.toHaveAttribute('open');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('0.4');
+    await expect(details).not.toHaveAttribute('open');
+  },
+};
