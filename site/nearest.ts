@@ -2,7 +2,10 @@
 export function nearest(name: string, names: Iterable<string>, count = 1): string[] {
   const most = Math.max(2, Math.floor(name.length * 0.4));
   return [...names]
-    .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase(), most) }))
+    .map((candidate) => ({
+      candidate,
+      distance: editDistance(name.toLowerCase(), candidate.toLowerCase(), most),
+    }))
     .filter(({ distance }) => distance <= most)
     .sort((a, b) => a.distance - b.distance || a.candidate.localeCompare(b.candidate))
     .slice(0, count)

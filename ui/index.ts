@@ -89,6 +89,7 @@ export {
   type SearchTarget,
 } from './components/SearchDialog/searchTypes';
 export { SearchPage, type SearchPageProps } from './components/SearchPage/SearchPage';
+export { SampleForm, type SampleField, type SampleFormProps } from './components/SampleForm/SampleForm';
 export {
   Sidebar,
   type SidebarBranch,

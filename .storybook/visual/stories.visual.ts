@@ -12,10 +12,15 @@ import { StoryPage } from './StoryPage';
 const test = base.extend<object, { storyPage: StoryPage }>({
   storyPage: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
-      const page = await context.newPage();
-      await page.clock.setFixedTime('2025-07-14T12:00:00Z');
-      await use(new StoryPage(page, process.env.VISUAL_ADDRESS!, process.env.VISUAL_STYLE));
+      const context = await browser.newContext({
+        reducedMotion: 'reduce',
+        locale: 'en-US',
+        timezoneId: 'UTC',
+        // Storybook then puts animations at their end instead of waiting for them.
+        userAgent: 'StorybookTestRunner',
+      });
+      await context.addInitScript((now) => (Date.now = () => now), Date.UTC(2025, 6, 14, 12));
+      await use(new StoryPage(await context.newPage(), process.env.VISUAL_ADDRESS!, process.env.VISUAL_STYLE));
       await context.close();
     },
     { scope: 'worker' },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { readSettings } from '../settings/readSettings';
 import type { SettingsInput } from '../settings/schema';
-import { labelOf, navigate } from './navigation';
+import { labelOf, navigate, sidebarGroups } from './navigation';
 import { parseDocument } from './parseDocument';
 import { placeDocuments } from './sidebar';
 
@@ -33,7 +33,7 @@ function navigationOf(input: Partial<SettingsInput> = {}, updated: Record<string
     return parseDocument(source, id, `content/${id}.mdx`).document!;
   });
   const { places } = placeDocuments(settings, documents, 'site.config.ts');
-  return navigate({ places, settings, updatedOf: (file) => updated[file] });
+  return navigate({ places, sidebars: sidebarGroups(places, settings), settings, updatedOf: (file) => updated[file] });
 }
 
 describe('navigate', () => {

@@ -21,6 +21,8 @@ export interface Navigation {
 
 export interface NavigationOptions {
   places: SidebarDocument[];
+  /** Sidebars by id, as {@link sidebarGroups} makes them. */
+  sidebars: Map<string, SidebarGroup[]>;
   settings: Settings;
   /** Time of the last change of a file, ISO 8601; undefined when it is not known. */
   updatedOf: (file: string) => string | undefined;
@@ -29,36 +31,45 @@ export interface NavigationOptions {
 /** Text of a document in lists and sidebars. */
 export const labelOf = ({ frontMatter }: Document) => frontMatter.sidebarLabel ?? frontMatter.title;
 
-/** Works out what surrounds each document, by document id. Addresses in it carry the base. */
-export function navigate({ places, settings, updatedOf }: NavigationOptions): Map<string, Navigation> {
-  const href = (document: Document) => withBase(document.route, settings.base);
-  const byId = new Map(places.map((place) => [place.document.id, place]));
-  const toLink = ({ document }: SidebarDocument): PageFooterLink => ({
-    label: labelOf(document),
-    href: href(document),
-  });
+const toLink = ({ document }: SidebarDocument, base: string): PageFooterLink => ({
+  label: labelOf(document),
+  href: withBase(document.route, base),
+});
 
+/**
+ * The sidebars of the settings with their documents filled in, by id. Addresses carry the base.
+ *
+ * @param further Groups that stand below the documents of a sidebar, by its id.
+ */
+export function sidebarGroups(
+  places: SidebarDocument[],
+  { sidebars, base }: Pick<Settings, 'sidebars' | 'base'>,
+  further = new Map<string, SidebarGroup[]>(),
+): Map<string, SidebarGroup[]> {
+  const byId = new Map(places.map((place) => [place.document.id, place]));
   const toItem = (item: string | SidebarBranchSettings): SidebarItem[] => {
-    if (typeof item !== 'string')
-      return [{ label: item.label, open: item.open, items: item.items.flatMap(toItem) }];
+    if (typeof item !== 'string') return [{ label: item.label, open: item.open, items: item.items.flatMap(toItem) }];
     const place = byId.get(item);
-    return place ? [toLink(place)] : [];
+    return place ? [toLink(place, base)] : [];
   };
   const toGroup = ({ heading, items }: SidebarSettings[number]): SidebarGroup => ({
     heading,
     items: items.flatMap(toItem),
   });
-  const routes = new Set(places.map(({ document }) => document.route));
-  const sidebars = new Map(
-    Object.entries(settings.sidebars).map(([id, groups]) => [id, groups.map(toGroup)]),
+  return new Map(
+    Object.entries(sidebars).map(([id, groups]) => [id, [...groups.map(toGroup), ...(further.get(id) ?? [])]]),
   );
+}
 
+/** Works out what surrounds each document, by document id. Addresses in it carry the base. */
+export function navigate({ places, sidebars, settings, updatedOf }: NavigationOptions): Map<string, Navigation> {
+  const routes = new Set(places.map(({ document }) => document.route));
   return new Map(
     places.map((place, index) => {
       const { document, sidebar, above } = place;
       const neighbour = (offset: number) => {
         const other = places[index + offset];
-        return other?.sidebar === sidebar ? toLink(other) : undefined;
+        return other?.sidebar === sidebar ? toLink(other, settings.base) : undefined;
       };
       const trail = [...above.map((label) => ({ label })), { label: labelOf(document) }];
       return [

@@ -1,14 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
+import type { SidebarGroup } from '#ui';
+
 import { SiteError, formatProblems, type Problem } from '../problem';
 import type { Settings } from '../settings/schema';
 import { checkReferences, type Referrer, type Targets } from './checkReferences';
 import { drawDiagram } from './drawDiagram';
-import { navigate, type Navigation } from './navigation';
+import { lastCommits } from './lastCommits';
+import { navigate, sidebarGroups, type Navigation } from './navigation';
 import { parseDocument, type Document } from './parseDocument';
 import { placeDocuments } from './sidebar';
 import { checkVersions } from './versions';
@@ -16,6 +18,8 @@ import { checkVersions } from './versions';
 /** The site's documents, read and found to be in order. */
 export interface Site {
   documents: Document[];
+  /** Sidebars by id. */
+  sidebars: Map<string, SidebarGroup[]>;
   /** What surrounds a document, by document id. */
   navigation: Map<string, Navigation>;
 }
@@ -40,6 +44,8 @@ export interface Beside {
   anchors: Targets['anchors'];
   /** Those of them that point at things too. */
   referrers: Referrer[];
+  /** Groups that stand below the documents of a sidebar, by its id. */
+  groups?: Map<string, SidebarGroup[]>;
   /** What was found to be wrong with them, to be reported at once with the rest. */
   problems: Problem[];
 }
@@ -108,7 +114,9 @@ export async function readSite({
   if (warnings.length > 0) warn(formatProblems(warnings));
 
   const updated = lastCommits(root, settings.content.root);
-  return { documents, navigation: navigate({ places, settings, updatedOf: (file) => updated.get(file) }) };
+  const sidebars = sidebarGroups(places, settings, beside.groups);
+  const updatedOf = (file: string) => updated.get(file);
+  return { documents, sidebars, navigation: navigate({ places, sidebars, settings, updatedOf }) };
 }
 
 function problemsOf(error: unknown): Problem[] {
@@ -134,30 +142,4 @@ function targetsOf(documents: Document[], contentRoot: string, beside: Beside): 
     ]),
     files: new Set(files.map((path) => `/${path}`)),
   };
-}
-
-/** Time of the last commit of each file under a folder; empty outside a checkout. */
-function lastCommits(root: string, folder: string): Map<string, string> {
-  const times = new Map<string, string>();
-  let log: string;
-  try {
-    log = execFileSync(
-      'git',
-      ['-c', 'core.quotePath=false', 'log', '--format=:%cI', '--name-only', '--relative', '--', folder],
-      {
-        cwd: root,
-        encoding: 'utf8',
-        maxBuffer: 256 * 1024 * 1024,
-        stdio: ['ignore', 'pipe', 'ignore'],
-      },
-    );
-  } catch {
-    return times;
-  }
-  let time = '';
-  for (const line of log.split('\n')) {
-    if (line.startsWith(':')) time = line.slice(1);
-    else if (line !== '' && !times.has(line)) times.set(line, time);
-  }
-  return times;
 }

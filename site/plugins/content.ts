@@ -1,6 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import type { RspressPlugin } from '@rspress/core';
 import { transformerMetaHighlight } from '@shikijs/transformers';
 import { glob } from 'tinyglobby';
@@ -51,7 +49,7 @@ export function contentPlugin(options: Omit<ReadSiteOptions, 'warn' | 'beside'>)
       // Rspress writes its search index even when its search is off.
       const indexes = await glob('static/search_index.*.json', { cwd: outDir, absolute: true });
       await Promise.all(indexes.map((file) => rm(file)));
-      await writeExtras(pages, settings, join(outDir));
+      await writeExtras(pages, settings, outDir);
     },
   };
 }

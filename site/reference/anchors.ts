@@ -17,9 +17,9 @@ export type Anchors = Map<Declaration, ProtoSymbol['anchor']>;
  * `message.oneof`, a value of an enum `enum.value`.
  *
  * Lower case can make two names one. Style gives a nested type and the field that holds it names that differ
- * only in case (`Timing` and `timing`), so in one message a nested message or enum keeps the name, and a field
- * or a oneof that would have the same gets the suffix `-field` or `-oneof`, which no name in the language can
- * end in. Any other two symbols with one anchor are a problem that names both.
+ * only in case (`Timing` and `timing`), so among the names in one place a message or an enum keeps the name, and
+ * a field, an extension or a oneof that would have the same gets the suffix `-field` or `-oneof`, which no name
+ * in the language can end in. Any other two symbols with one anchor are a problem that names both.
  */
 export function anchorsOf(file: FileDeclaration): { anchors: Anchors; problems: Problem[] } {
   const anchors: Anchors = new Map();
@@ -32,13 +32,13 @@ export function anchorsOf(file: FileDeclaration): { anchors: Anchors; problems: 
     anchors.set(declaration, anchor);
     const owner = owners.get(anchor);
     if (owner === undefined) owners.set(anchor, { declaration, fullName });
-    else if (owner.fullName !== fullName) problems.push(collision(file, declaration, fullName, anchor, owner));
+    else if (owner.fullName !== fullName)
+      problems.push(collision(file, declaration, fullName, anchor, owner));
   };
   const giveMessage = (message: MessageDeclaration, scope: string) => {
     give(message, scope);
     const inner = inScope(scope, message.name.text);
-    const types = new Set([...message.messages, ...message.enums].map(({ name }) => name.text.toLowerCase()));
-    const suffix = ({ name }: Declaration, kind: string) => (types.has(name.text.toLowerCase()) ? `-${kind}` : '');
+    const suffix = suffixIn(message);
     giveTypes(message, inner);
     for (const field of message.fields) give(field, inner, suffix(field, 'field'));
     for (const oneof of message.oneofs) give(oneof, inner, suffix(oneof, 'oneof'));
@@ -47,10 +47,14 @@ export function anchorsOf(file: FileDeclaration): { anchors: Anchors; problems: 
     give(declaration, scope);
     for (const value of declaration.values) give(value, inScope(scope, declaration.name.text));
   };
-  const giveTypes = (holder: Pick<MessageDeclaration, 'messages' | 'enums' | 'extensions'>, scope: string) => {
+  const giveTypes = (
+    holder: Pick<MessageDeclaration, 'messages' | 'enums' | 'extensions'>,
+    scope: string,
+  ) => {
     for (const message of holder.messages) giveMessage(message, scope);
     for (const declaration of holder.enums) giveEnum(declaration, scope);
-    for (const extension of holder.extensions) give(extension, scope);
+    const suffix = suffixIn(holder);
+    for (const extension of holder.extensions) give(extension, scope, suffix(extension, 'field'));
   };
 
   giveTypes(file, '');
@@ -59,6 +63,13 @@ export function anchorsOf(file: FileDeclaration): { anchors: Anchors; problems: 
     for (const rpc of service.rpcs) give(rpc, service.name.text);
   }
   return { anchors, problems };
+}
+
+/** Makes the function that tells what a field or a oneof has to add to its anchor beside the types in the same place. */
+function suffixIn({ messages, enums }: Pick<MessageDeclaration, 'messages' | 'enums'>) {
+  const types = new Set([...messages, ...enums].map(({ name }) => name.text.toLowerCase()));
+  return ({ name }: Declaration, kind: 'field' | 'oneof') =>
+    types.has(name.text.toLowerCase()) ? `-${kind}` : '';
 }
 
 function collision(

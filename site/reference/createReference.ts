@@ -60,7 +60,13 @@ export function createReference(sources: Source[]): Reference {
   for (const [path, complaint] of complaints) {
     const { file } = files.get(path)!;
     if (problems.some((problem) => problem.file === file)) continue;
-    problems.push({ file, line: 1, column: 1, message: `the definition is not valid: ${complaint}.`, fix: 'Mend what the parser names.' });
+    problems.push({
+      file,
+      line: 1,
+      column: 1,
+      message: `the definition is not valid: ${complaint}.`,
+      fix: 'Mend what the parser names.',
+    });
   }
   if (problems.length > 0) throw new SiteError(problems);
   linkUses(built);
@@ -69,7 +75,10 @@ export function createReference(sources: Source[]): Reference {
 
 /** Adds the known files that the given ones import, and the one that defines options. */
 function addKnown(files: Map<string, FileDeclaration>, own: Set<string>): void {
-  const open = ['google/protobuf/descriptor.proto', ...[...files.values()].flatMap(({ imports }) => imports.map(({ path }) => path))];
+  const open = [
+    'google/protobuf/descriptor.proto',
+    ...[...files.values()].flatMap(({ imports }) => imports.map(({ path }) => path)),
+  ];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (files.has(path) || own.has(path)) continue;
     const source = readKnown(path);

@@ -71,13 +71,15 @@ describe.each(definitions)('$file', (definition) => {
   });
 
   test('declares the same calls', () => {
-    expect(file.services.map(({ name, rpcs }) => ({ name, rpcs: rpcs.map(rpcDefinition) }))).toEqual(definition.services);
+    expect(file.services.map(({ name, rpcs }) => ({ name, rpcs: rpcs.map(rpcDefinition) }))).toEqual(
+      definition.services,
+    );
   });
 
   test('declares the same messages, fields and oneofs', () => {
-    expect(file.messages.map((message, index) => messageDefinition(message, definition.messages[index]))).toEqual(
-      definition.messages,
-    );
+    expect(
+      file.messages.map((message, index) => messageDefinition(message, definition.messages[index])),
+    ).toEqual(definition.messages);
   });
 
   test('declares the same enums', () => {
@@ -132,10 +134,15 @@ function messageDefinition(message: Message, expected?: MessageDefinition): Mess
   return {
     name,
     // The words of a rule are the writer's: the file only has to have a rule with its id.
-    ...(cel && { cel_rules: cel.cel.map(({ id }) => expected?.cel_rules?.find((rule) => rule.id === id) ?? { id }) }),
+    ...(cel && {
+      cel_rules: cel.cel.map(({ id }) => expected?.cel_rules?.find((rule) => rule.id === id) ?? { id }),
+    }),
     fields: fields.map((field, index) => fieldDefinition(field, expected?.fields[index])),
     ...(oneofs.length > 0 && {
-      oneofs: oneofs.map((oneof) => ({ name: oneof.name, ...validateOf(optionOf(oneof, '(buf.validate.oneof)')) })),
+      oneofs: oneofs.map((oneof) => ({
+        name: oneof.name,
+        ...validateOf(optionOf(oneof, '(buf.validate.oneof)')),
+      })),
     }),
     ...(messages.length > 0 && {
       messages: messages.map((nested, index) => messageDefinition(nested, expected?.messages?.[index])),
@@ -152,7 +159,9 @@ function fieldDefinition(field: Field, expected?: FieldDefinition): FieldDefinit
   return {
     name,
     number,
-    ...(key ? { key_type: key.name, value_type: written(type, expected?.value_type) } : { type: written(type, expected?.type) }),
+    ...(key
+      ? { key_type: key.name, value_type: written(type, expected?.value_type) }
+      : { type: written(type, expected?.type) }),
     ...(label !== 'singular' && { label }),
     ...(oneof !== undefined && { oneof }),
     ...(deprecated && { deprecated }),
@@ -169,7 +178,8 @@ function enumDefinition({ name, values, reserved }: Enum): EnumDefinition {
   };
 }
 
-const optionOf = ({ options }: ProtoSymbol, name: string) => options.find((option) => option.name === name)?.value;
+const optionOf = ({ options }: ProtoSymbol, name: string) =>
+  options.find((option) => option.name === name)?.value;
 
 const nameOf = (type: TypeReference) => (type.kind === 'scalar' ? type.name : type.label);
 
@@ -178,7 +188,8 @@ function validateOf(value: OptionValue | undefined): { validate?: Record<string,
   const validate: Record<string, OptionValue> = {};
   const flatten = (part: OptionValue, path: string) => {
     if (typeof part !== 'object' || Array.isArray(part)) validate[path] = part;
-    else for (const [key, inner] of Object.entries(part)) flatten(inner, path === '' ? key : `${path}.${key}`);
+    else
+      for (const [key, inner] of Object.entries(part)) flatten(inner, path === '' ? key : `${path}.${key}`);
   };
   flatten(value, '');
   return { validate };

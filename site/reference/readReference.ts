@@ -20,13 +20,21 @@ export function readReference(folder: string, root = process.cwd()): Reference {
   const name = fromRoot.startsWith('..') || isAbsolute(fromRoot) ? absolute : fromRoot;
   if (!existsSync(absolute)) {
     throw new SiteError([
-      { file: name, message: 'there is no such folder.', fix: 'Name the folder at which the paths of imports begin.' },
+      {
+        file: name,
+        message: 'there is no such folder.',
+        fix: 'Name the folder at which the paths of imports begin.',
+      },
     ]);
   }
   const paths = globSync('**/*.proto', { cwd: absolute, followSymbolicLinks: false });
   if (paths.length === 0) {
     throw new SiteError([
-      { file: name, message: 'the folder holds no .proto file.', fix: 'Name the folder at which the paths of imports begin.' },
+      {
+        file: name,
+        message: 'the folder holds no .proto file.',
+        fix: 'Name the folder at which the paths of imports begin.',
+      },
     ]);
   }
   return createReference(

@@ -10,10 +10,17 @@ export function linkUses(files: ProtoFile[]): void {
     });
     for (const declaration of file.enums) targets.set(declaration.fullName, declaration);
   }
-  const add = (type: TypeReference | undefined, kind: Use['kind'], label: string, file: ProtoFile, anchor: string) => {
+  const add = (
+    type: TypeReference | undefined,
+    kind: Use['kind'],
+    label: string,
+    file: ProtoFile,
+    anchor: string,
+  ) => {
     if (type === undefined || type.kind === 'scalar') return;
     const uses = targets.get(type.name)?.usedBy;
-    if (!uses || uses.some((use) => use.file === file.path && use.anchor === anchor && use.kind === kind)) return;
+    if (!uses || uses.some((use) => use.file === file.path && use.anchor === anchor && use.kind === kind))
+      return;
     uses.push({ kind, label, file: file.path, anchor });
   };
   const inPackage = (fullName: string, file: ProtoFile) =>
@@ -24,7 +31,8 @@ export function linkUses(files: ProtoFile[]): void {
     add(rpc.response, 'response', label, file, rpc.anchor);
   };
 
-  for (const file of files) for (const service of file.services) for (const rpc of service.rpcs) addRpc(rpc, file);
+  for (const file of files)
+    for (const service of file.services) for (const rpc of service.rpcs) addRpc(rpc, file);
   for (const file of files) {
     const addFields = (fields: Message['fields'], kind: Use['kind']) => {
       for (const field of fields) {
@@ -41,7 +49,10 @@ export function linkUses(files: ProtoFile[]): void {
 }
 
 /** Calls back for every message of a file, nested ones after the one they are in. */
-export function eachMessage({ messages }: Pick<ProtoFile, 'messages'>, callback: (message: Message) => void): void {
+export function eachMessage(
+  { messages }: Pick<ProtoFile, 'messages'>,
+  callback: (message: Message) => void,
+): void {
   for (const message of messages) {
     callback(message);
     eachMessage(message, callback);

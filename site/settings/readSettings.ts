@@ -27,8 +27,13 @@ export function explain(
   knownKeys = keysAt(settingsSchema, [...parents, ...issue.path]),
 ): Problem[] {
   const path = [...parents, ...issue.path];
-  const at = { file, path: path.length > 0 ? printPath(path) : undefined };
-  const received = `received ${print(issue.input)}`;
+  const place = path.length > 0 ? printPath(path) : undefined;
+  const problem = (message: string, fix: string): Problem[] => [{ file, path: place, message, fix }];
+  const missing = (expected: string) => problem('this is missing.', `Add it: ${expected}.`);
+  const wrong = (expected: string, fix = 'Change the value.') =>
+    problem(`${expected}, received ${print(issue.input)}.`, fix);
+  const isMissing = issue.input === undefined && path.length > 0;
+
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => ({
@@ -39,45 +44,27 @@ export function explain(
       }));
     case 'invalid_type': {
       const expected = expectations[issue.expected] ?? `a ${issue.expected}`;
-      if (isMissing(issue, path))
-        return [{ ...at, message: 'this is missing.', fix: `Add it: ${expected}.` }];
+      if (isMissing) return missing(expected);
       const unquoted = issue.expected === 'string' && /^(number|boolean|bigint)$/.test(typeof issue.input);
-      const fix = unquoted ? 'Put it between quotes.' : 'Change the value.';
-      return [{ ...at, message: `expected ${expected}, ${received}.`, fix }];
+      return wrong(`expected ${expected}`, unquoted ? 'Put it between quotes.' : undefined);
     }
     case 'invalid_value': {
       const expected = issue.values.map((value) => JSON.stringify(value)).join(' or ');
-      if (isMissing(issue, path))
-        return [{ ...at, message: 'this is missing.', fix: `Add it: ${expected}.` }];
+      if (isMissing) return missing(expected);
       const guess = typeof issue.input === 'string' ? didYouMean(issue.input, issue.values.map(String)) : '';
-      return [
-        { ...at, message: `expected ${expected}, ${received}.`, fix: `${guess}Use one of the values named.` },
-      ];
+      return wrong(`expected ${expected}`, `${guess}Use one of the values named.`);
     }
     case 'too_small':
-      return [
-        {
-          ...at,
-          message: `expected ${sizeOf(issue.origin, issue.minimum, 'least')}, ${received}.`,
-          fix: 'Add to it.',
-        },
-      ];
+      return wrong(`expected at least ${sizeOf(issue.origin, issue.minimum)}`, 'Add to it.');
     case 'too_big':
-      return [
-        {
-          ...at,
-          message: `expected ${sizeOf(issue.origin, issue.maximum, 'most')}, ${received}.`,
-          fix: 'Shorten it.',
-        },
-      ];
+      return wrong(`expected at most ${sizeOf(issue.origin, issue.maximum)}`, 'Shorten it.');
     case 'invalid_union': {
       // Of several shapes, the one that fits best has the fewest problems.
       const best = issue.errors.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
-      if (best) return best.flatMap((nested) => explain(nested, path, file));
-      return [{ ...at, message: `${received}.`, fix: 'Change the value.' }];
+      return best ? best.flatMap((nested) => explain(nested, path, file)) : wrong('expected another value');
     }
     default:
-      return [{ ...at, message: `${lowerFirst(issue.message)}, ${received}.`, fix: 'Change the value.' }];
+      return wrong(lowerFirst(issue.message));
   }
 }
 
@@ -89,13 +76,9 @@ const expectations: Record<string, string> = {
   record: 'an object',
 };
 
-const isMissing = (issue: z.core.$ZodIssue, path: PropertyKey[]) =>
-  issue.input === undefined && path.length > 0;
-
-function sizeOf(origin: string, limit: number | bigint, side: 'least' | 'most'): string {
-  const unit = origin === 'string' ? 'character' : 'entry';
-  const units = origin === 'string' ? 'characters' : 'entries';
-  return `at ${side} ${limit} ${limit === 1 ? unit : units}`;
+function sizeOf(origin: string, limit: number | bigint): string {
+  const [one, many] = origin === 'string' ? ['character', 'characters'] : ['entry', 'entries'];
+  return `${limit} ${limit === 1 ? one : many}`;
 }
 
 const depth = (issues: z.core.$ZodIssue[]) => Math.max(...issues.map(({ path }) => path.length));

@@ -3,7 +3,9 @@ import { z } from 'zod';
 const text = z.string().min(1);
 
 /** An address on this site (`/cli/sync`) or on another one (`https://…`). */
-const href = z.string().regex(/^(\/|https?:\/\/)/, { error: 'expected an address that begins with "/" or "https://"' });
+const href = z
+  .string()
+  .regex(/^(\/|https?:\/\/)/, { error: 'expected an address that begins with "/" or "https://"' });
 
 const link = z.strictObject({ label: text, href });
 
@@ -104,16 +106,27 @@ export const settingsSchema = z.strictObject({
       folder: text.default('changelog'),
     })
     .optional(),
+  /** The API reference; leave it out for a site without one. Its pages lie under `/api`, by the paths of the files. */
+  reference: z
+    .strictObject({
+      /** Folder at which the paths of `.proto` imports begin, from the root of the project. */
+      root: text.default('proto'),
+      /** Sidebar that the files are listed in, below its documents. */
+      sidebar: text,
+      /** Address at which a file can be read; `{file}` stands for its path under the folder. */
+      sourceUrl: z
+        .string()
+        .includes('{file}', { error: 'expected an address with "{file}" in it' })
+        .optional(),
+    })
+    .optional(),
   /** Where the documents are, and how readers reach their source. */
   content: z
     .strictObject({
       /** Folder with the Markdown files, from the root of the project. */
       root: text.default('content'),
       /** Address at which a file can be edited; `{file}` stands for its path from the root of the project. */
-      editUrl: z
-        .string()
-        .includes('{file}', { error: 'expected an address with "{file}" in it' })
-        .optional(),
+      editUrl: z.string().includes('{file}', { error: 'expected an address with "{file}" in it' }).optional(),
       /** Globs of Markdown files under the root that are not pages. */
       exclude: z.array(text).default([]),
     })

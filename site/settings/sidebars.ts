@@ -94,4 +94,5 @@ export const sidebars: SettingsInput['sidebars'] = {
       ],
     },
   ],
+  protoSideBar: [{ heading: 'SDKs', items: ['api/index', 'api/go', 'api/python', 'api/typescript'] }],
 };

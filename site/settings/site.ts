@@ -10,6 +10,7 @@ export const settings: SettingsInput = {
   navbar: {
     links: [
       { label: 'Docs', href: '/' },
+      { label: 'SDK', href: '/api' },
       { label: 'Changelog', href: '/changelog' },
       {
         label: 'API Reference',
@@ -38,6 +39,11 @@ export const settings: SettingsInput = {
   },
   colorMode: { default: 'light', followSystem: false, switch: true },
   sidebars,
+  reference: {
+    root: 'proto',
+    sidebar: 'protoSideBar',
+    sourceUrl: 'https://github.com/nucleuscloud/neosync/blob/main/backend/protos/{file}',
+  },
   changelog: { folder: 'changelog' },
   content: {
     root: 'content',

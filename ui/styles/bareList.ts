@@ -12,6 +12,10 @@ export function bareList(list: string): void {
   globalStyle(`:where(${list} > li)`, {
     '@layer': { [components]: { maxWidth: 'none', margin: 0, padding: 0 } },
   });
-  globalStyle(`:where(${list} > li)::before`, { '@layer': { [components]: { content: 'none' } } });
+  globalStyle(`:where(${list} > li)::before`, {
+    '@layer': {
+      [components]: { content: 'none', inset: 'auto', width: 'auto', height: 'auto', background: 'none' },
+    },
+  });
   globalStyle(`:where(${list} > li > *)`, { '@layer': { [components]: { marginTop: 0 } } });
 }

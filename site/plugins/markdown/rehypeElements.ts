@@ -39,7 +39,16 @@ function prepareTable(table: Element): void {
 
 /** What every code block would repeat and the component says itself. */
 function prepareCode(pre: Element): void {
-  for (const name of ['style', 'tabindex', 'tabIndex', 'class', 'className', 'fold', 'wrapCode', 'lineNumbers']) {
+  for (const name of [
+    'style',
+    'tabindex',
+    'tabIndex',
+    'class',
+    'className',
+    'fold',
+    'wrapCode',
+    'lineNumbers',
+  ]) {
     delete pre.properties[name];
   }
 }

@@ -29,7 +29,12 @@ function insertContents(tree: Root): void {
   const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   if (title === -1) return;
   const lead = tree.children[title + 1]?.type === 'paragraph' ? title + 1 : title;
-  const contents: MdxJsxFlowElement = { type: 'mdxJsxFlowElement', name: 'PageContents', attributes: [], children: [] };
+  const contents: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name: 'PageContents',
+    attributes: [],
+    children: [],
+  };
   tree.children.splice(lead + 1, 0, contents);
 }
 

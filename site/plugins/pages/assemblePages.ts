@@ -2,15 +2,23 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
+import { checkSymbols } from '../../changelog/checkSymbols';
 import { changelogPages as changelogAddresses } from '../../changelog/pages';
 import { readChangelog, type Changelog } from '../../changelog/readChangelog';
 import type { Address } from '../../documents/nearestAddresses';
 import { readSite, type Beside, type ReadSiteOptions, type Site } from '../../documents/readSite';
 import { withBase } from '../../documents/withBase';
-import { formatProblems } from '../../problem';
+import { formatProblems, SiteError } from '../../problem';
+import type { Reference } from '../../reference/model';
+import { readReference } from '../../reference/readReference';
+import { referenceRoute } from '../../reference/referenceRoute';
+import { symbolsOf } from '../../reference/symbolsOf';
+import type { Settings } from '../../settings/schema';
+import { commitTime } from '../../documents/lastCommits';
 import type { PageData } from '../markdown/remarkDocument';
 import { changelogPages, entryData } from './changelogPages';
 import type { GeneratedPage } from './generatedPage';
+import { referenceGroup, referencePages } from './referencePages';
 
 /** A page that does not lie under the content root, in the form that Rspress takes. */
 interface AdditionalPage {
@@ -47,12 +55,20 @@ export async function assemblePages(options: Omit<ReadSiteOptions, 'beside'>): P
   const generated: GeneratedPage[] = [];
   const addresses: Address[] = [];
 
+  const reference = settings.reference && readDefinitions(settings.reference);
   const changelog = settings.changelog && readEntries(settings.changelog.folder);
   const site = await readSite({ ...options, beside });
 
   for (const { id, file, route, frontMatter } of site.documents) {
     data.set(normalize(join(root, file)), { navigation: site.navigation.get(id) });
     addresses.push({ title: frontMatter.title, href: withBase(route, settings.base) });
+  }
+  if (reference && settings.reference) {
+    const sidebar = site.sidebars.get(settings.reference.sidebar) ?? [];
+    generated.push(...(await referencePages({ reference, settings, sidebar, now: commitTime(root) })));
+    for (const { path } of reference.files) {
+      addresses.push({ title: path.split('/').at(-1)!, href: withBase(referenceRoute(path), settings.base) });
+    }
   }
   if (changelog) {
     for (const entry of changelog.entries) {
@@ -68,20 +84,39 @@ export async function assemblePages(options: Omit<ReadSiteOptions, 'beside'>): P
 
   const folder = join(process.cwd(), cache, createHash('sha256').update(root).digest('hex').slice(0, 12));
   rmSync(folder, { recursive: true, force: true });
-  for (const { route, source, extension, data: pageData } of generated) {
+  for (const { route, source, extension, beside: files = {}, data: pageData } of generated) {
     const path = join(folder, `${route === '/' ? 'index' : route}.${extension}`);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, source);
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(dirname(path), name), text);
     additional.push({ routePath: route, filepath: path });
     if (pageData) data.set(normalize(path), pageData);
   }
   return { site, changelog, additional, dataOf: (path) => data.get(normalize(path)), addresses };
+
+  function readDefinitions({ root: folder, sidebar }: NonNullable<Settings['reference']>): Reference | undefined {
+    let read: Reference;
+    try {
+      read = readReference(folder, root);
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error;
+      beside.problems.push(...error.problems);
+      return undefined;
+    }
+    beside.groups = new Map([[sidebar, [referenceGroup(read, settings)]]]);
+    for (const file of read.files) beside.anchors.set(referenceRoute(file.path), new Set(symbolsOf(file).map(({ anchor }) => anchor)));
+    return read;
+  }
 
   function readEntries(name: string): Changelog {
     const today = new Date().toISOString().slice(0, 10);
     const drafts = process.argv.includes('--drafts');
     const read = readChangelog(root, { folder: `${settings.content.root}/${name}`, today, drafts });
     beside.problems.push(...read.problems);
+    if (reference) {
+      const symbols = reference.files.flatMap((file) => symbolsOf(file).map(({ fullName }) => fullName));
+      beside.problems.push(...checkSymbols(read.changelog.entries, symbols));
+    }
     if (read.notes.length > 0) warn(formatProblems(read.notes));
     for (const { route } of changelogAddresses(read.changelog, { siteTitle: settings.title })) {
       beside.anchors.set(route, undefined);

@@ -5,6 +5,7 @@ import { writeFeeds } from '../../changelog/feeds';
 import type { Settings } from '../../settings/schema';
 import type { AssembledPages } from './assemblePages';
 import { articleOf } from './articleOf';
+import { linkStaticStyles } from './linkStaticStyles';
 
 /** Writes the files of a built site that are not pages: the list of addresses, and the feeds. */
 export async function writeExtras(pages: AssembledPages, settings: Settings, outDir: string): Promise<void> {
@@ -13,6 +14,7 @@ export async function writeExtras(pages: AssembledPages, settings: Settings, out
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   };
+  await linkStaticStyles(outDir, settings.base);
   await write('addresses.json', JSON.stringify(pages.addresses));
 
   const { changelog } = pages;

@@ -6,7 +6,11 @@ import type { Builder } from './builder';
 import { reservedOf } from './reservedOf';
 
 /** An enum with its values. */
-export function buildEnum(declaration: EnumDeclaration, scope: string, { optionsOf, symbolOf }: Builder): Enum {
+export function buildEnum(
+  declaration: EnumDeclaration,
+  scope: string,
+  { optionsOf, symbolOf }: Builder,
+): Enum {
   const inner = inScope(scope, declaration.name.text);
   const buildValue = (value: EnumValueDeclaration): EnumValue => ({
     ...symbolOf(value, inner, optionsOf(value.options, 'EnumValueOptions', scope)),

@@ -12,15 +12,25 @@ import type { Builder } from './builder';
  * @param scope Name of what the field stands in.
  * @param outer Options of what the field stands in and of the file, innermost first.
  */
-export function buildField(field: FieldDeclaration, scope: string, outer: Option[][], builder: Builder): Field {
-  const { file, optionsOf, symbolOf, typeOf } = builder;
+export function buildField(
+  field: FieldDeclaration,
+  scope: string,
+  outer: Option[][],
+  builder: Builder,
+): Field {
+  const { file, optionsOf, symbolOf, typeOf, valueOf } = builder;
   // These two look like options, and are none.
-  const isPseudo = ({ path }: OptionDeclaration) => path.length === 1 && /^(default|json_name)$/.test(path[0]!.name);
+  const isPseudo = ({ path }: OptionDeclaration) =>
+    path.length === 1 && /^(default|json_name)$/.test(path[0]!.name);
   const pseudo = (name: string) => {
     const value = field.options.find((option) => isPseudo(option) && option.path[0]!.name === name)?.value;
     return value && 'text' in value ? value.text : undefined;
   };
-  const options = optionsOf(field.options.filter((option) => !isPseudo(option)), 'FieldOptions', scope);
+  const options = optionsOf(
+    field.options.filter((option) => !isPseudo(option)),
+    'FieldOptions',
+    scope,
+  );
   const type = typeOf(field.type, scope, ['message', 'enum']);
   return {
     ...symbolOf(field, scope, options),
@@ -34,7 +44,7 @@ export function buildField(field: FieldDeclaration, scope: string, outer: Option
     extendee: field.extendee && typeOf(field.extendee, scope, ['message']),
     group: field.group,
     defaultValue: pseudo('default'),
-    rules: fieldRules(options),
+    rules: fieldRules(options, (number) => valueOf(type, number)),
   };
 }
 

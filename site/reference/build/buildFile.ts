@@ -17,7 +17,11 @@ export function buildFile(file: FileDeclaration, builderOptions: BuilderOptions)
     syntax: isEdition ? 'editions' : (file.syntax as ProtoFile['syntax']),
     edition: isEdition ? file.syntax : undefined,
     comments: file.comments,
-    imports: file.imports.map(({ path, kind }) => ({ path, kind, from: builder.own.has(path) ? 'reference' : 'known' })),
+    imports: file.imports.map(({ path, kind }) => ({
+      path,
+      kind,
+      from: builder.own.has(path) ? 'reference' : 'known',
+    })),
     options,
     services: file.services.map((service) => buildService(service, builder)),
     messages: file.messages.map((message) => buildMessage(message, file.package, [options], builder)),

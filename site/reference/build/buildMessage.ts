@@ -13,12 +13,19 @@ import { reservedOf } from './reservedOf';
  * @param scope Name of what the message stands in.
  * @param outer Options of what the message stands in and of the file, innermost first.
  */
-export function buildMessage(message: MessageDeclaration, scope: string, outer: Option[][], builder: Builder): Message {
+export function buildMessage(
+  message: MessageDeclaration,
+  scope: string,
+  outer: Option[][],
+  builder: Builder,
+): Message {
   const { optionsOf, symbolOf } = builder;
   const inner = inScope(scope, message.name.text);
   const options = optionsOf(message.options, 'MessageOptions', inner);
   const around = [options, ...outer];
-  const ofOneof = new Map(message.oneofs.map((oneof) => [oneof, optionsOf(oneof.options, 'OneofOptions', inner)]));
+  const ofOneof = new Map(
+    message.oneofs.map((oneof) => [oneof, optionsOf(oneof.options, 'OneofOptions', inner)]),
+  );
   const fields = message.fields.map((field) => {
     const oneof = message.oneofs.find(({ name }) => name.text === field.oneof);
     return buildField(field, inner, oneof ? [ofOneof.get(oneof)!, ...around] : around, builder);

@@ -4,7 +4,10 @@ import type { RpcDeclaration, ServiceDeclaration } from '../source/declarations'
 import type { Builder } from './builder';
 
 /** A service with its calls. */
-export function buildService(service: ServiceDeclaration, { file, optionsOf, symbolOf, typeOf }: Builder): Service {
+export function buildService(
+  service: ServiceDeclaration,
+  { file, optionsOf, symbolOf, typeOf }: Builder,
+): Service {
   const inner = inScope(file.package, service.name.text);
 
   const buildRpc = (rpc: RpcDeclaration): Rpc => {
@@ -16,7 +19,8 @@ export function buildService(service: ServiceDeclaration, { file, optionsOf, sym
       streaming: client && server ? 'both' : client ? 'client' : server ? 'server' : 'none',
       request: typeOf(rpc.request, inner, ['message']),
       response: typeOf(rpc.response, inner, ['message']),
-      idempotency: level === 'NO_SIDE_EFFECTS' ? 'no-side-effects' : level === 'IDEMPOTENT' ? 'idempotent' : 'unknown',
+      idempotency:
+        level === 'NO_SIDE_EFFECTS' ? 'no-side-effects' : level === 'IDEMPOTENT' ? 'idempotent' : 'unknown',
       path: `/${inner}/${rpc.name.text}`,
     };
   };

@@ -7,6 +7,7 @@ import { inScope, type Symbols } from '../link/symbols';
 import type { Option, ProtoSymbol, TypeReference } from '../model';
 import type { Declaration, FileDeclaration } from '../source/declarations';
 import type { OptionDeclaration } from '../source/options';
+import { integerValue } from '../source/readDeclarations';
 import type { Token } from '../source/tokens';
 
 export interface BuilderOptions {
@@ -32,6 +33,8 @@ export interface Builder {
   symbolOf: (declaration: Declaration, scope: string, options: Option[]) => ProtoSymbol;
   /** What a name in a scope stands for. */
   typeOf: (name: Token, scope: string, wanted: readonly Wanted[]) => TypeReference;
+  /** Name of the value of an enum that has a number; the number where none has. */
+  valueOf: (type: TypeReference, number: number) => string;
 }
 
 /** Makes the builder for a file. */
@@ -42,7 +45,8 @@ export function createBuilder(file: FileDeclaration, options: BuilderOptions): B
   return {
     file,
     own,
-    optionsOf: (declarations, definedBy, scope) => interpretOptions(declarations, definedBy, { ...place, scope }),
+    optionsOf: (declarations, definedBy, scope) =>
+      interpretOptions(declarations, definedBy, { ...place, scope }),
     symbolOf: (declaration, scope, set) => ({
       name: declaration.name.text,
       fullName: inScope(scope, declaration.name.text),
@@ -69,6 +73,11 @@ export function createBuilder(file: FileDeclaration, options: BuilderOptions): B
         anchor: anchors.get(path)!.get(entry.declaration)!,
         address: own.has(path) ? undefined : addressOf(path, entry.fullName),
       };
+    },
+    valueOf: (type, number) => {
+      const entry = symbols.get(type.name);
+      const values = entry?.kind === 'enum' ? entry.declaration.values : [];
+      return values.find((value) => integerValue(value.number.text) === number)?.name.text ?? String(number);
     },
   };
 }

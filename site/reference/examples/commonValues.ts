@@ -37,7 +37,13 @@ const numbers: [name: RegExp, number: number][] = [
 /** Texts that suit a field of this name, the best first. None of them need fit the rules of the field. */
 export function commonTexts(name: string): string[] {
   const words = name.split('.').at(-1)!.toLowerCase().replace(/_+/g, '-').replace(/^-|-$/g, '');
-  return [...texts.filter(([pattern]) => pattern.test(name)).map(([, text]) => text), words, `my-${words}`, 'example', 'Example'];
+  return [
+    ...texts.filter(([pattern]) => pattern.test(name)).map(([, text]) => text),
+    words,
+    `my-${words}`,
+    'example',
+    'Example',
+  ];
 }
 
 /** Numbers that suit a field of this name, the best first. None of them need fit the rules of the field. */

@@ -23,7 +23,12 @@ const wrappers: Record<string, string> = {
  * @param name Name of the field, for a value that suits it.
  * @param now Time for rules that speak of now.
  */
-export function exampleKnown(type: string, constraint: Values, name: string, now = new Date(0)): JsonValue | undefined {
+export function exampleKnown(
+  type: string,
+  constraint: Values,
+  name: string,
+  now = new Date(0),
+): JsonValue | undefined {
   if (!type.startsWith('google.protobuf.')) return undefined;
   const short = type.slice('google.protobuf.'.length);
   const wrapped = wrappers[short];
@@ -46,8 +51,10 @@ export function exampleKnown(type: string, constraint: Values, name: string, now
     case 'FieldMask':
       return String(asList(asMessage(constraint.field_mask).in)[0] ?? 'name');
     case 'Any': {
-      const [url = 'type.googleapis.com/google.protobuf.Empty'] = asList(asMessage(constraint.any).in).map(String);
-      return url.endsWith('/google.protobuf.Empty') ? { '@type': url, value: {} } : { '@type': url };
+      const [url] = asList(asMessage(constraint.any).in).map(String);
+      return url === undefined
+        ? { '@type': 'type.googleapis.com/google.protobuf.Duration', value: '60s' }
+        : { '@type': url };
     }
     default:
       return undefined;

@@ -42,7 +42,9 @@ function messageOf(type: string, path: string[], options: ExampleOptions): Examp
 
 /** Whether a message that has fields shows none of them. */
 function isEmpty(value: Example, { messages }: Types): boolean {
-  return value.kind === 'message' && value.fields.length === 0 && messages.get(value.type)?.fields.length !== 0;
+  return (
+    value.kind === 'message' && value.fields.length === 0 && messages.get(value.type)?.fields.length !== 0
+  );
 }
 
 /** The fields that an example shows, in the order of the file. */
@@ -50,7 +52,10 @@ function chosenFields(message: Message, path: string[], { types }: ExampleOption
   const here = [...path, message.fullName];
   const named = fieldsInExpressions(message);
   const recursive = (field: Field) => field.type.kind === 'message' && here.includes(field.type.name);
-  const must = (field: Field) => named.has(field.name) || isNeeded(field);
+  const groups = groupsOf(message);
+  const isFirst = ({ name }: Field) => groups.some(({ first }) => first === name);
+  const isOther = ({ name }: Field) => groups.some(({ others }) => others.includes(name));
+  const must = (field: Field) => named.has(field.name) || isFirst(field) || isNeeded(field);
   const arms = message.oneofs.map((oneof) => {
     const required = oneof.rules.length > 0 || named.has(oneof.name);
     const fields = message.fields.filter((field) => field.oneof === oneof.name && !recursive(field));
@@ -58,6 +63,7 @@ function chosenFields(message: Message, path: string[], { types }: ExampleOption
     return required || (arm && isShown(arm, path.length)) ? arm : undefined;
   });
   return message.fields.filter((field) => {
+    if (isOther(field)) return false;
     if (field.oneof !== undefined) return arms.includes(field);
     if (must(field)) return true;
     if (field.deprecated || recursive(field) || !isDescribed(field.type, types)) return false;
@@ -82,17 +88,26 @@ function isShown({ label, type }: Field, depth: number): boolean {
 
 /** A type of a file that every tree may import is shown only where its JSON is known. */
 function isDescribed(type: TypeReference, { messages, enums }: Types): boolean {
-  return type.kind === 'scalar' || messages.has(type.name) || enums.has(type.name) || exampleKnown(type.name, {}, 'name') !== undefined;
+  return (
+    type.kind === 'scalar' ||
+    messages.has(type.name) ||
+    enums.has(type.name) ||
+    exampleKnown(type.name, {}, 'name') !== undefined
+  );
 }
 
-/** Names of the fields that rules of the message itself speak of, in CEL or as a group of alternatives. */
-function fieldsInExpressions(message: Message): Set<string> {
-  const { oneof } = constraintOf(message.options, 'message');
-  const groups = asList(oneof).map(asMessage);
-  const grouped = groups.flatMap(({ fields, required }) => (required === true ? asList(fields).slice(0, 1) : [])).map(String);
-  const expressions = message.rules.map(({ expression = '' }) => expression);
-  const named = expressions.flatMap((text) => [...text.matchAll(/\bthis\.(\w+)/g)].map(([, name]) => name!));
-  return new Set([...named, ...grouped]);
+/** Names of the fields that rules of the message itself, in CEL, speak of. */
+function fieldsInExpressions({ rules }: Message): Set<string> {
+  const text = rules.map(({ expression = '' }) => expression).join('\n');
+  return new Set([...text.matchAll(/\bthis\.(\w+)/g)].map(([, name]) => name!));
+}
+
+/** Groups of fields of which a rule of the message allows one: the first of each is shown. */
+function groupsOf({ options }: Message): { first?: string; others: string[] }[] {
+  return asList(constraintOf(options, 'message').oneof).map((group) => {
+    const [first, ...others] = asList(asMessage(group).fields).map(String);
+    return { first, others };
+  });
 }
 
 function valueOf(field: Field, path: string[], options: ExampleOptions): Example {
@@ -100,7 +115,10 @@ function valueOf(field: Field, path: string[], options: ExampleOptions): Example
   if (field.label === 'repeated') {
     const { min_items, unique, items } = asMessage(constraint.repeated);
     const count = unique === true ? 1 : Math.max(1, Number(min_items ?? 1));
-    return { kind: 'list', items: Array.from({ length: count }, () => single(field, asMessage(items), path, options)) };
+    return {
+      kind: 'list',
+      items: Array.from({ length: count }, () => single(field, asMessage(items), path, options)),
+    };
   }
   if (field.label === 'map') {
     const { keys, values } = asMessage(constraint.map);

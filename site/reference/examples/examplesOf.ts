@@ -46,7 +46,8 @@ export function examplesOf(rpc: Rpc, { types, clients, file, now }: ExamplesOfOp
   };
   if (isUnary) add('curl', 'curl', 'bash', curl(rpc, body, clients));
   else add('buf-curl', 'buf curl', 'bash', bufCurl(rpc, body, clients));
-  if (isUnary && rpc.idempotency === 'no-side-effects') add('connect-get', 'curl (GET)', 'bash', connectGet(rpc, body, clients));
+  if (isUnary && rpc.idempotency === 'no-side-effects')
+    add('connect-get', 'curl (GET)', 'bash', connectGet(rpc, body, clients));
   add('typescript', 'TypeScript', 'typescript', typescript(rpc, request, types, clients));
   add('go', 'Go', 'go', go(rpc, request, file, types, clients));
   add('python', 'Python', 'python', python(rpc, request, clients));

@@ -20,14 +20,20 @@ export function go(rpc: Rpc, request: Example, file: string, types: Types, clien
   const streamsRequests = rpc.streaming === 'client' || rpc.streaming === 'both';
   const value = valueOf(request, writer);
   const body = callOf(rpc, value, clients);
-  const standard = ['context', ...(rpc.streaming === 'both' ? ['errors', 'io'] : []), 'log', 'net/http', 'os', ...[...writer.imports].filter((path) => !path.includes('.'))];
-  const needsConnect = !streamsRequests;
-  const others = [
-    ...(needsConnect ? ['"connectrpc.com/connect"'] : []),
-    `${alias} "${folder}"`,
-    `"${folder}/${alias}connect"`,
-    ...[...writer.imports].filter((path) => path.includes('.')).map((path) => `"${path}"`),
+  const standard = [
+    'context',
+    ...(rpc.streaming === 'both' ? ['errors', 'io'] : []),
+    'log',
+    'net/http',
+    'os',
+    ...[...writer.imports].filter((path) => !path.includes('.')),
   ];
+  const others = [
+    ...(streamsRequests ? [] : [{ path: 'connectrpc.com/connect', as: '' }]),
+    { path: folder, as: `${alias} ` },
+    { path: `${folder}/${alias}connect`, as: '' },
+    ...[...writer.imports].filter((path) => path.includes('.')).map((path) => ({ path, as: '' })),
+  ].sort((a, b) => (a.path < b.path ? -1 : 1));
 
   return lines(
     'package main',
@@ -35,7 +41,7 @@ export function go(rpc: Rpc, request: Example, file: string, types: Types, clien
     'import (',
     ...standard.sort().map((path) => `\t"${path}"`),
     '',
-    ...others.map((path) => `\t${path}`),
+    ...others.map(({ path, as }) => `\t${as}"${path}"`),
     ')',
     '',
     'func main() {',
@@ -52,7 +58,12 @@ function callOf({ name, streaming }: Rpc, value: string, { tokenVariable }: Clie
   const request = lines(`request := connect.NewRequest(${value})`, `request.Header().${header}`, '');
   switch (streaming) {
     case 'none':
-      return lines(request, `response, err := client.${name}(context.Background(), request)`, failed, 'log.Println(response.Msg)');
+      return lines(
+        request,
+        `response, err := client.${name}(context.Background(), request)`,
+        failed,
+        'log.Println(response.Msg)',
+      );
     case 'server':
       return lines(
         request,
@@ -109,7 +120,10 @@ interface Writer {
 function valueOf(example: Example, writer: Writer): string {
   switch (example.kind) {
     case 'message':
-      return literal(`&${typeName(example.type, writer)}`, example.fields.map(({ field, value }) => member(example.type, field, value, writer)));
+      return literal(
+        `&${typeName(example.type, writer)}`,
+        example.fields.map(({ field, value }) => member(example.type, field, value, writer)),
+      );
     case 'enum':
       return enumValue(example.type, example.value, writer);
     case 'scalar':
@@ -131,11 +145,15 @@ function member(message: string, field: Field, value: Example, writer: Writer): 
     return [goName(field.oneof), literal(`&${wrapper}`, [[safe(name), valueOf(value, writer)]])];
   }
   if (value.kind === 'list') {
-    const items = value.items.map((item) => (item.kind === 'message' ? valueOf(item, writer).replace(/^&[\w.]+/, '') : valueOf(item, writer)));
+    const items = value.items.map((item) =>
+      item.kind === 'message' ? valueOf(item, writer).replace(/^&[\w.]+/, '') : valueOf(item, writer),
+    );
     return [safe(name), sequence(`[]${itemType(field, writer)}`, items)];
   }
   if (value.kind === 'map') {
-    const entries = value.entries.map(({ key, value: inner }) => [scalar(key.type, key.value), valueOf(inner, writer)] as [string, string]);
+    const entries = value.entries.map(
+      ({ key, value: inner }) => [scalar(key.type, key.value), valueOf(inner, writer)] as [string, string],
+    );
     return [safe(name), literal(`map[${scalarType(field.key!.name)}]${itemType(field, writer)}`, entries)];
   }
   const text = valueOf(value, writer);
@@ -195,7 +213,12 @@ function known({ type, json }: Example & { kind: 'known' }, { imports }: Writer)
       imports.add('time');
       const at = new Date(String(json));
       const month = at.toLocaleString('en', { month: 'long', timeZone: 'UTC' });
-      const time = [at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds(), at.getUTCMilliseconds() * 1e6].join(', ');
+      const time = [
+        at.getUTCHours(),
+        at.getUTCMinutes(),
+        at.getUTCSeconds(),
+        at.getUTCMilliseconds() * 1e6,
+      ].join(', ');
       return `timestamppb.New(time.Date(${at.getUTCFullYear()}, time.${month}, ${at.getUTCDate()}, ${time}, time.UTC))`;
     }
     case 'Duration':
@@ -208,7 +231,18 @@ function known({ type, json }: Example & { kind: 'known' }, { imports }: Writer)
     case 'Empty':
       return '&emptypb.Empty{}';
     case 'Struct':
-      return literal('&structpb.Struct', [['Fields', literal('map[string]*structpb.Value', Object.entries(json as object).map(([key, value]) => [JSON.stringify(key), structValue(value as JsonValue)]))]]);
+      return literal('&structpb.Struct', [
+        [
+          'Fields',
+          literal(
+            'map[string]*structpb.Value',
+            Object.entries(json as object).map(([key, value]) => [
+              JSON.stringify(key),
+              structValue(value as JsonValue),
+            ]),
+          ),
+        ],
+      ]);
     case 'ListValue':
       return `&structpb.ListValue{Values: []*structpb.Value{${(json as JsonValue[]).map(structValue).join(', ')}}}`;
     case 'Value':
@@ -243,7 +277,9 @@ function enumValue(type: string, value: string, writer: Writer): string {
 /** Type that wraps a field of a oneof; an underscore keeps it apart from a nested type of the same name. */
 function wrapperName(message: string, field: Field, writer: Writer): string {
   const declaration = writer.types.messages.get(message);
-  const nested = [...(declaration?.messages ?? []), ...(declaration?.enums ?? [])].map(({ name }) => goName(name));
+  const nested = [...(declaration?.messages ?? []), ...(declaration?.enums ?? [])].map(({ name }) =>
+    goName(name),
+  );
   const name = goName(field.name);
   return `${typeName(message, writer)}_${name}${nested.includes(name) ? '_' : ''}`;
 }
@@ -252,19 +288,33 @@ function wrapperName(message: string, field: Field, writer: Writer): string {
 export function goName(name: string): string {
   return name
     .replace(/(^|\.)_/g, '$1X')
-    .replace(/(^|[_.])([a-z])/g, (_, before: string, letter: string) => (before === '_' ? '' : before) + letter.toUpperCase())
+    .replace(
+      /(^|[_.])([a-z])/g,
+      (_, before: string, letter: string) => (before === '_' ? '' : before) + letter.toUpperCase(),
+    )
     .replaceAll('.', '_');
 }
 
 /** Methods that every generated message has: a field of that name gets an underscore. */
-const methods = new Set(['Reset', 'String', 'ProtoMessage', 'Marshal', 'Unmarshal', 'ExtensionRangeArray', 'ExtensionMap', 'Descriptor']);
+const methods = new Set([
+  'Reset',
+  'String',
+  'ProtoMessage',
+  'Marshal',
+  'Unmarshal',
+  'ExtensionRangeArray',
+  'ExtensionMap',
+  'Descriptor',
+]);
 
 const safe = (name: string) => (methods.has(name) ? `${name}_` : name);
 
 /** A struct or a map: a member in one line is short, more stand below each other with their values aligned. */
 function literal(type: string, members: [string, string][]): string {
   if (members.length === 0) return `${type}{}`;
-  const rows = members.map(([key, value], index) => `${key}:${' '.repeat(widthAt(members, index) - key.length + 1)}${value},`);
+  const rows = members.map(
+    ([key, value], index) => `${key}:${' '.repeat(widthAt(members, index) - key.length + 1)}${value},`,
+  );
   return `${type}{\n${rows.map((row) => `${indent(row, 1, '\t')}\n`).join('')}}`;
 }
 

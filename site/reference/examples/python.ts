@@ -25,7 +25,9 @@ export function python(rpc: Rpc, request: Example, clients: Clients): string | u
     '',
     ...packages.filter(([name]) => name.startsWith('google.')).map(importLine),
     `from ${sdk} import ${client}`,
-    ...packages.filter(([name]) => !name.startsWith('google.')).map(([name, names]) => importLine([`${sdk}.${name}`, names])),
+    ...packages
+      .filter(([name]) => !name.startsWith('google.'))
+      .map(([name, names]) => importLine([`${sdk}.${name}`, names])),
     '',
     `request = ${value}`,
     '',
@@ -45,7 +47,9 @@ type Imports = Map<string, Set<string>>;
 const importLine = ([name, names]: [string, Set<string>]) => {
   const sorted = [...names].sort();
   const line = `from ${name} import ${sorted.join(', ')}`;
-  return line.length <= 88 ? line : `from ${name} import (\n${sorted.map((each) => `    ${each},\n`).join('')})`;
+  return line.length <= 88
+    ? line
+    : `from ${name} import (\n${sorted.map((each) => `    ${each},\n`).join('')})`;
 };
 
 function valueOf(example: Example, imports: Imports): string {
@@ -54,12 +58,19 @@ function valueOf(example: Example, imports: Imports): string {
     case 'message': {
       const [name, scope] = nameAndPackage(example.type);
       use(imports, scope, name.split('.')[0]!);
-      return call(name, example.fields.map(({ field, value }) => [field.name, inner(value)]));
+      return call(
+        name,
+        example.fields.map(({ field, value }) => [field.name, inner(value)]),
+      );
     }
     case 'list':
       return block('[', example.items.map(inner), ']');
     case 'map':
-      return block('{', example.entries.map(({ key, value }) => `${scalar(key.type, key.value)}: ${inner(value)}`), '}');
+      return block(
+        '{',
+        example.entries.map(({ key, value }) => `${scalar(key.type, key.value)}: ${inner(value)}`),
+        '}',
+      );
     case 'enum':
       return text(example.value);
     case 'scalar':
@@ -110,8 +121,17 @@ function known({ type, json }: Example & { kind: 'known' }, imports: Imports): s
 function plain(json: JsonValue): string {
   if (Array.isArray(json)) return block('[', json.map(plain), ']');
   if (json === null) return 'None';
-  if (typeof json === 'object') return block('{', Object.entries(json).map(([key, value]) => `${text(key)}: ${plain(value)}`), '}');
-  return typeof json === 'boolean' ? scalar('bool', json) : typeof json === 'string' ? text(json) : String(json);
+  if (typeof json === 'object')
+    return block(
+      '{',
+      Object.entries(json).map(([key, value]) => `${text(key)}: ${plain(value)}`),
+      '}',
+    );
+  return typeof json === 'boolean'
+    ? scalar('bool', json)
+    : typeof json === 'string'
+      ? text(json)
+      : String(json);
 }
 
 /** Name of a type inside its package, and the package. */
@@ -126,12 +146,18 @@ function use(imports: Imports, scope: string, name: string): void {
 }
 
 const keywords = new Set(
-  'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield'.split(' '),
+  'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield'.split(
+    ' ',
+  ),
 );
 
 /** A call with named arguments; names that are keywords of the language are passed in a dictionary. */
 function call(name: string, args: [name: string, value: string][]): string {
-  return block(`${name}(`, args.map(([key, value]) => (keywords.has(key) ? `**{${text(key)}: ${value}}` : `${key}=${value}`)), ')');
+  return block(
+    `${name}(`,
+    args.map(([key, value]) => (keywords.has(key) ? `**{${text(key)}: ${value}}` : `${key}=${value}`)),
+    ')',
+  );
 }
 
 function block(open: string, items: string[], close: string): string {
@@ -140,4 +166,10 @@ function block(open: string, items: string[], close: string): string {
   return `${open}\n${items.map((item) => `${indent(item, 1, '    ')},\n`).join('')}${close}`;
 }
 
-const text = (value: string) => JSON.stringify(value);
+/** A string literal in the quotes that need fewer escapes. */
+function text(value: string): string {
+  const double = JSON.stringify(value);
+  return value.includes('"') && !value.includes("'")
+    ? `'${double.slice(1, -1).replaceAll('\\"', '"')}'`
+    : double;
+}

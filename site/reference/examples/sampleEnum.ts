@@ -13,7 +13,10 @@ export function sampleEnum(type: string, constraint: Values, { enums }: Types): 
   const rules = asMessage(constraint.enum);
   const wanted = asList(rules.const ?? rules.in).map(Number);
   const unwanted = asList(rules.not_in).map(Number);
-  const allowed = values.filter(({ number }) => (wanted.length === 0 || wanted.includes(number)) && !unwanted.includes(number));
-  const best = allowed.find(({ number, deprecated }) => number !== 0 && !deprecated) ?? allowed[0] ?? values[0];
+  const allowed = values.filter(
+    ({ number }) => (wanted.length === 0 || wanted.includes(number)) && !unwanted.includes(number),
+  );
+  const best =
+    allowed.find(({ number, deprecated }) => number !== 0 && !deprecated) ?? allowed[0] ?? values[0];
   return { kind: 'enum', type, value: best?.name ?? '0' };
 }

@@ -26,8 +26,12 @@ export function sampleNumber(name: string, kind: 'whole' | 'real', rules: Values
 
 /** Whether a number keeps the rules. Ends that are the wrong way round mean what lies outside them. */
 function fits(number: number, rules: Values): boolean {
-  const above = (rules.gte === undefined || number >= Number(rules.gte)) && (rules.gt === undefined || number > Number(rules.gt));
-  const below = (rules.lte === undefined || number <= Number(rules.lte)) && (rules.lt === undefined || number < Number(rules.lt));
+  const above =
+    (rules.gte === undefined || number >= Number(rules.gte)) &&
+    (rules.gt === undefined || number > Number(rules.gt));
+  const below =
+    (rules.lte === undefined || number <= Number(rules.lte)) &&
+    (rules.lt === undefined || number < Number(rules.lt));
   const outside = Number(rules.gte ?? rules.gt ?? -Infinity) > Number(rules.lte ?? rules.lt ?? Infinity);
   const choices = asList(rules.in).map(Number);
   return (

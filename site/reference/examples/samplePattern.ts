@@ -95,8 +95,14 @@ export function samplePattern(pattern: string, letters = 'example'): string | un
       }
     }
     const wanted = letter();
-    const found = [wanted, wanted.toUpperCase(), ...'abcABC1230-_ .'].find((candidate) => matcher.test(candidate));
-    const printable = found ?? Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).find((candidate) => matcher.test(candidate));
+    const found = [wanted, wanted.toUpperCase(), ...'abcABC1230-_ .'].find((candidate) =>
+      matcher.test(candidate),
+    );
+    const printable =
+      found ??
+      Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).find((candidate) =>
+        matcher.test(candidate),
+      );
     if (printable === undefined) failed = true;
     return printable ?? '';
   };

@@ -1,4 +1,4 @@
-import { asMessage, type Values } from '../rules/values';
+import { asList, asMessage, type Values } from '../rules/values';
 import type { Example } from './example';
 import { sampleNumber } from './sampleNumber';
 import { sampleString } from './sampleString';
@@ -24,7 +24,11 @@ export function sampleScalar(type: string, name: string, constraint: Values): Ex
     case 'double':
       return scalar(sampleNumber(name, 'real', rules));
     default: {
-      const number = sampleNumber(name, 'whole', rules);
+      // A number that JavaScript cannot hold is text in the rules, and text in JSON.
+      const exact = [rules.const, ...asList(rules.example), ...asList(rules.in)].find(
+        (value) => value !== undefined,
+      );
+      const number = typeof exact === 'string' ? exact : sampleNumber(name, 'whole', rules);
       return scalar(type.endsWith('64') ? String(number) : number);
     }
   }
@@ -33,5 +37,8 @@ export function sampleScalar(type: string, name: string, constraint: Values): Ex
 /** The rules for bytes count bytes where those for strings count characters. */
 function bytesAsString({ len, min_len, max_len, ...rules }: Values): Values {
   const lengths = { len_bytes: len, min_bytes: min_len, max_bytes: max_len };
-  return { ...rules, ...Object.fromEntries(Object.entries(lengths).filter(([, value]) => value !== undefined)) } as Values;
+  return {
+    ...rules,
+    ...Object.fromEntries(Object.entries(lengths).filter(([, value]) => value !== undefined)),
+  } as Values;
 }

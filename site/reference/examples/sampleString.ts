@@ -52,18 +52,33 @@ export function sampleString(name: string, rules: Values): string {
   return all.find((text) => fits(text, rules)) ?? sampled[0] ?? candidates[0]!;
 }
 
-const letters = (name: string) => name.split('.').at(-1)!.toLowerCase().replace(/[^a-z]/g, '') || 'example';
+const letters = (name: string) =>
+  name
+    .split('.')
+    .at(-1)!
+    .toLowerCase()
+    .replace(/[^a-z]/g, '') || 'example';
 
 /** Puts on what the text must begin with, hold and end with, and brings it to the length it must have. */
 function dress(text: string, rules: Values): string {
   const { prefix = '', suffix = '', contains = '' } = rules as Record<string, string>;
   const bare = `${prefix}${text.includes(contains) ? text : text + contains}`;
-  const max = Number(rules.len ?? rules.len_bytes ?? Math.min(Number(rules.max_len ?? Infinity), Number(rules.max_bytes ?? Infinity)));
-  const min = Number(rules.len ?? rules.len_bytes ?? Math.max(Number(rules.min_len ?? 0), Number(rules.min_bytes ?? 0)));
+  const max = Number(
+    rules.len ??
+      rules.len_bytes ??
+      Math.min(Number(rules.max_len ?? Infinity), Number(rules.max_bytes ?? Infinity)),
+  );
+  const min = Number(
+    rules.len ?? rules.len_bytes ?? Math.max(Number(rules.min_len ?? 0), Number(rules.min_bytes ?? 0)),
+  );
   const room = max - suffix.length;
   const cut = bare.length > room ? bare.slice(0, room) : bare;
   const needed = min - suffix.length;
-  return (cut.length < needed ? cut + text.repeat(Math.ceil(needed / text.length)).slice(0, needed - cut.length) : cut) + suffix;
+  return (
+    (cut.length < needed
+      ? cut + text.repeat(Math.ceil(needed / text.length)).slice(0, needed - cut.length)
+      : cut) + suffix
+  );
 }
 
 /** Whether a text keeps the rules that are about its characters. */

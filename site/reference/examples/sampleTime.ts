@@ -39,6 +39,7 @@ export function sampleDuration(rules: Values): string {
 }
 
 /** Midnight, where a day makes little difference. */
-const round = (seconds: number, within: number) => (within > 4 * day ? Math.floor(seconds / day) * day : Math.floor(seconds));
+const round = (seconds: number, within: number) =>
+  within > 4 * day ? Math.floor(seconds / day) * day : Math.floor(seconds);
 
 const format = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');

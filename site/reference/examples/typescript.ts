@@ -37,7 +37,8 @@ export function typescript(rpc: Rpc, request: Example, types: Types, clients: Cl
     '    }),',
     '});',
     '',
-    streamsRequests && lines('async function* requests() {', `  yield ${indent(value, 1, '  ').trimStart()};`, '}', ''),
+    streamsRequests &&
+      lines('async function* requests() {', `  yield ${indent(value, 1, '  ').trimStart()};`, '}', ''),
     rpc.streaming === 'server' || rpc.streaming === 'both'
       ? lines(`for await (const response of ${source}) {`, '  console.log(response);', '}')
       : lines(`const response = await ${source};`, 'console.log(response);'),
@@ -63,7 +64,12 @@ function valueOf(example: Example, types: Types, imports: Set<string>, wkt: Set<
     case 'list':
       return listOf(example.items.map(inner));
     case 'map':
-      return braces(example.entries.map(({ key, value }) => `${key.type === 'string' ? text(String(key.value)) : key.value}: ${inner(value)}`));
+      return braces(
+        example.entries.map(
+          ({ key, value }) =>
+            `${key.type === 'string' ? text(String(key.value)) : key.value}: ${inner(value)}`,
+        ),
+      );
     case 'enum':
       return enumValue(example.type, example.value, types, imports);
     case 'scalar':
@@ -74,7 +80,8 @@ function valueOf(example: Example, types: Types, imports: Set<string>, wkt: Set<
 }
 
 function scalar(type: string, value: string | number | boolean): string {
-  if (type === 'bytes') return `new TextEncoder().encode(${text(Buffer.from(String(value), 'base64').toString())})`;
+  if (type === 'bytes')
+    return `new TextEncoder().encode(${text(Buffer.from(String(value), 'base64').toString())})`;
   if (type.endsWith('64')) return `${value}n`;
   return type === 'string' ? text(String(value)) : String(value);
 }
@@ -90,12 +97,20 @@ function known({ type, json }: Example & { kind: 'known' }, wkt: Set<string>): s
     return `durationFromMs(${parseFloat(String(json)) * 1000})`;
   }
   if (type === 'google.protobuf.FieldMask') return `{ paths: [${text(String(json))}] }`;
-  if (type === 'google.protobuf.Any') return `{ typeUrl: ${text(String((json as { '@type': string })['@type']))} }`;
-  if (type === 'google.protobuf.Value') return `{ kind: { case: 'stringValue', value: ${text(String(json))} } }`;
-  if (type === 'google.protobuf.ListValue') return `{ values: [{ kind: { case: 'stringValue', value: 'value' } }] }`;
+  if (type === 'google.protobuf.Any')
+    return `{ typeUrl: ${text(String((json as { '@type': string })['@type']))} }`;
+  if (type === 'google.protobuf.Value')
+    return `{ kind: { case: 'stringValue', value: ${text(String(json))} } }`;
+  if (type === 'google.protobuf.ListValue')
+    return `{ values: [{ kind: { case: 'stringValue', value: 'value' } }] }`;
   const wrapped = /\.(Int64|UInt64|Bytes)Value$/.exec(type)?.[1]?.toLowerCase();
   if (wrapped !== undefined) return scalar(wrapped, json as string);
-  return typeof json === 'string' ? text(json) : JSON.stringify(json).replace(/"(\w+)":"(.*?)"/g, (_, key: string, value: string) => ` ${key}: ${text(value)} `);
+  return typeof json === 'string'
+    ? text(json)
+    : JSON.stringify(json).replace(
+        /"(\w+)":"(.*?)"/g,
+        (_, key: string, value: string) => ` ${key}: ${text(value)} `,
+      );
 }
 
 /** Enums are nested with an underscore, and lose the name of the enum at the start of their values. */
@@ -104,7 +119,9 @@ function enumValue(type: string, value: string, { enums }: Types, imports: Set<s
   const name = inPackage(type);
   imports.add(name.split('.')[0]!);
   const prefix = `${(declaration?.name ?? '').replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase()}_`;
-  const shared = declaration?.values.every((each) => each.name.startsWith(prefix) && !/^\d/.test(each.name.slice(prefix.length)));
+  const shared = declaration?.values.every(
+    (each) => each.name.startsWith(prefix) && !/^\d/.test(each.name.slice(prefix.length)),
+  );
   return `${name}.${shared ? value.slice(prefix.length) : value}`;
 }
 
@@ -124,7 +141,8 @@ function text(value: string): string {
   return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-const braces = (members: string[]) => (members.length === 0 ? '{}' : `{\n${members.map((member) => `${indent(member, 1, '  ')},\n`).join('')}}`);
+const braces = (members: string[]) =>
+  members.length === 0 ? '{}' : `{\n${members.map((member) => `${indent(member, 1, '  ')},\n`).join('')}}`;
 
 function listOf(items: string[]): string {
   const line = `[${items.join(', ')}]`;

@@ -7,15 +7,15 @@ import type {
   NumberRange,
 } from '../source/declarations';
 import { integerValue, maxFieldNumber } from '../source/readDeclarations';
-import { show } from '../source/grammar';
-import type { Token } from '../source/tokens';
+import { show, type Token } from '../source/tokens';
 
 type Report = (token: Token, message: string, fix: string) => void;
 
 /** Checks what a file declares by itself: its syntax, numbers and reservations. Names and types are checked elsewhere. */
 export function checkFile(file: FileDeclaration): Problem[] {
   const problems: Problem[] = [];
-  const report: Report = ({ line, column }, message, fix) => problems.push({ file: file.file, line, column, message, fix });
+  const report: Report = ({ line, column }, message, fix) =>
+    problems.push({ file: file.file, line, column, message, fix });
   checkSyntax(file, report);
   const checkAll = (messages: MessageDeclaration[], enums: EnumDeclaration[]) => {
     for (const declaration of enums) checkEnum(declaration, file, report);
@@ -72,7 +72,11 @@ function checkMessage(message: MessageDeclaration, report: Report): void {
   }
   for (const oneof of message.oneofs) {
     if (message.fields.some((field) => field.oneof === oneof.name.text)) continue;
-    report(oneof.name, `the oneof "${oneof.name.text}" has no field; expected at least one.`, 'Add a field, or remove it.');
+    report(
+      oneof.name,
+      `the oneof "${oneof.name.text}" has no field; expected at least one.`,
+      'Add a field, or remove it.',
+    );
   }
   for (const extension of message.extensions) checkFieldNumber(extension, report);
 }
@@ -97,10 +101,19 @@ function checkFieldNumber({ name, number: token }: FieldDeclaration, report: Rep
 function checkEnum(declaration: EnumDeclaration, file: FileDeclaration, report: Report): void {
   const [first] = declaration.values;
   if (first === undefined) {
-    report(declaration.name, `the enum "${declaration.name.text}" has no value; expected at least one.`, 'Add a value.');
+    report(
+      declaration.name,
+      `the enum "${declaration.name.text}" has no value; expected at least one.`,
+      'Add a value.',
+    );
     return;
   }
-  if (file.syntax !== 'proto2' && integerValue(first.number.text) !== 0 && !isClosed(declaration) && !isClosed(file)) {
+  if (
+    file.syntax !== 'proto2' &&
+    integerValue(first.number.text) !== 0 &&
+    !isClosed(declaration) &&
+    !isClosed(file)
+  ) {
     report(
       first.number,
       `the first value of the enum "${declaration.name.text}" is ${first.number.text}; expected 0.`,
@@ -114,7 +127,11 @@ function checkEnum(declaration: EnumDeclaration, file: FileDeclaration, report: 
   for (const { name, number: token } of declaration.values) {
     const number = integerValue(token.text);
     if (!Number.isInteger(number) || number < -0x80000000 || number > 0x7fffffff) {
-      report(token, `the value "${name.text}" is ${token.text}; expected a number that fits into 32 bits.`, 'Choose another number.');
+      report(
+        token,
+        `the value "${name.text}" is ${token.text}; expected a number that fits into 32 bits.`,
+        'Choose another number.',
+      );
     }
     const earlier = byNumber.get(number);
     if (earlier && !alias) {
@@ -131,7 +148,10 @@ function checkEnum(declaration: EnumDeclaration, file: FileDeclaration, report: 
 
 /** An enum of an edition may be closed, like one of proto2: then it may begin with any number. */
 const isClosed = ({ options }: Pick<EnumDeclaration, 'options'>) =>
-  options.some(({ path, value }) => path.at(-1)?.name === 'enum_type' && value.kind === 'name' && value.text === 'CLOSED');
+  options.some(
+    ({ path, value }) =>
+      path.at(-1)?.name === 'enum_type' && value.kind === 'name' && value.text === 'CLOSED',
+  );
 
 function checkReserved(
   name: Token,
@@ -143,9 +163,17 @@ function checkReserved(
   for (const reservation of reserved) {
     if ('name' in reservation) {
       if (reservation.name !== name.text) continue;
-      report(name, `the name "${name.text}" is reserved (line ${reservation.token.line}).`, 'Choose another name.');
+      report(
+        name,
+        `the name "${name.text}" is reserved (line ${reservation.token.line}).`,
+        'Choose another name.',
+      );
     } else if (number >= reservation.from && number <= reservation.to) {
-      report(token, `"${name.text}" has the number ${number}, which is reserved (line ${reservation.token.line}).`, 'Choose another number.');
+      report(
+        token,
+        `"${name.text}" has the number ${number}, which is reserved (line ${reservation.token.line}).`,
+        'Choose another number.',
+      );
     }
   }
 }

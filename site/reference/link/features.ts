@@ -5,7 +5,8 @@ import type { FieldDeclaration, FileDeclaration } from '../source/declarations';
 export function featureOf(name: string, innermostFirst: Option[][]): string | undefined {
   for (const options of innermostFirst) {
     const features = options.find((option) => option.name === 'features')?.value;
-    if (typeof features === 'object' && !Array.isArray(features) && name in features) return String(features[name]);
+    if (typeof features === 'object' && !Array.isArray(features) && name in features)
+      return String(features[name]);
   }
   return undefined;
 }
@@ -25,6 +26,7 @@ export function presenceOf(
   if (field.label === 'required') return 'required';
   const feature = featureOf('field_presence', options);
   if (feature === 'LEGACY_REQUIRED') return 'required';
-  if (isMessage || field.oneof !== undefined || field.extendee || field.label === 'optional') return 'explicit';
+  if (isMessage || field.oneof !== undefined || field.extendee || field.label === 'optional')
+    return 'explicit';
   return feature === 'IMPLICIT' || (syntax === 'proto3' && feature === undefined) ? 'implicit' : 'explicit';
 }

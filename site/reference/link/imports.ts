@@ -14,7 +14,13 @@ export function checkImports(declaration: FileDeclaration, paths: Set<string>): 
   return imports.flatMap(({ path, token }) => {
     if (paths.has(path)) return [];
     const { line, column } = token;
-    if (path === '' || posix.isAbsolute(path) || path.includes('\\') || posix.normalize(path) !== path || path.startsWith('../')) {
+    if (
+      path === '' ||
+      posix.isAbsolute(path) ||
+      path.includes('\\') ||
+      posix.normalize(path) !== path ||
+      path.startsWith('../')
+    ) {
       return {
         file,
         line,
@@ -28,13 +34,17 @@ export function checkImports(declaration: FileDeclaration, paths: Set<string>): 
       line,
       column,
       message: `the import ${JSON.stringify(path)} does not exist; expected a file under the root, or one of google/protobuf/ or buf/validate/validate.proto.`,
-      fix: suggestion(path, paths) + 'Paths begin at the root of the definitions, not at the folder of the file.',
+      fix:
+        suggestion(
+          path,
+          [...paths].filter((other) => other !== declaration.path),
+        ) + 'Paths begin at the root of the definitions, not at the folder of the file.',
     };
   });
 }
 
-function suggestion(path: string, paths: Set<string>): string {
-  const sameName = [...paths].filter((other) => posix.basename(other) === posix.basename(path));
+function suggestion(path: string, paths: string[]): string {
+  const sameName = paths.filter((other) => posix.basename(other) === posix.basename(path));
   const [best] = sameName.length > 0 ? sameName : nearest(path, paths);
   return best === undefined ? '' : `Did you mean ${JSON.stringify(best)}? `;
 }
@@ -58,7 +68,11 @@ export function checkCycles(files: Map<string, FileDeclaration>): Problem[] {
   return problems;
 }
 
-function ring({ file }: FileDeclaration, { path, token }: ImportDeclaration, members: FileDeclaration[]): Problem {
+function ring(
+  { file }: FileDeclaration,
+  { path, token }: ImportDeclaration,
+  members: FileDeclaration[],
+): Problem {
   const names = [...members.map((member) => member.path), path].join(' → ');
   return {
     file,

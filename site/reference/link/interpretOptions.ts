@@ -3,9 +3,8 @@ import type { Problem } from '../../problem';
 import type { Option, OptionValue } from '../model';
 import type { FieldDeclaration, MessageDeclaration } from '../source/declarations';
 import type { OptionDeclaration, OptionStep, OptionText } from '../source/options';
-import { show } from '../source/grammar';
 import { integerValue } from '../source/readDeclarations';
-import type { Token } from '../source/tokens';
+import { show, type Token } from '../source/tokens';
 import { find, scalarTypes, unresolved, type ResolveOptions } from './resolve';
 import type { SymbolEntry } from './symbols';
 
@@ -46,7 +45,14 @@ export function interpretOptions(
 }
 
 /** Sets the value at the end of a path, making the messages on the way. */
-function set(values: Values, message: MessageEntry, path: OptionStep[], value: OptionText, place: OptionPlace, top = false) {
+function set(
+  values: Values,
+  message: MessageEntry,
+  path: OptionStep[],
+  value: OptionText,
+  place: OptionPlace,
+  top = false,
+) {
   const [step, ...rest] = path;
   const target = step && targetOf(message, step, place, top);
   if (!target) return;
@@ -54,32 +60,56 @@ function set(values: Values, message: MessageEntry, path: OptionStep[], value: O
     const converted = convert(value, target, place);
     if (converted === undefined) return;
     const isList = target.field.label === 'repeated';
-    if (isList) values[target.key] = [...((values[target.key] as OptionValue[]) ?? []), ...[converted].flat()];
-    else if (target.field.key) values[target.key] = { ...(values[target.key] as Values), ...(converted as Values) };
-    else if (target.key in values) fail(step.token, `the option ${show(step.token)} is set a second time.`, 'Remove one of the two.', place);
+    if (isList)
+      values[target.key] = [...((values[target.key] as OptionValue[]) ?? []), ...[converted].flat()];
+    else if (target.field.key)
+      values[target.key] = { ...(values[target.key] as Values), ...(converted as Values) };
+    else if (target.key in values)
+      fail(
+        step.token,
+        `the option ${show(step.token)} is set a second time.`,
+        'Remove one of the two.',
+        place,
+      );
     else values[target.key] = converted;
     return;
   }
   const inner = messageOf(target, place);
   if (!inner) {
-    fail(step.token, `${JSON.stringify(step.name)} has no fields of its own: its type is ${target.field.type.text}.`, 'Set it with "=".', place);
+    fail(
+      step.token,
+      `${JSON.stringify(step.name)} has no fields of its own: its type is ${target.field.type.text}.`,
+      'Set it with "=".',
+      place,
+    );
     return;
   }
   values[target.key] ??= {};
   set(values[target.key] as Values, inner, rest, value, place);
 }
 
-function targetOf(message: MessageEntry, step: OptionStep, place: OptionPlace, top: boolean): Target | undefined {
+function targetOf(
+  message: MessageEntry,
+  step: OptionStep,
+  place: OptionPlace,
+  top: boolean,
+): Target | undefined {
   if (step.kind === 'extension') {
     const entry = find(step.name, place.scope, ['extension'], place);
     if (entry?.kind !== 'extension') {
       place.report(unresolved(step.token, place.scope, ['extension'], place));
       return undefined;
     }
-    return { key: top ? `(${entry.fullName})` : `[${entry.fullName}]`, field: entry.declaration, owner: entry };
+    return {
+      key: top ? `(${entry.fullName})` : `[${entry.fullName}]`,
+      field: entry.declaration,
+      owner: entry,
+    };
   }
   // The text of a group has the name of its message.
-  const field = message.declaration.fields.find(({ name, type, group }) => (group ? type : name).text === step.name);
+  const field = message.declaration.fields.find(
+    ({ name, type, group }) => (group ? type : name).text === step.name,
+  );
   if (field) return { key: step.name, field, owner: message };
   const names = message.declaration.fields.map(({ name }) => name.text);
   fail(
@@ -99,7 +129,10 @@ function messageOf({ field, owner }: Target, { symbols }: OptionPlace): MessageE
 
 function typeOf(field: FieldDeclaration, owner: SymbolEntry, symbols: ResolveOptions['symbols']) {
   if (scalarTypes.has(field.type.text)) return undefined;
-  const scope = owner.kind === 'message' ? owner.fullName : owner.fullName.slice(0, Math.max(0, owner.fullName.lastIndexOf('.')));
+  const scope =
+    owner.kind === 'message'
+      ? owner.fullName
+      : owner.fullName.slice(0, Math.max(0, owner.fullName.lastIndexOf('.')));
   return find(field.type.text, scope, ['message', 'enum'], { symbols });
 }
 
@@ -114,10 +147,12 @@ function convert(value: OptionText, target: Target, place: OptionPlace): OptionV
   const type = typeOf(field, owner, place.symbols);
   if (field.key) return convertEntry(value, target, place);
   if (type?.kind === 'message') {
-    if (value.kind !== 'aggregate') return mismatch(value.token, `a message ${type.fullName} in braces`, place);
+    if (value.kind !== 'aggregate')
+      return mismatch(value.token, `a message ${type.fullName} in braces`, place);
     return convertMessage(value.fields, type, place);
   }
-  if (value.kind === 'aggregate') return mismatch(value.token, `a value of the type ${field.type.text}`, place);
+  if (value.kind === 'aggregate')
+    return mismatch(value.token, `a value of the type ${field.type.text}`, place);
   if (type?.kind === 'enum') {
     const names = type.declaration.values.map(({ name }) => name.text);
     if (value.kind === 'name' && names.includes(value.text)) return value.text;
@@ -148,7 +183,13 @@ function convertMessage(
     const content = place.symbols.get(step.name.slice(url + 1));
     if (content?.kind === 'message' && value.kind === 'aggregate') {
       values[`[${step.name}]`] = convertMessage(value.fields, content as MessageEntry, place);
-    } else fail(step.token, `there is no message ${JSON.stringify(step.name.slice(url + 1))}.`, 'Import the file that declares it.', place);
+    } else
+      fail(
+        step.token,
+        `there is no message ${JSON.stringify(step.name.slice(url + 1))}.`,
+        'Import the file that declares it.',
+        place,
+      );
   }
   return values;
 }
@@ -167,14 +208,20 @@ function convertEntry(value: OptionText, target: Target, place: OptionPlace): Va
   return converted === undefined ? undefined : { [key.text]: converted };
 }
 
-function convertScalar(value: OptionText & { text: string }, type: string, place: OptionPlace): OptionValue | undefined {
+function convertScalar(
+  value: OptionText & { text: string },
+  type: string,
+  place: OptionPlace,
+): OptionValue | undefined {
   const { kind, text, token } = value;
   switch (type) {
     case 'string':
     case 'bytes':
       return kind === 'string' ? text : mismatch(token, 'a string in quotes', place);
     case 'bool':
-      return kind === 'name' && /^(true|false)$/.test(text) ? text === 'true' : mismatch(token, 'true or false', place);
+      return kind === 'name' && /^(true|false)$/.test(text)
+        ? text === 'true'
+        : mismatch(token, 'true or false', place);
     case 'float':
     case 'double':
       return real(text, kind) ?? mismatch(token, 'a number', place);

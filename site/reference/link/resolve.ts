@@ -6,7 +6,9 @@ import { inScope, type SymbolEntry, type Symbols } from './symbols';
 
 /** Types that need no declaration. */
 export const scalarTypes = new Set(
-  'double float int32 int64 uint32 uint64 sint32 sint64 fixed32 fixed64 sfixed32 sfixed64 bool string bytes'.split(' '),
+  'double float int32 int64 uint32 uint64 sint32 sint64 fixed32 fixed64 sfixed32 sfixed64 bool string bytes'.split(
+    ' ',
+  ),
 );
 
 /** What a name is allowed to stand for. */
@@ -42,7 +44,12 @@ export function find(
 }
 
 /** Why a name stands for nothing of the kind that was wanted, and what to do about it. */
-export function unresolved(token: Token, scope: string, wanted: readonly Wanted[], options: ResolveOptions): Problem {
+export function unresolved(
+  token: Token,
+  scope: string,
+  wanted: readonly Wanted[],
+  options: ResolveOptions,
+): Problem {
   const { file, symbols } = options;
   const place = { file: file.file, line: token.line, column: token.column };
   const kinds = wanted.map((kind) => (kind === 'message' ? 'a message' : `an ${kind}`)).join(' or ');
@@ -57,7 +64,11 @@ export function unresolved(token: Token, scope: string, wanted: readonly Wanted[
     };
   }
   if (wanted.includes('message') && scalarTypes.has(token.text)) {
-    return { ...place, message: `found the type ${quoted}, expected ${kinds}.`, fix: 'Put the value into a message.' };
+    return {
+      ...place,
+      message: `found the type ${quoted}, expected ${kinds}.`,
+      fix: 'Put the value into a message.',
+    };
   }
   const elsewhere = find(token.text, scope, wanted, { symbols });
   if (elsewhere) {
@@ -67,10 +78,19 @@ export function unresolved(token: Token, scope: string, wanted: readonly Wanted[
       fix: `Add \`import ${JSON.stringify(elsewhere.file.path)};\`.`,
     };
   }
-  return { ...place, message: `there is no ${wanted.includes('extension') ? 'extension' : 'type'} ${quoted}; expected ${kinds}.`, fix: hint(token.text, scope, wanted, options) };
+  return {
+    ...place,
+    message: `there is no ${wanted.includes('extension') ? 'extension' : 'type'} ${quoted}; expected ${kinds}.`,
+    fix: hint(token.text, scope, wanted, options),
+  };
 }
 
-function hint(name: string, scope: string, wanted: readonly Wanted[], { symbols, visible }: ResolveOptions): string {
+function hint(
+  name: string,
+  scope: string,
+  wanted: readonly Wanted[],
+  { symbols, visible }: ResolveOptions,
+): string {
   const short = name.split('.').at(-1)!;
   const byName = new Map<string, SymbolEntry>();
   for (const entry of symbols.values()) {

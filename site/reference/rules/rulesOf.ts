@@ -7,9 +7,13 @@ export function constraintOf(options: Option[], extension: 'field' | 'oneof' | '
   return asMessage(options.find(({ name }) => name === `(buf.validate.${extension})`)?.value);
 }
 
-/** Rules for the values of a field, in words. */
-export function fieldRules(options: Option[]): Rule[] {
-  return constraintRules(constraintOf(options, 'field'));
+/**
+ * Rules for the values of a field, in words.
+ *
+ * @param nameOf Name of the value of an enum that has a number.
+ */
+export function fieldRules(options: Option[], nameOf?: (number: number) => string): Rule[] {
+  return constraintRules(constraintOf(options, 'field'), nameOf);
 }
 
 /** Rules for a oneof, in words. */
@@ -28,13 +32,18 @@ export function messageRules(options: Option[]): Rule[] {
 }
 
 /** Rules of a field, or of what is in a list or a map: the rules of these come with words in front. */
-function constraintRules(constraint: Values): Rule[] {
+function constraintRules(constraint: Values, nameOf?: (number: number) => string): Rule[] {
   const { required, ignore, cel, cel_expression, ...types } = constraint;
   const rules: Rule[] = [];
   if (required === true) rules.push({ text: 'required' });
   for (const [type, value] of Object.entries(types)) {
     const { items, keys, values, ...own } = asMessage(value);
-    rules.push(...typeRules(type, own), ...within('each item', items), ...within('each key', keys), ...within('each value', values));
+    rules.push(
+      ...typeRules(type, own, nameOf),
+      ...within('each item', items, nameOf),
+      ...within('each key', keys),
+      ...within('each value', values, nameOf),
+    );
   }
   rules.push(...expressionRules({ cel, cel_expression } as Values));
   if (ignore === 'IGNORE_IF_ZERO_VALUE') rules.push({ text: 'checked only when set' });
@@ -42,15 +51,22 @@ function constraintRules(constraint: Values): Rule[] {
   return rules;
 }
 
-function within(words: string, value: OptionValue | undefined): Rule[] {
-  return constraintRules(asMessage(value)).map((rule) => ({ ...rule, text: `${words}: ${rule.text}` }));
+function within(words: string, value: OptionValue | undefined, nameOf?: (number: number) => string): Rule[] {
+  return constraintRules(asMessage(value), nameOf).map((rule) => ({
+    ...rule,
+    text: `${words}: ${rule.text}`,
+  }));
 }
 
 function expressionRules({ cel, cel_expression }: Values): Rule[] {
   return [
     ...asList(cel).map((value): Rule => {
       const { id, message, expression } = asMessage(value);
-      return { text: String(message ?? 'must hold:'), id: id?.toString(), expression: expression?.toString() };
+      return {
+        text: String(message ?? 'must hold:'),
+        id: id?.toString(),
+        expression: expression?.toString(),
+      };
     }),
     ...asList(cel_expression).map((value): Rule => ({ text: 'must hold:', expression: String(value) })),
   ];

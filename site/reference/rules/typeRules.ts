@@ -31,15 +31,22 @@ const knownRegex: Record<string, string> = {
   KNOWN_REGEX_HTTP_HEADER_VALUE: 'HTTP header value',
 };
 
-/** Rules of one kind of value, such as those below `string`, in words. Rules that are not known are given with their value. */
-export function typeRules(type: string, rules: Values): Rule[] {
+/**
+ * Rules of one kind of value, such as those below `string`, in words. Rules that are not known are given with their value.
+ *
+ * @param nameOf Name of the value of an enum that has a number.
+ */
+export function typeRules(type: string, rules: Values, nameOf = (number: number) => String(number)): Rule[] {
   const given = new Set(Object.keys(rules).filter((name) => rules[name] !== false && name !== 'example'));
   const take = <T>(words: (value: OptionValue) => T, name: string): T | undefined =>
     given.delete(name) ? words(rules[name]!) : undefined;
   const count = (name: string) => take(Number, name);
   const quote = type === 'string' || type === 'bytes' ? JSON.stringify : String;
-  const words = wordsFor(type);
-  const list = (value: OptionValue) => asList(value).map((item) => (typeof item === 'string' ? quote(item) : words(item))).join(', ');
+  const words = type === 'enum' ? (value: OptionValue) => nameOf(Number(value)) : wordsFor(type);
+  const list = (value: OptionValue) =>
+    asList(value)
+      .map((item) => (typeof item === 'string' ? quote(item) : words(item)))
+      .join(', ');
   const found: (Rule | undefined)[] = [];
   const push = (text: string | undefined) => found.push(text === undefined ? undefined : { text });
   const pushCode = (text: string, name: string, code: (value: OptionValue) => string) => {
@@ -50,7 +57,10 @@ export function typeRules(type: string, rules: Values): Rule[] {
   for (const [name, text] of Object.entries(wellKnown)) push(take(() => text, name));
   push(take((value) => knownRegex[String(value)] ?? String(value), 'well_known_regex'));
   pushCode('is', 'const', list);
-  push(exactly(count('len'), 'character') ?? countInWords(count('min_len'), count('max_len'), type === 'bytes' ? 'byte' : 'character'));
+  push(
+    exactly(count('len'), 'character') ??
+      countInWords(count('min_len'), count('max_len'), type === 'bytes' ? 'byte' : 'character'),
+  );
   push(exactly(count('len_bytes'), 'byte') ?? countInWords(count('min_bytes'), count('max_bytes'), 'byte'));
   push(countInWords(count('min_items'), count('max_items'), 'item'));
   push(countInWords(count('min_pairs'), count('max_pairs'), 'entry', 'entries'));

@@ -19,9 +19,13 @@ export interface SplitComments {
  * @param before Last token of the declaration before; undefined at the start of the file.
  * @param after First token of the declaration after; undefined at the end of a block or of the file.
  */
-export function splitComments(comments: Comment[], before: Token | undefined, after: Token | undefined): SplitComments {
+export function splitComments(
+  comments: Comment[],
+  before: Token | undefined,
+  after: Token | undefined,
+): SplitComments {
   if (comments.length === 0) return { detached: [] };
-  const blocks = blocksOf(comments, before?.line);
+  const blocks = blocksOf(comments, before?.line).filter(({ lines }) => lines.some((line) => line !== ''));
   const trailing = blocks.find((block, index) => index === 0 && isTrailing(block, blocks[1], before, after));
   const last = blocks.at(-1);
   const leading = last !== trailing && last && after && last.endLine >= after.line - 1 ? last : undefined;
@@ -32,7 +36,12 @@ export function splitComments(comments: Comment[], before: Token | undefined, af
   };
 }
 
-function isTrailing(block: Block, next: Block | undefined, before: Token | undefined, after: Token | undefined) {
+function isTrailing(
+  block: Block,
+  next: Block | undefined,
+  before: Token | undefined,
+  after: Token | undefined,
+) {
   if (before === undefined) return false;
   if (block.line === before.line) return block.endLine !== after?.line;
   if (block.line !== before.line + 1 || before.text === '}') return false;

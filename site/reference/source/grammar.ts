@@ -2,7 +2,8 @@ import protobuf from 'protobufjs';
 
 import type { Problem } from '../../problem';
 import { didYouMean } from '../../nearest';
-import type { Token } from './tokens';
+import { checkOptionNames } from './optionNames';
+import { show, type Token } from './tokens';
 
 /** What the parser says is wrong with the grammar of a file. */
 export interface GrammarResult {
@@ -22,12 +23,15 @@ export function checkGrammar(tokens: Token[], file: string): GrammarResult {
   const written = tokens.filter(({ kind }) => kind !== 'end');
   try {
     protobuf.parse(written.map(({ text }) => text).join('\n'), new protobuf.Root(), { keepCase: true });
-    return {};
+    return { problem: checkOptionNames(tokens, file) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const found = /^illegal (.*?) ?\((?:.*, )?line (\d+)\)$/s.exec(message);
-    if (!found) return { complaint: message };
-    return { problem: explain(found[1]!, Number(found[2]), tokens, file) };
+    if (message === 'max depth exceeded') return { problem: tooDeep(tokens, file) };
+    if (!found) return { complaint: message, problem: checkOptionNames(tokens, file) };
+    const problem = explain(found[1]!, Number(found[2]), tokens, file);
+    const earlier = checkOptionNames(tokens, file);
+    return { problem: earlier && isBefore(earlier, problem) ? earlier : problem };
   }
 }
 
@@ -38,18 +42,41 @@ function explain(words: string, line: number, tokens: Token[], file: string): Pr
   const index = quoted === 'null' ? tokens.length - 1 : indexOf(quoted, line - 1, tokens);
   const token = tokens[index]!;
   const before = tokens[index - 1];
-  return {
+  const wanted = expected === undefined ? wordsFor(subject) : JSON.stringify(expected);
+  return at(
+    token,
+    `found ${show(token)}, expected ${wanted}.`,
+    fixFor(expected, subject, token, before),
     file,
-    line: token.line,
-    column: token.column,
-    message: `found ${show(token)}, expected ${expected === undefined ? wordsFor(subject) : JSON.stringify(expected)}.`,
-    fix: fixFor(expected, subject, token, before),
-  };
+  );
 }
 
-/** A token in a sentence. */
-export const show = ({ kind, text }: Token) =>
-  kind === 'end' ? 'the end of the file' : kind === 'string' ? text : JSON.stringify(text);
+const at = ({ line, column }: Token, message: string, fix: string, file: string): Problem => ({
+  file,
+  line,
+  column,
+  message,
+  fix,
+});
+
+const isBefore = (a: Problem, b: Problem) =>
+  a.line! < b.line! || (a.line === b.line && a.column! < b.column!);
+
+function tooDeep(tokens: Token[], file: string): Problem {
+  let depth = 0;
+  let deepest = { depth: 0, token: tokens[0]! };
+  for (const token of tokens) {
+    if (/^[{[]$/.test(token.text)) depth++;
+    if (/^[}\]]$/.test(token.text)) depth--;
+    if (depth > deepest.depth) deepest = { depth, token };
+  }
+  return at(
+    deepest.token,
+    `declarations are nested ${deepest.depth} deep here; the parser reads fewer.`,
+    'Move inner ones outward.',
+    file,
+  );
+}
 
 /** The parser may have looked one token ahead: the nearest token before the line that has the text it names. */
 function indexOf(text: string | undefined, last: number, tokens: Token[]): number {
@@ -85,9 +112,17 @@ function wordsFor(subject: string): string {
   }
 }
 
-const declarations = 'message enum service rpc extend oneof option import package syntax reserved extensions optional repeated required'.split(' ');
+const declarations =
+  'message enum service rpc extend oneof option import package syntax reserved extensions optional repeated required'.split(
+    ' ',
+  );
 
-function fixFor(expected: string | undefined, subject: string, token: Token, before: Token | undefined): string {
+function fixFor(
+  expected: string | undefined,
+  subject: string,
+  token: Token,
+  before: Token | undefined,
+): string {
   const after = before ? ` after ${show(before)}, line ${before.line}` : '';
   if (expected === ';') return `End the statement before it with ";"${after}.`;
   if (expected !== undefined) return `Write ${JSON.stringify(expected)}${after}.`;

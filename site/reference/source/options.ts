@@ -73,7 +73,8 @@ function reader(tokens: Token[]) {
     if (skip('{')) return { kind: 'aggregate', fields: fields(), token };
     if (skip('[')) return { kind: 'list', items: items(), token };
     position++;
-    if (token.kind !== 'string') return { kind: token.kind === 'number' ? 'number' : 'name', text: token.text, token };
+    if (token.kind !== 'string')
+      return { kind: token.kind === 'number' ? 'number' : 'name', text: token.text, token };
     const parts = [token];
     while (tokens[position]?.kind === 'string') parts.push(tokens[position++]!);
     return { kind: 'string', text: stringValue(parts), token };

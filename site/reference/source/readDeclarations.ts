@@ -1,3 +1,4 @@
+import type { Comments } from '../model';
 import { noComments } from './comments';
 import type {
   Declaration,
@@ -23,7 +24,11 @@ import type { Token } from './tokens';
  * @param path Path under the root, as other files import it.
  * @param file Path from the root of the project.
  */
-export function readDeclarations({ statements, detached }: StatementsResult, path: string, file: string): FileDeclaration {
+export function readDeclarations(
+  { statements, detached }: StatementsResult,
+  path: string,
+  file: string,
+): FileDeclaration {
   const declaration: FileDeclaration = {
     path,
     file,
@@ -46,14 +51,21 @@ export function readDeclarations({ statements, detached }: StatementsResult, pat
     } else if (keyword === 'package') declaration.package = tokens[1]?.text ?? '';
     else if (keyword === 'import') declaration.imports.push(...readImport(tokens));
     else readCommon(statement, declaration);
-    if (keyword === 'syntax' || keyword === 'edition' || keyword === 'package') {
-      declaration.comments.leading ??= comments.leading;
-      declaration.comments.trailing ??= comments.trailing;
-      declaration.comments.detached.push(...comments.detached);
-    }
+    if (keyword !== undefined && /^(syntax|edition|package)$/.test(keyword))
+      addComments(declaration, comments);
   }
   declaration.comments.detached.push(...detached);
   return declaration;
+}
+
+/** The comments above the syntax are the file's; those above the package too, when there are none above the syntax. */
+function addComments({ comments }: FileDeclaration, { leading, trailing, detached }: Comments): void {
+  comments.detached.push(...detached);
+  for (const comment of [leading, trailing]) {
+    if (comment === undefined) continue;
+    if (comments.leading === undefined) comments.leading = comment;
+    else comments.detached.push(comment);
+  }
 }
 
 type Scope = Pick<MessageDeclaration, 'messages' | 'enums' | 'extensions' | 'options'>;
@@ -61,7 +73,9 @@ type Scope = Pick<MessageDeclaration, 'messages' | 'enums' | 'extensions' | 'opt
 /** Reads what may stand in a file as well as in a message. Tells whether the statement was one of these. */
 function readCommon(statement: Statement, scope: Scope & { services?: ServiceDeclaration[] }): boolean {
   // An edition may say "export" or "local" before a message or an enum.
-  const tokens = /^(export|local)$/.test(statement.tokens[0]!.text) ? statement.tokens.slice(1) : statement.tokens;
+  const tokens = /^(export|local)$/.test(statement.tokens[0]!.text)
+    ? statement.tokens.slice(1)
+    : statement.tokens;
   const [keyword, name] = tokens;
   if (name === undefined || name.text === '=') return false;
   const isBlock = statement.block !== undefined && tokens.length === 2;
@@ -124,7 +138,8 @@ function readOneof({ tokens, block = [], comments }: Statement, message: Message
   const oneof: Declaration = { name, comments, options: [] };
   message.oneofs.push(oneof);
   for (const statement of block) {
-    if (statement.tokens[0]!.text === 'option') readInto(oneof.options, readOption(statement.tokens.slice(1)));
+    if (statement.tokens[0]!.text === 'option')
+      readInto(oneof.options, readOption(statement.tokens.slice(1)));
     else readField(statement, message.fields, message, { oneof: name.text });
   }
 }
@@ -197,7 +212,8 @@ function readEnumValue(
 function readService(name: Token, { block = [], comments }: Statement): ServiceDeclaration {
   const service: ServiceDeclaration = { name, comments, options: [], rpcs: [] };
   for (const statement of block) {
-    if (statement.tokens[0]!.text === 'option') readInto(service.options, readOption(statement.tokens.slice(1)));
+    if (statement.tokens[0]!.text === 'option')
+      readInto(service.options, readOption(statement.tokens.slice(1)));
     else readInto(service.rpcs, readRpc(statement));
   }
   return service;

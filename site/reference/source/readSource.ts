@@ -36,7 +36,8 @@ export function readSource({ path, file, bytes }: Source): ReadSourceResult {
         file,
         line: 1,
         column: 1,
-        message: 'the file holds nothing but comments; expected a definition that begins with `syntax = "proto3";`.',
+        message:
+          'the file holds nothing but comments; expected a definition that begins with `syntax = "proto3";`.',
         fix: 'Write the definition, or remove the file.',
       },
     };

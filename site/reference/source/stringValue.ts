@@ -4,7 +4,9 @@ const escapes: Record<string, number> = { a: 7, b: 8, f: 12, n: 10, r: 13, t: 9,
 
 /** The text that string tokens stand for: escapes resolved, strings that follow each other joined. */
 export function stringValue(tokens: Token[]): string {
-  return tokens.map(({ text }) => (text.includes('\\') ? unescape(text.slice(1, -1)) : text.slice(1, -1))).join('');
+  return tokens
+    .map(({ text }) => (text.includes('\\') ? unescape(text.slice(1, -1)) : text.slice(1, -1)))
+    .join('');
 }
 
 /** Octal and hexadecimal escapes are bytes of UTF-8, so the whole is put together as bytes. */

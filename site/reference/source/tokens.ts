@@ -22,6 +22,10 @@ export interface Token {
   comments: Comment[];
 }
 
+/** A token in a sentence. */
+export const show = ({ kind, text }: Token) =>
+  kind === 'end' ? 'the end of the file' : kind === 'string' ? text : JSON.stringify(text);
+
 export interface TokenizeResult {
   /** All tokens, and at the end one of kind `end`. */
   tokens: Token[];
@@ -62,7 +66,10 @@ export function tokenize(source: string, file: string): TokenizeResult {
     const match = pattern.exec(source);
     const column = offset - lineStart + 1;
     if (match === null) {
-      return { tokens: [...tokens, end()], problem: { file, line, column, ...unreadable(source.slice(offset)) } };
+      return {
+        tokens: [...tokens, end()],
+        problem: { file, line, column, ...unreadable(source.slice(offset)) },
+      };
     }
     const text = match[0];
     const startLine = line;
@@ -77,10 +84,18 @@ export function tokenize(source: string, file: string): TokenizeResult {
       comments.push({ text, line: startLine, endLine: line });
       continue;
     }
-    const kind = string !== undefined ? 'string' : number !== undefined ? 'number' : name !== undefined ? 'name' : 'sign';
+    const kind =
+      string !== undefined
+        ? 'string'
+        : number !== undefined
+          ? 'number'
+          : name !== undefined
+            ? 'name'
+            : 'sign';
     tokens.push({
       kind,
-      text: kind === 'sign' ? brace(text, tokens, angles) : kind === 'number' ? text.replace(/\s/g, '') : text,
+      text:
+        kind === 'sign' ? brace(text, tokens, angles) : kind === 'number' ? text.replace(/\s/g, '') : text,
       line: startLine,
       column,
       comments,

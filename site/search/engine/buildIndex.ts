@@ -1,6 +1,7 @@
 import { nameOf, type SearchLevel, type SearchRecord } from '../records/record';
 import { encodeNumber, encodePostings, inKeywords, inName, inNamePart, type Postings } from './postings';
 import type { IndexedPage, IndexedSynonym, SearchIndex } from './searchIndex';
+import { slugOf } from './slugOf';
 import { stopWords } from './stopWords';
 import { wordsOf } from './words';
 
@@ -45,7 +46,7 @@ export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[] =
     index: {
       pages,
       names: records.map((record) => (record.type === 'lvl1' || record.type === 'content' ? null : nameOf(record))),
-      anchors: records.map(({ anchor }) => anchor),
+      anchors: records.map((record) => (record.anchor === slugOf(nameOf(record)) ? '' : record.anchor)),
       levels: records.map(levelOf).join(''),
       parents,
       links: records.flatMap(({ weight }, number) => (weight.page_rank < 0 ? [number] : [])),

@@ -1,4 +1,5 @@
 import type { NameWord, OpenIndex } from './openIndex';
+import { isSymbol, levelOf, nameOfRecord } from './recordOf';
 import type { SoughtWord, SoughtWords } from './searchWords';
 import { weights } from './weights';
 
@@ -15,61 +16,66 @@ export interface RankOptions {
   allows: (page: number) => boolean;
 }
 
+/** A word of a query, weighed. */
+interface WeighedWord extends SoughtWord {
+  /** How much the word says, 0 to 1. */
+  weight: number;
+  /** Whether a result should have it. */
+  counts: boolean;
+  /** For each record, how well what stands below it matches. */
+  below: Float32Array;
+}
+
 /** Ranks the records that match, best first. */
-export function rank(index: OpenIndex, { words, terms }: SoughtWords, { query, allows }: RankOptions): Ranked[] {
-  const says = words.filter(({ kind }) => kind === 'content');
-  const counted = says.length > 0 ? says : words;
-  const rarity = words.map((word) => rarityOf(index.size, word) * (counted.includes(word) ? 1 : weights.stopWord));
-  const total = words.reduce((sum, word, at) => (counted.includes(word) ? sum + rarity[at]! : sum), 0);
+export function rank(index: OpenIndex, { words: sought, terms }: SoughtWords, { query, allows }: RankOptions): Ranked[] {
+  const says = sought.some(({ kind }) => kind === 'content');
+  const words = sought.map((word): WeighedWord => {
+    const counts = !says || word.kind === 'content';
+    const weight = rarityOf(index, word) * (counts ? 1 : weights.stopWord);
+    return { ...word, counts, weight, below: belowOf(index, word) };
+  });
+  const counted = words.filter(({ counts }) => counts);
+  const total = counted.reduce((sum, { weight }) => sum + weight, 0);
   const typed = query.trim().toLowerCase();
+  const bareTyped = bare(typed);
 
   const candidates = new Set<number>();
   for (const { matches } of counted) {
     for (const record of matches.records) if (allows(index.pageOf[record]!)) candidates.add(record);
   }
-  const below = words.map((word) => belowOf(index, word));
-  return Array.from(candidates, (record) => ({ record, score: scoreOf(record) })).sort(
-    (a, b) => b.score - a.score || a.record - b.record,
-  );
+  const ranked = Array.from(candidates, (record) => ({ record, score: scoreOf(record) }));
+  ranked.sort((a, b) => b.score - a.score || a.record - b.record);
+  const least = (ranked[0]?.score ?? 0) * weights.least;
+  return ranked.filter(({ score }) => score > least);
 
   function scoreOf(record: number): number {
-    const page = index.pages[index.pageOf[record]!]!;
-    const isPage = page.first === record;
-    const code = index.levels.charCodeAt(record);
-    const nameWeight = code >= 97 ? weights.symbol : weights.name[code - 48]!;
+    const nameWeight = isSymbol(index, record) ? weights.symbol : (weights.name[levelOf(index, record) ?? 0] ?? 0);
     let sum = 0;
+    let inName = 0;
     let covered = 0;
-    let inOwn = 0;
-    let inPath = 0;
-    let nameSum = 0;
-    words.forEach((word, at) => {
-      const { matches } = word;
+    let ownNames = 0;
+    let pathNames = 0;
+    for (const { matches, weight, counts, below } of words) {
       const name = matches.name[record]!;
       const keyword = matches.keyword[record]!;
-      const ways = [nameWeight * name, weights.keyword * keyword, matches.text[record]!];
-      const best = Math.max(...ways);
-      const own = best + weights.besides * (ways[0]! + ways[1]! + ways[2]! - best);
-      const above = aboveOf(index, word, record);
-      const under = below[at]![record]!;
-      sum += rarity[at]! * (own + weights.above * above + weights.below * under);
-      nameSum += rarity[at]! * nameWeight * name;
-      if (!counted.includes(word)) return;
-      if (name > 0) inOwn++;
-      if (name > 0 || above > 0 || keyword > 0) inPath++;
-      covered +=
-        rarity[at]! * (best > 0 || above > 0 ? 1 : under > 0 ? weights.belowCovers : 0);
-    });
-    const precision = nameSum > 0 ? Math.max(...index.namesOf(record).map(precisionOf)) : 0;
-    let score = (sum + weights.precision * precision * nameSum) * (covered / total) ** weights.coverage;
-    if (inOwn === counted.length && precision > 0.8) {
-      score *= 1 + (weights.exactName[isPage ? 'page' : code >= 97 ? 'symbol' : 'section'] - 1) * precision;
+      const text = matches.text[record]!;
+      const above = aboveOf(index, matches, record);
+      const best = Math.max(nameWeight * name, weights.keyword * keyword, text);
+      const all = nameWeight * name + weights.keyword * keyword + text;
+      const own = best + weights.besides * (all - best);
+      sum += weight * (own + weights.above * above + weights.below * below[record]!);
+      inName += weight * nameWeight * name;
+      if (!counts) continue;
+      if (best > 0 || above > 0) covered += weight;
+      else if (below[record]! > 0) covered += weight * weights.belowCovers;
+      if (name > 0) ownNames++;
+      if (name > 0 || keyword > 0 || above > 0) pathNames++;
     }
-    if (inPath === counted.length) score *= weights.path;
-    const spelling = (index.names[record] ?? page.title).toLowerCase();
-    if (spelling.replace(/^-+/, '') === typed.replace(/^-+/, '')) score *= weights.sameSpelling;
-    else if (spelling.startsWith(typed)) score *= weights.sameBeginning;
-    if (index.leadsOn[record]) score *= weights.leadsOn;
-    return score * weights.area[page.area];
+    const precision = inName > 0 ? Math.max(...index.namesOf(record).map(precisionOf)) : 0;
+    let score = (sum + weights.precision * precision * inName) * (covered / total) ** weights.coverage;
+    if (ownNames === counted.length && precision > weights.exactFrom) score *= 1 + exactBonusOf(record) * precision;
+    if (pathNames === counted.length) score *= weights.path;
+    return score * spellingOf(record) * placeOf(record);
   }
 
   /** How much of a name was asked for, 0 to 1. */
@@ -79,32 +85,52 @@ export function rank(index: OpenIndex, { words, terms }: SoughtWords, { query, a
     for (const { term, parts } of name) {
       let ofParts = 0;
       for (const part of parts) ofParts += strengthOf(part) / parts.length;
-      sum += Math.max(strengthOf(term), 0.6 * ofParts);
+      sum += Math.max(strengthOf(term), weights.partsOfName * ofParts);
     }
     return sum / name.length;
   }
 
   function strengthOf(term: number | undefined): number {
-    return term === undefined ? 0 : (terms.get(term) ?? 0);
+    return term === undefined ? 0 : (terms.get(term)?.weight ?? 0);
+  }
+
+  function exactBonusOf(record: number): number {
+    if (isSymbol(index, record)) return weights.exactName.symbol;
+    return index.parentOf[record] === record ? weights.exactName.page : weights.exactName.section;
+  }
+
+  function spellingOf(record: number): number {
+    const name = nameOfRecord(index, record).toLowerCase();
+    if (bare(name) === bareTyped) return weights.sameSpelling;
+    return name.startsWith(typed) ? weights.sameBeginning : 1;
+  }
+
+  function placeOf(record: number): number {
+    const area = weights.area[index.pages[index.pageOf[record]!]!.area];
+    return index.leadsOn[record] ? area * weights.leadsOn : area;
   }
 }
 
-/** How well the names above a record match a word. */
-function aboveOf(index: OpenIndex, { matches }: SoughtWord, record: number): number {
+/** A name without the dashes of a flag. */
+function bare(name: string): string {
+  return name.replace(/^-+/, '');
+}
+
+/** How well the names above a record match. */
+function aboveOf(index: OpenIndex, matches: SoughtWord['matches'], record: number): number {
   let best = 0;
   for (let at = record; at !== index.parentOf[at]; ) {
     at = index.parentOf[at]!;
-    best = Math.max(best, matches.name[at]!, 0.7 * matches.keyword[at]!);
+    best = Math.max(best, matches.name[at]!, weights.keywordAbove * matches.keyword[at]!);
   }
   return best;
 }
 
-/** For each record, how well what stands below it matches a word. */
 function belowOf(index: OpenIndex, { matches }: SoughtWord): Float32Array {
   const best = new Float32Array(index.size);
   for (const record of matches.records) {
-    const match = Math.max(matches.name[record]!, Math.min(1, matches.text[record]!) * 0.75);
-    const value = match * (index.leadsOn[record] ? 0.3 : 1);
+    const match = Math.max(matches.name[record]!, Math.min(1, matches.text[record]!) * weights.textBelow);
+    const value = index.leadsOn[record] ? match * weights.leadsOn : match;
     for (let at = record; at !== index.parentOf[at]; ) {
       at = index.parentOf[at]!;
       if (best[at]! >= value) break;
@@ -114,9 +140,9 @@ function belowOf(index: OpenIndex, { matches }: SoughtWord): Float32Array {
   return best;
 }
 
-/** How much a word says: 1 when it stands in no record, 0 when it stands in all. */
-function rarityOf(size: number, { matches }: SoughtWord): number {
+/** How much a word says: 1 when it stands in hardly any record, 0 when it stands in all. */
+function rarityOf({ size }: OpenIndex, { matches }: SoughtWord): number {
   const frequency = matches.records.length;
-  if (frequency === 0) return 0.6;
+  if (frequency === 0) return weights.unknownWord;
   return Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5)) / Math.log(1 + size);
 }

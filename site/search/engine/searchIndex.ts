@@ -33,7 +33,7 @@ export interface SearchIndex {
   pages: IndexedPage[];
   /** Name of each record's own heading or row; null where that is the name of the page, or there is none. */
   names: (string | null)[];
-  /** Anchor of each record; null for a page itself. */
+  /** Anchor of each record; null for a page itself, empty for the one that its name usually has. */
   anchors: (string | null)[];
   /** Level of each record as a digit, `0` to `6`, and of a symbol as a letter, `a` to `g`; `7` for text without a name. */
   levels: string;

@@ -15,10 +15,18 @@ export interface SoughtWord {
   matches: Matches;
 }
 
+/** A term that was looked up. */
+export interface SoughtTerm {
+  /** How well it stands for what was typed, 0 to 1. */
+  weight: number;
+  /** The words that it stands for. */
+  typed: Set<string>;
+}
+
 export interface SoughtWords {
   words: SoughtWord[];
-  /** Terms that were looked up, by number, each with how well it stands for what was typed. */
-  terms: Map<number, number>;
+  /** Terms that were looked up for what the query says, by number. */
+  terms: Map<number, SoughtTerm>;
 }
 
 /** Words that are looked up together as one, such as "open" and "ai". */
@@ -26,73 +34,68 @@ const mostJoined = 4;
 
 /** Looks up the words of a query, each with its other forms, synonyms and slips. */
 export function searchWords(index: OpenIndex, query: QueryWord[]): SoughtWords {
-  const terms = new Map<number, number>();
+  const { vocabulary } = index;
+  const terms = new Map<number, SoughtTerm>();
+  const says = query.some(({ kind }) => kind === 'content');
   const words = query.flatMap(seek);
-  addJoined();
-  addSynonyms();
+  // Collected before they are added: a synonym has no synonyms.
+  for (const { span, matches } of [...joined(), ...synonyms()]) for (const word of span) word.matches.addAll(matches);
   return { words, terms };
 
   function seek({ text, words: parts, kind, unfinished }: QueryWord): SoughtWord[] {
-    if (parts.length === 0) return [{ text, kind, matches: find(expand(text, unfinished)) }];
-    const sought = parts.map((part, at): SoughtWord => ({
-      text: fold(part),
-      kind: 'content',
-      matches: find(expand(part, unfinished && at === parts.length - 1)),
-    }));
-    const { vocabulary } = index;
+    const typed = says && kind === 'stop' ? [] : [fold(text)];
+    if (parts.length === 0) return [{ text: fold(text), kind, matches: find(expand(text, unfinished), typed) }];
     const known = vocabulary.kinOf(text).length > 0 || (unfinished && vocabulary.beginningWith(text).length > 0);
+    const sought = parts.map((part, at): SoughtWord => {
+      const expansion = expand(part, unfinished && at === parts.length - 1);
+      return { text: fold(part), kind: 'content', matches: find(expansion, known ? typed : [fold(part)]) };
+    });
     // A name that nobody knows is looked up word by word.
     if (!known) return sought;
-    const matches = find(expand(text, unfinished));
-    matches.addAll(
-      matchAll(
-        sought.map((part) => part.matches),
-        index.size,
-      ),
-      weights.namePart,
-    );
+    const matches = find(expand(text, unfinished), typed);
+    const all = sought.map((part) => part.matches);
+    matches.addAll(matchAll(all, index.size), weights.namePart);
     return [{ text: fold(text), kind, matches }];
   }
 
   /** "api key" is `API_KEY` too, "log in" is "login". */
-  function addJoined() {
-    for (let from = 0; from < words.length; from++) {
-      for (let to = from + 1; to < Math.min(words.length, from + mostJoined); to++) {
-        const span = words.slice(from, to + 1);
-        const kin = index.vocabulary.kinOf(span.map(({ text }) => text).join(''));
-        if (kin.length === 0) continue;
-        const matches = find(new Map(kin.map((term) => [term, 0.95])));
-        for (const word of span) word.matches.addAll(matches);
-      }
-    }
+  function joined(): Addition[] {
+    return spans(mostJoined).flatMap((span) => {
+      const kin = vocabulary.kinOf(span.map(({ text }) => text).join(''));
+      if (span.length < 2 || kin.length === 0) return [];
+      return [{ span, matches: find(new Map(kin.map((term) => [term, 0.95])), textsOf(span)) }];
+    });
   }
 
-  function addSynonyms() {
-    // Collected first: a synonym has no synonyms.
-    const additions: (() => void)[] = [];
-    for (let from = 0; from < words.length; from++) {
-      for (const { typed, found, kind } of index.synonymsOf.get(stemOf(words[from]!.text)) ?? []) {
-        if (!typed.every((stem, at) => from + at < words.length && stemOf(words[from + at]!.text) === stem)) continue;
-        const factor = kind === 'same' ? weights.synonym : weights.leadsTo;
-        const matches = matchAll(
-          found.map((word) => find(new Map(index.vocabulary.kinOf(word).map((term) => [term, 1])), factor)),
-          index.size,
-        );
+  function synonyms(): Addition[] {
+    return words.flatMap((word, from) =>
+      (index.synonymsOf.get(stemOf(word.text)) ?? []).flatMap(({ typed, found, kind }): Addition[] => {
         const span = words.slice(from, from + typed.length);
-        additions.push(() => span.forEach((word) => word.matches.addAll(matches, factor)));
-      }
-    }
-    for (const add of additions) add();
+        if (!typed.every((stem, at) => span[at] !== undefined && stemOf(span[at].text) === stem)) return [];
+        const weight = kind === 'same' ? weights.synonym : weights.leadsTo;
+        const all = found.map((other) =>
+          find(new Map(vocabulary.kinOf(other).map((term) => [term, weight])), textsOf(span)),
+        );
+        return [{ span, matches: matchAll(all, index.size) }];
+      }),
+    );
+  }
+
+  /** Every run of neighbouring words. */
+  function spans(most: number): SoughtWord[][] {
+    return words.flatMap((_, from) =>
+      Array.from({ length: Math.min(most, words.length - from) }, (_, more) => words.slice(from, from + more + 1)),
+    );
   }
 
   function expand(word: string, unfinished: boolean): Expansion {
-    return expandWord(word, index.vocabulary, { unfinished, frequencyOf: index.frequencyOf });
+    return expandWord(word, vocabulary, { unfinished, frequencyOf: index.frequencyOf });
   }
 
-  function find(expansion: Expansion, factor = 1): Matches {
+  function find(expansion: Expansion, typed: string[]): Matches {
     const matches = new Matches(index.size);
     for (const [term, weight] of expansion) {
-      terms.set(term, Math.max(factor * weight, terms.get(term) ?? 0));
+      if (typed.length > 0) note(term, weight, typed);
       readPostings(index.postings[term]!, (record, bits) => {
         matches.add(
           record,
@@ -104,4 +107,23 @@ export function searchWords(index: OpenIndex, query: QueryWord[]): SoughtWords {
     }
     return matches;
   }
+
+  function note(term: number, weight: number, typed: string[]) {
+    const known = terms.get(term);
+    if (known === undefined) terms.set(term, { weight, typed: new Set(typed) });
+    else {
+      known.weight = Math.max(weight, known.weight);
+      for (const text of typed) known.typed.add(text);
+    }
+  }
+}
+
+/** Matches of something that stands for several words. */
+interface Addition {
+  span: SoughtWord[];
+  matches: Matches;
+}
+
+function textsOf(words: SoughtWord[]): string[] {
+  return words.filter(({ kind }) => kind === 'content').map(({ text }) => text);
 }

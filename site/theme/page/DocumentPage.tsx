@@ -26,11 +26,12 @@ export interface DocumentPageProps {
 }
 
 /** A page from the content folder, between its sidebar and its table of contents. */
-export function DocumentPage({ page: { routePath, toc, navigation, entry }, groups }: DocumentPageProps) {
+export function DocumentPage({ page: { routePath, toc, navigation, entry, layout }, groups }: DocumentPageProps) {
   const current = useCurrentSection(toc.map(({ id }) => id));
   const contents = toc.length > 1 ? toc : [];
   return (
     <PageFrame
+      width={layout}
       sidebar={
         groups.length > 0 && (
           <SiteRegion name="sidebar" resetKey={routePath}>

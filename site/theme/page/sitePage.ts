@@ -8,4 +8,6 @@ export interface SitePage extends PageData {
   /** `404` when there is no page at the address. */
   pageType: string;
   frontmatter: { description?: string };
+  /** `wide` for a page that needs the whole width: it has no table of contents beside it. */
+  layout?: 'wide';
 }

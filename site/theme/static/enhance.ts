@@ -2,7 +2,7 @@
 const copiedFor = 2000;
 
 /**
- * Brings tabs and copy buttons to life in content that React does not render: the same markup, the same
+ * Brings tabs, copy buttons and the values of examples to life in content that React does not render: the same markup, the same
  * behavior as the components of the design system have.
  *
  * @returns A function that ends it. Fits as a React ref.
@@ -24,12 +24,31 @@ export function enhance(root: HTMLElement | null): (() => void) | undefined {
     select(next);
     next.focus();
   };
+  const onInput = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.dataset.sampleInput) fill(root, target.dataset.sampleInput, target.value);
+  };
+  for (const [name, value] of samples) fill(root, name, value);
   root.addEventListener('click', onClick);
+  root.addEventListener('input', onInput);
   root.addEventListener('keydown', onKeyDown);
   return () => {
     root.removeEventListener('click', onClick);
+    root.removeEventListener('input', onInput);
     root.removeEventListener('keydown', onKeyDown);
   };
+}
+
+/** What the visitor put into examples. Lives as long as the page in the tab. */
+const samples = new Map<string, string>();
+
+/** Puts a value into every example, and into the field where it is typed. An empty field brings back what was there. */
+function fill(root: HTMLElement, name: string, value: string): void {
+  samples.set(name, value);
+  const field = root.querySelector<HTMLInputElement>(`[data-sample-input="${name}"]`);
+  if (field && field.value !== value) field.value = value;
+  for (const place of root.querySelectorAll<HTMLElement>(`[data-sample="${name}"]`)) {
+    place.textContent = value === '' ? (field?.defaultValue ?? '') : value;
+  }
 }
 
 function siblings(tab: HTMLElement): HTMLElement[] {

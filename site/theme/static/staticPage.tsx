@@ -9,6 +9,23 @@ const marker = 'data-static';
 /** Content that was fetched, by address. */
 const fetched = new Map<string, string>();
 
+/** Adds a stylesheet that the document does not have, and waits until it is there. */
+function bringStyles(link: HTMLLinkElement): Promise<void> | undefined {
+  const href = link.getAttribute('href') ?? '';
+  if (document.querySelector(`link[rel="stylesheet"][href=${JSON.stringify(href)}]`)) return;
+  return new Promise((resolve, reject) => {
+    const copy = document.createElement('link');
+    copy.rel = 'stylesheet';
+    copy.href = href;
+    copy.onload = () => resolve();
+    copy.onerror = () => {
+      copy.remove();
+      reject(new Error(`${href} did not arrive.`));
+    };
+    document.head.append(copy);
+  });
+}
+
 /**
  * A page whose content is rendered at build and never again: the browser gets it as HTML, with the page itself
  * or, on a navigation, by fetching that page. Neither its data nor its components are part of any script.
@@ -44,6 +61,7 @@ export function staticPage(route: string, href: string, load: () => Promise<{ de
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const content = page.querySelector(`[${marker}]`);
     if (!content) throw new Error(`${href} is not the page that was expected.`);
+    await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(bringStyles));
     fetched.set(route, content.innerHTML);
   };
 

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../styles/component';
 import { media, vars } from '../../tokens';
 
-export const root = style(
-  component({
-    paddingTop: 28,
-    borderTop: `1px solid ${vars.color.line.strong}`,
-    selectors: { '* + &': { marginTop: 56 } },
+export const root = recipe({
+  base: component({
     '@media': {
       [media.wide]: {
         display: 'grid',
@@ -16,10 +14,21 @@ export const root = style(
         columnGap: 'min(56px, 5.25%)',
         alignItems: 'start',
       },
-      [media.print]: { selectors: { '* + &': { marginTop: 28 } } },
     },
   }),
-);
+  variants: {
+    rule: {
+      above: component({
+        paddingTop: 28,
+        borderTop: `1px solid ${vars.color.line.strong}`,
+        selectors: {
+          '* + &': { marginTop: 56, '@media': { [media.print]: { marginTop: 28 } } },
+        },
+      }),
+      none: {},
+    },
+  },
+});
 
 export const text = style(component({ minWidth: 0 }));
 

@@ -84,6 +84,21 @@ const example = (
   </RequestExample>
 );
 
+const contents = (
+  <ApiContents
+    groups={[
+      { heading: 'Methods', items: [{ name: 'AnonymizeSingle', href: '#anonymizesingle' }] },
+      {
+        heading: 'Messages',
+        items: ['TransformerMapping', 'TransformerConfig', 'SystemTransformer'].map((name) => ({
+          name,
+          href: `#${name.toLowerCase()}`,
+        })),
+      },
+    ]}
+  />
+);
+
 const meta = {
   component: ApiRow,
   tags: ['autodocs'],
@@ -112,93 +127,94 @@ export const TallExample: Story = {
 /** A page of the reference: its head with the contents, a method, messages with a JSON example each. */
 export const Page: Story = {
   render: () => (
-    <Prose>
-      <Breadcrumbs trail={[{ label: 'API reference', href: '#api' }, { label: '`mgmt.v1alpha1`' }]} />
-      <h1>
-        <code>anonymization.proto</code>
-      </h1>
-      <p>
-        Anonymizes JSON that the caller hands in and returns it at once. No connection and no job is involved.
-      </p>
-      <ApiContents
-        groups={[
-          { heading: 'Methods', items: [{ name: 'AnonymizeSingle', href: '#anonymizesingle' }] },
-          {
-            heading: 'Messages',
-            items: ['TransformerMapping', 'TransformerConfig', 'SystemTransformer'].map((name) => ({
-              name,
-              href: `#${name.toLowerCase()}`,
-            })),
-          },
-        ]}
-      />
-      <ApiRow example={example}>{method}</ApiRow>
-      <ApiRow example={<CodeBlock title="TransformerMapping">{mappingMessage}</CodeBlock>}>
-        <ApiSymbol id="transformermapping" name="TransformerMapping" kind="Message">
-          <p>Pairs a place in the JSON with a transformer.</p>
-          <FieldTable>
-            <FieldRow id="transformermapping.expression" name="expression" number={1} type={string} required>
-              <p>
-                A jq expression in parentheses, or a plain path such as <code>.user.email</code>.
-              </p>
-            </FieldRow>
-            <FieldRow
-              id="transformermapping.transformer"
-              name="transformer"
-              number={2}
-              type={typeLink('TransformerConfig')}
-              required
-            >
-              <p>Which transformer to use, with its settings:</p>
-              <ul>
-                <li>one that ships with Neosync,</li>
-                <li>
-                  or one of your own, by its <code>id</code>.
-                </li>
-              </ul>
-            </FieldRow>
-          </FieldTable>
-          <UsedBy links={['AnonymizeManyRequest', 'AnonymizeSingleRequest'].map(typeLink)} />
-        </ApiSymbol>
-      </ApiRow>
-      <ApiRow>
-        <ApiSymbol id="transformerconfig" name="TransformerConfig" kind="Message">
+    <>
+      <ApiRow rule="none" example={contents}>
+        <Breadcrumbs trail={[{ label: 'API reference', href: '#api' }, { label: '`mgmt.v1alpha1`' }]} />
+        <Prose>
+          <h1>
+            <code>anonymization.proto</code>
+          </h1>
           <p>
-            From <a href="#transformer">transformer.proto</a>: one transformer with its settings.
+            Anonymizes JSON that the caller hands in and returns it at once. No connection and no job is
+            involved.
           </p>
-          <FieldTable>
-            <Oneof name="config" choice="exactly one">
-              {transformerNames.map((name, index) => (
-                <FieldRow key={name} name={fieldName(name)} number={index + 1} type={typeLink(name)} />
-              ))}
-            </Oneof>
-          </FieldTable>
-        </ApiSymbol>
+        </Prose>
       </ApiRow>
-      <ApiRow>
-        <ApiSymbol id="systemtransformer" name="SystemTransformer" kind="Message">
-          <p>A transformer that ships with Neosync.</p>
-          <FieldTable>
-            <FieldRow name="name" number={1} type={string} />
-            <FieldRow
-              name="data_type"
-              number={3}
-              type={typeLink('TransformerDataType')}
-              deprecation={{ replacement: { name: 'data_types', href: '#systemtransformer.data_types' } }}
-            />
-            <FieldRow
-              id="systemtransformer.data_types"
-              name="data_types"
-              number={6}
-              label="repeated"
-              type={typeLink('TransformerDataType')}
-            >
-              <p>The column types it can fill.</p>
-            </FieldRow>
-          </FieldTable>
-        </ApiSymbol>
-      </ApiRow>
-    </Prose>
+      <Prose style={{ marginTop: 56 }}>
+        <ApiRow example={example}>{method}</ApiRow>
+        <ApiRow example={<CodeBlock title="TransformerMapping">{mappingMessage}</CodeBlock>}>
+          <ApiSymbol id="transformermapping" name="TransformerMapping" kind="Message">
+            <p>Pairs a place in the JSON with a transformer.</p>
+            <FieldTable>
+              <FieldRow
+                id="transformermapping.expression"
+                name="expression"
+                number={1}
+                type={string}
+                required
+              >
+                <p>
+                  A jq expression in parentheses, or a plain path such as <code>.user.email</code>.
+                </p>
+              </FieldRow>
+              <FieldRow
+                id="transformermapping.transformer"
+                name="transformer"
+                number={2}
+                type={typeLink('TransformerConfig')}
+                required
+              >
+                <p>Which transformer to use, with its settings:</p>
+                <ul>
+                  <li>one that ships with Neosync,</li>
+                  <li>
+                    or one of your own, by its <code>id</code>.
+                  </li>
+                </ul>
+              </FieldRow>
+            </FieldTable>
+            <UsedBy links={['AnonymizeManyRequest', 'AnonymizeSingleRequest'].map(typeLink)} />
+          </ApiSymbol>
+        </ApiRow>
+        <ApiRow>
+          <ApiSymbol id="transformerconfig" name="TransformerConfig" kind="Message">
+            <p>
+              From <a href="#transformer">transformer.proto</a>: one transformer with its settings.
+            </p>
+            <FieldTable>
+              <Oneof name="config" choice="exactly one">
+                {transformerNames.map((name, index) => (
+                  <FieldRow key={name} name={fieldName(name)} number={index + 1} type={typeLink(name)} />
+                ))}
+              </Oneof>
+            </FieldTable>
+          </ApiSymbol>
+        </ApiRow>
+        <ApiRow>
+          <ApiSymbol id="systemtransformer" name="SystemTransformer" kind="Message">
+            <p>A transformer that ships with Neosync.</p>
+            <FieldTable>
+              <FieldRow name="name" number={1} type={string} />
+              <FieldRow
+                name="data_type"
+                number={3}
+                type={typeLink('TransformerDataType')}
+                deprecation={{ replacement: { name: 'data_types', href: '#systemtransformer.data_types' } }}
+              />
+              <FieldRow
+                id="systemtransformer.data_types"
+                name="data_types"
+                number={6}
+                label="repeated"
+                type={typeLink('TransformerDataType')}
+              >
+                <p>The column types it can fill.</p>
+              </FieldRow>
+            </FieldTable>
+          </ApiSymbol>
+        </ApiRow>
+      </Prose>
+    </>
   ),
 };
 

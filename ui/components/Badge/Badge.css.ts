@@ -33,7 +33,8 @@ export const root = recipe({
     },
     family: {
       text: component({ font: vars.text.small, fontWeight: vars.weight.medium }),
-      code: component({ font: vars.text.codeTitle }),
+      // Code reads from left to right in every language.
+      code: component({ font: vars.text.codeTitle, direction: 'ltr', unicodeBidi: 'isolate' }),
     },
   },
   compoundVariants: [

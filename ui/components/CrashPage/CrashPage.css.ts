@@ -62,13 +62,11 @@ export const text = style(component({ marginTop: 12, color: vars.color.ink.soft,
 
 export const trace = style(
   component({
-    maxHeight: '40vh',
     marginTop: 24,
     paddingInlineStart: 14,
     font: vars.text.code,
     color: vars.color.ink.quiet,
     borderInlineStart: `1px solid ${vars.color.line.strong}`,
-    overflowY: 'auto',
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
   }),

@@ -5,7 +5,7 @@ export interface CrashPageProps {
   onRetry?: () => void;
   /** Where the second way out leads. @default '/' */
   homeHref?: string;
-  /** What went wrong, for a report. Shown as text. @default none */
+  /** What went wrong, in a line or two, for a report. Shown as text. @default none */
   trace?: string;
 }
 

@@ -65,6 +65,7 @@ export const body = style(
       [media.belowDesktop]: { padding: `${vars.space.xxl} 0 ${vars.space.chapter}` },
       [media.print]: { display: 'block', padding: 0 },
     },
+    selectors: { '&[data-width="wide"]': { display: 'block' } },
   }),
 );
 

@@ -8,6 +8,8 @@ export interface PageFrameProps extends Omit<ComponentProps<'div'>, 'children'> 
   sidebar?: ReactNode;
   /** The table of contents; has a column only from the wide breakpoint up. */
   aside?: ReactNode;
+  /** `wide` gives the main content the whole width beside the sidebar. @default 'article' */
+  width?: 'article' | 'wide';
   /** Id of the `<main>`, where the skip link leads. @default 'main' */
   mainId?: string;
   /** The page. */
@@ -15,11 +17,11 @@ export interface PageFrameProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /** The columns of a page: sidebar, main content and table of contents. Renders the `<main>` landmark. */
-export function PageFrame({ sidebar, aside, mainId = 'main', className, children, ...rest }: PageFrameProps) {
+export function PageFrame({ sidebar, aside, width = 'article', mainId = 'main', className, children, ...rest }: PageFrameProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)} data-sidebar={sidebar ? 'shown' : 'none'}>
       {sidebar && <div className={styles.sidebar}>{sidebar}</div>}
-      <div className={styles.body}>
+      <div className={styles.body} data-width={width}>
         <main id={mainId} className={styles.main} tabIndex={-1}>
           {children}
         </main>

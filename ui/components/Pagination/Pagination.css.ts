@@ -61,7 +61,7 @@ export const steps = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: '4px 24px',
-    '@media': { [media.phone]: { flex: '1 0 auto', justifyContent: 'space-between' } },
+    '@media': { [media.phone]: { flex: 1, justifyContent: 'space-between' } },
   }),
 );
 

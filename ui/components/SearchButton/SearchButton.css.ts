@@ -5,6 +5,7 @@ import { media, vars } from '../../tokens';
 
 export const root = style(
   component({
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: 10,
@@ -48,7 +49,8 @@ export const label = style(
     textAlign: 'start',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    '@media': { [media.belowDesktop]: { display: 'none' } },
+    // Out of sight it still names the button.
+    '@media': { [media.belowDesktop]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },
   }),
 );
 

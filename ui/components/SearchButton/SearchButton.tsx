@@ -35,7 +35,6 @@ export function SearchButton({
   return (
     <button
       type="button"
-      aria-label={label}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       {...rest}
@@ -47,7 +46,7 @@ export function SearchButton({
     >
       <Icon name="search" />
       <span className={styles.label}>{label}</span>
-      <Kbd className={styles.shortcut}>{shortcut}</Kbd>
+      <Kbd className={styles.shortcut} aria-hidden="true">{shortcut}</Kbd>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { longText, unbroken } from '../../../.storybook/samples';
+import { stayOnPage } from '../../../.storybook/stayOnPage';
 import { Pagination } from '../Pagination/Pagination';
 import { groups, manyGroups, parts } from '../SearchDialog/samples';
 import { SearchPage } from './SearchPage';
@@ -116,6 +117,7 @@ export const RightToLeft: Story = {
 
 /** Asked again, narrowed down and followed by keyboard alone. */
 export const SearchWithKeyboard: Story = {
+  beforeEach: stayOnPage,
   args: { hits },
   render: function Remembering({ query: first, onQueryChange, ...args }) {
     const [query, setQuery] = useState(first);
@@ -137,7 +139,7 @@ export const SearchWithKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /Everything/ })).toHaveFocus();
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
-    await expect(canvas.getByRole('link', { name: /SQL destination flags/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /Neosync CLI SQL destination flags/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'sync-flags' }));
   },

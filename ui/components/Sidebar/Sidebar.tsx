@@ -11,6 +11,8 @@ export interface SidebarPage {
   href: string;
   /** Whether this page is the one shown. @default false */
   current?: boolean;
+  /** Places on the page, always in sight below it. @default none */
+  items?: SidebarPage[];
 }
 
 /** A branch that opens and closes. */
@@ -57,18 +59,21 @@ function SidebarList({ items }: { items: SidebarItem[] }) {
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={'href' in item ? item.href : item.label}>
-          {'href' in item ? <SidebarLink {...item} /> : <SidebarBranchEntry {...item} />}
+          {'href' in item ? <SidebarPageEntry {...item} /> : <SidebarBranchEntry {...item} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function SidebarLink({ label, href, current }: SidebarPage) {
+function SidebarPageEntry({ label, href, current, items = [] }: SidebarPage) {
   return (
-    <a className={styles.entry} href={href} aria-current={current ? 'page' : undefined}>
-      <CodeText>{label}</CodeText>
-    </a>
+    <>
+      <a className={styles.entry} href={href} aria-current={current ? 'page' : undefined}>
+        <CodeText>{label}</CodeText>
+      </a>
+      {items.length > 0 && <SidebarList items={items} />}
+    </>
   );
 }
 
@@ -87,5 +92,5 @@ function SidebarBranchEntry({ label, open = false, items }: SidebarBranch) {
 }
 
 function hasCurrent(items: SidebarItem[]): boolean {
-  return items.some((item) => ('items' in item ? hasCurrent(item.items) : item.current === true));
+  return items.some((item) => ('href' in item ? item.current === true : hasCurrent(item.items)));
 }

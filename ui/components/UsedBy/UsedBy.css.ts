@@ -28,6 +28,6 @@ export const link = style(
     alignItems: 'center',
     minWidth: 0,
     minHeight: vars.measure.target,
-    '@media': { [media.phone]: { minHeight: 36 } },
+    '@media': { [media.belowDesktop]: { minHeight: 40 } },
   }),
 );

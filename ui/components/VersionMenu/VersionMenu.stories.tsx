@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { unbroken } from '../../../.storybook/samples';
+import { stayOnPage } from '../../../.storybook/stayOnPage';
 import { VersionMenu } from './VersionMenu';
 
 const meta = {
@@ -68,6 +69,7 @@ export const RightToLeft: Story = {
 
 /** Opened, left with Escape, opened again and chosen from, by keyboard alone. */
 export const ChooseWithKeyboard: Story = {
+  beforeEach: stayOnPage,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const details = canvasElement.querySelector('details')!;
     await userEvent.tab();

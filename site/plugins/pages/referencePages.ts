@@ -1,0 +1,147 @@
+import { join } from 'node:path';
+
+import type { SidebarGroup } from '#ui';
+
+import type { Navigation } from '../../documents/navigation';
+import { withBase } from '../../documents/withBase';
+import { neosyncClients } from '../../reference/examples/clients';
+import { exampleMessage } from '../../reference/examples/exampleMessage';
+import { examplesOf } from '../../reference/examples/examplesOf';
+import { toJson } from '../../reference/examples/toJson';
+import { typesOf, type Types } from '../../reference/examples/typesOf';
+import type { ProtoFile, Reference } from '../../reference/model';
+import { referenceRoute } from '../../reference/referenceRoute';
+import { eachMessage } from '../../reference/usedBy';
+import type { Settings } from '../../settings/schema';
+import type { HighlightedCode, ReferenceData } from '../../theme/reference/referenceData';
+import { sampleDefaults } from '../../theme/reference/samples';
+import type { GeneratedPage } from './generatedPage';
+import { highlight } from './highlight';
+import { staticStyles } from './linkStaticStyles';
+
+const theme = join(import.meta.dirname, '..', '..', 'theme');
+
+/** The files of the reference as a group of a sidebar, each with its services. */
+export function referenceGroup(reference: Reference, { base }: Settings): SidebarGroup {
+  return {
+    heading: 'Interface definitions',
+    items: reference.files.map(({ path, services }) => {
+      const href = withBase(referenceRoute(path), base);
+      return {
+        label: `\`${nameOf(path)}\``,
+        href,
+        items: services.map(({ name, anchor }) => ({ label: `\`${name}\``, href: `${href}#${anchor}` })),
+      };
+    }),
+  };
+}
+
+export interface ReferencePagesOptions {
+  reference: Reference;
+  settings: Settings;
+  /** The sidebar that the pages share. */
+  sidebar: SidebarGroup[];
+  /** Time that examples speak of as now: the same for the same commit. */
+  now: Date;
+}
+
+/** A page for each file: a small module for the browser, and beside it the one that draws the content at build. */
+export async function referencePages(options: ReferencePagesOptions): Promise<GeneratedPage[]> {
+  const { reference, settings, sidebar } = options;
+  const types = typesOf(reference);
+  const links = reference.files.map(({ path }) => ({
+    label: `\`${nameOf(path)}\``,
+    href: withBase(referenceRoute(path), settings.base),
+  }));
+  const pages: GeneratedPage[] = [];
+  for (const [index, file] of reference.files.entries()) {
+    const data = await dataOf(file, types, options);
+    const route = referenceRoute(file.path);
+    const navigation: Navigation = {
+      sidebar,
+      trail: [{ label: 'API', href: withBase('/api', settings.base) }, links[index]!],
+      previous: links[index - 1],
+      next: links[index + 1],
+      editHref: settings.reference?.sourceUrl && data.sourceHref,
+      versions: [],
+    };
+    const head = {
+      title: nameOf(file.path),
+      frontmatter: { description: descriptionOf(file) },
+      toc: [],
+      navigation,
+      layout: 'wide',
+    };
+    pages.push({
+      route,
+      extension: 'tsx',
+      source: [
+        `import { staticPage } from ${JSON.stringify(join(theme, 'static', 'staticPage.tsx'))};`,
+        ...Object.entries(head).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
+        `export default staticPage(${JSON.stringify(route)}, ${JSON.stringify(withBase(route, settings.base))}, () => import(/* webpackChunkName: "${staticStyles}" */ './${nameOf(file.path)}.content.tsx'));`,
+      ].join('\n'),
+      beside: {
+        [`${nameOf(file.path)}.content.tsx`]: [
+          `import { ReferencePage } from ${JSON.stringify(join(theme, 'reference', 'ReferencePage.tsx'))};`,
+          `import data from './${nameOf(file.path)}.data.json';`,
+          `export default () => <ReferencePage data={data} />;`,
+        ].join('\n'),
+        [`${nameOf(file.path)}.data.json`]: JSON.stringify(data),
+      },
+    });
+  }
+  return pages;
+}
+
+async function dataOf(file: ProtoFile, types: Types, { settings, now }: ReferencePagesOptions): Promise<ReferenceData> {
+  const calls: Record<string, HighlightedCode[]> = {};
+  for (const { rpcs } of file.services) {
+    for (const rpc of rpcs) {
+      const { snippets } = examplesOf(rpc, { types, clients: neosyncClients, file: file.path, now });
+      const highlighted: HighlightedCode[] = [];
+      for (const { label, language, code } of snippets) {
+        highlighted.push({ label, html: markSamples(await highlight(nameAccount(code), language)) });
+      }
+      calls[rpc.anchor] = highlighted;
+    }
+  }
+  const messages: Record<string, string> = {};
+  const all: { fullName: string; anchor: string; hasFields: boolean }[] = [];
+  eachMessage(file, ({ fullName, anchor, fields }) => all.push({ fullName, anchor, hasFields: fields.length > 0 }));
+  for (const { fullName, anchor, hasFields } of all) {
+    if (!hasFields) continue;
+    const json = JSON.stringify(toJson(exampleMessage(fullName, { types, now })), null, 2);
+    messages[anchor] = markSamples(await highlight(nameAccount(json), 'json'));
+  }
+  return {
+    file,
+    base: settings.base,
+    sourceHref: settings.reference?.sourceUrl?.replace('{file}', file.path),
+    calls,
+    messages,
+  };
+}
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** Puts the account of the examples wherever one names an account, in every language. */
+function nameAccount(code: string): string {
+  return code.replace(new RegExp(`(account_?id(?:"|%22)?\\s*(?:[:=]|%3A)\\s*(?:"|'|%22))${uuid}`, 'gi'), `$1${sampleDefaults.account}`);
+}
+
+/** Marks what the visitor can replace. */
+function markSamples(html: string): string {
+  return Object.entries(sampleDefaults).reduce(
+    (text, [name, value]) => text.replaceAll(value, `<span data-sample="${name}">${value}</span>`),
+    html,
+  );
+}
+
+/** The comment of the file as one sentence or two for search engines. */
+function descriptionOf({ path, comments }: ProtoFile): string {
+  const text = (comments.leading ?? '').replace(/\s+/g, ' ').replaceAll('`', '').trim();
+  if (text === '') return `Services, messages and enums of ${path}.`;
+  return text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s+\S*$/, '')}…`;
+}
+
+const nameOf = (path: string) => path.split('/').at(-1)!;

@@ -1,0 +1,21 @@
+import type { ProtoFile } from '../../reference/model';
+
+/** Code that was highlighted at build. */
+export interface HighlightedCode {
+  label: string;
+  /** What stands inside `<code>`. */
+  html: string;
+}
+
+/** Everything that the page of one file is drawn from. Used on the server only. */
+export interface ReferenceData {
+  file: ProtoFile;
+  /** Path under which the site lies, with both slashes. */
+  base: string;
+  /** Where a line of the file can be seen; undefined when the source is nowhere. */
+  sourceHref?: string;
+  /** Calls by the anchor of their method. */
+  calls: Record<string, HighlightedCode[]>;
+  /** Messages as JSON, highlighted, by anchor. */
+  messages: Record<string, string>;
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { SampleForm } from './SampleForm';
+
+const meta = {
+  component: SampleForm,
+  tags: ['autodocs'],
+  args: {
+    fields: [
+      { name: 'address', label: 'Base URL', value: 'https://neosync-api.svcs.neosync.dev' },
+      { name: 'account', label: 'Account id', value: '7d9a4e52-1c3b-4f68-9a07-52e1c8b6f3d4' },
+    ],
+    note: 'The examples follow. What you type stays in this tab.',
+  },
+} satisfies Meta<typeof SampleForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneFieldWithoutNote: Story = {
+  args: { heading: 'Server', fields: [{ name: 'address', label: 'Base URL', value: '' }], note: undefined },
+};
+/** Tab leads from field to field, and typing replaces what stands there. */
+export const FilledWithKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Base URL')).toHaveFocus();
+    await userEvent.clear(canvas.getByLabelText('Base URL'));
+    await userEvent.keyboard('http://localhost:8080');
+    await expect(canvas.getByLabelText('Base URL')).toHaveValue('http://localhost:8080');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Account id')).toHaveFocus();
+  },
+};
