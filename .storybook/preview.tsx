@@ -11,7 +11,11 @@ import { modes, viewports } from './modes';
 document.documentElement.dataset.script = '';
 completeSimulatedKeys();
 
+/** The fonts of the design system are used only when they are there at the first paint, so stories wait for them. */
+const fonts = ['16px "Schibsted Grotesk Variable"', '16px "Spline Sans Mono Variable"'];
+
 const preview: Preview = {
+  loaders: [() => Promise.all(fonts.map((font) => document.fonts.load(font)))],
   decorators: [
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },

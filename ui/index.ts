@@ -65,7 +65,7 @@ export { Oneof, type OneofProps } from './components/Oneof/Oneof';
 export { PageFooter, type PageFooterLink, type PageFooterProps } from './components/PageFooter/PageFooter';
 export { PageFrame, type PageFrameProps } from './components/PageFrame/PageFrame';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination';
-export { Prose } from './components/Prose/Prose';
+export { Prose, type ProseProps } from './components/Prose/Prose';
 export {
   RecordPicture,
   type RecordField,

@@ -28,7 +28,7 @@ const addressesIn = (path: string) =>
 function build(): Promise<{ code: number; errors: string }> {
   const tsx = join(import.meta.dirname, '..', '..', 'node_modules', '.bin', 'tsx');
   return new Promise((resolve) => {
-    execFile(tsx, [join(small, 'build.ts'), room], (error, _output, errors) => {
+    execFile(tsx, [join(small, '..', 'build.ts'), 'small', room], (error, _output, errors) => {
       resolve({ code: error ? Number(error.code) : 0, errors });
     });
   });

@@ -1,20 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './test';
-
-/** Marks the document, so that a test can tell whether it was loaded anew. */
-const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
-const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
-
-/** Waits until React has taken over. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toHaveAttribute('aria-pressed');
-  await mark(page);
-}
-
-const sidebarLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name, exact: true });
+import { expect, isSameDocument, open, sidebarLink, takenOver, test } from './test';
 
 test('a link of the site is followed without loading the document anew', async ({ page, site }) => {
   await open(page, `${site}/`);
@@ -39,8 +25,8 @@ test('a link with an anchor leads to the anchor, on the same page and on another
   await expect(page).toHaveURL(/#settings-file$/);
   await expect(page.getByRole('heading', { name: 'Settings file' })).toBeInViewport();
   await page.goto(`${site}/`);
-  await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toHaveAttribute('aria-pressed');
-  await page.getByRole('link', { name: /^Subsetting/ }).click();
+  await takenOver(page);
+  await page.getByRole('link', { name: /^Subsetting Take/ }).click();
   await expect(page).toHaveURL(`${site}/core-features#subsetting`);
   await expect(page.getByRole('heading', { name: 'Subsetting' })).toBeInViewport();
 });

@@ -1,22 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { join } from 'node:path';
-
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 import { listen } from '../serve/listen';
 import { siteHandler } from '../serve/siteHandler';
+import { folders } from './folders';
 
 export { expect };
-
-const root = join(import.meta.dirname, '..', '..');
-
-/** Built sites that tests visit. */
-export const folders = {
-  /** The documentation itself, built by the command before. */
-  site: join(root, 'dist'),
-  /** The fixture site with other settings. */
-  small: join(root, 'reports', 'fixtures', 'small'),
-};
 
 interface Fixtures {
   /** Fails the test when the page logs an error, throws, leaves a rejection unhandled or asks another origin. */
@@ -26,8 +15,10 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Address of the documentation, without a closing slash. */
   site: string;
-  /** Address of the fixture site, with its base, without a closing slash. */
+  /** Address of the fixture site with other settings, with its base, without a closing slash. */
   small: string;
+  /** Address of the fixture site with two versions, without a closing slash. */
+  versions: string;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -40,6 +31,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   small: [
     async ({}, use) => {
       await serving(siteHandler(folders.small, { base: '/docs/' }), (address) => use(`${address}/docs`));
+    },
+    { scope: 'worker' },
+  ],
+  versions: [
+    async ({}, use) => {
+      await serving(siteHandler(folders.versions), use);
     },
     { scope: 'worker' },
   ],
@@ -63,6 +60,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Opens a page and waits until its script has taken over. Marks the document, so that a test can tell whether it was loaded anew. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await takenOver(page);
+  await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+}
+
+/** Waits until the page's script has taken over: only then is it known whether dark is on. */
+export async function takenOver(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toHaveAttribute('aria-pressed');
+}
+
+/** Whether the document is still the one that {@link open} opened. */
+export const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+/** A page of the sidebar. */
+export const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name, exact: true });
 
 /** Serves over a real socket while a callback runs. */
 export async function serving(handler: RequestListener, use: (address: string) => Promise<void>): Promise<void> {

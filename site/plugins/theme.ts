@@ -35,7 +35,11 @@ export function themePlugin(settings: Settings): RspressPlugin {
           'react-lazy-with-preload': join(import.meta.dirname, '..', 'theme', 'navigation', 'lazyRoute.tsx'),
         },
       },
-      performance: { buildCache: false },
+      performance: {
+        buildCache: false,
+        // What every page shows above the fold.
+        preload: { type: 'all-assets', include: [/latin-wght-normal\.\w+\.woff2$/] },
+      },
       output: { polyfill: 'off' },
       tools: {
         rspack: (_config, { appendPlugins, environment, rspack }) => {

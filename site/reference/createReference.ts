@@ -81,8 +81,7 @@ function addKnown(files: Map<string, FileDeclaration>, own: Set<string>): void {
   ];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (files.has(path) || own.has(path)) continue;
-    const source = readKnown(path);
-    const declaration = source && readSource(source).declaration;
+    const declaration = readKnown(path);
     if (!declaration) continue;
     files.set(path, declaration);
     open.push(...declaration.imports.map((imported) => imported.path));

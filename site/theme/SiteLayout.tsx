@@ -43,9 +43,10 @@ export function SiteLayout() {
   const { journey, retry, stay } = useClientNavigation(base, closeDrawer);
   const progress = useProgress(journey.state === 'loading');
   const hidden = useHiddenOnScroll(navbar.hideOnScroll);
-  const announcement = useArrival(page.routePath);
   usePrefetch(base, page.routePath);
-  useHead(documentHead(page, settings));
+  const head = documentHead(page, settings);
+  const announcement = useArrival(page.routePath, head.title);
+  useHead(head);
 
   const versions = page.navigation?.versions ?? [];
   const links = navbarLinks(navbar.links, page.routePath, settings, versions.length > 0 ? undefined : preferred);

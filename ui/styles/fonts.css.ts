@@ -6,21 +6,21 @@ import spline from '@capsizecss/metrics/splineSansMono';
 import { globalFontFace } from '@vanilla-extract/css';
 
 /*
- * Two files, Latin only. Until they arrive a local font stands in, its metrics adjusted to theirs, so that
- * no line moves when they do.
+ * Two files, Latin only. A page that is painted before they arrive keeps the local font that stands in, its
+ * metrics adjusted to theirs: no line ever moves. Pages preload them, so that this is rare.
  */
 globalFontFace('Schibsted Grotesk Variable', {
   src: 'url("@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2") format("woff2")',
   fontWeight: '400 900',
   fontStyle: 'normal',
-  fontDisplay: 'swap',
+  fontDisplay: 'optional',
 });
 
 globalFontFace('Spline Sans Mono Variable', {
   src: 'url("@fontsource-variable/spline-sans-mono/files/spline-sans-mono-latin-wght-normal.woff2") format("woff2")',
   fontWeight: '300 700',
   fontStyle: 'normal',
-  fontDisplay: 'swap',
+  fontDisplay: 'optional',
 });
 
 for (const [metrics, substitute] of [

@@ -31,11 +31,17 @@ export function sampleTimestamp(rules: Values, now: Date): string {
  */
 export function sampleDuration(rules: Values): string {
   const given = rules.const ?? asList(rules.example)[0] ?? asList(rules.in)[0];
-  if (given !== undefined) return `${secondsOf(given)}s`;
+  if (given !== undefined) return inSeconds(secondsOf(given));
   const from = rules.gte ?? rules.gt;
   const to = rules.lte ?? rules.lt;
-  if (from === undefined) return `${to === undefined ? 60 : Math.min(60, secondsOf(to) / 2)}s`;
-  return `${to === undefined ? secondsOf(from) + 60 : (secondsOf(from) + secondsOf(to)) / 2}s`;
+  if (from === undefined) return inSeconds(to === undefined ? 60 : Math.min(60, secondsOf(to) / 2));
+  return inSeconds(to === undefined ? secondsOf(from) + 60 : (secondsOf(from) + secondsOf(to)) / 2);
+}
+
+/** JSON has no fraction, or one of 3, 6 or 9 digits. */
+function inSeconds(seconds: number): string {
+  const digits = [0, 3, 6, 9].find((count) => Number(seconds.toFixed(count)) === seconds) ?? 9;
+  return `${seconds.toFixed(digits)}s`;
 }
 
 /** Midnight, where a day makes little difference. */

@@ -62,13 +62,6 @@ function checkMessage(message: MessageDeclaration, report: Report): void {
         'Choose a number outside the range.',
       );
     }
-    if (field.key && !/^(u?int|sint|s?fixed)(32|64)$|^(bool|string)$/.test(field.key.text)) {
-      report(
-        field.key,
-        `the keys of a map cannot be of the type ${show(field.key)}; expected a whole number type, bool or string.`,
-        'Change the type of the keys.',
-      );
-    }
   }
   for (const oneof of message.oneofs) {
     if (message.fields.some((field) => field.oneof === oneof.name.text)) continue;

@@ -45,8 +45,9 @@ export function checkImports(declaration: FileDeclaration, paths: Set<string>): 
 
 function suggestion(path: string, paths: string[]): string {
   const sameName = paths.filter((other) => posix.basename(other) === posix.basename(path));
-  const [best] = sameName.length > 0 ? sameName : nearest(path, paths);
-  return best === undefined ? '' : `Did you mean ${JSON.stringify(best)}? `;
+  const bare = (name: string) => name.replace(/\.proto$/, '');
+  const [best] = sameName.length > 0 ? sameName.map(bare) : nearest(bare(path), paths.map(bare));
+  return best === undefined ? '' : `Did you mean "${best}.proto"? `;
 }
 
 /** Finds files that import each other in a ring. Each ring is one problem, at the import that closes it. */

@@ -67,7 +67,7 @@ function set(
     else if (target.key in values)
       fail(
         step.token,
-        `the option ${show(step.token)} is set a second time.`,
+        `the option ${JSON.stringify(step.name)} is set a second time.`,
         'Remove one of the two.',
         place,
       );

@@ -58,21 +58,23 @@ function placeOf(bytes: Uint8Array, offset: number): { line: number; column: num
   return { line: lines.length, column: lines.at(-1)!.length + 1 };
 }
 
-/** Index of the first byte that no longer makes valid UTF-8: the longest prefix that decodes, found by halving. */
+/** Index at which the first sequence of bytes begins that is not UTF-8. */
 function firstBadByte(bytes: Uint8Array): number {
+  // The longest start without an error, found by halving. It may end inside the sequence.
   let good = 0;
-  let bad = bytes.length;
+  let bad = bytes.length + 1;
   while (bad - good > 1) {
     const middle = (good + bad) >> 1;
-    if (isValidStart(bytes.subarray(0, middle))) good = middle;
+    if (isText(bytes.subarray(0, middle), { stream: true })) good = middle;
     else bad = middle;
   }
+  while (good > 0 && !isText(bytes.subarray(0, good), { stream: false })) good--;
   return good;
 }
 
-function isValidStart(bytes: Uint8Array): boolean {
+function isText(bytes: Uint8Array, options: { stream: boolean }): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, options);
     return true;
   } catch {
     return false;

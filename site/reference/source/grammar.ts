@@ -42,7 +42,12 @@ function explain(words: string, line: number, tokens: Token[], file: string): Pr
   const index = quoted === 'null' ? tokens.length - 1 : indexOf(quoted, line - 1, tokens);
   const token = tokens[index]!;
   const before = tokens[index - 1];
-  const wanted = expected === undefined ? wordsFor(subject) : JSON.stringify(expected);
+  const isKey = subject === 'type' && before?.text === '<';
+  const wanted = isKey
+    ? 'a type for the keys of a map: a whole number type, bool or string'
+    : expected === undefined
+      ? wordsFor(subject)
+      : JSON.stringify(expected);
   return at(
     token,
     `found ${show(token)}, expected ${wanted}.`,

@@ -39,9 +39,10 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions): S
     const query = typeof request.query === 'string' ? request.query : '';
     const hitsPerPage = between(1, request.hitsPerPage ?? 20, 1000);
     const page = between(0, request.page ?? 0, 1000);
-    const sought = searchWords(index, parseQuery(query));
     const allowed = index.pages.map((one) => meetsFacetFilters(one, request.facetFilters));
+    const sought = searchWords(index, parseQuery(query), index.pool);
     const ranked = spread(index, rank(index, sought, { query, allows: (number) => allowed[number]! }));
+    index.pool.release();
     const highlighting = highlightingOf(sought, request);
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     return {

@@ -47,7 +47,7 @@ export function expandWord(word: string, vocabulary: Vocabulary, { unfinished, f
     const most = word.length < 4 ? 0 : word.length < 7 ? 1 : word.length < 12 ? 2 : 3;
     if (most === 0) return;
     const candidates: { term: number; distance: number }[] = [];
-    for (const term of vocabulary.ofLength(word.length - most, word.length + (unfinished ? 12 : most))) {
+    for (const term of vocabulary.like(word, most, word.length + (unfinished ? 12 : most))) {
       const meant = vocabulary.terms[term]!;
       let distance = slipDistance(word, meant, most);
       if (distance > most && unfinished) distance = slipDistance(word, meant, most, true) + 0.5;

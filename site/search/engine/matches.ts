@@ -32,21 +32,59 @@ export class Matches {
     }
   }
 
-  has(record: number): boolean {
-    return this.#seen[record] === 1;
+  /** Adds the records that match all of several words, each as well as it matches the worst of them. */
+  addCommon(words: Matches[], weight = 1): void {
+    const [fewest, ...others] = words.toSorted((a, b) => a.records.length - b.records.length);
+    for (const record of fewest?.records ?? []) {
+      if (!others.every((other) => other.#seen[record] === 1)) continue;
+      const least = (of: (word: Matches) => number) => weight * Math.min(...words.map(of));
+      // One word may stand in the name and another in the text: then the record matches as its text does.
+      const anywhere = least((word) => Math.max(word.name[record]!, word.keyword[record]!, word.text[record]!));
+      this.add(
+        record,
+        least((word) => word.name[record]!),
+        least((word) => word.keyword[record]!),
+        Math.max(least((word) => word.text[record]!), anywhere / 2),
+      );
+    }
+  }
+
+  /** Forgets everything. Takes time for what was known, not for the size of the index. */
+  clear(): void {
+    for (const record of this.records) {
+      this.name[record] = 0;
+      this.keyword[record] = 0;
+      this.text[record] = 0;
+      this.#seen[record] = 0;
+    }
+    this.records.length = 0;
   }
 }
 
-/** The records that match all of several words, each as well as it matches the worst of them. */
-export function matchAll(words: Matches[], size: number): Matches {
-  const result = new Matches(size);
-  const [first, ...others] = words.toSorted((a, b) => a.records.length - b.records.length);
-  for (const record of first?.records ?? []) {
-    if (!others.every((other) => other.has(record))) continue;
-    const least = (field: 'name' | 'keyword' | 'text') => Math.min(...words.map((word) => word[field][record]!));
-    const best = Math.min(...words.map(({ name, keyword, text }) => Math.max(name[record]!, keyword[record]!, text[record]!)));
-    // One word may stand in the name and another in the text: then the record matches as its text does.
-    result.add(record, least('name'), least('keyword'), Math.max(least('text'), 0.5 * best));
+/** Matches that are used again and again: making them takes time in the size of the index. */
+export class MatchesPool {
+  readonly #free: Matches[] = [];
+  readonly #taken = new Set<Matches>();
+
+  constructor(readonly size: number) {}
+
+  /** Empty matches, good until they are given back or all are released. */
+  take(): Matches {
+    const matches = this.#free.pop() ?? new Matches(this.size);
+    this.#taken.add(matches);
+    return matches;
   }
-  return result;
+
+  giveBack(matches: Iterable<Matches>): void {
+    for (const one of matches) {
+      one.clear();
+      this.#taken.delete(one);
+      this.#free.push(one);
+    }
+  }
+
+  /** Takes back all that was given out. */
+  release(): void {
+    this.giveBack([...this.#taken]);
+  }
 }

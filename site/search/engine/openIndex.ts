@@ -1,3 +1,4 @@
+import { MatchesPool } from './matches';
 import { countPostings, decodeNumber } from './postings';
 import type { SearchIndex } from './searchIndex';
 import { stopWords } from './stopWords';
@@ -26,6 +27,7 @@ export interface OpenIndex extends SearchIndex {
   /** Number of records. */
   size: number;
   vocabulary: Vocabulary;
+  pool: MatchesPool;
   /** Number of the page of each record. */
   pageOf: Uint32Array;
   /** Number of the record that each stands under; its own for a page. */
@@ -80,6 +82,7 @@ export function openIndex(index: SearchIndex): OpenIndex {
     ...index,
     size,
     vocabulary,
+    pool: new MatchesPool(size),
     pageOf,
     parentOf: Uint32Array.from(index.parents, (distance, record) => record - distance),
     textWeight: wordCounts.map((count) => 1 / (0.7 + 0.3 * (count / average))),

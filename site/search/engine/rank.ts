@@ -39,11 +39,7 @@ export function rank(index: OpenIndex, { words: sought, terms }: SoughtWords, { 
   const typed = query.trim().toLowerCase();
   const bareTyped = bare(typed);
 
-  const candidates = new Set<number>();
-  for (const { matches } of counted) {
-    for (const record of matches.records) if (allows(index.pageOf[record]!)) candidates.add(record);
-  }
-  const ranked = Array.from(candidates, (record) => ({ record, score: scoreOf(record) }));
+  const ranked = candidatesOf(index, counted, allows).map((record) => ({ record, score: scoreOf(record) }));
   ranked.sort((a, b) => b.score - a.score || a.record - b.record);
   const least = (ranked[0]?.score ?? 0) * weights.least;
   return ranked.filter(({ score }) => score > least);
@@ -109,6 +105,23 @@ export function rank(index: OpenIndex, { words: sought, terms }: SoughtWords, { 
     const area = weights.area[index.pages[index.pageOf[record]!]!.area];
     return index.leadsOn[record] ? area * weights.leadsOn : area;
   }
+}
+
+/** The records that match a word that counts; when they are too many, those that match the most. */
+function candidatesOf(index: OpenIndex, words: WeighedWord[], allows: (page: number) => boolean): number[] {
+  const promise = new Float32Array(index.size);
+  const candidates: number[] = [];
+  for (const { matches, weight } of words) {
+    for (const record of matches.records) {
+      if (!allows(index.pageOf[record]!)) continue;
+      if (promise[record] === 0) candidates.push(record);
+      const best = Math.max(weights.symbol * matches.name[record]!, matches.keyword[record]!, matches.text[record]!);
+      promise[record]! += Number.EPSILON + weight * best;
+    }
+  }
+  if (candidates.length <= weights.mostCandidates) return candidates;
+  const least = Float32Array.from(candidates, (record) => promise[record]!).sort()[candidates.length - weights.mostCandidates]!;
+  return candidates.filter((record) => promise[record]! >= least);
 }
 
 /** A name without the dashes of a flag. */

@@ -1,5 +1,5 @@
 import { expandWord, type Expansion } from './expandWord';
-import { matchAll, Matches } from './matches';
+import type { Matches, MatchesPool } from './matches';
 import type { OpenIndex } from './openIndex';
 import type { QueryWord } from './parseQuery';
 import { inKeywords, inName, inNamePart, inText, readPostings } from './postings';
@@ -32,60 +32,65 @@ export interface SoughtWords {
 /** Words that are looked up together as one, such as "open" and "ai". */
 const mostJoined = 4;
 
-/** Looks up the words of a query, each with its other forms, synonyms and slips. */
-export function searchWords(index: OpenIndex, query: QueryWord[]): SoughtWords {
+/**
+ * Looks up the words of a query, each with its other forms, synonyms and slips.
+ *
+ * @param pool Where the matches come from; they are good until it is released.
+ */
+export function searchWords(index: OpenIndex, query: QueryWord[], pool: MatchesPool): SoughtWords {
   const { vocabulary } = index;
   const terms = new Map<number, SoughtTerm>();
   const says = query.some(({ kind }) => kind === 'content');
   const words = query.flatMap(seek);
-  // Collected before they are added: a synonym has no synonyms.
-  for (const { span, matches } of [...joined(), ...synonyms()]) for (const word of span) word.matches.addAll(matches);
+  addJoined();
+  addSynonyms();
   return { words, terms };
 
   function seek({ text, words: parts, kind, unfinished }: QueryWord): SoughtWord[] {
     const typed = says && kind === 'stop' ? [] : [fold(text)];
-    if (parts.length === 0) return [{ text: fold(text), kind, matches: find(expand(text, unfinished), typed) }];
-    const known = vocabulary.kinOf(text).length > 0 || (unfinished && vocabulary.beginningWith(text).length > 0);
+    const known =
+      parts.length === 0 ||
+      vocabulary.kinOf(text).length > 0 ||
+      (unfinished && vocabulary.beginningWith(text).length > 0);
     const sought = parts.map((part, at): SoughtWord => {
-      const expansion = expand(part, unfinished && at === parts.length - 1);
-      return { text: fold(part), kind: 'content', matches: find(expansion, known ? typed : [fold(part)]) };
+      const matches = find(expand(part, unfinished && at === parts.length - 1), known ? typed : [fold(part)]);
+      return { text: fold(part), kind: 'content', matches };
     });
     // A name that nobody knows is looked up word by word.
     if (!known) return sought;
     const matches = find(expand(text, unfinished), typed);
-    const all = sought.map((part) => part.matches);
-    matches.addAll(matchAll(all, index.size), weights.namePart);
+    const ofParts = sought.map((part) => part.matches);
+    matches.addCommon(ofParts, weights.namePart);
+    pool.giveBack(ofParts);
     return [{ text: fold(text), kind, matches }];
   }
 
   /** "api key" is `API_KEY` too, "log in" is "login". */
-  function joined(): Addition[] {
-    return spans(mostJoined).flatMap((span) => {
-      const kin = vocabulary.kinOf(span.map(({ text }) => text).join(''));
-      if (span.length < 2 || kin.length === 0) return [];
-      return [{ span, matches: find(new Map(kin.map((term) => [term, 0.95])), textsOf(span)) }];
-    });
+  function addJoined() {
+    for (let from = 0; from < words.length; from++) {
+      for (let to = from + 2; to <= Math.min(words.length, from + mostJoined); to++) {
+        const span = words.slice(from, to);
+        const kin = vocabulary.kinOf(span.map(({ text }) => text).join(''));
+        if (kin.length > 0) add(new Map(kin.map((term) => [term, weights.joined])), textsOf(span), span);
+      }
+    }
   }
 
-  function synonyms(): Addition[] {
-    return words.flatMap((word, from) =>
-      (index.synonymsOf.get(stemOf(word.text)) ?? []).flatMap(({ typed, found, kind }): Addition[] => {
+  function addSynonyms() {
+    words.forEach((word, from) => {
+      for (const { typed, found, kind } of index.synonymsOf.get(stemOf(word.text)) ?? []) {
         const span = words.slice(from, from + typed.length);
-        if (!typed.every((stem, at) => span[at] !== undefined && stemOf(span[at].text) === stem)) return [];
+        if (!typed.every((stem, at) => span[at] !== undefined && stemOf(span[at].text) === stem)) continue;
         const weight = kind === 'same' ? weights.synonym : weights.leadsTo;
-        const all = found.map((other) =>
-          find(new Map(vocabulary.kinOf(other).map((term) => [term, weight])), textsOf(span)),
-        );
-        return [{ span, matches: matchAll(all, index.size) }];
-      }),
-    );
-  }
-
-  /** Every run of neighbouring words. */
-  function spans(most: number): SoughtWord[][] {
-    return words.flatMap((_, from) =>
-      Array.from({ length: Math.min(most, words.length - from) }, (_, more) => words.slice(from, from + more + 1)),
-    );
+        const expansions = found.map((other) => new Map(vocabulary.kinOf(other).map((term) => [term, weight])));
+        if (expansions.length === 1) add(expansions[0]!, textsOf(span), span);
+        else {
+          const all = expansions.map((expansion) => find(expansion, textsOf(span)));
+          for (const { matches } of span) matches.addCommon(all);
+          pool.giveBack(all);
+        }
+      }
+    });
   }
 
   function expand(word: string, unfinished: boolean): Expansion {
@@ -93,19 +98,22 @@ export function searchWords(index: OpenIndex, query: QueryWord[]): SoughtWords {
   }
 
   function find(expansion: Expansion, typed: string[]): Matches {
-    const matches = new Matches(index.size);
+    const matches = pool.take();
+    add(expansion, typed, [{ matches }]);
+    return matches;
+  }
+
+  /** Adds what stands for `typed` to the matches of words. */
+  function add(expansion: Expansion, typed: string[], into: Pick<SoughtWord, 'matches'>[]) {
     for (const [term, weight] of expansion) {
       if (typed.length > 0) note(term, weight, typed);
       readPostings(index.postings[term]!, (record, bits) => {
-        matches.add(
-          record,
-          bits & inName ? weight : bits & inNamePart ? weight * weights.namePart : 0,
-          bits & inKeywords ? weight : 0,
-          weight * weights.text[bits & inText]! * index.textWeight[record]!,
-        );
+        const name = bits & inName ? weight : bits & inNamePart ? weight * weights.namePart : 0;
+        const keyword = bits & inKeywords ? weight : 0;
+        const text = weight * weights.text[bits & inText]! * index.textWeight[record]!;
+        for (const { matches } of into) matches.add(record, name, keyword, text);
       });
     }
-    return matches;
   }
 
   function note(term: number, weight: number, typed: string[]) {
@@ -116,12 +124,6 @@ export function searchWords(index: OpenIndex, query: QueryWord[]): SoughtWords {
       for (const text of typed) known.typed.add(text);
     }
   }
-}
-
-/** Matches of something that stands for several words. */
-interface Addition {
-  span: SoughtWord[];
-  matches: Matches;
 }
 
 function textsOf(words: SoughtWord[]): string[] {

@@ -6,6 +6,7 @@ export class Vocabulary {
   readonly #numbers: Map<string, number>;
   readonly #kin = new Map<string, number[]>();
   readonly #lengths = new Map<number, number[]>();
+  readonly #letters: Uint32Array;
   /** Terms with separators, by what they are without, in the order of its characters. */
   readonly #folded: { text: string; number: number }[] = [];
 
@@ -20,6 +21,7 @@ export class Vocabulary {
       const text = fold(term);
       if (text !== term) this.#folded.push({ text, number });
     }
+    this.#letters = Uint32Array.from(terms, lettersOf);
     this.#folded.sort((a, b) => (a.text < b.text ? -1 : 1));
   }
 
@@ -51,15 +53,35 @@ export class Vocabulary {
     return found;
   }
 
-  /** Numbers of the terms whose length lies between two lengths, both included. */
-  *ofLength(least: number, most: number): Iterable<number> {
-    for (let length = least; length <= most; length++) yield* this.#lengths.get(length) ?? [];
+  /** Numbers of the terms of some length that lack at most `slips` of the letters of a word. */
+  like(word: string, slips: number, mostLength: number): number[] {
+    const letters = lettersOf(word);
+    const found: number[] = [];
+    for (let length = word.length - slips; length <= mostLength; length++) {
+      for (const number of this.#lengths.get(length) ?? []) {
+        if (bitsIn(letters & ~this.#letters[number]!) <= slips) found.push(number);
+      }
+    }
+    return found;
   }
 }
 
 /** What forms and spellings of a word have in common. */
 function kinOf(word: string): string {
   return stemOf(fold(word));
+}
+
+/** The letters of a word as bits. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function bitsIn(number: number): number {
+  let count = 0;
+  for (let rest = number; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** The first of `size` places, in order, of which `isBefore` does not hold. */

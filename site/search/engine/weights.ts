@@ -49,6 +49,8 @@ export const weights = {
   otherSpelling: 0.65,
   plural: 0.95,
   otherForm: 0.55,
+  /** Words that are one in the index. */
+  joined: 0.95,
   /** A phrase that means the same; one that is only looked up too. */
   synonym: 0.8,
   leadsTo: 0.45,
@@ -58,4 +60,6 @@ export const weights = {
   samePage: 0.92,
   /** Results below this share of the best one are not shown. */
   least: 0.04,
+  /** Results that are ranked with all care; of more, the likeliest ones. */
+  mostCandidates: 2000,
 };

@@ -14,6 +14,9 @@ export interface Word {
 /** Letters and digits, joined by separators such as those of `api.db.host`, `--init-schema` and `DB_HOST`. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[._\-'’]+[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 
+/** Most words: nothing to take apart. */
+const plainWord = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/;
+
 /** Longer names are not looked up by anyone. Characters. */
 const longest = 64;
 
@@ -25,11 +28,15 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(wordPattern)) {
     const [raw] = match;
+    const place = { start: match.index, end: match.index + raw.length };
+    if (plainWord.test(raw) && raw.length <= longest) {
+      words.push({ whole: raw.toLowerCase(), words: [], parts: [], ...place });
+      continue;
+    }
     if (machineMade.test(raw)) continue;
     const name = raw.replace(/['’]s$/i, '');
     const whole = plain(name);
     if (whole === '') continue;
-    const place = { start: match.index, end: match.index + raw.length };
     if (whole.length > longest) words.push({ whole: whole.slice(0, longest), words: [], parts: [], ...place });
     else words.push({ whole, ...partsOf(name, whole), ...place });
   }

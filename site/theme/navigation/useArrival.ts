@@ -11,9 +11,10 @@ const positions = new Map<string, number>();
  * is on its heading; by back and forward, the window is where it was.
  *
  * @param page Address of the page whose content is shown. It follows the address in the bar when the page has loaded.
+ * @param title Title of that page.
  * @returns The title to say to screen readers; empty until the first navigation.
  */
-export function useArrival(page: string): string {
+export function useArrival(page: string, title: string): string {
   const { key, hash } = useLocation();
   const kind = useNavigationType();
   const shown = useRef<string>(undefined);
@@ -56,10 +57,8 @@ export function useArrival(page: string): string {
     if (!newPage) return;
 
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    // The title is set after this commit.
-    const timer = setTimeout(() => setAnnouncement(document.title));
-    return () => clearTimeout(timer);
-  }, [page, key, hash, kind]);
+    setAnnouncement(title);
+  }, [page, title, key, hash, kind]);
 
   return announcement;
 }

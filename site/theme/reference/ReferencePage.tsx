@@ -1,4 +1,4 @@
-import { ApiContents, ApiMethod, ApiRow, ApiSymbol, CodeBlock, EnumTable, RequestExample, UsedBy } from '#ui';
+import { ApiContents, ApiMethod, ApiRow, ApiSymbol, CodeBlock, EnumTable, Prose, RequestExample, UsedBy } from '#ui';
 
 import type { Enum, Message, Rpc, Service, Use } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
@@ -34,10 +34,12 @@ export function ReferencePage({ data }: { data: ReferenceData }) {
           />
         }
       >
-        <h1 tabIndex={-1}>
-          <code>{name}</code>
-        </h1>
-        <CommentText>{textOf(file.comments)}</CommentText>
+        <Prose as="header">
+          <h1 tabIndex={-1}>
+            <code>{name}</code>
+          </h1>
+          <CommentText>{textOf(file.comments)}</CommentText>
+        </Prose>
         <p>
           Package <code>{file.package}</code>, {file.syntax === 'editions' ? `edition ${file.edition}` : file.syntax}, imported as{' '}
           <code>{file.path}</code>.

@@ -5,7 +5,7 @@ import { component } from '../../styles/component';
 import { media, vars } from '../../tokens';
 
 /** A column holds names of about this width before they break. */
-const column = '200px';
+const column = '12.5rem';
 
 export const root = style(
   component({
@@ -34,7 +34,7 @@ export const link = style(
     minHeight: 28,
     padding: '3px 0 3px 14px',
     font: vars.text.code,
-    lineHeight: '18px',
+    lineHeight: 1.35,
     color: vars.color.ink.soft,
     textDecoration: 'none',
     borderInlineStart: `1px solid ${vars.color.line.base}`,

@@ -14,7 +14,7 @@ export const facts = style(component({ display: 'grid', gap: 4 }));
 export const fact = style(
   component({
     display: 'grid',
-    gridTemplateColumns: '76px minmax(0, 1fr)',
+    gridTemplateColumns: '4.75rem minmax(0, 1fr)',
     alignItems: 'baseline',
     columnGap: 8,
     '@media': { [media.print]: { breakInside: 'avoid' } },
@@ -27,7 +27,7 @@ export const value = style(
   component({
     gridColumn: 2,
     font: vars.text.code,
-    lineHeight: vars.measure.target,
+    lineHeight: 1.75,
     color: vars.color.ink.soft,
     overflowWrap: 'anywhere',
   }),

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../styles/component';
+import { components } from '../../styles/layers.css';
 import { media, vars } from '../../tokens';
 
 export const root = recipe({
@@ -55,3 +56,5 @@ export const example = style(
     },
   }),
 );
+
+globalStyle(`${example} > * + *`, { '@layer': { [components]: { marginTop: vars.space.l } } });

@@ -2,9 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
+import { textLinks } from '../../styles/textLinks';
 import { media, vars } from '../../tokens';
 
-export const root = style(component({ minWidth: 0 }));
+export const root = style(component({ minWidth: 0, selectors: { '* + &': { marginTop: 32 } } }));
 
 export const kind = style(
   component({ maxWidth: 'none', marginBottom: 2, font: vars.text.label, color: vars.color.ink.quiet }),
@@ -61,9 +62,12 @@ export const deprecation = style(
 
 export const body = style(component({ selectors: { '&:not(:empty)': { marginTop: 6 } } }));
 
+textLinks(body);
+
 const inBody = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${body} ${selector}`, { '@layer': { [components]: rule } });
 
 inBody('> p', { maxWidth: vars.measure.text, color: vars.color.ink.soft, textWrap: 'pretty' });
 inBody('> p + p', { marginTop: 10 });
+inBody('> :where(p, ul, ol) code', { background: 'none', boxShadow: 'none', padding: 0 });
 inBody('> * + :where(ul, ol, pre, figure, aside)', { marginTop: 14 });

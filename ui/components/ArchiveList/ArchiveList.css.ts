@@ -30,18 +30,20 @@ bareList(entries);
 export const entry = style(
   component({
     display: 'grid',
-    gridTemplateColumns: '136px minmax(0, 1fr)',
+    gridTemplateColumns: '8.5rem minmax(0, 1fr)',
     alignItems: 'baseline',
     padding: '9px 0',
     borderBottom: `1px solid ${vars.color.line.base}`,
     '@media': {
-      [media.phone]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
+      [media.phone]: { gridTemplateColumns: '4.25rem minmax(0, 1fr)', columnGap: 12 },
       [media.print]: { breakInside: 'avoid' },
     },
   }),
 );
 
-export const date = style(component({ font: vars.text.serial, color: vars.color.ink.quiet }));
+export const date = style(
+  component({ font: vars.text.serial, color: vars.color.ink.quiet, overflowWrap: 'anywhere' }),
+);
 
 export const link = style(
   component({

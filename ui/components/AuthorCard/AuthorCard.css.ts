@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
+import { textLinks } from '../../styles/textLinks';
 import { media, vars } from '../../tokens';
 
 export const root = style(
@@ -28,14 +29,24 @@ export const title = style(
 );
 
 export const about = style(component({ maxWidth: '60ch', marginTop: 8, color: vars.color.ink.soft }));
+textLinks(about);
 
 export const links = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '4px 20px',
-    marginTop: 8,
+    gap: '0 20px',
+    marginTop: 4,
     maxWidth: 'none',
     font: vars.text.table,
+  }),
+);
+
+export const link = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: vars.measure.target,
+    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
   }),
 );

@@ -52,9 +52,9 @@ export function AuthorCard({
         {links.length > 0 && (
           <p className={styles.links}>
             {links.map(({ label, ...link }) => (
-              <Link key={link.href} {...link}>
-                {label}
-              </Link>
+              <span key={link.href} className={styles.link}>
+                <Link {...link}>{label}</Link>
+              </span>
             ))}
           </p>
         )}

@@ -2,12 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
+import { textLinks } from '../../styles/textLinks';
 import { media, vars } from '../../tokens';
 
 export const root = style(
   component({
     display: 'grid',
-    gridTemplateColumns: '136px minmax(0, 1fr)',
+    gridTemplateColumns: '8.5rem minmax(0, 1fr)',
     padding: '26px 0 28px',
     // The first rule of the list.
     borderTop: `1px solid ${vars.color.line.strong}`,
@@ -26,7 +27,8 @@ export const when = style(
   component({
     display: 'flex',
     flexDirection: 'column',
-    paddingTop: 4,
+    padding: '4px 0 0',
+    paddingInlineEnd: 16,
     font: vars.text.serial,
     color: vars.color.ink.quiet,
     '@media': {
@@ -80,13 +82,10 @@ export const excerpt = style(
   }),
 );
 
+textLinks(excerpt);
+
 const inExcerpt = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${excerpt} ${selector}`, { '@layer': { [components]: rule } });
 
 inExcerpt('p', { maxWidth: 'none' });
 inExcerpt('p + p', { marginTop: 10 });
-inExcerpt('a:not([class])', {
-  color: vars.color.accent.base,
-  textDecoration: `underline 1px ${vars.color.underline}`,
-  textUnderlineOffset: 3.5,
-});

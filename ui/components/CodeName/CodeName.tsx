@@ -12,21 +12,23 @@ export interface CodeLink {
 
 export type CodeNameProps = CodeLink & Omit<ComponentProps<'code'>, 'children'>;
 
-/** Names up to this many characters fit anywhere and are kept whole. */
-const short = 20;
+/** Most characters of a name, and of a part of a qualified name, that is kept whole. */
+const whole = { name: 20, part: 30 };
 
-/** Where a long name may break: after `.`, `/`, `_`, `?` and `&`, and before a word in camel case. */
-const seam = /(?<=[./_?&])(?=[^./_?&])|(?<=[a-z0-9])(?=[A-Z])/;
+/** Between the parts of a qualified name or an address. */
+const partSeam = /(?<=[./?&])(?=[^./?&])/;
+
+/** Between the words of a name in snake or camel case. */
+const wordSeam = /(?<=_)(?=[^_])|(?<=[a-z0-9])(?=[A-Z])/;
 
 /** A name in code that breaks over lines at its seams only. Renders a `<code>`, in an `<a>` when it has an `href`. */
 export function CodeName({ name, href, className, ...rest }: CodeNameProps) {
-  const parts = name.length > short ? name.split(seam) : [name];
   const code = (
     <code {...rest} className={clsx(styles.root, className)}>
-      {parts.map((part, index) => (
+      {piecesOf(name).map((piece, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {part}
+          {piece}
         </Fragment>
       ))}
     </code>
@@ -38,4 +40,12 @@ export function CodeName({ name, href, className, ...rest }: CodeNameProps) {
       {code}
     </a>
   );
+}
+
+/** The pieces of a name between which it may break: its parts, and the words of what is long without them. */
+function piecesOf(name: string): string[] {
+  if (name.length <= whole.name) return [name];
+  const parts = name.split(partSeam);
+  const longest = parts.length > 1 ? whole.part : whole.name;
+  return parts.flatMap((part) => (part.length > longest ? part.split(wordSeam) : [part]));
 }

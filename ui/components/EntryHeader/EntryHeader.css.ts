@@ -36,7 +36,14 @@ export const kinds = style(component({ display: 'flex', flexWrap: 'wrap', gap: 6
 bareList(kinds);
 
 export const end = style(
-  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '14px 28px', marginTop: 20 }),
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 28px',
+    marginTop: 20,
+  }),
 );
 
 export const authors = style(component({ display: 'flex', flexWrap: 'wrap', gap: '12px 28px' }));
@@ -65,9 +72,7 @@ export const authorLink = style(
 
 export const authorTitle = style(component({ font: vars.text.small, color: vars.color.ink.quiet }));
 
-export const tags = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: '2px 16px', marginInlineStart: 'auto' }),
-);
+export const tags = style(component({ display: 'flex', flexWrap: 'wrap', gap: '2px 16px' }));
 bareList(tags);
 
 export const tag = style(

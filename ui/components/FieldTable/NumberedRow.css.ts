@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
+import { textLinks } from '../../styles/textLinks';
 import { media, vars } from '../../tokens';
 
 export const root = style(
@@ -45,7 +46,7 @@ export const name = style(
   component({
     font: vars.text.sample,
     fontWeight: vars.weight.medium,
-    lineHeight: vars.measure.target,
+    lineHeight: 1.75,
     color: vars.color.ink.base,
     textDecoration: 'none',
     selectors: {
@@ -64,10 +65,11 @@ export const permalink = style(
       '&::after': {
         content: '"#"',
         position: 'absolute',
-        insetInlineStart: '100%',
-        paddingInlineStart: 4,
+        // In the margin, where it covers nothing.
+        insetInlineEnd: '100%',
+        paddingInlineEnd: 3,
         font: vars.text.serial,
-        lineHeight: vars.measure.target,
+        lineHeight: 1.75,
         color: vars.color.ink.quiet,
         opacity: 0,
       },
@@ -96,14 +98,12 @@ export const text = style(
   }),
 );
 
+textLinks(text);
+
 const inText = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${text} ${selector}`, { '@layer': { [components]: rule } });
 
 inText('p', { maxWidth: vars.measure.text });
 inText('p + p', { marginTop: 8 });
+inText('> * + :where(ul, ol, pre, figure, aside)', { marginTop: 8 });
 inText(':where(p, li) code', { background: 'none', boxShadow: 'none', padding: 0 });
-inText(':where(p, li) a:not([class])', {
-  color: vars.color.accent.base,
-  textDecoration: `underline 1px ${vars.color.underline}`,
-  textUnderlineOffset: 3.5,
-});

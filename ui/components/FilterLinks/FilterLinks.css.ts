@@ -10,7 +10,7 @@ export const root = style(
     alignItems: 'baseline',
     gap: 16,
     '@media': {
-      [media.phone]: { flexDirection: 'column', gap: 0 },
+      [media.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: 0 },
       [media.print]: { display: 'none' },
     },
   }),
@@ -38,7 +38,7 @@ export const link = style(
     alignItems: 'center',
     gap: 6,
     minHeight: 36,
-    padding: '0 8px',
+    padding: '6px 8px',
     font: vars.text.navigation,
     color: vars.color.ink.soft,
     textDecoration: 'none',

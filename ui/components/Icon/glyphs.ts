@@ -12,6 +12,7 @@ export const close = stroke('m4.5 4.5 9 9M13.5 4.5l-9 9');
 export const search = stroke('M12.8 8A4.8 4.8 0 1 1 3.2 8a4.8 4.8 0 0 1 9.6 0m-1.2 3.6 3.6 3.6');
 export const chevron = stroke('m7 5 4 4-4 4');
 export const arrow = stroke('M4 9h9.5M10 5.2 13.8 9 10 12.8');
+export const enter = stroke('M14 4.5V9a1.5 1.5 0 0 1-1.5 1.5h-8M7.6 7.2 4.3 10.5l3.3 3.3');
 export const external = stroke('M6 12 12.5 5.5M7 5h6v6');
 export const copy = stroke(
   'M7.5 6h6A1.5 1.5 0 0 1 15 7.5v6a1.5 1.5 0 0 1-1.5 1.5h-6A1.5 1.5 0 0 1 6 13.5v-6A1.5 1.5 0 0 1 7.5 6M12 6V4.5A1.5 1.5 0 0 0 10.5 3h-6A1.5 1.5 0 0 0 3 4.5v6A1.5 1.5 0 0 0 4.5 12H6',

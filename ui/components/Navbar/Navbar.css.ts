@@ -47,7 +47,14 @@ export const brand = style(
     marginInlineEnd: vars.measure.sidebarGap,
     font: vars.text.brand,
     letterSpacing: '-.015em',
-    '@media': { [media.belowDesktop]: { width: 'auto', margin: `0 auto 0 ${vars.space.xs}` } },
+    '@media': {
+      [media.belowDesktop]: {
+        flex: '0 1 auto',
+        width: 'auto',
+        minWidth: 0,
+        margin: `0 auto 0 ${vars.space.xs}`,
+      },
+    },
   }),
 );
 
@@ -64,6 +71,10 @@ export const navigation = style(
 );
 
 export const links = style(component({ display: 'flex', alignItems: 'stretch' }));
+// A name that is too long gives way, not the bar.
+export const text = style(
+  component({ maxWidth: '16em', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
 export const left = style(component({ marginInlineStart: vars.space.m }));
 export const right = style(component({ marginInlineStart: 'auto' }));
 

@@ -66,7 +66,7 @@ export function Navbar({
         <IconButton icon="menu" label="Open navigation" onClick={onOpenMenu} className={styles.menu} />
         <a className={styles.brand} href={homeHref}>
           <Mark />
-          {title}
+          <span className={styles.text}>{title}</span>
         </a>
         {search}
         <nav className={styles.navigation} aria-label="Main">
@@ -92,7 +92,7 @@ function NavbarLinks({ links, className }: { links: NavbarLink[]; className: str
       {links.map(({ label, href, current, external }) => (
         <li key={href}>
           <a className={styles.link} href={href} aria-current={current ? 'true' : undefined}>
-            {label}
+            <span className={styles.text}>{label}</span>
             {external && <Icon name="external" size={14} />}
           </a>
         </li>

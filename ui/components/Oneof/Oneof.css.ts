@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { bareList } from '../../styles/bareList';
 import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
+import { textLinks } from '../../styles/textLinks';
 import { vars } from '../../tokens';
 
 export const root = style(
@@ -45,6 +46,7 @@ export const name = style(
 );
 
 export const text = style(component({ marginTop: 3, font: vars.text.table, color: vars.color.ink.soft }));
+textLinks(text);
 
 export const rows = style({});
 bareList(rows);

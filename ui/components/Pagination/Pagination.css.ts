@@ -26,9 +26,10 @@ const cell = {
   display: 'grid',
   placeItems: 'center',
   minWidth: 40,
-  height: 40,
+  minHeight: 40,
+  padding: '0 6px',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.belowDesktop]: { minWidth: vars.measure.touch, height: vars.measure.touch } },
+  '@media': { [media.belowDesktop]: { minWidth: vars.measure.touch, minHeight: vars.measure.touch } },
 } as const;
 
 export const number = style(
@@ -61,7 +62,7 @@ export const steps = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: '4px 24px',
-    '@media': { [media.phone]: { flex: 1, justifyContent: 'space-between' } },
+    '@media': { [media.phone]: { flex: '1 1 auto', minWidth: 0, justifyContent: 'flex-end' } },
   }),
 );
 
@@ -74,7 +75,11 @@ export const step = style(
     color: vars.color.accent.base,
     textDecoration: 'none',
     ':hover': { color: vars.color.accent.press, textDecoration: 'underline', textUnderlineOffset: 3.5 },
-    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+    '@media': {
+      [media.belowDesktop]: { minHeight: vars.measure.touch },
+      // Two steps stand at the two ends of their line.
+      [media.phone]: { selectors: { '&:not(:last-child)': { marginInlineEnd: 'auto' } } },
+    },
   }),
 );
 

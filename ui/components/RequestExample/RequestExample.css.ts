@@ -18,7 +18,7 @@ export const tabs = style(
     insetInlineStart: 7,
     display: 'flex',
     gap: 2,
-    maxWidth: 'calc(100% - 108px)',
+    maxWidth: 'calc(100% - 6.75rem)',
     height: 40,
     overflowX: 'auto',
     scrollbarWidth: 'none',

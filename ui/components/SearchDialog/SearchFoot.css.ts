@@ -13,7 +13,13 @@ export const root = style(
     font: vars.text.small,
     color: vars.color.ink.quiet,
     borderTop: `1px solid ${vars.color.line.base}`,
-    '@media': { [media.phone]: { paddingBlock: 14 } },
+    '@media': {
+      [media.phone]: {
+        paddingBlock: 14,
+        // No keys to name and nothing to count.
+        selectors: { '&[data-count="none"]': { display: 'none' } },
+      },
+    },
   }),
 );
 
@@ -25,6 +31,10 @@ export const hint = style(
     '@media': { [media.phone]: { display: 'none' } },
   }),
 );
+
+export const key = style(component({ display: 'grid', placeItems: 'center', minWidth: 22, height: 20 }));
+export const up = style(component({ rotate: '-90deg' }));
+export const down = style(component({ rotate: '90deg' }));
 
 // As tall as a key, so that the foot keeps its height when the count comes.
 export const count = style(component({ minHeight: 20, marginInlineStart: 'auto' }));

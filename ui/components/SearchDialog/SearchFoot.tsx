@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Icon } from '../Icon/Icon';
 import { Kbd } from '../Kbd/Kbd';
 import { Link } from '../Link/Link';
 import * as styles from './SearchFoot.css';
@@ -7,20 +8,28 @@ import * as styles from './SearchFoot.css';
 interface SearchFootProps {
   /** Where all results are. */
   allResultsHref?: string;
-  /** The count of results, or that they are on their way. */
+  /** The count of results, or that they are on their way; false when there is neither. */
   children: ReactNode;
 }
 
 /** What the keys do, and how many results there are. */
 export function SearchFoot({ allResultsHref, children }: SearchFootProps) {
   return (
-    <div className={styles.root}>
-      <span className={styles.hint}>
-        <Kbd>↑</Kbd>
-        <Kbd>↓</Kbd> move
+    <div className={styles.root} data-count={children ? 'shown' : 'none'}>
+      <span className={styles.hint} aria-hidden="true">
+        <Kbd className={styles.key}>
+          <Icon name="arrow" size={12} className={styles.up} />
+        </Kbd>
+        <Kbd className={styles.key}>
+          <Icon name="arrow" size={12} className={styles.down} />
+        </Kbd>{' '}
+        move
       </span>
-      <span className={styles.hint}>
-        <Kbd>↵</Kbd> open
+      <span className={styles.hint} aria-hidden="true">
+        <Kbd className={styles.key}>
+          <Icon name="enter" size={12} />
+        </Kbd>{' '}
+        open
       </span>
       <span className={styles.count}>
         {allResultsHref === undefined ? children : <Link href={allResultsHref}>See all {children}</Link>}

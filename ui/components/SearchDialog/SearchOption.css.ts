@@ -66,7 +66,7 @@ export const branch = style(
 export const words = style(
   component({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(34%)',
     columnGap: vars.space.l,
     alignItems: 'baseline',
     flex: 1,
@@ -92,11 +92,11 @@ export const path = style(
     selectors: {
       '&[data-place="below"]': { gridColumn: '1 / -1' },
       // What matches comes first; where it lies stands beside the title, while there is room.
-      '&[data-place="beside"]': { gridColumn: 2, gridRow: 1, maxWidth: 240 },
+      '&[data-place="beside"]': { gridColumn: 2, gridRow: 1 },
     },
     '@media': {
       [media.phone]: {
-        selectors: { '&[data-place="beside"]': { gridColumn: '1 / -1', gridRow: 3, maxWidth: 'none' } },
+        selectors: { '&[data-place="beside"]': { gridColumn: '1 / -1', gridRow: 3 } },
       },
     },
   }),

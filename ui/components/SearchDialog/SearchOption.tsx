@@ -50,16 +50,18 @@ export function SearchOption({
         <span className={styles.branch} />
       )}
       <span className={styles.words}>
-        <span className={styles.title} dir="auto">
-          {titleParts ? <MarkedText parts={titleParts} /> : target.title}
+        <span className={styles.title}>
+          <bdi>{titleParts ? <MarkedText parts={titleParts} /> : target.title}</bdi>
         </span>{' '}
         {excerpt && (
-          <span className={styles.excerpt} dir="auto">
-            <MarkedText parts={excerpt} />
+          <span className={styles.excerpt}>
+            <bdi>
+              <MarkedText parts={excerpt} />
+            </bdi>
           </span>
         )}{' '}
         <span className={styles.path} data-place={excerpt ? 'beside' : 'below'}>
-          {target.path}
+          <bdi>{target.path}</bdi>
         </span>
       </span>
       {end === 'arrow' && <Icon name="arrow" size={16} className={styles.arrow} />}

@@ -45,7 +45,7 @@ export function SearchPanel({
   const input = useRef<HTMLInputElement>(null);
   /** What happened to a saved place, said once. */
   const [notice, setNotice] = useState('');
-  const screen = screenOf(query, status, groups);
+  const screen = screenOf(query, status, groups.length);
 
   const optionGroups = useMemo(() => {
     if (screen === 'results') return groups.map(({ id, hits }) => ({ id, targets: hits }));

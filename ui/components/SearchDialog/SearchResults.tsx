@@ -30,8 +30,8 @@ export function SearchResults({ id, groups, optionProps, onSelect, ...rest }: Se
         const headingId = `${id}-${groupIndex}`;
         return (
           <div key={groupId} role="group" aria-labelledby={headingId}>
-            <div id={headingId} role="presentation" className={styles.heading} dir="auto">
-              {title}
+            <div id={headingId} role="presentation" className={styles.heading}>
+              <bdi>{title}</bdi>
             </div>
             {hits.map((hit, index) => (
               <SearchOption

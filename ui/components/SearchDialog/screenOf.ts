@@ -1,15 +1,17 @@
-import type { SearchGroup, SearchStatus } from './searchTypes';
+import type { SearchStatus } from './searchTypes';
 
-/** What the dialog shows below the field. */
+/** What is shown below the field. */
 export type SearchScreen = 'start' | 'loading' | 'results' | 'none' | 'error';
 
 /**
  * Picks the screen. Results of the query before stay until the next ones arrive, so that nothing flickers while the
  * reader types.
+ *
+ * @param found Number of results at hand.
  */
-export function screenOf(query: string, status: SearchStatus, groups: SearchGroup[]): SearchScreen {
+export function screenOf(query: string, status: SearchStatus, found: number): SearchScreen {
   if (query.trim() === '') return 'start';
   if (status === 'error') return 'error';
-  if (groups.length > 0) return 'results';
+  if (found > 0) return 'results';
   return status === 'idle' ? 'none' : 'loading';
 }

@@ -40,7 +40,10 @@ export function NoResults({ query, suggestions = [], onSuggestion, feedbackHref,
       )}
       {feedbackHref !== undefined && (
         <p className={styles.text}>
-          Believe this query should return results? <Link href={feedbackHref}>Let us know.</Link>
+          Believe this query should return results?{' '}
+          <Link href={feedbackHref} className={styles.whole}>
+            Let us know.
+          </Link>
         </p>
       )}
     </SearchMessage>

@@ -25,6 +25,8 @@ export const text = style(
   }),
 );
 
+export const whole = style(component({ whiteSpace: 'nowrap' }));
+
 export const suggestion = style(
   component({
     minHeight: vars.measure.target,

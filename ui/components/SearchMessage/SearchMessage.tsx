@@ -16,9 +16,7 @@ export function SearchMessage({ picture, title, className, children, ...rest }: 
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <EngravedStrip picture={picture} className={styles.strip} />
-      <h2 className={styles.title} dir="auto">
-        {title}
-      </h2>
+      <h2 className={styles.title}>{title}</h2>
       {children}
     </div>
   );

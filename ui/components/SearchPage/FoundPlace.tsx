@@ -13,14 +13,18 @@ export function FoundPlace({ hit, onSelect }: FoundPlaceProps) {
   return (
     <li className={styles.root}>
       <a className={styles.link} href={url} onClick={() => onSelect?.(hit)}>
-        <span className={styles.path}>{path}</span>
-        <span className={styles.title} dir="auto">
-          {titleParts ? <MarkedText parts={titleParts} /> : title}
+        <span className={styles.path}>
+          <bdi>{path}</bdi>
+        </span>
+        <span className={styles.title}>
+          <bdi>{titleParts ? <MarkedText parts={titleParts} /> : title}</bdi>
         </span>
       </a>
       {excerpt && (
-        <p className={styles.excerpt} dir="auto">
-          <MarkedText parts={excerpt} />
+        <p className={styles.excerpt}>
+          <bdi>
+            <MarkedText parts={excerpt} />
+          </bdi>
         </p>
       )}
     </li>

@@ -57,7 +57,6 @@ export const areas = style(component({ marginTop: vars.space.l }));
 
 export const count = style(
   component({
-    minHeight: 20,
     marginTop: vars.space.xxl,
     font: vars.text.small,
     color: vars.color.ink.quiet,
@@ -65,5 +64,7 @@ export const count = style(
   }),
 );
 export const results = style(component({ marginTop: vars.space.s }));
-export const message = style(component({ paddingInline: 0, paddingTop: vars.space.s }));
-export const hint = style(component({ color: vars.color.ink.soft, textWrap: 'pretty' }));
+export const message = style(component({ paddingInline: 0, paddingTop: vars.space.xxl }));
+export const hint = style(
+  component({ marginTop: vars.space.xxl, color: vars.color.ink.soft, textWrap: 'pretty' }),
+);

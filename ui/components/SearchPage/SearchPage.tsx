@@ -2,11 +2,18 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { FilterLinks, type FilterLink } from '../FilterLinks/FilterLinks';
-import { countOf, loadingText } from '../SearchDialog/announcementOf';
-import type { SearchHit, SearchStatus, SearchTarget } from '../SearchDialog/searchTypes';
+import { announcementOf, countOf, loadingText } from '../SearchDialog/announcementOf';
+import { screenOf } from '../SearchDialog/screenOf';
+import {
+  queryLimit,
+  type SearchHit,
+  type SearchStatus,
+  type SearchTarget,
+} from '../SearchDialog/searchTypes';
 import { FetchError } from '../SearchMessage/FetchError';
 import { NoResults } from '../SearchMessage/NoResults';
 import { SearchMessage } from '../SearchMessage/SearchMessage';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FoundPlace } from './FoundPlace';
 import * as styles from './SearchPage.css';
 import { SearchForm } from './SearchForm';
@@ -73,9 +80,8 @@ export function SearchPage({
   className,
   ...rest
 }: SearchPageProps) {
-  const asked = query.trim() !== '';
-  const pending = asked && (status === 'loading' || status === 'stalled');
-  const shown = asked && status !== 'error' && hits.length > 0;
+  const screen = screenOf(query, status, hits.length);
+  const pending = status === 'loading' || status === 'stalled';
   return (
     <section {...rest} className={clsx(styles.root, className)}>
       <h1 className={styles.title} tabIndex={-1}>
@@ -88,23 +94,29 @@ export function SearchPage({
         onQueryChange={onQueryChange}
         onSubmit={onSubmit}
       />
-      {cut && <p className={styles.notice}>The search was cut to 64 characters, the most it takes.</p>}
-      <FilterLinks heading="Search in" links={areas} className={styles.areas} />
-      <p role="status" className={styles.count}>
-        {pending ? loadingText(status) : shown && spanOf(first, hits.length, total)}
-      </p>
-      {shown && (
-        <ol className={styles.results} start={first} aria-busy={pending}>
-          {hits.map((hit) => (
-            <FoundPlace key={hit.id} hit={hit} onSelect={onSelect} />
-          ))}
-        </ol>
+      {cut && (
+        <p className={styles.notice}>The search was cut to {queryLimit} characters, the most it takes.</p>
       )}
-      {shown && pagination}
-      {pending && !shown && (
+      <FilterLinks heading="Search in" links={areas} className={styles.areas} />
+      <VisuallyHidden role="status">{announcementOf(screen, status, query, total)}</VisuallyHidden>
+      {screen === 'start' && (
+        <p className={styles.hint}>Search the guides, the API reference and the changelog.</p>
+      )}
+      {screen === 'loading' && (
         <SearchMessage picture="arriving" title={loadingText(status)} className={styles.message} />
       )}
-      {asked && status === 'idle' && hits.length === 0 && (
+      {screen === 'results' && (
+        <>
+          <p className={styles.count}>{pending ? loadingText(status) : spanOf(first, hits.length, total)}</p>
+          <ol className={styles.results} start={first} aria-busy={pending}>
+            {hits.map((hit) => (
+              <FoundPlace key={hit.id} hit={hit} onSelect={onSelect} />
+            ))}
+          </ol>
+          {pagination}
+        </>
+      )}
+      {screen === 'none' && (
         <NoResults
           query={query}
           suggestions={suggestions}
@@ -113,8 +125,7 @@ export function SearchPage({
           className={styles.message}
         />
       )}
-      {asked && status === 'error' && <FetchError onRetry={onRetry} className={styles.message} />}
-      {!asked && <p className={styles.hint}>Search the guides, the API reference and the changelog.</p>}
+      {screen === 'error' && <FetchError onRetry={onRetry} className={styles.message} />}
     </section>
   );
 }

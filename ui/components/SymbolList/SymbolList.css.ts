@@ -26,7 +26,7 @@ export const name = style(
   component({
     minWidth: 0,
     font: vars.text.code,
-    lineHeight: vars.measure.target,
+    lineHeight: 1.75,
     color: vars.color.ink.soft,
   }),
 );

@@ -7,6 +7,7 @@ export const root = style(
   component({
     position: 'relative',
     flex: 'none',
+    width: 'fit-content',
     font: vars.text.navigation,
     '@media': { [media.print]: { display: 'none' } },
   }),
@@ -39,7 +40,6 @@ export const current = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 

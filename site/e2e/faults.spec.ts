@@ -1,0 +1,207 @@
+import { siteHandler } from '../serve/siteHandler';
+import { folders } from './folders';
+import { expect, isSameDocument, open, serving, sidebarLink, takenOver, test } from './test';
+
+const chunks = '**/static/js/async/**';
+
+test.describe('a page that does not arrive', () => {
+  test('leaves the reader where they are, and arrives when tried again', async ({ page, site, context, quiet }) => {
+    quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Loading chunk/);
+    await open(page, `${site}/`);
+    await context.setOffline(true);
+    await sidebarLink(page, 'Core Concepts').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The page did not arrive');
+    await expect(page).toHaveURL(`${site}/`);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The page did not arrive');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Core Concepts');
+    await expect(page).toHaveURL(`${site}/core-concepts`);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('can be given up', async ({ page, site, context, quiet }) => {
+    quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Loading chunk/);
+    await open(page, `${site}/platform`);
+    await context.setOffline(true);
+    await sidebarLink(page, 'Core Concepts').click();
+    await page.getByRole('button', { name: 'Stay on this page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
+  });
+
+  test('is loaded whole, once, when the server has it after all', async ({ page, site, quiet }) => {
+    quiet.allow(/Failed to load resource|Loading chunk|ERR_FAILED/);
+    await open(page, `${site}/`);
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads++;
+    });
+    await page.route(chunks, (route) => route.abort());
+    await sidebarLink(page, 'Core Concepts').click();
+    await expect(page).toHaveURL(`${site}/core-concepts`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Core Concepts');
+    await page.waitForTimeout(1000);
+    expect(loads).toBe(1);
+    // Its own script is gone too: it reads and navigates as a plain page.
+    await page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Platform' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
+  });
+
+  test('shows no progress bar in the end', async ({ page, site, context, quiet }) => {
+    quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Loading chunk/);
+    await open(page, `${site}/`);
+    await context.setOffline(true);
+    await sidebarLink(page, 'Core Concepts').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The page did not arrive');
+    await expect(page.locator('[data-progress="loading"]')).toHaveCount(0);
+  });
+});
+
+test('a new version published under an open tab is met at the next click', async ({ page, quiet }) => {
+  quiet.allow(/Failed to load resource|Loading chunk/);
+  let folder = folders.versions;
+  await serving(
+    (request, response) => siteHandler(folder)(request, response),
+    async (address) => {
+      await open(page, `${address}/`);
+      folder = folders.republished;
+      await sidebarLink(page, 'Signals').click();
+      await expect(page.getByText('How version 2 signals since today.')).toBeVisible();
+      await expect(page).toHaveURL(`${address}/signals`);
+      await takenOver(page);
+      await sidebarLink(page, 'Beacon').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beacon');
+    },
+  );
+});
+
+test.describe('a crash', () => {
+  test('of a text leaves the rest of the site usable', async ({ page, versions, quiet }) => {
+    quiet.allow(/.*/);
+    await page.goto(`${versions}/crash`);
+    await expect(page.getByText('The text of this page crashed.')).toBeVisible();
+    await takenOver(page);
+    await sidebarLink(page, 'Signals').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signals');
+    await expect(page.getByText('The text of this page crashed.')).toHaveCount(0);
+  });
+
+  for (const [region, marker, message] of [
+    ['announcement', '"aria-label":"Announcement"', 'The announcement crashed.'],
+    ['navbar', '"aria-label":"Main"', 'The navbar crashed.'],
+    ['sidebar', '"aria-label":"Documentation"', 'The sidebar crashed.'],
+  ] as const) {
+    test(`of the ${region} shows a small message, and the rest stays usable`, async ({ page, site, quiet }) => {
+      quiet.allow(/.*/);
+      let planted = 0;
+      await page.route('**/static/js/*.js', async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        const name = marker.split(':')[0]!;
+        const value = marker.split(':')[1]!;
+        const pattern = new RegExp(`${name}\\s*:\\s*${value}|${name.replaceAll('"', '')}\\s*:\\s*${value}`, 'g');
+        const broken = body.replace(pattern, () => {
+          planted++;
+          return `${name}:(()=>{throw new Error("planted")})()`;
+        });
+        await route.fulfill({ response, body: broken });
+      });
+      await page.goto(`${site}/platform`);
+      await expect(page.getByText(message).first()).toBeVisible();
+      expect(planted).toBeGreaterThan(0);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page).not.toHaveURL(`${site}/platform`);
+    });
+  }
+
+  test('of the frame itself shows the crash page, which tries again without a reload', async ({ page, site, quiet }) => {
+    quiet.allow(/.*/);
+    await page.route('**/static/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      // The first thing that the frame renders.
+      await route.fulfill({
+        response,
+        body: body.replace(/"data-progress"\s*:|dataProgress\s*:/, '"data-progress":window.mended?void 0:(()=>{throw new Error("planted")})(),"data-x":'),
+      });
+    });
+    await page.goto(`${site}/platform`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+    await page.evaluate(() => void Object.assign(window, { mended: true, sameDocument: true }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+test.describe('hostile addresses', () => {
+  test('a hash with markup is text', async ({ page, site }) => {
+    await open(page, `${site}/platform#<img src=x onerror="window.hit=1">`);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
+  });
+
+  for (const [name, path] of [
+    ['of 10,000 characters', `/${'a'.repeat(10_000)}`],
+    ['with encoded markup', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
+    ['that cannot be decoded', '/%E0%A4%A'],
+    ['with a sign of percent at its end', '/cli/%'],
+  ] as const) {
+    test(`a path ${name} gets an answer and no error`, async ({ page, site, quiet }) => {
+      quiet.allow(/status of 40[04]/);
+      const answer = await page.goto(`${site}${path}`);
+      expect([400, 404]).toContain(answer!.status());
+    });
+  }
+
+  test('a path that cannot be decoded does not stop the page when a host answers it with the not-found page', async ({ page, quiet }) => {
+    quiet.allow(/status of 404/);
+    await serving(
+      (request, response) => {
+        if (request.url?.includes('%E0')) request.url = '/404';
+        siteHandler(folders.site)(request, response);
+      },
+      async (address) => {
+        await page.goto(`${address}/%E0%A4%A`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+        await takenOver(page);
+      },
+    );
+  });
+});
+
+test.describe('an address without a page', () => {
+  test('answers 404 and suggests the nearest pages', async ({ page, site, quiet }) => {
+    quiet.allow(/status of 404/);
+    const answer = await page.goto(`${site}/cli/synch`);
+    expect(answer!.status()).toBe(404);
+    await expect(page.getByText('/cli/synch')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: /^neosync sync/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('neosync sync');
+  });
+
+  test('is asked of the server when a link leads to it', async ({ page, site, quiet }) => {
+    quiet.allow(/status of 404/);
+    await open(page, `${site}/platform`);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/brand/new';
+      link.textContent = 'A page published since';
+      document.querySelector('main')!.prepend(link);
+    });
+    await page.getByRole('link', { name: 'A page published since' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+    await expect(page).toHaveURL(`${site}/brand/new`);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  test('says so without its list of pages', async ({ page, site, quiet }) => {
+    quiet.allow(/status of 404|Failed to load resource/);
+    await page.route('**/addresses.json', (route) => route.abort());
+    await page.goto(`${site}/cli/synch`);
+    await takenOver(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+  });
+});

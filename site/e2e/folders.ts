@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+
+/** Root of the project. */
+export const root = join(import.meta.dirname, '..', '..');
+
+/** A site that tests visit. */
+export interface Fixture {
+  /** Folder under `site/fixtures/`. */
+  name: string;
+  /** Where the copy is built. */
+  folder: string;
+  /** Words to replace before the build, by file. */
+  changes?: Record<string, [from: string, to: string]>;
+}
+
+const built = (name: string) => join(root, 'reports', 'fixtures', name);
+
+export const fixtures = {
+  small: { name: 'small', folder: built('small') },
+  versions: { name: 'versions', folder: built('versions') },
+  /** The same site, published anew with other words. */
+  republished: {
+    name: 'versions',
+    folder: built('republished'),
+    changes: { 'signals.mdx': ['How version 2 signals.', 'How version 2 signals since today.'] },
+  },
+} satisfies Record<string, Fixture>;
+
+/** Built sites. */
+export const folders = {
+  /** The documentation itself, built by the command before. */
+  site: join(root, 'dist'),
+  small: join(fixtures.small.folder, 'dist'),
+  versions: join(fixtures.versions.folder, 'dist'),
+  republished: join(fixtures.republished.folder, 'dist'),
+};

@@ -1,0 +1,40 @@
+import { documentRoutes } from './documentRoutes';
+import { expect, test } from './test';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page reads, with its text and its way on', async ({ page, site }) => {
+  test.setTimeout(180_000);
+  for (const { route, heading } of documentRoutes()) {
+    await page.goto(`${site}${route}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('navigation', { name: 'Documentation' }).getByRole('link').first()).toBeVisible();
+  }
+});
+
+test('links navigate, and branches of the sidebar open', async ({ page, site }) => {
+  await page.goto(`${site}/`);
+  const sidebar = page.getByRole('navigation', { name: 'Documentation' });
+  await expect(sidebar.getByRole('link', { name: 'Installing' })).toBeHidden();
+  await sidebar.getByText('Neosync CLI').click();
+  await sidebar.getByRole('link', { name: 'Installing' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installing the CLI');
+});
+
+test('every way of a choice is shown under its name', async ({ page, site }) => {
+  await page.goto(`${site}/cli/sync`);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  for (const label of ['Postgres', 'MySQL', 'From S3']) {
+    await expect(page.locator('main p', { hasText: new RegExp(`^${label}$`) }).first()).toBeVisible();
+  }
+  await expect(page.getByText('tcp(127.0.0.1:3306)/app').first()).toBeVisible();
+});
+
+test('what needs a script is not shown', async ({ page, site }) => {
+  await page.goto(`${site}/cli/sync`);
+  await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Copy code' }).first()).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(page.getByRole('button', { name: 'Open navigation' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Quickstart' })).toBeVisible();
+});

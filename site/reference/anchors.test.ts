@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+
+import { formatProblems } from '../problem';
+import { problemsOf, referenceOf } from './fixtures/sourceOf';
+import type { ProtoFile } from './model';
+import { eachMessage } from './usedBy';
+
+const proto3 = 'syntax = "proto3";\npackage p.q;\n';
+
+function anchorsOf(file: ProtoFile): string[] {
+  const anchors = [
+    ...file.enums.flatMap((declaration) => [declaration, ...declaration.values]),
+    ...file.services.flatMap((service) => [service, ...service.rpcs]),
+  ].map(({ anchor }) => anchor);
+  eachMessage(file, ({ anchor, fields, oneofs, enums }) => {
+    anchors.push(anchor, ...[...fields, ...oneofs].map((symbol) => symbol.anchor));
+    anchors.push(
+      ...enums.flatMap((nested) => [nested.anchor, ...nested.values.map((value) => value.anchor)]),
+    );
+  });
+  return anchors;
+}
+
+test('an anchor is the full name inside the package, in lower case', () => {
+  const { files } = referenceOf({
+    'a.proto': `${proto3}
+      message Outer { message Inner { enum Kind { KIND_NONE = 0; } string some_text = 1; } oneof choice { Inner in = 1; } }
+      enum Top { TOP_NONE = 0; }
+      service Calls { rpc GetIt(Outer) returns (Outer.Inner); }`,
+  });
+  expect(anchorsOf(files[0]!)).toEqual([
+    'top',
+    'top.top_none',
+    'calls',
+    'calls.getit',
+    'outer',
+    'outer.in',
+    'outer.choice',
+    'outer.inner',
+    'outer.inner.some_text',
+    'outer.inner.kind',
+    'outer.inner.kind.kind_none',
+  ]);
+});
+
+test('beside a nested type of its name, a field or a oneof gets a suffix', () => {
+  const { files } = referenceOf({
+    'a.proto': `${proto3}
+      message Hook { message Timing { oneof timing { string at = 1; } } enum Type { TYPE_NONE = 0; } message Config {}
+        Timing timing = 1; Type type = 2; oneof config { Config here = 3; } }`,
+  });
+  const hook = files[0]!.messages[0]!;
+  expect(hook.fields.map(({ anchor }) => anchor)).toEqual([
+    'hook.timing-field',
+    'hook.type-field',
+    'hook.here',
+  ]);
+  expect(hook.oneofs.map(({ anchor }) => anchor)).toEqual(['hook.config-oneof']);
+  expect(hook.messages[0]!.oneofs[0]!.anchor).toBe('hook.timing.timing');
+  expect(new Set(anchorsOf(files[0]!)).size).toBe(anchorsOf(files[0]!).length);
+});
+
+test('any other two symbols with one anchor are a problem that names both', () => {
+  const text = `${proto3}message Job {
+  string jobId = 1;
+  string JobID = 2;
+}
+message job {}
+service JOB {}
+`;
+  expect(formatProblems(problemsOf({ 'a.proto': text }))).toMatchInlineSnapshot(`
+    "proto/a.proto:5:10: "Job.JobID" and "Job.jobId" (line 4) would both have the anchor "#job.jobid"; expected names that differ in more than case.
+      Rename one of the two.
+    proto/a.proto:7:9: "job" and "Job" (line 3) would both have the anchor "#job"; expected names that differ in more than case.
+      Rename one of the two.
+    proto/a.proto:8:9: "JOB" and "Job" (line 3) would both have the anchor "#job"; expected names that differ in more than case.
+      Rename one of the two."
+  `);
+});

@@ -1,0 +1,374 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { SiteError, formatProblems, type Problem } from '../problem';
+import { createReference } from './createReference';
+import { problemsOf, sourceOf } from './fixtures/sourceOf';
+
+const proto3 = 'syntax = "proto3";\n';
+const bytes = (...parts: (string | number)[]) =>
+  new Uint8Array(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...Buffer.from(part)])));
+
+/** The report of one file, from its first problem on. */
+const report = (content: string | Uint8Array, others: Record<string, string> = {}) =>
+  formatProblems(problemsOf({ 'a.proto': content, ...others }));
+
+describe('text', () => {
+  test('an empty file, or one with only comments, says what was expected', () => {
+    expect(report('')).toMatchInlineSnapshot(`
+      "proto/a.proto:1:1: the file is empty; expected a definition that begins with \`syntax = "proto3";\`.
+        Write the definition, or remove the file."
+    `);
+    expect(report(' \n\t')).toBe(report(''));
+    expect(report('// only\n/* this */')).toContain('proto/a.proto:1:1: the file holds nothing but comments');
+  });
+
+  test('a binary file is named as one, at its first zero byte', () => {
+    expect(report(bytes('ab\nc', 0, 1, 0xff))).toMatchInlineSnapshot(`
+      "proto/a.proto:2:2: the file holds a zero byte, so it is binary; expected the text of a definition.
+        Replace the file with the .proto source, not with a compiled descriptor or another encoding."
+    `);
+  });
+
+  test('bytes that are not UTF-8 are shown with their place', () => {
+    expect(report(bytes(proto3, '// caf', 0xe9, '\n'))).toMatchInlineSnapshot(`
+      "proto/a.proto:2:7: the byte 0xe9 is not UTF-8; expected text in UTF-8.
+        Save the file as UTF-8."
+    `);
+    expect(report(bytes(proto3, '// é€ and half a ', 0xe2, 0x82))).toContain(
+      'proto/a.proto:2:18: the byte 0xe2',
+    );
+  });
+
+  test('a byte order mark and CRLF are legal', () => {
+    const text =
+      '\ufeffsyntax = "proto3";\r\n\r\n// Says it.\r\nmessage A {\r\n  string a = 1; // and this\r\n}\r\n';
+    const [file] = createReference([sourceOf(text)]).files;
+    expect(file!.messages[0]).toMatchObject({ name: 'A', line: 4, comments: { leading: 'Says it.' } });
+    expect(file!.messages[0]!.fields[0]!.comments.trailing).toBe('and this');
+    expect(report(text.replace('= 1', '= x'))).toContain('proto/a.proto:5:14: found "x"');
+  });
+});
+
+describe('grammar', () => {
+  test.each([
+    ['a missing equals sign', 'message A { string a 1; }', '2:22: found "1", expected "="'],
+    [
+      'a missing semicolon',
+      'message A {\n  string a = 1\n  string b = 2;\n}',
+      '4:3: found "string", expected ";"',
+    ],
+    ['a number that is none', 'message A { string a = one; }', '2:24: found "one", expected a whole number'],
+    ['a second number', 'message A { int32 a = 1 1; }', '2:25: found "1", expected ";"'],
+    ['a name that begins with a digit', 'message 1A {}', '2:9: found "1A", expected a type name'],
+    ['a misspelt keyword', 'mesage A {}', 'Did you mean "message"?'],
+    ['a label that the syntax lacks', 'message A { required string a = 1; }', '2:13: found "required"'],
+    [
+      'a misspelt word inside a call',
+      'service S { rpc R(A) return (A); }',
+      '2:22: found "return", expected "returns"',
+    ],
+    [
+      'an option without a value',
+      'message A { string a = 1 [deprecated = ]; }',
+      '2:40: found "]", expected a value',
+    ],
+    [
+      'an option without an equals sign',
+      'message A { string a = 1 [deprecated true]; }',
+      '2:38: found "true", expected "="',
+    ],
+    ['an option of two names', 'message A { option a b = 1; }', '2:22: found "b", expected "="'],
+    ['an import without quotes', 'import a;', '2:8: found "a"'],
+    ['a string that is not closed', 'import "a;\n', '2:8: the string "\\"a;" is never closed'],
+    ['a comment that is not closed', '/* a', '2:1: the comment that begins here is never closed'],
+    ['a brace that is not closed', 'message A {\n  message B {\n}', '2:11: the "{" here is never closed'],
+    ['a brace too many', 'message A {}\n}', '3:1: this "}" closes nothing'],
+    ['a character that is no part of the language', 'message A { @ }', '2:13: found "@"'],
+    ['a file that breaks off', 'message A { string a =', '2:11: the "{" here is never closed'],
+    ['a statement that breaks off', 'import "b.proto"', '2:17: found the end of the file, expected ";"'],
+    [
+      'declarations that are nested without end',
+      'message A { '.repeat(5000) + '}'.repeat(5000),
+      'nested 5000 deep',
+    ],
+  ])('%s', (_, text, expected) => {
+    const problems = problemsOf({ 'a.proto': proto3 + text });
+    expect(problems).toHaveLength(1);
+    expect(formatProblems(problems)).toContain(expected);
+  });
+
+  test('an unknown syntax or edition is named', () => {
+    expect(report('syntax = "proto4"; message A {}')).toContain(
+      '1:10: found "proto4", expected "proto2" or "proto3"',
+    );
+    expect(report('edition = "1999"; message A {}')).toContain(
+      '1:11: found "1999", expected "2023" or "2024"',
+    );
+  });
+});
+
+describe('meaning', () => {
+  test('numbers: doubled, out of range, kept by the implementation, reserved or for extensions', () => {
+    const text = `syntax = "proto2";
+message A {
+  reserved 9, 20 to 30;
+  extensions 100 to max;
+  optional int32 a = 1;
+  optional int32 b = 1;
+  optional int32 c = 0;
+  optional int32 d = 536870912;
+  optional int32 e = 19000;
+  optional int32 f = 25;
+  optional int32 g = 100;
+}
+enum E {
+  reserved 3;
+  E_A = 1;
+  E_B = 1;
+  E_C = 3;
+  E_D = 2147483648;
+}`;
+    expect(report(text)).toMatchInlineSnapshot(`
+      "proto/a.proto:6:22: the field "b" has the number 1, which "a" of the same message has already (line 5).
+        Give it a number that is free in A, such as 2.
+      proto/a.proto:7:22: the field "c" has the number 0; expected one from 1 to 536870911.
+        Choose another number.
+      proto/a.proto:8:22: the field "d" has the number 536870912; expected one from 1 to 536870911.
+        Choose another number.
+      proto/a.proto:9:22: the field "e" has the number 19000; 19000 to 19999 belong to the protobuf implementation.
+        Choose another number.
+      proto/a.proto:9:22: the field "e" has the number 19000, which is kept for extensions (line 4).
+        Choose a number outside the range.
+      proto/a.proto:10:22: "f" has the number 25, which is reserved (line 3).
+        Choose another number.
+      proto/a.proto:11:22: the field "g" has the number 100, which is kept for extensions (line 4).
+        Choose a number outside the range.
+      proto/a.proto:16:9: the value "E_B" is 1, which "E_A" of the same enum is already (line 15).
+        Choose another number, or allow it with \`option allow_alias = true;\`.
+      proto/a.proto:17:9: "E_C" has the number 3, which is reserved (line 14).
+        Choose another number.
+      proto/a.proto:18:9: the value "E_D" is 2147483648; expected a number that fits into 32 bits.
+        Choose another number."
+    `);
+  });
+
+  test('names: doubled in a message, in a service, in a package, across files, and reserved', () => {
+    const text = `${proto3}package p;
+message A {
+  reserved "old";
+  string a = 1;
+  string a = 2;
+  string old = 3;
+}
+message A {}
+service S {
+  rpc R(A) returns (A);
+  rpc R(A) returns (A);
+}
+enum E { E_A = 0; }
+enum F { E_A = 0; }
+`;
+    const problems = problemsOf({ 'a.proto': text, 'b.proto': `${proto3}package p;\nmessage A {}` });
+    expect(
+      problems.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`),
+    ).toEqual([
+      'proto/a.proto:7:10: the name "old" is reserved (line 4).',
+      'proto/a.proto:6:10: the field "a" has a name that is taken: p.A.a is the field in proto/a.proto:5.',
+      'proto/a.proto:9:9: the message "A" has a name that is taken: p.A is the message in proto/a.proto:3.',
+      'proto/a.proto:15:10: the value "E_A" has a name that is taken: p.E_A is the value in proto/a.proto:14.',
+      'proto/a.proto:12:7: the rpc "R" has a name that is taken: p.S.R is the rpc in proto/a.proto:11.',
+      'proto/b.proto:3:9: the message "A" has a name that is taken: p.A is the message in proto/a.proto:3.',
+    ]);
+  });
+
+  test('types: unknown, not imported, of the wrong kind', () => {
+    const text = `${proto3}package p;
+message Account {
+  strng a = 1;
+  Acount b = 2;
+  google.protobuf.Timestamp c = 3;
+  Other d = 4;
+}
+enum Kind { KIND_A = 0; }
+service S { rpc R(Kind) returns (string); }
+extend Kind { string f = 6; }
+`;
+    const others = {
+      'b.proto': `${proto3}package p;\nmessage Other { google.protobuf.Timestamp at = 1; }\nimport "google/protobuf/timestamp.proto";`,
+    };
+    expect(report(text, others)).toMatchInlineSnapshot(`
+      "proto/a.proto:4:3: there is no type "strng"; expected a message or an enum.
+        Did you mean "string"?
+      proto/a.proto:5:3: there is no type "Acount"; expected a message or an enum.
+        Did you mean "Account"?
+      proto/a.proto:6:3: "google.protobuf.Timestamp" is declared in a file that this one does not import; expected a message or an enum of this file or of an import.
+        Add \`import "google/protobuf/timestamp.proto";\`.
+      proto/a.proto:7:3: "Other" is declared in a file that this one does not import; expected a message or an enum of this file or of an import.
+        Add \`import "b.proto";\`.
+      proto/a.proto:10:19: "Kind" is the enum p.Kind; expected a message.
+        Name a message here.
+      proto/a.proto:10:34: found the type "string", expected a message.
+        Put the value into a message.
+      proto/a.proto:11:8: "Kind" is the enum p.Kind; expected a message.
+        Name a message here."
+    `);
+  });
+
+  test('imports: missing, outside the root, of themselves, in a ring', () => {
+    const files = {
+      'a.proto': `${proto3}import "x/b.proto";\nimport "../secret.proto";\nimport "/etc/passwd";\nimport "nope.proto";\nmessage A {}`,
+      'x/b.proto': `${proto3}import "x/c.proto";\nmessage B {}`,
+      'x/c.proto': `${proto3}import "x/d.proto";\nmessage C {}`,
+      'x/d.proto': `${proto3}import "x/b.proto";\nimport "x/d.proto";\nimport "c.proto";\nmessage D {}`,
+    };
+    expect(formatProblems(problemsOf(files))).toMatchInlineSnapshot(`
+      "proto/a.proto:3:8: the import "../secret.proto" is not a path under the root; files outside it cannot be imported.
+        Write the path from the root with forward slashes and without "." and "..": "mgmt/v1alpha1/job.proto".
+      proto/a.proto:4:8: the import "/etc/passwd" is not a path under the root; files outside it cannot be imported.
+        Write the path from the root with forward slashes and without "." and "..": "mgmt/v1alpha1/job.proto".
+      proto/a.proto:5:8: the import "nope.proto" does not exist; expected a file under the root, or one of google/protobuf/ or buf/validate/validate.proto.
+        Paths begin at the root of the definitions, not at the folder of the file.
+      proto/x/d.proto:2:8: the import "x/b.proto" closes a ring: x/b.proto → x/c.proto → x/d.proto → x/b.proto.
+        Move what both files need into a third one.
+      proto/x/d.proto:3:8: the file imports itself ("x/d.proto").
+        Remove the import.
+      proto/x/d.proto:4:8: the import "c.proto" does not exist; expected a file under the root, or one of google/protobuf/ or buf/validate/validate.proto.
+        Did you mean "x/c.proto"? Paths begin at the root of the definitions, not at the folder of the file."
+    `);
+  });
+
+  test('options: unknown, of the wrong type, set twice, from an extension that is not there', () => {
+    const text = `${proto3}import "buf/validate/validate.proto";
+message A {
+  string a = 1 [(buf.validate.field).string.uid = true];
+  string b = 2 [depricated = true];
+  string c = 3 [deprecated = 1, deprecated = false];
+  string d = 4 [(buf.validate.felt).required = true];
+  string e = 5 [(buf.validate.field).required = true, (buf.validate.field).required = true];
+  string f = 6 [(buf.validate.field).ignore = IGNORE_NEVER];
+  string g = 7 [(buf.validate.field).string = {min_len: -1.5}];
+}`;
+    expect(report(text)).toMatchInlineSnapshot(`
+      "proto/a.proto:4:37: buf.validate.StringRules has no option "uid"; expected one of its fields, or an extension in parentheses.
+        Did you mean "ulid"? See its definition for the names.
+      proto/a.proto:5:17: google.protobuf.FieldOptions has no option "depricated"; expected one of its fields, or an extension in parentheses.
+        Did you mean "deprecated"? See its definition for the names.
+      proto/a.proto:6:30: found "1", expected true or false.
+        Change the value.
+      proto/a.proto:7:18: there is no extension "buf.validate.felt"; expected an extension.
+        Did you mean "buf.validate.field"?
+      proto/a.proto:8:75: the option "required" is set a second time.
+        Remove one of the two.
+      proto/a.proto:9:47: found "IGNORE_NEVER", expected a value of the enum buf.validate.Ignore.
+        Its values: IGNORE_UNSPECIFIED, IGNORE_IF_ZERO_VALUE, IGNORE_ALWAYS.
+      proto/a.proto:10:57: found "-1.5", expected a whole number (uint64).
+        Change the value."
+    `);
+  });
+
+  test('enums and oneofs without content, and an enum that does not begin at zero', () => {
+    expect(report(`${proto3}enum E {}`)).toContain('2:6: the enum "E" has no value');
+    expect(report(`${proto3}enum E { A = 1; }`)).toContain(
+      '2:14: the first value of the enum "E" is 1; expected 0.',
+    );
+    expect(report(`${proto3}message A { oneof o {} }`)).toContain('2:19: the oneof "o" has no field');
+  });
+
+  test('what a file that cannot be read would declare is not missed elsewhere', () => {
+    const problems = problemsOf({
+      'a.proto': `${proto3}message A { string a 1; }`,
+      'b.proto': `${proto3}import "a.proto";\nmessage B { A a = 1; }`,
+      'c.proto': `${proto3}message C { A a = 1; }`,
+    });
+    expect(problems.map(({ file }) => file)).toEqual(['proto/a.proto', 'proto/c.proto']);
+  });
+});
+
+test('every bad file is reported at once, in the order of files and lines', () => {
+  const files = {
+    'b.proto': `${proto3}message B { Nope b = 1; Nope c = 2; }`,
+    'a.proto': 'syntax',
+    'c.proto': new Uint8Array(),
+  };
+  const lines = formatProblems(problemsOf(files)).split('\n');
+  expect(lines.filter((line) => !line.startsWith(' ')).map((line) => line.split(': ')[0])).toEqual([
+    'proto/a.proto:1:7',
+    'proto/b.proto:2:13',
+    'proto/b.proto:2:25',
+    'proto/c.proto:1:1',
+  ]);
+});
+
+test('a damaged file is either still valid or reported with file, line and column, whatever the damage', () => {
+  const whole = readFileSync(join(import.meta.dirname, 'fixtures/tree/legacy.proto'));
+  const other = readFileSync(join(import.meta.dirname, 'fixtures/tree/comments.proto'));
+  const damage = fc.record({
+    at: fc.nat(),
+    cut: fc.nat(6),
+    put: fc.oneof(
+      fc.constantFrom(
+        '{',
+        '}',
+        '[',
+        ']',
+        '(',
+        ')',
+        '"',
+        "'",
+        ';',
+        '=',
+        '/*',
+        '//',
+        '<',
+        '\\',
+        '-',
+        '.',
+        '\0',
+        '\xff',
+      ),
+      fc.constantFrom(
+        'message ',
+        'option ',
+        'enum ',
+        'extend ',
+        'oneof ',
+        'reserved ',
+        'map<',
+        ' 1 ',
+        'max',
+        '__proto__',
+      ),
+      fc.string({ maxLength: 3 }),
+    ),
+  });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(whole, other),
+      fc.array(damage, { minLength: 1, maxLength: 3 }),
+      (source, damages) => {
+        let text = source.toString('latin1');
+        for (const { at, cut, put } of damages) {
+          const start = at % text.length;
+          text = text.slice(0, start) + put + text.slice(start + cut);
+        }
+        try {
+          createReference([sourceOf(Buffer.from(text, 'latin1'))]);
+        } catch (error) {
+          expect(error).toBeInstanceOf(SiteError);
+          for (const problem of (error as SiteError).problems) {
+            expect(problem).toMatchObject({
+              file: 'proto/a.proto',
+              line: expect.any(Number),
+              column: expect.any(Number),
+            });
+          }
+        }
+      },
+    ),
+    { numRuns: 600 },
+  );
+}, 60_000);

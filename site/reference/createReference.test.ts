@@ -1,0 +1,320 @@
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { referenceOf } from './fixtures/sourceOf';
+import type { Message, Option, OptionValue } from './model';
+import { readReference } from './readReference';
+
+const root = join(import.meta.dirname, '../..');
+const { files } = readReference('site/reference/fixtures/tree', root);
+const fileOf = (name: string) => files.find(({ path }) => path === `${name}.proto`)!;
+const messageOf = (file: string, name: string) =>
+  fileOf(file).messages.find((message) => message.name === name)!;
+const fieldOf = (message: Message, name: string) => message.fields.find((field) => field.name === name)!;
+const valueOf = (options: Option[], name: string): OptionValue | undefined =>
+  options.find((option) => option.name === name)?.value;
+
+test('the model is plain data: nothing is lost on the way through JSON', () => {
+  expect(JSON.parse(JSON.stringify(files))).toEqual(files);
+});
+
+describe('proto2', () => {
+  const record = messageOf('legacy', 'Record');
+
+  test('a file without a syntax is proto2', () => {
+    expect(fileOf('legacy')).toMatchObject({ syntax: 'proto2', package: 'fixtures.legacy' });
+  });
+
+  test('labels, presence and default values are kept', () => {
+    expect(
+      record.fields.map(({ name, label, presence, defaultValue }) => [name, label, presence, defaultValue]),
+    ).toEqual([
+      ['id', 'required', 'required', undefined],
+      ['count', 'optional', 'explicit', '41'],
+      ['name', 'optional', 'explicit', 'a\tbé'],
+      ['row', 'repeated', 'none', undefined],
+      ['ratio', 'optional', 'explicit', '-inf'],
+    ]);
+  });
+
+  test('a group is a field and a nested message, each with its anchor', () => {
+    expect(fieldOf(record, 'row')).toMatchObject({
+      number: 4,
+      group: true,
+      anchor: 'record.row-field',
+      type: { kind: 'message', name: 'fixtures.legacy.Record.Row', anchor: 'record.row' },
+    });
+    expect(record.messages.map(({ name, fields }) => [name, fields.length])).toEqual([['Row', 1]]);
+  });
+
+  test('extensions stand where they are declared, and name the message they add to', () => {
+    expect(record.fields).toHaveLength(5);
+    expect(record.extensions).toMatchObject([
+      { name: 'self', fullName: 'fixtures.legacy.Record.self', extendee: { name: 'fixtures.legacy.Record' } },
+    ]);
+    expect(fileOf('legacy').extensions).toMatchObject([
+      { name: 'note', number: 100, comments: { leading: 'Added from outside.' } },
+      { name: 'mark', number: 101, group: true, anchor: 'mark-field' },
+    ]);
+    expect(record.extensionRanges).toEqual([
+      { from: 100, to: 199 },
+      { from: 500, to: 536870911 },
+    ]);
+    expect(record.usedBy.filter(({ kind }) => kind === 'extension').map(({ label }) => label)).toEqual([
+      'Record.self',
+      'note',
+      'mark',
+    ]);
+  });
+});
+
+test('features of an edition decide about presence, from the file inward', () => {
+  const modern = messageOf('edition', 'Modern');
+  expect(fileOf('edition')).toMatchObject({ syntax: 'editions', edition: '2023' });
+  expect(modern.fields.map(({ name, presence }) => [name, presence])).toEqual([
+    ['plain', 'implicit'],
+    ['kept', 'explicit'],
+    ['needed', 'required'],
+    ['numbers', 'none'],
+    ['inner', 'explicit'],
+    ['closed', 'explicit'],
+  ]);
+  expect(modern.reserved.names).toEqual(['old', 'older']);
+  expect(fileOf('edition').enums[0]!.values[0]!.number).toBe(1);
+});
+
+test('calls of every streaming kind are told apart, with their path, options and types', () => {
+  const [service] = fileOf('streams').services;
+  expect(service).toMatchObject({ name: 'Streams', deprecated: true, anchor: 'streams' });
+  expect(
+    service!.rpcs.map(({ name, streaming, idempotency, deprecated }) => [
+      name,
+      streaming,
+      idempotency,
+      deprecated,
+    ]),
+  ).toEqual([
+    ['One', 'none', 'no-side-effects', false],
+    ['Up', 'client', 'unknown', false],
+    ['Down', 'server', 'unknown', false],
+    ['Both', 'both', 'idempotent', true],
+  ]);
+  const [one, up] = service!.rpcs;
+  expect(one).toMatchObject({
+    path: '/fixtures.streams.Streams/One',
+    anchor: 'streams.one',
+    request: { label: 'Request', file: 'streams.proto', anchor: 'request' },
+    response: { label: 'fixtures.shapes.Node', file: 'shapes.proto', anchor: 'node' },
+  });
+  expect(one!.response).not.toHaveProperty('address', expect.any(String));
+  expect(up!.response).toMatchObject({
+    name: 'google.protobuf.Empty',
+    address: 'https://protobuf.dev/reference/protobuf/google.protobuf/#empty',
+  });
+});
+
+describe('shapes', () => {
+  const node = messageOf('shapes', 'Node');
+
+  test('recursion, maps of messages and deep nesting are resolved', () => {
+    expect(fieldOf(node, 'parent').type).toMatchObject({ name: 'fixtures.shapes.Node', label: 'Node' });
+    expect(fieldOf(node, 'named')).toMatchObject({
+      label: 'map',
+      key: { name: 'string' },
+      type: { label: 'Node' },
+    });
+    expect(fieldOf(node, 'deep')).toMatchObject({
+      key: { name: 'int64' },
+      type: { label: 'Node.Inner.Deep.Deeper' },
+    });
+    const deeper = node.messages[0]!.messages[0]!.messages[0]!;
+    expect(deeper).toMatchObject({
+      fullName: 'fixtures.shapes.Node.Inner.Deep.Deeper',
+      anchor: 'node.inner.deep.deeper',
+    });
+    expect(deeper.fields.map(({ type }) => type.name)).toEqual([
+      'fixtures.shapes.Node.Inner.Deep.Kind',
+      'fixtures.shapes.Node.Inner.Deep.Deeper',
+    ]);
+    expect(node.usedBy.map(({ kind, label }) => `${kind} ${label}`)).toEqual([
+      'response Streams.One',
+      'response Streams.Down',
+      'field Node.parent',
+      'field Node.children',
+      'field Node.named',
+    ]);
+  });
+
+  test('fields know their oneof, presence, JSON name and number in any notation', () => {
+    expect(node.oneofs).toMatchObject([{ name: 'value', fields: ['text', 'inner'] }]);
+    expect(fieldOf(node, 'inner')).toMatchObject({
+      oneof: 'value',
+      presence: 'explicit',
+      anchor: 'node.inner-field',
+    });
+    expect(fieldOf(node, 'known')).toMatchObject({
+      label: 'optional',
+      presence: 'explicit',
+      oneof: undefined,
+    });
+    expect(fieldOf(node, 'created_at')).toMatchObject({ jsonName: 'createdAt', presence: 'explicit' });
+    expect(fieldOf(node, 'old_name')).toMatchObject({
+      jsonName: 'OLD',
+      deprecated: true,
+      presence: 'implicit',
+    });
+    expect(fieldOf(node, 'numbers').number).toBe(16);
+    expect(fieldOf(node, 'hs_2_name')).toMatchObject({ number: 15, jsonName: 'hs2Name' });
+  });
+
+  test('reserved numbers and names are kept as ranges', () => {
+    expect(node.reserved).toEqual({
+      numbers: [
+        { from: 2, to: 2 },
+        { from: 4, to: 6 },
+        { from: 100, to: 536870911 },
+      ],
+      names: ['left', 'right'],
+    });
+    expect(fileOf('shapes').enums[0]!.reserved).toEqual({
+      numbers: [
+        { from: 5, to: 5 },
+        { from: 7, to: 9 },
+        { from: -3, to: -2 },
+      ],
+      names: ['STATE_GONE'],
+    });
+  });
+
+  test('options of an extension are put together, with lists, maps, extensions and numbers of 64 bits whole', () => {
+    expect(valueOf(node.options, '(fixtures.options.storage)')).toEqual({
+      table: 'nodes',
+      keys: ['a', 'b', 'c'],
+      limit: '9223372036854775807',
+      share: -0.5,
+      engine: 'ENGINE_FAST',
+      weights: { x: 1, y: 2 },
+      backup: { table: 'old', '[fixtures.options.cold]': true },
+      '[fixtures.options.cold]': false,
+    });
+    expect(fileOf('shapes').options).toEqual([
+      { name: '(fixtures.options.owner)', value: 'a team' },
+      { name: 'java_multiple_files', value: true },
+    ]);
+    expect(fieldOf(node, 'old_name').options).toContainEqual({
+      name: '(fixtures.options.weight)',
+      value: '18446744073709551615',
+    });
+    expect(valueOf(fieldOf(node, 'old_name').options, '(fixtures.options.tags)')).toEqual(['a', 'b']);
+  });
+
+  test('values of an enum keep their options, negative numbers and other names', () => {
+    const [state] = fileOf('shapes').enums;
+    expect(state!.values.map(({ name, number, deprecated }) => [name, number, deprecated])).toEqual([
+      ['STATE_UNSPECIFIED', 0, false],
+      ['STATE_ON', 1, true],
+      ['STATE_RUNNING', 1, false],
+      ['STATE_LAST', 0x7fffffff, false],
+    ]);
+    expect(valueOf(state!.values[1]!.options, '(fixtures.options.label)')).toBe('On');
+  });
+});
+
+test('an aggregate value may stand in angle brackets', () => {
+  const text = `syntax = "proto3"; import "options.proto"; message A {
+    option (fixtures.options.storage) = < table: "t" backup: < table: "u" > weights < key: "k" value: 1 > >;
+    map<string, A> a = 1;
+  }`;
+  const options = 'syntax = "proto2"; package fixtures.options; import "google/protobuf/descriptor.proto";'
+    .concat(
+      'message Storage { optional string table = 1; optional Storage backup = 2; map<string, int32> weights = 3; }',
+    )
+    .concat('extend google.protobuf.MessageOptions { optional Storage storage = 50001; }');
+  const [file] = referenceOf({ 'a.proto': text, 'options.proto': options }).files;
+  expect(file!.messages[0]!.options[0]!.value).toEqual({
+    table: 't',
+    backup: { table: 'u' },
+    weights: { k: 1 },
+  });
+});
+
+describe('comments', () => {
+  const file = fileOf('comments');
+  const hostile = messageOf('comments', 'Hostile');
+
+  test('the file has those of its syntax; others at its top are detached', () => {
+    expect(file.comments).toEqual({
+      leading: 'About the file,\nin two lines.',
+      detached: ['Licensed to nobody.', 'A comment of its own.', 'About the package.', 'The end.'],
+    });
+  });
+
+  test('markup, code and scripts stay the text they are', () => {
+    expect(hostile.comments.leading).toBe(
+      'Says {what} it is: `code`, ${template}, <Component prop={1} />, [a link](javascript:alert(1)).\n\n  indented\nexport const x = 1',
+    );
+    expect(hostile.comments.detached).toEqual([
+      'First heading.',
+      'Second heading, <script>alert(1)</script>',
+      'at the end of the block',
+    ]);
+    expect(fieldOf(hostile, 'c').comments.leading).toBe(
+      'above c\n*emphasis* __proto__ \\u0000 "quotes" \'single\' \\',
+    );
+  });
+
+  test('leading, trailing and detached ones are told apart', () => {
+    expect(hostile.comments.trailing).toBe('behind the brace');
+    expect(hostile.fields.map(({ comments }) => comments)).toEqual([
+      { detached: ['of a'], leading: 'above a: </script><!-- -->', trailing: 'behind a' },
+      { detached: [], leading: 'above b', trailing: 'below b' },
+      { detached: ['heading'], leading: hostile.fields[2]!.comments.leading, trailing: 'behind c' },
+      { detached: ['and on'], leading: 'in two lines\nand indented\n  further', trailing: undefined },
+    ]);
+  });
+
+  test('those of enums, values, services and calls are found in any notation', () => {
+    const [marks] = file.enums;
+    expect(marks!.comments).toMatchObject({ leading: 'Without a space.', trailing: 'after the brace' });
+    expect(marks!.values.map(({ comments }) => comments)).toEqual([
+      { detached: [], leading: 'Three slashes.', trailing: 'behind' },
+      { detached: [], leading: undefined },
+    ]);
+    expect(file.services[0]!.rpcs.map(({ comments }) => comments)).toEqual([
+      { detached: [], leading: 'Calls.', trailing: 'said' },
+      { detached: [], leading: 'Answers.', trailing: 'in the brace' },
+    ]);
+  });
+});
+
+test('names that mean something to JavaScript are names like any other', () => {
+  const text = `syntax = "proto3";
+    message constructor { string toString = 1; constructor valueOf = 2; int32 __proto__ = 3; message hasOwnProperty {} }
+    enum prototype { length = 0; }
+    service toJSON { rpc call(constructor) returns (constructor.hasOwnProperty); }`;
+  const [file] = referenceOf({ 'a.proto': text }).files;
+  expect(file!.messages[0]!.fields.map(({ name }) => name)).toEqual(['toString', 'valueOf', '__proto__']);
+  expect(file!.services[0]!.rpcs[0]!.response).toMatchObject({ name: 'constructor.hasOwnProperty' });
+});
+
+test('a file without a package has names without one', () => {
+  const [file] = referenceOf({
+    'a.proto': 'syntax = "proto3"; message A { A a = 1; } service S { rpc R(A) returns (A); }',
+  }).files;
+  expect(file!.messages[0]).toMatchObject({
+    fullName: 'A',
+    anchor: 'a',
+    usedBy: [{ label: 'S.R' }, { label: 'S.R' }, { label: 'A.a' }],
+  });
+  expect(file!.services[0]!.rpcs[0]!.path).toBe('/S/R');
+});
+
+test('a file under the root takes the place of a known one', () => {
+  const validate = `syntax = "proto2"; package buf.validate; import "google/protobuf/descriptor.proto";
+    extend google.protobuf.FieldOptions { optional string field = 1159; }`;
+  const a = `syntax = "proto3"; import "buf/validate/validate.proto"; message A { string a = 1 [(buf.validate.field) = "mine"]; }`;
+  const { files: own } = referenceOf({ 'a.proto': a, 'buf/validate/validate.proto': validate });
+  expect(own.map(({ path }) => path)).toEqual(['a.proto', 'buf/validate/validate.proto']);
+  expect(own[0]!.messages[0]!.fields[0]!.options).toEqual([{ name: '(buf.validate.field)', value: 'mine' }]);
+});

@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+
+import { fromJson } from '@bufbuild/protobuf';
+import { createValidator } from '@bufbuild/protovalidate';
+import protobuf from 'protobufjs';
+import protojson from 'protobufjs/ext/protojson.js';
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import { describe, expect, test } from 'vitest';
+
+import { registryOf } from '../fixtures/registryOf';
+import type { Reference, Rpc } from '../model';
+import { readReference } from '../readReference';
+import { neosyncClients } from './clients';
+import { exampleMessage } from './exampleMessage';
+import { examplesOf } from './examplesOf';
+import { toJson } from './toJson';
+import { typesOf } from './typesOf';
+
+protojson.install();
+
+const root = join(import.meta.dirname, '../../..');
+const now = new Date();
+
+const rpcsOf = ({ files }: Reference) =>
+  files.flatMap((file) => file.services.flatMap(({ rpcs }) => rpcs.map((rpc) => ({ rpc, file: file.path }))));
+
+/** All definitions in one root of protobufjs, read from the files themselves. */
+function rootOf(folder: string): protobuf.Root {
+  const all = new protobuf.Root();
+  const known = 'site/reference/known';
+  for (const path of [
+    ...globSync(`${folder}/**/*.proto`, { cwd: root }),
+    ...globSync(`${known}/**/*.proto`, { cwd: root }),
+  ]) {
+    protobuf.parse(readFileSync(join(root, path), 'utf8'), all);
+  }
+  all.resolveAll();
+  return all;
+}
+
+describe.each(['proto', 'site/reference/fixtures/tree'])('%s', (folder) => {
+  const reference = readReference(folder, root);
+  const types = typesOf(reference);
+  const calls = rpcsOf(reference);
+  const bodyOf = (rpc: Rpc) => toJson(exampleMessage(rpc.request.name, { types, now }));
+
+  test('every example body is read by protobufjs, and comes back the same', () => {
+    const all = rootOf(folder);
+    for (const { rpc } of calls) {
+      const type = all.lookupType(rpc.request.name);
+      const body = bodyOf(rpc);
+      const message = type.fromJsonString(JSON.stringify(body));
+      expect(type.verify(message), rpc.path).toBeNull();
+      const decoded = type.decode(type.encode(message).finish());
+      expect(type.toJson(decoded), rpc.path).toEqual(body);
+    }
+  });
+
+  test('every example body keeps all rules, as protovalidate checks them', () => {
+    const registry = registryOf(reference);
+    const validator = createValidator({ registry });
+    const broken = calls.flatMap(({ rpc }) => {
+      const schema = registry.getMessage(rpc.request.name)!;
+      const result = validator.validate(schema, fromJson(schema, bodyOf(rpc), { registry }));
+      return result.kind === 'valid' ? [] : [`${rpc.path}: ${result.error}`];
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('rules in the registry of the test', () => {
+  const reference = readReference('proto', root);
+  const registry = registryOf(reference);
+  const validator = createValidator({ registry });
+  const violations = (name: string, body: Parameters<typeof fromJson>[1]) => {
+    const schema = registry.getMessage(`mgmt.v1alpha1.${name}`)!;
+    return validator
+      .validate(schema, fromJson(schema, body, { registry }))
+      .violations?.map(({ ruleId }) => ruleId);
+  };
+
+  test('are those of the definitions: bodies that break them are found', () => {
+    expect(violations('GetJobRequest', { id: 'no' })).toEqual(['string.uuid']);
+    expect(violations('ConnectionConfig', {})).toEqual(['required']);
+    expect(violations('CreateAccountApiKeyRequest', { expiresAt: '2001-01-01T00:00:00Z' })).toEqual(
+      expect.arrayContaining(['timestamp.gt_now', 'timestamp.within']),
+    );
+    expect(violations('CreateJobRequest', {})).toEqual(
+      expect.arrayContaining(['mappings_required_for_sync', 'destinations_required_for_sync']),
+    );
+  });
+});
+
+test('there are examples for all 113 calls of Neosync', () => {
+  const reference = readReference('proto', root);
+  const types = typesOf(reference);
+  const calls = rpcsOf(reference);
+  expect(calls).toHaveLength(113);
+  for (const { rpc, file } of calls) {
+    const { snippets } = examplesOf(rpc, { types, clients: neosyncClients, file, now });
+    const ids = snippets.map(({ id }) => id);
+    const isUnary = rpc.streaming === 'none';
+    const hasMember = !rpc.fullName.includes('.AuthService.');
+    expect(ids, rpc.path).toEqual([
+      isUnary ? 'curl' : 'buf-curl',
+      ...(rpc.idempotency === 'no-side-effects' ? ['connect-get'] : []),
+      ...(hasMember ? ['typescript'] : []),
+      'go',
+      ...(hasMember ? ['python'] : []),
+    ]);
+  }
+});

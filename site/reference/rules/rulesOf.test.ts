@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+
+import { referenceOf } from '../fixtures/sourceOf';
+import { ruleText } from './rulesOf';
+
+/** Rules of a field in words, from how they are written. */
+function wordsOf(type: string, rules: string): string[] {
+  const [file] = referenceOf({
+    'a.proto': `syntax = "proto3";
+      import "buf/validate/validate.proto";
+      import "google/protobuf/timestamp.proto";
+      import "google/protobuf/duration.proto";
+      import "google/protobuf/any.proto";
+      enum Level { LEVEL_NONE = 0; LEVEL_LOW = 1; LEVEL_HIGH = 2; }
+      message A { ${type} a = 1 [${rules.replace(/(^|, )(?=[a-z_.]+ =)/g, '$1(buf.validate.field).')}]; }`,
+  }).files;
+  return file!.messages[0]!.fields[0]!.rules.map(ruleText);
+}
+
+describe('rules of a field', () => {
+  test.each([
+    ['string', 'required = true', ['required']],
+    ['string', 'required = false', []],
+    ['string', 'string.min_len = 1, string.max_len = 100', ['1 to 100 characters']],
+    ['string', 'string.min_len = 1', ['at least 1 character']],
+    ['string', 'string.max_len = 1', ['at most 1 character']],
+    ['string', 'string.min_len = 4, string.max_len = 4', ['exactly 4 characters']],
+    ['string', 'string.len = 2', ['exactly 2 characters']],
+    ['string', 'string.max_bytes = 8', ['at most 8 bytes']],
+    ['string', 'string.uuid = true', ['UUID']],
+    ['string', 'string.uuid = false', []],
+    ['string', 'string.email = true, string.max_len = 50', ['email address', 'at most 50 characters']],
+    [
+      'string',
+      'string.well_known_regex = KNOWN_REGEX_HTTP_HEADER_NAME, string.strict = false',
+      ['HTTP header name'],
+    ],
+    ['string', 'string.pattern = "^`[a-z]{3}$"', ['matches `^`[a-z]{3}$`']],
+    [
+      'string',
+      'string.prefix = "a", string.not_contains = "b"',
+      ['begins with `"a"`', 'does not contain `"b"`'],
+    ],
+    ['string', 'string = {in: ["a", "b"]}', ['one of `"a", "b"`']],
+    ['string', 'string.const = "a"', ['is `"a"`']],
+    ['string', 'string.example = "a"', []],
+    ['bytes', 'bytes.min_len = 2', ['at least 2 bytes']],
+    ['int64', 'int64.gte = 1, int64.lte = 10', ['1 to 10']],
+    ['int64', 'int64.gte = 1', ['at least 1']],
+    ['int32', 'int32.gt = 0, int32.lte = 5', ['more than 0 and at most 5']],
+    ['int32', 'int32.gt = 5, int32.lt = -5', ['less than -5 or more than 5']],
+    ['int32', 'int32 = {not_in: [1, 2]}', ['none of `1, 2`']],
+    ['uint64', 'uint64.lt = 18446744073709551615', ['less than 18446744073709551615']],
+    ['double', 'double.finite = true', ['not infinite and not NaN']],
+    ['bool', 'bool.const = true', ['is `true`']],
+    ['Level', 'enum.defined_only = true, enum = {in: [1, 2]}', []],
+    [
+      'Level',
+      'enum = {defined_only: true, in: [1, 2]}',
+      ['only values that are declared', 'one of `LEVEL_LOW, LEVEL_HIGH`'],
+    ],
+    ['repeated string', 'repeated.min_items = 1', ['at least 1 item']],
+    [
+      'repeated string',
+      'repeated = {min_items: 1, max_items: 25, unique: true}',
+      ['1 to 25 items', 'no item twice'],
+    ],
+    ['repeated string', 'repeated.items.string.min_len = 1', ['each item: at least 1 character']],
+    [
+      'map<string, int32>',
+      'map = {max_pairs: 2, keys: {string: {uuid: true}}, values: {int32: {gt: 0}}}',
+      ['at most 2 entries', 'each key: UUID', 'each value: more than 0'],
+    ],
+    ['google.protobuf.Timestamp', 'timestamp.gt_now = true', ['in the future']],
+    ['google.protobuf.Timestamp', 'timestamp.within.seconds = 31536000', ['within 365 days of now']],
+    ['google.protobuf.Timestamp', 'timestamp.lt.seconds = 0', ['before 1970-01-01T00:00:00Z']],
+    [
+      'google.protobuf.Duration',
+      'duration = {gte: {seconds: 90}, lt: {seconds: 120}}',
+      ['at least 90 seconds and less than 2 minutes'],
+    ],
+    ['google.protobuf.Any', 'any = {in: ["a/b.C"]}', ['one of `"a/b.C"`']],
+    [
+      'string',
+      'string.min_len = 1, ignore = IGNORE_IF_ZERO_VALUE',
+      ['at least 1 character', 'checked only when set'],
+    ],
+    ['string', 'cel = {id: "x", message: "be good", expression: "this != \'\'"}', ['be good']],
+    ['string', 'cel_expression = "this != \'\'"', ['must hold:']],
+  ] as const)('%s with %s', (type, rules, expected) => {
+    // An option cannot be set as a whole and in parts.
+    if (rules.startsWith('enum.defined_only'))
+      expect(() => wordsOf(type, rules)).toThrow('set a second time');
+    else expect(wordsOf(type, rules)).toEqual(expected);
+  });
+});
+
+test('rules of messages and oneofs are in words too, those in CEL with their expression', () => {
+  const [file] = referenceOf({
+    'a.proto': `syntax = "proto3"; import "buf/validate/validate.proto";
+      message A {
+        option (buf.validate.message).cel = {id: "a.b", message: "a or b", expression: "has(this.a)"};
+        option (buf.validate.message).cel_expression = "this.a != ''";
+        option (buf.validate.message).oneof = {fields: ["a", "b"]};
+        string a = 1; string b = 2;
+        oneof c { option (buf.validate.oneof).required = true; string d = 3; }
+        oneof e { option (buf.validate.oneof).required = false; string f = 4; }
+      }`,
+  }).files;
+  const [message] = file!.messages;
+  expect(message!.rules).toEqual([
+    { text: 'at most one of', code: 'a, b' },
+    { text: 'a or b', id: 'a.b', expression: 'has(this.a)' },
+    { text: 'must hold:', expression: "this.a != ''" },
+  ]);
+  expect(message!.oneofs.map(({ rules }) => rules)).toEqual([[{ text: 'required' }], []]);
+});
+
+test('a rule that is not known, such as a predefined one, is given with its value', () => {
+  const [file] = referenceOf({
+    'a.proto': `syntax = "proto2"; import "buf/validate/validate.proto";
+      extend buf.validate.StringRules { optional bool slug = 1001; }
+      message A { optional string a = 1 [(buf.validate.field).string.(slug) = true]; }`,
+  }).files;
+  expect(file!.messages[0]!.fields[0]!.rules.map(ruleText)).toEqual(['[slug] `true`']);
+});
