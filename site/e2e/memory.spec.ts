@@ -16,7 +16,8 @@ test.describe('color mode', () => {
     await expect(page.getByRole('button', toggle)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('is there before the first paint', async ({ page, site }) => {
+  test('is there before the first paint', async ({ page, site, quiet }) => {
+    quiet.allow(/Failed to load resource/);
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     // Nothing but the document itself: no script of ours runs.
     await page.route('**/static/js/**', (route) => route.abort());

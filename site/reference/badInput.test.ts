@@ -251,6 +251,8 @@ message A {
   string e = 5 [(buf.validate.field).required = true, (buf.validate.field).required = true];
   string f = 6 [(buf.validate.field).ignore = IGNORE_NEVER];
   string g = 7 [(buf.validate.field).string = {min_len: -1.5}];
+  string h = 8 [(buf.validate.field).string.min_len = 1, (buf.validate.field).string = {max_len: 2}];
+  string i = 9 [(buf.validate.field).required.a = 1, (buf.validate.field) = true, deprecated = {a: 1}];
 }`;
     expect(report(text)).toMatchInlineSnapshot(`
       "proto/a.proto:4:37: buf.validate.StringRules has no option "uid"; expected one of its fields, or an extension in parentheses.
@@ -266,6 +268,14 @@ message A {
       proto/a.proto:9:47: found "IGNORE_NEVER", expected a value of the enum buf.validate.Ignore.
         Its values: IGNORE_UNSPECIFIED, IGNORE_IF_ZERO_VALUE, IGNORE_ALWAYS.
       proto/a.proto:10:57: found "-1.5", expected a whole number (uint64).
+        Change the value.
+      proto/a.proto:11:78: the option "string" is set a second time.
+        Remove one of the two.
+      proto/a.proto:12:37: "required" has no fields of its own: its type is bool.
+        Set it with "=".
+      proto/a.proto:12:77: found "true", expected a message buf.validate.FieldRules in braces.
+        Change the value.
+      proto/a.proto:12:96: found "{", expected a value of the type bool.
         Change the value."
     `);
   });

@@ -286,13 +286,16 @@ function wrapperName(message: string, field: Field, writer: Writer): string {
 
 /** A name as protobuf's generator for Go writes it: `AwsS3Config` for `aws_s3_config`. */
 export function goName(name: string): string {
-  return name
-    .replace(/(^|\.)_/g, '$1X')
-    .replace(
-      /(^|[_.])([a-z])/g,
-      (_, before: string, letter: string) => (before === '_' ? '' : before) + letter.toUpperCase(),
-    )
-    .replaceAll('.', '_');
+  let result = '';
+  for (const [index, character] of [...name].entries()) {
+    const before = name[index - 1];
+    const startsWord = /[a-z]/.test(name[index + 1] ?? '');
+    if (/[._]/.test(character) && startsWord && index > 0 && before !== '.') continue;
+    if (character === '.') result += '_';
+    else if (character === '_' && (index === 0 || before === '.')) result += 'X';
+    else result += /[a-zA-Z]/.test(before ?? '') ? character : character.toUpperCase();
+  }
+  return result;
 }
 
 /** Methods that every generated message has: a field of that name gets an underscore. */

@@ -13,10 +13,12 @@ export function samplePattern(pattern: string, letters = 'example'): string | un
 
   const alternatives = (): string => {
     const first = sequence();
+    const letters = taken;
     while (pattern[position] === '|') {
       position++;
       sequence();
     }
+    taken = letters;
     return first;
   };
 
@@ -24,7 +26,9 @@ export function samplePattern(pattern: string, letters = 'example'): string | un
     let text = '';
     while (!done() && pattern[position] !== '|' && pattern[position] !== ')') {
       const start = position;
+      const letters = taken;
       const one = atom();
+      taken = letters;
       const [min, lazyEnd] = repetition();
       position = lazyEnd;
       if (one === '') continue;

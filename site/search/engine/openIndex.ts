@@ -73,9 +73,13 @@ export function openIndex(index: SearchIndex): OpenIndex {
   const synonymsOf = new Map<string, OpenSynonym[]>();
   for (const { typed, found, kind } of index.synonyms) {
     for (const phrase of typed) {
-      const stems = phrase.split(' ').map(stemOf);
-      const others = found.filter((other) => other !== phrase).map((other) => ({ typed: stems, found: other.split(' '), kind }));
-      synonymsOf.set(stems[0]!, [...(synonymsOf.get(stems[0]!) ?? []), ...others]);
+      const words = phrase.split(' ');
+      // "self-hosted" is typed as one word too.
+      for (const stems of words.length > 1 ? [words.map(stemOf), [stemOf(words.join(''))]] : [words.map(stemOf)]) {
+        const others = found.filter((other) => other !== phrase);
+        const open = others.map((other): OpenSynonym => ({ typed: stems, found: other.split(' '), kind }));
+        synonymsOf.set(stems[0]!, [...(synonymsOf.get(stems[0]!) ?? []), ...open]);
+      }
     }
   }
   return {

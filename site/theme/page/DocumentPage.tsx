@@ -47,23 +47,23 @@ export function DocumentPage({ page: { routePath, toc, navigation, entry, layout
         )
       }
     >
-      {navigation && navigation.trail.length > 0 && <Breadcrumbs trail={navigation.trail} />}
-      <Prose>
-        {entry && <EntryHeader {...entry} />}
-        <ArticleRegion page={routePath}>
+      <ArticleRegion page={routePath}>
+        {navigation && navigation.trail.length > 0 && <Breadcrumbs trail={navigation.trail} />}
+        <Prose>
+          {entry && <EntryHeader {...entry} />}
           <MDXProvider components={markdownComponents}>
             <Content />
           </MDXProvider>
-        </ArticleRegion>
-      </Prose>
-      {navigation && (
-        <PageFooter
-          previous={navigation.previous}
-          next={navigation.next}
-          editHref={navigation.editHref}
-          updated={navigation.updated ? { iso: navigation.updated, text: inWords(navigation.updated) } : undefined}
-        />
-      )}
+        </Prose>
+        {navigation && (
+          <PageFooter
+            previous={navigation.previous}
+            next={navigation.next}
+            editHref={navigation.editHref}
+            updated={navigation.updated ? { iso: navigation.updated, text: inWords(navigation.updated) } : undefined}
+          />
+        )}
+      </ArticleRegion>
     </PageFrame>
   );
 }

@@ -33,10 +33,22 @@ export const root = recipe({
   variants: {
     tone: {
       info: component({
-        '::before': { ...lining, background: vars.color.screen.quiet, mask: `${vars.screen.rows} 0 0 / 4px 4px` },
+        '::before': {
+          ...lining,
+          background: vars.color.screen.quiet,
+          mask: `${vars.screen.rows} 0 0 / 4px 4px`,
+        },
       }),
       warning: component({
-        '::before': { ...lining, background: vars.color.warning.line, mask: `${vars.screen.dots} 0 0 / 6px 6px` },
+        background: vars.color.warning.surface,
+        borderBottomColor: vars.color.warning.line,
+        // Dots of ink, thinned so that a whole line of them stays in the background.
+        '::before': {
+          ...lining,
+          background: vars.color.warning.ink,
+          opacity: 0.34,
+          mask: `${vars.screen.dots} 0 0 / 6px 6px`,
+        },
       }),
     },
   },
@@ -51,7 +63,10 @@ export const window = style(
     background: vars.color.ground,
     padding: '0 6px 0 20px',
     font: vars.text.small,
-    selectors: { '&:not(:has(button))': { paddingInlineEnd: 20 } },
+    selectors: {
+      '&:not(:has(button))': { paddingInlineEnd: 20 },
+      '[data-tone="warning"] > &': { background: vars.color.warning.surface },
+    },
     '@media': { [media.phone]: { flex: 1, margin: '0 0 0 8px', padding: '4px 0 4px 12px' } },
   }),
 );
@@ -61,7 +76,10 @@ export const message = style(
 );
 
 export const dismiss = style(
-  component({ marginInlineStart: 10, '@media': { [media.phone]: { alignSelf: 'stretch', height: 'auto', minHeight: vars.measure.touch } } }),
+  component({
+    marginInlineStart: 10,
+    '@media': { [media.phone]: { alignSelf: 'stretch', height: 'auto', minHeight: vars.measure.touch } },
+  }),
 );
 
 globalStyle(`${message} a`, {
@@ -75,3 +93,6 @@ globalStyle(`${message} a`, {
   },
 });
 globalStyle(`${message} strong`, { '@layer': { [components]: { fontWeight: vars.weight.current } } });
+globalStyle(`[data-tone="warning"] ${message} strong`, {
+  '@layer': { [components]: { color: vars.color.warning.ink } },
+});

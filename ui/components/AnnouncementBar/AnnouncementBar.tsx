@@ -27,10 +27,17 @@ export function AnnouncementBar({
   ...rest
 }: AnnouncementBarProps) {
   return (
-    <section aria-label="Announcement" data-tone={tone} {...rest} className={clsx(styles.root({ tone }), className)}>
+    <section
+      aria-label="Announcement"
+      data-tone={tone}
+      {...rest}
+      className={clsx(styles.root({ tone }), className)}
+    >
       <div className={styles.window}>
         <p className={styles.message}>{children}</p>
-        {onDismiss && <IconButton icon="close" label={dismissLabel} onClick={onDismiss} className={styles.dismiss} />}
+        {onDismiss && (
+          <IconButton icon="close" label={dismissLabel} onClick={onDismiss} className={styles.dismiss} />
+        )}
       </div>
     </section>
   );

@@ -34,7 +34,7 @@ const incomplete: ComplexStyleRule = {
   },
   selectors: {
     // Rows are drawn in the direction of reading.
-    '&:dir(rtl)::after': { backgroundPosition: 'right top' },
+    '[dir="rtl"] &::after': { backgroundPosition: 'right top' },
   },
   '@media': {
     [media.forcedColors]: { '::before': { background: 'CanvasText' }, '::after': { background: 'GrayText' } },

@@ -11,7 +11,8 @@ export const root = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `0 ${vars.space.l}`,
-    padding: '8px 16px 8px 30px',
+    paddingBlock: 8,
+    paddingInline: '30px 16px',
     font: vars.text.callout,
     background: vars.color.surface,
     border: `1px solid ${vars.color.line.base}`,
@@ -35,7 +36,6 @@ export const root = style(
       background: vars.color.screen.shape,
       mask: `${vars.screen.rows} 0 2px / 4px 4px`,
     },
-    selectors: { '&:dir(rtl)': { padding: '8px 30px 8px 16px' } },
     '@media': {
       [media.forcedColors]: {
         '::before': { background: 'CanvasText' },

@@ -14,7 +14,7 @@ export const root = style(
     transformOrigin: 'left',
     pointerEvents: 'none',
     selectors: {
-      '&:dir(rtl)': { transformOrigin: 'right' },
+      '[dir="rtl"] &': { transformOrigin: 'right' },
       '&[data-state="idle"]': { transform: 'scaleX(0)', opacity: 0 },
       // Nobody knows how long it takes: fast at first, then slower and slower, never there.
       '&[data-state="loading"]': {

@@ -46,7 +46,9 @@ export function SearchButton({
     >
       <Icon name="search" />
       <span className={styles.label}>{label}</span>
-      <Kbd className={styles.shortcut} aria-hidden="true">{shortcut}</Kbd>
+      <Kbd className={styles.shortcut} aria-hidden="true">
+        {shortcut}
+      </Kbd>
     </button>
   );
 }

@@ -108,7 +108,7 @@ export const arrow = style(
     visibility: 'hidden',
     selectors: {
       [`${root}[aria-selected="true"] &`]: { visibility: 'visible' },
-      '&:dir(rtl)': { scale: '-1 1' },
+      '[dir="rtl"] &': { scale: '-1 1' },
     },
   }),
 );

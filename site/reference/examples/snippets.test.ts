@@ -1,0 +1,215 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+import type { Rpc } from '../model';
+import { readReference } from '../readReference';
+import { neosyncClients } from './clients';
+import { examplesOf, type RpcExamples, type Snippet } from './examplesOf';
+import { goName } from './go';
+import { connectGetAddress } from './shell';
+import { typesOf } from './typesOf';
+
+const root = join(import.meta.dirname, '../../..');
+const now = new Date('2026-05-17T13:14:15Z');
+
+interface Call extends RpcExamples {
+  rpc: Rpc;
+}
+
+function callsOf(folder: string): Call[] {
+  const reference = readReference(folder, root);
+  const types = typesOf(reference);
+  const clients = { ...neosyncClients };
+  const members = { Streams: 'streams', Talk: 'talk' };
+  clients.typescript = { ...clients.typescript, members: { ...clients.typescript.members, ...members } };
+  clients.python = { ...clients.python, members: { ...clients.python.members, ...members } };
+  return reference.files.flatMap(({ path, services }) =>
+    services.flatMap(({ rpcs }) =>
+      rpcs.map((rpc) => ({ rpc, ...examplesOf(rpc, { types, clients, file: path, now }) })),
+    ),
+  );
+}
+
+const calls = [...callsOf('proto'), ...callsOf('site/reference/fixtures/tree')];
+const call = (name: string) => calls.find(({ rpc }) => rpc.name === name)!;
+const code = (name: string, id: Snippet['id']) =>
+  call(name).snippets.find((snippet) => snippet.id === id)!.code;
+
+describe('in a shell', () => {
+  /** Runs commands with `curl` and `buf` replaced by a function that prints what it is given. */
+  function argumentsOf(commands: string[]): string[][] {
+    const script = [
+      `print() { printf '%s\\0' "$@"; printf '\\0'; }`,
+      'curl() { print "$@"; }',
+      'buf() { print "$@"; }',
+      ...commands,
+    ].join('\n');
+    const out = execFileSync('bash', ['-c', script], {
+      encoding: 'utf8',
+      env: { ...process.env, NEOSYNC_API_KEY: 'key' },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return out
+      .split('\0\0')
+      .slice(0, -1)
+      .map((call) => call.split('\0'));
+  }
+
+  const given = (id: Snippet['id']) => {
+    const having = calls.filter(({ snippets }) => snippets.some((snippet) => snippet.id === id));
+    const commands = having.map(({ snippets }) => snippets.find((snippet) => snippet.id === id)!.code);
+    const all = argumentsOf(commands);
+    expect(all).toHaveLength(having.length);
+    return having.map((each, index) => ({ ...each, args: all[index]! }));
+  };
+  const after = (args: string[], flag: string) => args.filter((_, index) => args[index - 1] === flag);
+
+  test('curl gets address, token and body as one argument each, for every unary call', () => {
+    for (const { rpc, body, args } of given('curl')) {
+      expect(args).toContain(`https://neosync-api.svcs.neosync.dev${rpc.path}`);
+      expect(after(args, '--header')).toEqual([
+        'Authorization: Bearer key',
+        'Content-Type: application/json',
+      ]);
+      expect(JSON.parse(after(args, '--data')[0]!)).toEqual(body);
+    }
+  });
+
+  test('curl builds the address of a GET from its parts', () => {
+    for (const { rpc, body, args } of given('connect-get')) {
+      expect(rpc).toMatchObject({ idempotency: 'no-side-effects', streaming: 'none' });
+      expect(args).toContain('--get');
+      expect(after(args, '--data')).toEqual(['encoding=json', 'connect=v1']);
+      expect(after(args, '--data-urlencode')).toEqual([`message=${JSON.stringify(body)}`]);
+      const { searchParams, pathname } = new URL(connectGetAddress(rpc, body, neosyncClients));
+      expect(pathname).toBe(rpc.path);
+      expect([...searchParams]).toEqual([
+        ['encoding', 'json'],
+        ['message', JSON.stringify(body)],
+        ['connect', 'v1'],
+      ]);
+    }
+  });
+
+  test('buf curl is used for every call that streams', () => {
+    const streaming = given('buf-curl');
+    expect(streaming.map(({ rpc }) => rpc.name)).toEqual(
+      calls.filter(({ rpc }) => rpc.streaming !== 'none').map(({ rpc }) => rpc.name),
+    );
+    for (const { rpc, body, args } of streaming) {
+      expect(args[0]).toBe('curl');
+      expect(args).toContain(`https://neosync-api.svcs.neosync.dev${rpc.path}`);
+      expect(JSON.parse(after(args, '--data')[0]!)).toEqual(body);
+    }
+  });
+
+  test('quotes in a body stay quotes', () => {
+    expect(code('One', 'curl')).toContain('"any": {');
+    expect(argumentsOf([`curl 'it'\\''s'`])).toEqual([["it's"]]);
+  });
+});
+
+describe('in TypeScript', () => {
+  test('every example is well formed', () => {
+    for (const { rpc, snippets } of calls) {
+      const snippet = snippets.find(({ id }) => id === 'typescript');
+      if (!snippet) continue;
+      const { diagnostics } = ts.transpileModule(snippet.code, {
+        reportDiagnostics: true,
+        compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext },
+      });
+      expect(
+        diagnostics?.map(({ messageText }) => messageText),
+        rpc.path,
+      ).toEqual([]);
+    }
+  });
+
+  test('a oneof is a case with a value, an enum loses its prefix, 64 bits are bigints, a time is made from a date', () => {
+    expect(code('GetMetricCount', 'typescript')).toContain(
+      "identifier: {\n    case: 'accountId',\n    value: '",
+    );
+    expect(code('GetMetricCount', 'typescript')).toContain('metric: RangedMetricName.INPUT_RECEIVED');
+    expect(code('GetJobRunLogsStream', 'typescript')).toContain('maxLogLines: 100n');
+    expect(code('CreateAccountApiKey', 'typescript')).toContain(
+      "expiresAt: timestampFromDate(new Date('2026-11-16T00:00:00Z'))",
+    );
+    expect(code('HasPermission', 'typescript')).toContain('type: ResourcePermission_Type.ACCOUNT');
+  });
+
+  test('streams are read with for await, and written by a generator', () => {
+    expect(code('GetJobRunLogsStream', 'typescript')).toContain(
+      'for await (const response of client.jobs.getJobRunLogsStream({',
+    );
+    expect(code('SetRunContexts', 'typescript')).toContain('await client.jobs.setRunContexts(requests())');
+    expect(code('Both', 'typescript')).toContain(
+      'for await (const response of client.streams.both(requests())) {',
+    );
+  });
+});
+
+describe('in Go', () => {
+  test('names are those of the generator', () => {
+    expect(
+      [
+        'account_id',
+        'aws_s3_config',
+        'foo_1',
+        '_private',
+        'Outer.Inner',
+        'hs_2_name',
+        'sha256sum',
+        'fooBar',
+        'a__b',
+      ].map(goName),
+    ).toEqual(['AccountId', 'AwsS3Config', 'Foo_1', 'XPrivate', 'Outer_InnerType', 'Hs_2Name']);
+  });
+
+  test('a oneof is a wrapper, a field with presence a pointer, a nested enum begins with its message', () => {
+    const job = code('CreateJob', 'go');
+    expect(job).toContain('Config: &mgmtv1alpha1.JobSourceOptions_Postgres{\n');
+    expect(job).toContain('CronSchedule: proto.String("0 0 * * *"),');
+    expect(job).toContain('"google.golang.org/protobuf/proto"');
+    expect(code('HasPermission', 'go')).toMatch(/Type: +mgmtv1alpha1\.ResourcePermission_TYPE_ACCOUNT,/);
+    expect(code('CreateAccountApiKey', 'go')).toContain(
+      'ExpiresAt: timestamppb.New(time.Date(2026, time.November, 16, 0, 0, 0, 0, time.UTC)),',
+    );
+  });
+
+  test('values of neighbours are aligned, and nothing is imported in vain', () => {
+    expect(code('GetJobHooks', 'go')).not.toContain('protobuf/proto"');
+    expect(code('CreateAccountApiKey', 'go')).toMatch(/AccountId: ".*\n\t\tName: {6}".*\n\t\tExpiresAt: t/);
+    for (const { rpc, snippets } of calls) {
+      const { code: text } = snippets.find(({ id }) => id === 'go')!;
+      const imported = [...text.matchAll(/^\t(?:(\w+) )?"(?:[^"]*\/)?([^"/]+)"$/gm)].map(
+        ([, alias, name]) => alias ?? name!,
+      );
+      for (const name of imported)
+        expect(text, `${rpc.path} imports ${name}`).toMatch(new RegExp(`\\b${name}\\.`));
+    }
+  });
+});
+
+describe('in Python', () => {
+  test('messages are imported by name, nested ones through what they are in', () => {
+    expect(code('GetJob', 'python')).toContain(
+      'from neosync import Neosync\nfrom neosync.mgmt.v1alpha1 import GetJobRequest\n',
+    );
+    expect(code('CreateJob', 'python')).toContain('job_type=JobTypeConfig(sync=JobTypeConfig.JobTypeSync())');
+    expect(code('CreateAccountApiKey', 'python')).toContain('expires_at=Timestamp(seconds=1794787200)');
+  });
+
+  test('names that are keywords are passed in a dictionary', () => {
+    expect(code('One', 'python')).toContain('**{"from": "b"}');
+  });
+
+  test('streams are iterated over', () => {
+    expect(code('GetJobRunLogsStream', 'python')).toContain(
+      'for response in client.jobs.GetJobRunLogsStream(request):',
+    );
+    expect(code('SetRunContexts', 'python')).toContain('client.jobs.SetRunContexts(iter([request]))');
+  });
+});

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { printCounts } from './printCounts';
+import { readReference } from './readReference';
+
+const proto3 = 'syntax = "proto3";\n';
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'reference-'));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function write(path: string, content: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+
+describe('readReference', () => {
+  test('reads every .proto file under the folder, in the order of their paths', () => {
+    write('proto/b/c.proto', `${proto3}import "a.proto";\nmessage C { A a = 1; }`);
+    write('proto/a.proto', `${proto3}message A {}`);
+    write('proto/readme.md', 'not read');
+    expect(readReference('proto', root).files.map(({ path }) => path)).toEqual(['a.proto', 'b/c.proto']);
+  });
+
+  test('problems name files from the root of the project', () => {
+    write('definitions/x/a.proto', `${proto3}message A { B b = 1; }`);
+    expect(() => readReference('definitions', root)).toThrow(
+      'definitions/x/a.proto:2:13: there is no type "B"',
+    );
+  });
+
+  test('an import cannot leave the folder, not even through a link', () => {
+    write('secret/s.proto', `${proto3}message S {}`);
+    write('proto/a.proto', `${proto3}import "../secret/s.proto";\nimport "link/s.proto";\nmessage A {}`);
+    symlinkSync(join(root, 'secret'), join(root, 'proto/link'));
+    const read = () => readReference('proto', root);
+    expect(read).toThrow('the import "../secret/s.proto" is not a path under the root');
+    expect(read).toThrow('the import "link/s.proto" does not exist');
+  });
+
+  test('a folder that is not there, or holds no definition, is a problem with a fix', () => {
+    mkdirSync(join(root, 'empty'));
+    expect(() => readReference('nope', root)).toThrow('nope: there is no such folder.\n  Name the folder');
+    expect(() => readReference('empty', root)).toThrow(
+      'empty: the folder holds no .proto file.\n  Name the folder',
+    );
+  });
+});
+
+test('printCounts lays out what each file declares, and all together', () => {
+  write('proto/a.proto', `${proto3}message A { message B { string c = 1; } B b = 1; }\nenum E { E_A = 0; }`);
+  write('proto/long/name.proto', `${proto3}message C {}\nservice S { rpc R(C) returns (C); }`);
+  expect(printCounts(readReference('proto', root))).toBe(
+    [
+      'file             services  calls  messages  fields  enums  values',
+      'a.proto                 0      0         2       2      1       1',
+      'long/name.proto         1      1         1       0      0       0',
+      '2 files                 1      1         3       2      1       1',
+    ].join('\n'),
+  );
+});

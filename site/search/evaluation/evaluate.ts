@@ -1,0 +1,66 @@
+/** A query, and where its answer stands. */
+export interface EvaluationQuery {
+  /** What is tried with it: `typo`, `question`. */
+  kind: string;
+  query: string;
+  /** Addresses that answer it. One without an anchor is met by the page or any place on it. */
+  expected: string[];
+}
+
+/** How well queries were answered. */
+export interface Score {
+  queries: number;
+  /** Share of the queries with an answer in first place, among the first three, among the first ten. */
+  success: { 1: number; 3: number; 10: number };
+  /** Mean of one divided by the place of the first answer among ten. */
+  reciprocalRank: number;
+}
+
+export interface Evaluation {
+  overall: Score;
+  kinds: Map<string, Score>;
+  /** Queries that were not answered in first place, with what came first instead. */
+  misses: { kind: string; query: string; place: number | undefined; first: string | undefined }[];
+}
+
+/**
+ * Tries queries and measures where their answers come.
+ *
+ * @param search Addresses that a query leads to, best first.
+ */
+export async function evaluate(
+  queries: EvaluationQuery[],
+  search: (query: string) => Promise<string[]>,
+): Promise<Evaluation> {
+  const places: { kind: string; place: number | undefined }[] = [];
+  const misses: Evaluation['misses'] = [];
+  for (const { kind, query, expected } of queries) {
+    const found = (await search(query)).slice(0, 10);
+    const at = found.findIndex((url) => expected.some((address) => meets(url, address)));
+    const place = at === -1 ? undefined : at + 1;
+    places.push({ kind, place });
+    if (place !== 1) misses.push({ kind, query, place, first: found[0] });
+  }
+  const kinds = new Map<string, (number | undefined)[]>();
+  for (const { kind, place } of places) kinds.set(kind, [...(kinds.get(kind) ?? []), place]);
+  return {
+    overall: scoreOf(places.map(({ place }) => place)),
+    kinds: new Map([...kinds].map(([kind, ofKind]) => [kind, scoreOf(ofKind)])),
+    misses,
+  };
+}
+
+function meets(url: string, address: string): boolean {
+  return address.includes('#') ? url === address : url.replace(/#.*$/, '') === address;
+}
+
+function scoreOf(places: (number | undefined)[]): Score {
+  const mean = (value: (place: number) => number) =>
+    places.reduce<number>((sum, place) => sum + (place === undefined ? 0 : value(place)), 0) / places.length;
+  const within = (most: number) => mean((place) => (place <= most ? 1 : 0));
+  return {
+    queries: places.length,
+    success: { 1: within(1), 3: within(3), 10: within(10) },
+    reciprocalRank: mean((place) => 1 / place),
+  };
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { z } from 'zod';
+
+import { readYaml } from '../documents/readYaml';
+import { SiteError, type Problem } from '../problem';
+import type { IndexedSynonym } from './engine/searchIndex';
+import { fold, wordsOf } from './engine/words';
+
+const phrase = z.string().regex(/[\p{L}\p{N}]/u, { error: 'expected a phrase with a letter or a digit in it' });
+
+/** The table of synonyms that writers keep. */
+const synonymsSchema = z.strictObject({
+  /** Groups of phrases that mean the same. */
+  same: z.array(z.array(phrase).min(2)).default([]),
+  /** What is looked up beside a phrase, but not the other way round. */
+  also: z.record(phrase, z.array(phrase).min(1)).default({}),
+});
+
+/** Place of the table in the content folder. */
+export const synonymsFile = '_search/synonyms.yml';
+
+/**
+ * Reads the table of synonyms. None is an empty one.
+ *
+ * @param contentRoot Content folder, from the root of the project.
+ * @param root Root of the project.
+ * @throws {SiteError} With every problem at once.
+ */
+export function readSynonyms(contentRoot: string, root: string): IndexedSynonym[] {
+  const file = `${contentRoot}/${synonymsFile}`;
+  const path = join(root, file);
+  if (!existsSync(path)) return [];
+  const { value, problems, lineAt } = readYaml(readFileSync(path, 'utf8'), { schema: synonymsSchema, file });
+  if (value === undefined) throw new SiteError(problems);
+
+  const doubled: Problem[] = [];
+  const firstLines = new Map<string, number>();
+  value.same.forEach((group, index) =>
+    group.forEach((one, at) => {
+      const line = lineAt(['same', index, at]);
+      const first = firstLines.get(toWords(one));
+      firstLines.set(toWords(one), first ?? line);
+      if (first === undefined) return;
+      doubled.push({
+        file,
+        line,
+        message: `the phrase ${JSON.stringify(one)} stands here a second time; the first is on line ${first}.`,
+        fix: 'Make the two groups one, or remove the phrase from one of them.',
+      });
+    }),
+  );
+  if (doubled.length > 0) throw new SiteError(doubled);
+
+  return [
+    ...value.same.map((group): IndexedSynonym => {
+      const phrases = group.map(toWords);
+      return { kind: 'same', typed: phrases, found: phrases };
+    }),
+    ...Object.entries(value.also).map(
+      ([typed, found]): IndexedSynonym => ({ kind: 'also', typed: [toWords(typed)], found: found.map(toWords) }),
+    ),
+  ];
+}
+
+/** A phrase as the engine compares it: folded words with a space between. */
+function toWords(text: string): string {
+  return wordsOf(text)
+    .map(({ whole }) => fold(whole))
+    .join(' ');
+}
