@@ -48,7 +48,11 @@ export async function findBrowser(): Promise<TestBrowser> {
   return {
     executablePath: join(folder, 'chromium'),
     args,
-    env: { ...environment, LD_LIBRARY_PATH: join(folder, 'lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+    env: {
+      ...environment,
+      LD_LIBRARY_PATH: join(folder, 'lib'),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    },
     pinned: true,
   };
 }
@@ -69,7 +73,9 @@ function findInstalled(): string {
 
 /** Unpacks the package beside others of its version and gives the folder its name last: a folder that has it is whole. */
 async function unpackChromium(): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const folder = join(cacheFolder, `chromium-${version}`);
   if (existsSync(folder)) return folder;
 

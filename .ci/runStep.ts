@@ -15,7 +15,10 @@ const heartbeat = 20_000;
 /** Runs a step, prints what it said when it ends, and counts its tests. Never rejects. */
 export async function runStep(step: Step, { update }: { update: boolean }): Promise<StepResult> {
   const { name, report } = step;
-  const [program, ...args] = [...step.command, ...(update ? (step.update ?? []) : [])] as [string, ...string[]];
+  const [program, ...args] = [...step.command, ...(update ? (step.update ?? []) : [])] as [
+    string,
+    ...string[],
+  ];
   if (report) rmSync(report.file, { force: true });
   console.log(`  ${name} …`);
   const start = Date.now();

@@ -33,7 +33,10 @@ export const steps: Step[] = [
   { name: 'lint', command: ['oxlint', '--deny-warnings'], fast: true },
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'unused', command: ['knip'] },
-  { name: 'storybook', command: ['storybook', 'build', '--disable-telemetry', '--quiet', '-o', 'storybook-static'] },
+  {
+    name: 'storybook',
+    command: ['storybook', 'build', '--disable-telemetry', '--quiet', '-o', 'storybook-static'],
+  },
   { name: 'unit', ...vitest('unit', 'unit'), fast: true },
   {
     name: 'end-to-end',

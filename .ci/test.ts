@@ -12,9 +12,13 @@ const onlyAt = process.argv.indexOf('--only');
 const only = onlyAt === -1 ? undefined : process.argv[onlyAt + 1];
 const update = process.argv.includes('--update');
 
-const wanted = withNeeds(steps.filter((step) => (only === undefined ? !fast || step.fast : step.name === only)));
+const wanted = withNeeds(
+  steps.filter((step) => (only === undefined ? !fast || step.fast : step.name === only)),
+);
 if (wanted.length === 0) {
-  console.error(`There is no step ${JSON.stringify(only)}. Steps: ${steps.map(({ name }) => name).join(', ')}.`);
+  console.error(
+    `There is no step ${JSON.stringify(only)}. Steps: ${steps.map(({ name }) => name).join(', ')}.`,
+  );
   process.exit(2);
 }
 
@@ -43,7 +47,8 @@ await new Promise<void>((done) => {
 });
 
 const all = [...results.values()];
-const sum = (count: (result: StepResult) => number) => all.reduce((total, result) => total + count(result), 0);
+const sum = (count: (result: StepResult) => number) =>
+  all.reduce((total, result) => total + count(result), 0);
 const failedSteps = [...results].filter(([, { failed }]) => failed > 0).map(([name]) => name);
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}. What they printed is above.`);
 console.log(`\n${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`);

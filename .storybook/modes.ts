@@ -26,7 +26,9 @@ export const viewports = {
 /** For a story of what is there only below the desktop breakpoint: spread it into the story. */
 export const onPhone = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { modes: { 'light desktop': { disable: true }, 'dark desktop': { disable: true } } } },
+  parameters: {
+    chromatic: { modes: { 'light desktop': { disable: true }, 'dark desktop': { disable: true } } },
+  },
 };
 
 function inPixels({ width, height }: Mode['viewport']) {

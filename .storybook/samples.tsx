@@ -88,7 +88,8 @@ export const longText =
   'Anonymize, subset and synthesize the data of every environment before a developer, a pipeline or a partner ever sees a row of it';
 
 /** One word that has no place to break. */
-export const unbroken = 'postgres://neosync:correct-horse-battery-staple@primary.eu-central-1.rds.example:5432/production';
+export const unbroken =
+  'postgres://neosync:correct-horse-battery-staple@primary.eu-central-1.rds.example:5432/production';
 
 /** A line of code: plain text, or text with the role that the highlighter gives it. */
 type Line = (string | ['key' | 'string' | 'number' | 'word' | 'flag' | 'comment', string])[];
@@ -120,7 +121,13 @@ export function highlight(lines: Line[], highlighted?: number) {
 export const syncCommand = highlight([
   [['key', 'neosync'], ' sync \\'],
   ['  ', ['flag', '--connection-id'], ' 5d7f0c1e-3b62-4a0e-9c55-1f0b8f4b2a77 \\'],
-  ['  ', ['flag', '--destination-connection-url'], ' ', ['string', '"postgres://user:pass@localhost:5432/db"'], ' \\'],
+  [
+    '  ',
+    ['flag', '--destination-connection-url'],
+    ' ',
+    ['string', '"postgres://user:pass@localhost:5432/db"'],
+    ' \\',
+  ],
   ['  ', ['flag', '--destination-driver'], ' postgres'],
 ]);
 

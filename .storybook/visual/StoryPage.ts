@@ -38,10 +38,9 @@ export class StoryPage {
 
   /** Shows the same story in another theme. */
   async switchTheme(theme: Mode['theme']): Promise<void> {
-    await this.page.evaluate(
-      (globals) => __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }),
-      { theme },
-    );
+    await this.page.evaluate((globals) => __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }), {
+      theme,
+    });
     await this.settle(theme);
   }
 
@@ -62,9 +61,9 @@ export class StoryPage {
     );
   }
 
-  /** The part of the page that the story takes, with room for a focus ring. */
+  /** The part of the page that the story takes, with room for a focus ring; two windows tall at most. */
   area() {
-    return this.page.evaluate(drawnArea, 8);
+    return this.page.evaluate(drawnArea, { margin: 8, tallest: 1600 });
   }
 
   /** Waits until the story is drawn and played, in this theme and with its fonts. */

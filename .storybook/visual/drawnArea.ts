@@ -1,10 +1,10 @@
 /**
  * The part of the page that a story takes, in whole pixels from the page's top left: its root and what it puts beside
- * that, such as a dialog, with a margin.
+ * that, such as a dialog, with a margin. A long list is cut off where it only repeats itself.
  *
  * Runs in the page: uses nothing from outside.
  */
-export function drawnArea(margin: number) {
+export function drawnArea({ margin, tallest }: { margin: number; tallest: number }) {
   const own = [...document.body.children].filter(
     (child) => !child.matches('.sb-wrapper, #storybook-docs, script, style, link'),
   );
@@ -16,9 +16,15 @@ export function drawnArea(margin: number) {
   const { scrollWidth, scrollHeight } = document.documentElement;
   const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left)) + scrollX - margin));
   const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top)) + scrollY - margin));
-  const right = Math.min(scrollWidth, Math.ceil(Math.max(...boxes.map((box) => box.right)) + scrollX + margin));
-  const bottom = Math.min(scrollHeight, Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + scrollY + margin));
+  const right = Math.min(
+    scrollWidth,
+    Math.ceil(Math.max(...boxes.map((box) => box.right)) + scrollX + margin),
+  );
+  const bottom = Math.min(
+    scrollHeight,
+    Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + scrollY + margin),
+  );
   // A story that shows nothing still has a picture: of nothing.
-  const nothing = { x: 0, y: 0, width: scrollWidth, height: margin };
-  return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : nothing;
+  if (right <= left || bottom <= top) return { x: 0, y: 0, width: scrollWidth, height: margin };
+  return { x: left, y: top, width: right - left, height: Math.min(bottom - top, tallest) };
 }

@@ -7,6 +7,8 @@ import { findBrowser } from '#ci/browser';
 import { picturesFolder, reportsFolder } from './folders';
 
 const { pinned, ...launchOptions } = await findBrowser();
+// Set where the accepted pictures come from this very browser.
+const comparable = pinned || process.env.VISUAL_ANY_BROWSER === 'true';
 
 /**
  * Compares every story of the built Storybook, in every mode, with the accepted pictures.
@@ -16,7 +18,7 @@ const { pinned, ...launchOptions } = await findBrowser();
  */
 export default defineConfig({
   testDir: '.',
-  testMatch: pinned ? '*.visual.ts' : 'runner.visual.ts',
+  testMatch: comparable ? '*.visual.ts' : 'runner.visual.ts',
   globalSetup: './serveStorybook.ts',
   fullyParallel: true,
   workers: '100%',
@@ -27,10 +29,16 @@ export default defineConfig({
   updateSnapshots: 'none',
   expect: {
     // The smallest step of a token shows. A few pixels of jitter in a letter do not count.
-    toHaveScreenshot: { threshold: 0, maxDiffPixels: 50, animations: 'disabled', caret: 'hide', scale: 'css' },
+    toHaveScreenshot: {
+      threshold: 0,
+      maxDiffPixels: 50,
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+    },
   },
   reporter: [
-    ['./reporter.ts', { pinned }],
+    ['./reporter.ts', { comparable }],
     ['json', { outputFile: `${reportsFolder}.json` }],
   ],
 });

@@ -1,14 +1,21 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import type { FullConfig, FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter';
 
 import { reportsFolder } from './folders';
 import { reportPage, type Change } from './reportPage';
 
 interface ReporterOptions {
-  /** Whether pictures can be compared in this browser. */
-  pinned: boolean;
+  /** Whether the accepted pictures are of this browser. */
+  comparable: boolean;
 }
 
 const kinds = ['expected', 'actual', 'diff'] as const;
@@ -26,7 +33,7 @@ export default class VisualReporter implements Reporter {
   onBegin(config: FullConfig): void {
     this.updating = config.updateSnapshots !== 'none';
     rmSync(this.page, { force: true });
-    if (!this.options.pinned) {
+    if (!this.options.comparable) {
       console.log(
         'Pictures were not compared: they are drawn by the Chromium of the lock file, which runs on Linux x64 only.',
       );
@@ -45,7 +52,7 @@ export default class VisualReporter implements Reporter {
     }
     this.changes.push(...pictures.values());
     for (const change of pictures.values()) console.log(`changed: ${change.picture}`);
-    const others = errors.filter(({ message = '' }) => !message.includes('toHaveScreenshot'));
+    const others = errors.filter(({ message = '' }) => !/toHaveScreenshot|no accepted picture/.test(message));
     for (const { message } of others) this.trouble(`${title}: ${message}`);
   }
 

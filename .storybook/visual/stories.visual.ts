@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type TestInfo } from '@playwright/test';
 
 import { modes, type Mode, type ModeName } from '../modes';
 import { picturesFolder, storybookFolder } from './folders';
@@ -20,7 +20,9 @@ const test = base.extend<object, { storyPage: StoryPage }>({
         userAgent: 'StorybookTestRunner',
       });
       await context.addInitScript((now) => (Date.now = () => now), Date.UTC(2025, 6, 14, 12));
-      await use(new StoryPage(await context.newPage(), process.env.VISUAL_ADDRESS!, process.env.VISUAL_STYLE));
+      await use(
+        new StoryPage(await context.newPage(), process.env.VISUAL_ADDRESS!, process.env.VISUAL_STYLE),
+      );
       await context.close();
     },
     { scope: 'worker' },
@@ -28,37 +30,50 @@ const test = base.extend<object, { storyPage: StoryPage }>({
 });
 
 const stories = readStories(storybookFolder);
-const fileOf = (mode: ModeName) => `${mode.replace(' ', '-')}.png`;
 
 for (const { id } of stories) {
-  test(id, async ({ storyPage }, { config }) => {
+  test(id, async ({ storyPage }, info) => {
     let shown: Mode | undefined;
     for (const [name, mode] of Object.entries(modes) as [ModeName, Mode][]) {
       if (shown?.viewport === mode.viewport) await storyPage.switchTheme(mode.theme);
       else await storyPage.open(id, mode);
+      const file = `${name.replace(' ', '-')}.png`;
       shown = mode;
-
       if (!(await storyPage.isDrawnIn(name))) {
-        const superfluous = join(picturesFolder, id, fileOf(name));
-        if (config.updateSnapshots !== 'none') rmSync(superfluous, { force: true });
-        expect.soft(existsSync(superfluous), `The story is not drawn in this mode: ${superfluous}`).toBe(false);
+        leaveOut(join(picturesFolder, id, file), info);
         continue;
       }
       const error = await storyPage.error();
       expect.soft(error, `The story does not run in ${name}.`).toBeUndefined();
-      if (error !== undefined) shown = undefined;
-      else {
-        const area = { clip: await storyPage.area(), fullPage: true };
-        await expect.soft(storyPage.page).toHaveScreenshot([id, fileOf(name)], area);
-      }
+      if (error === undefined) await compare(storyPage, [id, file], info);
+      else shown = undefined;
     }
   });
 }
 
-test('every accepted picture belongs to a story', ({}, { config }) => {
+test('every accepted picture belongs to a story', ({}, info) => {
   const known = new Set(stories.map(({ id }) => id));
-  const kept = existsSync(picturesFolder) ? readdirSync(picturesFolder) : [];
-  const left = kept.filter((folder) => !known.has(folder));
-  if (config.updateSnapshots === 'none') expect(left).toEqual([]);
-  else for (const folder of left) rmSync(join(picturesFolder, folder), { recursive: true });
+  const pictures = existsSync(picturesFolder) ? readdirSync(picturesFolder) : [];
+  for (const id of pictures.filter((picture) => !known.has(picture)))
+    leaveOut(join(picturesFolder, id), info);
 });
+
+async function compare(
+  storyPage: StoryPage,
+  picture: [id: string, file: string],
+  info: TestInfo,
+): Promise<void> {
+  const area = { clip: await storyPage.area(), fullPage: true };
+  const accepted = existsSync(join(picturesFolder, ...picture)) || info.config.updateSnapshots !== 'none';
+  if (accepted) return expect.soft(storyPage.page).toHaveScreenshot(picture, area);
+  const path = info.outputPath(picture[1]);
+  await storyPage.page.screenshot({ ...area, path });
+  await info.attach(picture.join('/').replace('.png', '-actual.png'), { path });
+  expect.soft(accepted, `There is no accepted picture of ${picture.join('/')}.`).toBe(true);
+}
+
+/** A picture that nothing is drawn for is a failure, or goes away when pictures are accepted. */
+function leaveOut(picture: string, { config }: TestInfo): void {
+  if (config.updateSnapshots !== 'none') rmSync(picture, { recursive: true, force: true });
+  expect.soft(existsSync(picture), `Nothing is drawn for ${picture}.`).toBe(false);
+}

@@ -27,7 +27,9 @@ describe('changelogPages', () => {
   it('gives every author a page of their own, ten entries each', () => {
     const routes = routesOf(11, 'author');
     expect(routes.length).toBeGreaterThan(0);
-    expect(routes.every((route) => /^\/changelog\/authors\/[a-z0-9-]+(\/page\/\d+)?$/.test(route))).toBe(true);
+    expect(routes.every((route) => /^\/changelog\/authors\/[a-z0-9-]+(\/page\/\d+)?$/.test(route))).toBe(
+      true,
+    );
     expect(routesOf(0, 'author')).toEqual([]);
   });
 

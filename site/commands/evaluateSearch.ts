@@ -14,7 +14,9 @@ async function run() {
     return results[0]!.hits.map(({ url }) => url);
   });
   for (const { kind, query, place, first } of misses) {
-    console.log(`${kind}: ${query}\n    ${place === undefined ? 'not found' : `in place ${place}`}; first is ${first ?? 'nothing'}`);
+    console.log(
+      `${kind}: ${query}\n    ${place === undefined ? 'not found' : `in place ${place}`}; first is ${first ?? 'nothing'}`,
+    );
   }
   console.log(`\n${row('', 'queries', '@1', '@3', '@10', 'MRR@10')}`);
   for (const [kind, score] of [...kinds, ['overall', overall] as const]) console.log(scoreRow(kind, score));

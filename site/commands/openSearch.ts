@@ -22,7 +22,9 @@ export async function openSearch(outDir = 'dist'): Promise<SearchEngine> {
   const folder = mkdtempSync(join(tmpdir(), 'search-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   writeSearchIndex(readDocuments(settings, process.cwd()), folder, { settings, root: process.cwd() });
-  console.error(`There is no ${join(outDir, searchFolder, searchIndexFile)}: searching the documents in ${settings.content.root}.`);
+  console.error(
+    `There is no ${join(outDir, searchFolder, searchIndexFile)}: searching the documents in ${settings.content.root}.`,
+  );
   return loadEngine(folder);
 }
 

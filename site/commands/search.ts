@@ -22,7 +22,8 @@ async function answer() {
 }
 
 async function print(query: string) {
-  if (query.trim() === '') throw problem('nothing to search for.', 'Name it: npm run search -- "foreign keys".');
+  if (query.trim() === '')
+    throw problem('nothing to search for.', 'Name it: npm run search -- "foreign keys".');
   const [hits = []] = await find([query]);
   for (const [index, hit] of hits.entries()) {
     const path = Object.values(hit.hierarchy).filter((name) => name !== null);
@@ -48,7 +49,10 @@ function readQueries(input: string): string[] {
     throw problem('what was read is not JSON.', 'Write a JSON array of queries: ["foreign keys", "k8s"].');
   }
   if (!Array.isArray(queries) || !queries.every((query) => typeof query === 'string')) {
-    throw problem('what was read is not a list of texts.', 'Write a JSON array of queries: ["foreign keys", "k8s"].');
+    throw problem(
+      'what was read is not a list of texts.',
+      'Write a JSON array of queries: ["foreign keys", "k8s"].',
+    );
   }
   return queries;
 }

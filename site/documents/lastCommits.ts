@@ -29,7 +29,11 @@ export function lastCommits(root: string, folder: string): Map<string, string> {
 /** Time of the last commit, so that the same commit gives the same site; the beginning of the day outside a checkout. */
 export function commitTime(root: string): Date {
   try {
-    const time = execFileSync('git', ['log', '-1', '--format=%cI'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const time = execFileSync('git', ['log', '-1', '--format=%cI'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     return new Date(time.trim());
   } catch {
     return new Date(new Date().toISOString().slice(0, 10));

@@ -33,7 +33,12 @@ function navigationOf(input: Partial<SettingsInput> = {}, updated: Record<string
     return parseDocument(source, id, `content/${id}.mdx`).document!;
   });
   const { places } = placeDocuments(settings, documents, 'site.config.ts');
-  return navigate({ places, sidebars: sidebarGroups(places, settings), settings, updatedOf: (file) => updated[file] });
+  return navigate({
+    places,
+    sidebars: sidebarGroups(places, settings),
+    settings,
+    updatedOf: (file) => updated[file],
+  });
 }
 
 describe('navigate', () => {

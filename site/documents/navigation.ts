@@ -48,7 +48,8 @@ export function sidebarGroups(
 ): Map<string, SidebarGroup[]> {
   const byId = new Map(places.map((place) => [place.document.id, place]));
   const toItem = (item: string | SidebarBranchSettings): SidebarItem[] => {
-    if (typeof item !== 'string') return [{ label: item.label, open: item.open, items: item.items.flatMap(toItem) }];
+    if (typeof item !== 'string')
+      return [{ label: item.label, open: item.open, items: item.items.flatMap(toItem) }];
     const place = byId.get(item);
     return place ? [toLink(place, base)] : [];
   };
@@ -57,12 +58,20 @@ export function sidebarGroups(
     items: items.flatMap(toItem),
   });
   return new Map(
-    Object.entries(sidebars).map(([id, groups]) => [id, [...groups.map(toGroup), ...(further.get(id) ?? [])]]),
+    Object.entries(sidebars).map(([id, groups]) => [
+      id,
+      [...groups.map(toGroup), ...(further.get(id) ?? [])],
+    ]),
   );
 }
 
 /** Works out what surrounds each document, by document id. Addresses in it carry the base. */
-export function navigate({ places, sidebars, settings, updatedOf }: NavigationOptions): Map<string, Navigation> {
+export function navigate({
+  places,
+  sidebars,
+  settings,
+  updatedOf,
+}: NavigationOptions): Map<string, Navigation> {
   const routes = new Set(places.map(({ document }) => document.route));
   return new Map(
     places.map((place, index) => {

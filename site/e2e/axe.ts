@@ -10,8 +10,11 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function violations(page: Page): Promise<string[]> {
   const loaded = await page.evaluate(() => 'axe' in window);
   if (!loaded) await page.evaluate(source);
-  const { violations: found } = await page.evaluate(
-    () => (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  const { violations: found } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
   );
-  return found.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html.slice(0, 160)}`).join('\n')}`);
+  return found.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ html }) => `  ${html.slice(0, 160)}`).join('\n')}`,
+  );
 }

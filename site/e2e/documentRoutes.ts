@@ -13,7 +13,11 @@ export function documentRoutes(): { route: string; heading: string }[] {
   return globSync('**/*.{md,mdx}', { cwd: content, ignore })
     .sort()
     .map((path) => {
-      const { document } = parseDocument(readFileSync(join(content, path), 'utf8'), path.replace(/\.mdx?$/, ''), path);
+      const { document } = parseDocument(
+        readFileSync(join(content, path), 'utf8'),
+        path.replace(/\.mdx?$/, ''),
+        path,
+      );
       return { route: document!.route, heading: document!.anchors.find(({ kind }) => kind === 1)!.text };
     });
 }

@@ -5,7 +5,12 @@ import { expect, isSameDocument, open, serving, sidebarLink, takenOver, test } f
 const chunks = '**/static/js/async/**';
 
 test.describe('a page that does not arrive', () => {
-  test('leaves the reader where they are, and arrives when tried again', async ({ page, site, context, quiet }) => {
+  test('leaves the reader where they are, and arrives when tried again', async ({
+    page,
+    site,
+    context,
+    quiet,
+  }) => {
     quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Loading chunk/);
     await open(page, `${site}/`);
     await context.setOffline(true);
@@ -44,7 +49,10 @@ test.describe('a page that does not arrive', () => {
     await page.waitForTimeout(1000);
     expect(loads).toBe(1);
     // Its own script is gone too: it reads and navigates as a plain page.
-    await page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Platform' }).click();
+    await page
+      .getByRole('navigation', { name: 'Documentation' })
+      .getByRole('link', { name: 'Platform' })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
   });
 
@@ -92,7 +100,11 @@ test.describe('a crash', () => {
     ['announcement', '"aria-label":"Announcement"', 'The announcement crashed.'],
     ['navbar', '"aria-label":"Main"', 'The navbar crashed.'],
   ] as const) {
-    test(`of the ${region} shows a small message, and the rest stays usable`, async ({ page, site, quiet }) => {
+    test(`of the ${region} shows a small message, and the rest stays usable`, async ({
+      page,
+      site,
+      quiet,
+    }) => {
       quiet.allow(/.*/);
       let planted = 0;
       await page.route('**/static/js/*.js', async (route) => {
@@ -100,7 +112,10 @@ test.describe('a crash', () => {
         const body = await response.text();
         const name = marker.split(':')[0]!;
         const value = marker.split(':')[1]!;
-        const pattern = new RegExp(`${name}\\s*:\\s*${value}|${name.replaceAll('"', '')}\\s*:\\s*${value}`, 'g');
+        const pattern = new RegExp(
+          `${name}\\s*:\\s*${value}|${name.replaceAll('"', '')}\\s*:\\s*${value}`,
+          'g',
+        );
         const broken = body.replace(pattern, () => {
           planted++;
           return `${name}:(()=>{throw new Error("planted")})()`;
@@ -132,7 +147,11 @@ test.describe('a crash', () => {
     await expect(page.getByText('The sidebar crashed.')).toHaveCount(0);
   });
 
-  test('of the frame itself shows the crash page, which tries again without a reload', async ({ page, site, quiet }) => {
+  test('of the frame itself shows the crash page, which tries again without a reload', async ({
+    page,
+    site,
+    quiet,
+  }) => {
     quiet.allow(/.*/);
     await page.route('**/static/js/*.js', async (route) => {
       const response = await route.fetch();
@@ -140,7 +159,10 @@ test.describe('a crash', () => {
       // The first thing that the frame renders.
       await route.fulfill({
         response,
-        body: body.replace(/"data-progress"\s*:|dataProgress\s*:/, '"data-progress":window.mended?void 0:(()=>{throw new Error("planted")})(),"data-x":'),
+        body: body.replace(
+          /"data-progress"\s*:|dataProgress\s*:/,
+          '"data-progress":window.mended?void 0:(()=>{throw new Error("planted")})(),"data-x":',
+        ),
       });
     });
     await page.goto(`${site}/platform`);
@@ -172,7 +194,10 @@ test.describe('hostile addresses', () => {
     });
   }
 
-  test('a path that cannot be decoded does not stop the page when a host answers it with the not-found page', async ({ page, quiet }) => {
+  test('a path that cannot be decoded does not stop the page when a host answers it with the not-found page', async ({
+    page,
+    quiet,
+  }) => {
     quiet.allow(/status of 404/);
     await serving(
       (request, response) => {
@@ -194,7 +219,10 @@ test.describe('an address without a page', () => {
     const answer = await page.goto(`${site}/cli/synch`);
     expect(answer!.status()).toBe(404);
     await expect(page.getByText('/cli/synch')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: /^neosync sync/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^neosync sync/ })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('neosync sync');
   });
 

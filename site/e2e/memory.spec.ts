@@ -1,10 +1,15 @@
+import type { Page } from '@playwright/test';
+
 import { expect, open, sidebarLink, takenOver, test } from './test';
 
 const toggle = { name: 'Switch between light and dark' };
 const html = 'html';
 
 test.describe('color mode', () => {
-  test('is light until the reader switches, whatever the system says, and stays switched', async ({ page, site }) => {
+  test('is light until the reader switches, whatever the system says, and stays switched', async ({
+    page,
+    site,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, `${site}/`);
     await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
@@ -49,7 +54,7 @@ test.describe('color mode', () => {
 });
 
 test.describe('announcement', () => {
-  const bar = (page: import('@playwright/test').Page) => page.getByRole('region', { name: 'Announcement' });
+  const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 
   test('stays dismissed, without moving the page, and comes back with a new id', async ({ page, site }) => {
     await open(page, `${site}/`);
@@ -117,7 +122,7 @@ for (const [name, break_] of [
 }
 
 test.describe('versions', () => {
-  const menu = (page: import('@playwright/test').Page) => page.locator('header details');
+  const menu = (page: Page) => page.locator('header details');
 
   test('a page is found in another version, and the choice persists', async ({ page, versions }) => {
     await open(page, `${versions}/signals`);
@@ -132,7 +137,10 @@ test.describe('versions', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beacon 1');
   });
 
-  test('a page that a version does not have leads to the start of that version', async ({ page, versions }) => {
+  test('a page that a version does not have leads to the start of that version', async ({
+    page,
+    versions,
+  }) => {
     await open(page, `${versions}/v1/oil`);
     await menu(page).locator('summary').click();
     await menu(page).getByRole('link', { name: 'Version 2' }).click();
@@ -145,7 +153,10 @@ test.describe('versions', () => {
   });
 });
 
-test('the navbar leaves while the reader scrolls down and comes back on scroll up, on focus and at the top', async ({ page, small }) => {
+test('the navbar leaves while the reader scrolls down and comes back on scroll up, on focus and at the top', async ({
+  page,
+  small,
+}) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, `${small}/elements`);
   const bar = page.locator('header').first();

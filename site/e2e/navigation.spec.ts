@@ -21,7 +21,10 @@ test('the focus moves to the heading and the new title is announced', async ({ p
 
 test('a link with an anchor leads to the anchor, on the same page and on another', async ({ page, site }) => {
   await open(page, `${site}/cli/sync`);
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Settings file' }).click();
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Settings file' })
+    .click();
   await expect(page).toHaveURL(/#settings-file$/);
   await expect(page.getByRole('heading', { name: 'Settings file' })).toBeInViewport();
   await page.goto(`${site}/`);
@@ -37,7 +40,10 @@ test('back and forward restore the position', async ({ page, site }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(2400);
   await page.locator('footer').first().scrollIntoViewIfNeeded();
   const bottom = await page.evaluate(() => scrollY);
-  await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link', { name: /Next/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Previous and next page' })
+    .getByRole('link', { name: /Next/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neosync Cloud Security Overview');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => scrollTo(0, 500));
@@ -54,7 +60,10 @@ test('back from an anchor returns to the position before it', async ({ page, sit
   await open(page, `${site}/cli/sync`);
   await page.evaluate(() => scrollTo(0, 300));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Batch flags' }).click();
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Batch flags' })
+    .click();
   await expect(page.getByRole('heading', { name: 'Batch flags' })).toBeInViewport();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
@@ -181,7 +190,10 @@ test('nothing moves while a page loads or is left for another', async ({ page, s
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
         (window as unknown as { shift: number }).shift += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });

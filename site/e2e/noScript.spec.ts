@@ -8,7 +8,9 @@ test('every page reads, with its text and its way on', async ({ page, site }) =>
   for (const { route, heading } of documentRoutes()) {
     await page.goto(`${site}${route}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole('navigation', { name: 'Documentation' }).getByRole('link').first()).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Documentation' }).getByRole('link').first(),
+    ).toBeVisible();
   }
 });
 
@@ -36,5 +38,7 @@ test('what needs a script is not shown', async ({ page, site }) => {
   await expect(page.getByRole('button', { name: 'Copy code' }).first()).toBeHidden();
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(page.getByRole('button', { name: 'Open navigation' })).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Quickstart' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Quickstart' }),
+  ).toBeVisible();
 });

@@ -70,7 +70,9 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** Waits until the page's script has taken over: only then is it known whether dark is on. */
 export async function takenOver(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toHaveAttribute('aria-pressed');
+  await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toHaveAttribute(
+    'aria-pressed',
+  );
 }
 
 /** Whether the document is still the one that {@link open} opened. */
@@ -81,7 +83,10 @@ export const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name, exact: true });
 
 /** Serves over a real socket while a callback runs. */
-export async function serving(handler: RequestListener, use: (address: string) => Promise<void>): Promise<void> {
+export async function serving(
+  handler: RequestListener,
+  use: (address: string) => Promise<void>,
+): Promise<void> {
   const server: Server = createServer(handler);
   const port = await listen(server, 0);
   try {

@@ -17,7 +17,10 @@ export function themePlugin(settings: Settings): RspressPlugin {
   return {
     name: 'theme',
     config(config) {
-      return { ...config, themeConfig: Object.assign({}, config.themeConfig, { settings: clientSettings(settings) }) };
+      return {
+        ...config,
+        themeConfig: Object.assign({}, config.themeConfig, { settings: clientSettings(settings) }),
+      };
     },
     builderConfig: {
       html: {

@@ -13,6 +13,7 @@ import { searchFolder, searchIndexFile } from './writeSearchIndex';
 export async function loadEngine(outDir: string): Promise<SearchEngine> {
   const folder = join(outDir, searchFolder);
   const index = readIndex(await readFile(join(folder, searchIndexFile), 'utf8'));
-  const readTexts = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8')) as RecordTexts;
+  const readTexts = async (file: string) =>
+    JSON.parse(await readFile(join(folder, file), 'utf8')) as RecordTexts;
   return createEngine(index, { readTexts });
 }

@@ -8,7 +8,9 @@ import { SiteError, type Problem } from '../problem';
 import type { IndexedSynonym } from './engine/searchIndex';
 import { fold, wordsOf } from './engine/words';
 
-const phrase = z.string().regex(/[\p{L}\p{N}]/u, { error: 'expected a phrase with a letter or a digit in it' });
+const phrase = z
+  .string()
+  .regex(/[\p{L}\p{N}]/u, { error: 'expected a phrase with a letter or a digit in it' });
 
 /** The table of synonyms that writers keep. */
 const synonymsSchema = z.strictObject({
@@ -58,9 +60,11 @@ export function readSynonyms(contentRoot: string, root: string): IndexedSynonym[
       const phrases = group.map(toWords);
       return { kind: 'same', typed: phrases, found: phrases };
     }),
-    ...Object.entries(value.also).map(
-      ([typed, found]): IndexedSynonym => ({ kind: 'also', typed: [toWords(typed)], found: found.map(toWords) }),
-    ),
+    ...Object.entries(value.also).map(([typed, found]): IndexedSynonym => ({
+      kind: 'also',
+      typed: [toWords(typed)],
+      found: found.map(toWords),
+    })),
   ];
 }
 

@@ -49,7 +49,12 @@ export function SiteLayout() {
   useHead(head);
 
   const versions = page.navigation?.versions ?? [];
-  const links = navbarLinks(navbar.links, page.routePath, settings, versions.length > 0 ? undefined : preferred);
+  const links = navbarLinks(
+    navbar.links,
+    page.routePath,
+    settings,
+    versions.length > 0 ? undefined : preferred,
+  );
   const groups = markCurrent(page.navigation?.sidebar ?? [], withBase(page.routePath, base));
   const footerLinks = footer.links.map((link) => ({ ...link, href: withBase(link.href, base) }));
   const colorModeToggle = settings.colorMode.switch && <ColorModeToggle mode={mode} onToggle={toggle} />;

@@ -1,4 +1,3 @@
-
 import type { Settings } from '../settings/schema';
 
 /** What of the settings the browser needs. It is part of the script that every page loads, so it stays small. */

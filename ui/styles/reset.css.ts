@@ -3,7 +3,8 @@ import { globalStyle as rule, type GlobalStyleRule } from '@vanilla-extract/css'
 import { media, vars } from '../tokens';
 import { base, overrides, reset } from './layers.css';
 
-const resetting = (selector: string, style: GlobalStyleRule) => rule(selector, { '@layer': { [reset]: style } });
+const resetting = (selector: string, style: GlobalStyleRule) =>
+  rule(selector, { '@layer': { [reset]: style } });
 const basic = (selector: string, style: GlobalStyleRule) => rule(selector, { '@layer': { [base]: style } });
 const overriding = (selector: string, style: GlobalStyleRule) =>
   rule(selector, { '@layer': { [overrides]: style } });
@@ -13,7 +14,14 @@ resetting('body', { margin: 0 });
 resetting('ul, ol, dl, dd, figure, p, h1, h2, h3, h4, h5, h6, pre, blockquote', { margin: 0, padding: 0 });
 resetting('ul, ol', { listStyle: 'none' });
 resetting('a', { color: 'inherit', textDecoration: 'none' });
-resetting('button', { font: 'inherit', color: 'inherit', background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+resetting('button', {
+  font: 'inherit',
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  padding: 0,
+  cursor: 'pointer',
+});
 resetting('svg', { display: 'block', flex: 'none' });
 resetting('img', { maxWidth: '100%', height: 'auto' });
 resetting('[hidden]', { display: 'none' });
@@ -39,6 +47,8 @@ basic(':focus-visible', {
   '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
 });
 overriding('*, *::before, *::after', {
-  '@media': { [media.reducedMotion]: { transitionDuration: '0s', animationDuration: '0s', scrollBehavior: 'auto' } },
+  '@media': {
+    [media.reducedMotion]: { transitionDuration: '0s', animationDuration: '0s', scrollBehavior: 'auto' },
+  },
 });
 overriding(':root[data-theme-changing] *', { transition: 'none' });

@@ -1,4 +1,3 @@
-export { base, phone } from './base';
 export { breakpoints, media } from './breakpoints';
 export { vars } from './contract.css';
 export { dark } from './dark';

@@ -14,7 +14,20 @@ const onlyOnThePage = (element: Element) =>
   (element.tagName === 'details' && element.properties.dataContents !== undefined);
 
 /** Attributes that a reader elsewhere can use. */
-const kept = new Set(['href', 'src', 'alt', 'title', 'id', 'lang', 'dir', 'colSpan', 'rowSpan', 'dateTime', 'width', 'height']);
+const kept = new Set([
+  'href',
+  'src',
+  'alt',
+  'title',
+  'id',
+  'lang',
+  'dir',
+  'colSpan',
+  'rowSpan',
+  'dateTime',
+  'width',
+  'height',
+]);
 
 /** The text of a built page as plain HTML, for feeds: what stands in `<article>` below its header, without controls, classes and styles. */
 export function articleOf(page: string): string {
@@ -30,7 +43,9 @@ export function articleOf(page: string): string {
       return [SKIP, index!];
     }
     if (node.type === 'element') {
-      node.properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => kept.has(name)));
+      node.properties = Object.fromEntries(
+        Object.entries(node.properties).filter(([name]) => kept.has(name)),
+      );
     }
   });
   return html.stringify(body);

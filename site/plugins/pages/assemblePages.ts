@@ -94,7 +94,10 @@ export async function assemblePages(options: Omit<ReadSiteOptions, 'beside'>): P
   }
   return { site, changelog, additional, dataOf: (path) => data.get(normalize(path)), addresses };
 
-  function readDefinitions({ root: folder, sidebar }: NonNullable<Settings['reference']>): Reference | undefined {
+  function readDefinitions({
+    root: folder,
+    sidebar,
+  }: NonNullable<Settings['reference']>): Reference | undefined {
     let read: Reference;
     try {
       read = readReference(folder, root);
@@ -104,7 +107,8 @@ export async function assemblePages(options: Omit<ReadSiteOptions, 'beside'>): P
       return undefined;
     }
     beside.groups = new Map([[sidebar, [referenceGroup(read, settings)]]]);
-    for (const file of read.files) beside.anchors.set(referenceRoute(file.path), new Set(symbolsOf(file).map(({ anchor }) => anchor)));
+    for (const file of read.files)
+      beside.anchors.set(referenceRoute(file.path), new Set(symbolsOf(file).map(({ anchor }) => anchor)));
     return read;
   }
 

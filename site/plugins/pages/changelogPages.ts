@@ -1,6 +1,14 @@
 import type { BadgeProps } from '#ui';
 
-import { authorRoute, archiveRoute, authorsRoute, changelogRoute, feedRoutes, kindRoute, tagRoute } from '../../changelog/addresses';
+import {
+  authorRoute,
+  archiveRoute,
+  authorsRoute,
+  changelogRoute,
+  feedRoutes,
+  kindRoute,
+  tagRoute,
+} from '../../changelog/addresses';
 import { byKind, byTag } from '../../changelog/groups';
 import { changelogPages as listPages, type ChangelogPage } from '../../changelog/pages';
 import type { ListPage } from '../../changelog/paginate';
@@ -15,7 +23,12 @@ import type { Settings } from '../../settings/schema';
 import type { PageData } from '../markdown/remarkDocument';
 import { element, mdx, type GeneratedPage } from './generatedPage';
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const dayInYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const inWords = (iso: string) => ({ iso, text: day.format(new Date(iso)) });
@@ -72,7 +85,12 @@ export function entryData(entry: Entry, changelog: Changelog, settings: Settings
   };
 }
 
-const kindTones: Record<Kind, BadgeProps['tone']> = { new: 'tip', improved: 'note', fixed: 'quiet', breaking: 'danger' };
+const kindTones: Record<Kind, BadgeProps['tone']> = {
+  new: 'tip',
+  improved: 'note',
+  fixed: 'quiet',
+  breaking: 'danger',
+};
 
 function blocksOf(page: ChangelogPage, changelog: Changelog, href: (route: string) => string): string[] {
   switch (page.type) {
@@ -115,7 +133,10 @@ function blocksOf(page: ChangelogPage, changelog: Changelog, href: (route: strin
             image: author.image,
             href: href(authorRoute(key)),
             links: [
-              { label: entries.length === 1 ? '1 entry' : `${entries.length} entries`, href: href(authorRoute(key)) },
+              {
+                label: entries.length === 1 ? '1 entry' : `${entries.length} entries`,
+                href: href(authorRoute(key)),
+              },
               ...(author.url ? [{ label: 'Profile', href: author.url, external: true }] : []),
             ],
           }),
@@ -144,7 +165,12 @@ function indexLead({ entries, authors }: Changelog): string {
 
 /** Links to the lists of one kind and of one tag: addresses of their own, so they work without a script. */
 function filters(page: ChangelogPage, changelog: Changelog, href: (route: string) => string): string {
-  const all = { label: 'All', href: href(changelogRoute), count: changelog.entries.length, current: page.type === 'index' };
+  const all = {
+    label: 'All',
+    href: href(changelogRoute),
+    count: changelog.entries.length,
+    current: page.type === 'index',
+  };
   const kinds = byKind(changelog.entries).map(({ kind, entries }) => ({
     label: kindWords[kind].label,
     href: href(kindRoute(kind)),

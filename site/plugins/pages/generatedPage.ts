@@ -16,10 +16,18 @@ export interface GeneratedPage {
 /** An element as MDX writes it, its props as one expression, so that no text in them is read as markup. */
 export function element(name: string, props: object, children = ''): string {
   const attributes = `{...${JSON.stringify(props)}}`;
-  return children === '' ? `<${name} ${attributes} />` : `<${name} ${attributes}>\n\n${children}\n\n</${name}>`;
+  return children === ''
+    ? `<${name} ${attributes} />`
+    : `<${name} ${attributes}>\n\n${children}\n\n</${name}>`;
 }
 
 /** Front matter and text of a page in MDX. */
-export function mdx({ title, description }: { title: string; description: string }, blocks: string[]): string {
-  return [`---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---`, ...blocks].join('\n\n');
+export function mdx(
+  { title, description }: { title: string; description: string },
+  blocks: string[],
+): string {
+  return [
+    `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---`,
+    ...blocks,
+  ].join('\n\n');
 }

@@ -93,7 +93,11 @@ export async function referencePages(options: ReferencePagesOptions): Promise<Ge
   return pages;
 }
 
-async function dataOf(file: ProtoFile, types: Types, { settings, now }: ReferencePagesOptions): Promise<ReferenceData> {
+async function dataOf(
+  file: ProtoFile,
+  types: Types,
+  { settings, now }: ReferencePagesOptions,
+): Promise<ReferenceData> {
   const calls: Record<string, HighlightedCode[]> = {};
   for (const { rpcs } of file.services) {
     for (const rpc of rpcs) {
@@ -107,7 +111,9 @@ async function dataOf(file: ProtoFile, types: Types, { settings, now }: Referenc
   }
   const messages: Record<string, string> = {};
   const all: { fullName: string; anchor: string; hasFields: boolean }[] = [];
-  eachMessage(file, ({ fullName, anchor, fields }) => all.push({ fullName, anchor, hasFields: fields.length > 0 }));
+  eachMessage(file, ({ fullName, anchor, fields }) =>
+    all.push({ fullName, anchor, hasFields: fields.length > 0 }),
+  );
   for (const { fullName, anchor, hasFields } of all) {
     if (!hasFields) continue;
     const json = JSON.stringify(toJson(exampleMessage(fullName, { types, now })), null, 2);
@@ -126,7 +132,10 @@ const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /** Puts the account of the examples wherever one names an account, in every language. */
 function nameAccount(code: string): string {
-  return code.replace(new RegExp(`(account_?id(?:"|%22)?\\s*(?:[:=]|%3A)\\s*(?:"|'|%22))${uuid}`, 'gi'), `$1${sampleDefaults.account}`);
+  return code.replace(
+    new RegExp(`(account_?id(?:"|%22)?\\s*(?:[:=]|%3A)\\s*(?:"|'|%22))${uuid}`, 'gi'),
+    `$1${sampleDefaults.account}`,
+  );
 }
 
 /** Marks what the visitor can replace. */

@@ -1,6 +1,10 @@
+/** Writes a text that a part of a pattern matches. */
+type Part = () => string;
+
 /**
- * A short text that a regular expression matches: the first alternative, the first character of a set, the fewest
- * repetitions. Undefined for an expression it cannot read, such as one with lookahead, which RE2 does not have.
+ * A short text that a regular expression matches: the first alternative, the fewest repetitions, but an optional
+ * part that may repeat once. Undefined for an expression it cannot read, such as one with lookahead, which RE2
+ * does not have.
  *
  * @param pattern In the syntax of RE2, as protovalidate has it.
  * @param letters Letters to take from sets that have them, one after the other, so that the text reads as a word.
@@ -10,112 +14,87 @@ export function samplePattern(pattern: string, letters = 'example'): string | un
   let taken = 0;
   let failed = false;
   const done = () => position >= pattern.length;
+  const letter = () => letters[taken++ % letters.length]!;
 
-  const alternatives = (): string => {
+  const alternatives = (): Part => {
     const first = sequence();
-    const letters = taken;
     while (pattern[position] === '|') {
       position++;
       sequence();
     }
-    taken = letters;
     return first;
   };
 
-  const sequence = (): string => {
-    let text = '';
+  const sequence = (): Part => {
+    const parts: Part[] = [];
     while (!done() && pattern[position] !== '|' && pattern[position] !== ')') {
-      const start = position;
-      const letters = taken;
-      const one = atom();
-      taken = letters;
-      const [min, lazyEnd] = repetition();
-      position = lazyEnd;
-      if (one === '') continue;
-      const end = position;
-      for (let count = 0; count < min; count++) {
-        position = start;
-        text += atom();
-      }
-      position = end;
+      const part = atom();
+      const count = repetitions();
+      parts.push(() => Array.from({ length: count }, part).join(''));
     }
-    return text;
+    return () => parts.map((part) => part()).join('');
   };
 
-  const atom = (): string => {
+  const repetitions = (): number => {
+    const [whole, least] = /^(?:\{(\d+)(?:,\d*)?\}|[?*+])\??/.exec(pattern.slice(position)) ?? [''];
+    position += whole.length;
+    return least === undefined ? (whole.startsWith('?') ? 0 : 1) : Number(least);
+  };
+
+  const atom = (): Part => {
     const character = pattern[position++]!;
-    if (character === '(') {
-      if (pattern[position] === '?') {
-        const prefix = /^\?(?:P?<\w+>|:)/.exec(pattern.slice(position));
-        if (!prefix) failed = true;
-        position += prefix?.[0].length ?? 1;
-      }
-      const text = alternatives();
-      if (pattern[position++] !== ')') failed = true;
-      return text;
-    }
+    if (character === '(') return group();
     if (character === '[') return set();
     if (character === '\\') return escaped(pattern[position++] ?? '');
-    if (character === '^' || character === '$') return '';
-    if (character === '.') return letter();
-    return character;
+    if (character === '^' || character === '$') return () => '';
+    return character === '.' ? letter : () => character;
   };
 
-  const repetition = (): [min: number, end: number] => {
-    const [whole = '', braced] = /^(?:\{(\d+)(?:,\d*)?\}|[?*+])\??/.exec(pattern.slice(position)) ?? [];
-    // At least one where that is allowed: an example of an optional part shows the part.
-    const min = whole === '' ? 1 : braced === undefined ? (whole.startsWith('?') ? 0 : 1) : Number(braced);
-    return [min, position + whole.length];
+  const group = (): Part => {
+    if (pattern[position] === '?') {
+      const [prefix] = /^\?(?:P?<\w+>|:)/.exec(pattern.slice(position)) ?? [];
+      if (prefix === undefined) failed = true;
+      position += prefix?.length ?? 1;
+    }
+    const inner = alternatives();
+    if (pattern[position++] !== ')') failed = true;
+    return inner;
   };
 
-  const letter = () => letters[taken++ % letters.length]!;
-
-  const escaped = (code: string): string => {
-    if (code === 'd') return '1';
-    if (code === 'w') return letter();
-    if (code === 's') return ' ';
-    if (/[AzbB]/.test(code)) return '';
+  const escaped = (code: string): Part => {
+    if (code === 'w') return letter;
+    if (code === 'd') return () => '1';
+    if (code === 's') return () => ' ';
+    if (/[AzbB]/.test(code)) return () => '';
     if (/[a-zA-Z0-9]/.test(code)) failed = true;
-    return code;
+    return () => code;
   };
 
-  const set = (): string => {
-    const end = /^\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]/.exec(pattern.slice(position));
-    if (!end) {
+  const set = (): Part => {
+    const [body] = /^\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]/.exec(pattern.slice(position)) ?? [];
+    const matcher = body === undefined ? undefined : asRegExp(`^[${withPosixClasses(body)}$`);
+    position += body?.length ?? 0;
+    if (!matcher || !printable.some((candidate) => matcher.test(candidate))) {
       failed = true;
-      return '';
+      return () => '';
     }
-    const source = `[${end[0].replace(/\[:(\w+):\]/g, (_, name: string) => posix[name] ?? '')}`;
-    position += end[0].length;
-    let matcher: RegExp;
-    try {
-      matcher = new RegExp(`^${source}$`, 'u');
-    } catch {
-      try {
-        matcher = new RegExp(`^${source}$`);
-      } catch {
-        failed = true;
-        return '';
-      }
-    }
-    const wanted = letter();
-    const found = [wanted, wanted.toUpperCase(), ...'abcABC1230-_ .'].find((candidate) =>
-      matcher.test(candidate),
-    );
-    const printable =
-      found ??
-      Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).find((candidate) =>
-        matcher.test(candidate),
-      );
-    if (printable === undefined) failed = true;
-    return printable ?? '';
+    return () => {
+      const wanted = letter();
+      return [wanted, wanted.toUpperCase(), ...printable].find((candidate) => matcher.test(candidate))!;
+    };
   };
 
-  const text = alternatives();
-  return failed || !done() ? undefined : text;
+  const whole = alternatives();
+  return failed || !done() ? undefined : whole();
 }
 
-const posix: Record<string, string> = {
+/** What a text is made of where no letter fits, the likeliest first. */
+const printable = [
+  ...'abcABC1230-_. ',
+  ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
+];
+
+const posixClasses: Record<string, string> = {
   alnum: 'a-zA-Z0-9',
   alpha: 'a-zA-Z',
   digit: '0-9',
@@ -126,3 +105,18 @@ const posix: Record<string, string> = {
   punct: '!-\\/:-@\\[-`{-~',
   xdigit: '0-9a-fA-F',
 };
+
+const withPosixClasses = (set: string) =>
+  set.replace(/\[:(\w+):\]/g, (_, name: string) => posixClasses[name] ?? '');
+
+/** A set as JavaScript reads it: first in the strict way, then in the lenient one, which takes more of RE2. */
+function asRegExp(source: string): RegExp | undefined {
+  for (const flags of ['u', '']) {
+    try {
+      return new RegExp(source, flags);
+    } catch {
+      continue;
+    }
+  }
+  return undefined;
+}

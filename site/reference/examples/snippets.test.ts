@@ -163,9 +163,19 @@ describe('in Go', () => {
         'hs_2_name',
         'sha256sum',
         'fooBar',
-        'a__b',
+        'a__bar',
       ].map(goName),
-    ).toEqual(['AccountId', 'AwsS3Config', 'Foo_1', 'XPrivate', 'Outer_InnerType', 'Hs_2Name']);
+    ).toEqual([
+      'AccountId',
+      'AwsS3Config',
+      'Foo_1',
+      'XPrivate',
+      'Outer_Inner',
+      'Hs_2Name',
+      'Sha256Sum',
+      'FooBar',
+      'A_Bar',
+    ]);
   });
 
   test('a oneof is a wrapper, a field with presence a pointer, a nested enum begins with its message', () => {

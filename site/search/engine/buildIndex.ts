@@ -31,6 +31,7 @@ export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[] =
         url: record.url_without_anchor,
         title: record.hierarchy.lvl1 ?? nameOf(record),
         aliases: record.aliases,
+        keywords: record.keywords,
         group: record.hierarchy.lvl0,
         area: record.area,
         language: record.language,
@@ -45,7 +46,9 @@ export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[] =
   return {
     index: {
       pages,
-      names: records.map((record) => (record.type === 'lvl1' || record.type === 'content' ? null : nameOf(record))),
+      names: records.map((record) =>
+        record.type === 'lvl1' || record.type === 'content' ? null : nameOf(record),
+      ),
       anchors: records.map((record) => (record.anchor === slugOf(nameOf(record)) ? '' : record.anchor)),
       levels: records.map(levelOf).join(''),
       parents,
@@ -73,7 +76,8 @@ function addRecord(record: SearchRecord, number: number, postings: Map<string, P
     for (const term of [whole, ...parts]) if (!stopWords.has(term)) mark(term, inKeywords);
   }
   // The group of a page leads to it: "cli login" is the page "login" of the group "Neosync CLI".
-  if (record.anchor === null) for (const { whole } of wordsOf(record.hierarchy.lvl0 ?? '')) mark(whole, inKeywords);
+  if (record.anchor === null)
+    for (const { whole } of wordsOf(record.hierarchy.lvl0 ?? '')) mark(whole, inKeywords);
   const counts = new Map<string, number>();
   const words = wordsOf(record.content ?? '');
   for (const { whole, parts } of words) {
@@ -103,10 +107,13 @@ const levelsUpwards: SearchLevel[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'];
 function parentOf(records: SearchRecord[], number: number, first: number): number {
   const { hierarchy, type } = records[number]!;
   if (number === first) return number;
-  const above = levelsUpwards.filter((level) => (type === 'content' || level < type) && hierarchy[level] !== null);
+  const above = levelsUpwards.filter(
+    (level) => (type === 'content' || level < type) && hierarchy[level] !== null,
+  );
   for (let candidate = number - 1; candidate > first && above.length > 0; candidate--) {
     const other = records[candidate]!;
-    if (other.type === above[0] && above.every((level) => other.hierarchy[level] === hierarchy[level])) return candidate;
+    if (other.type === above[0] && above.every((level) => other.hierarchy[level] === hierarchy[level]))
+      return candidate;
   }
   return first;
 }

@@ -72,7 +72,9 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions): S
         ...(content !== null && { content: highlight(content, highlighting) }),
       },
       _snippetResult: {
-        hierarchy: Object.fromEntries(names.map(([level, { value, matchLevel }]) => [level, { value, matchLevel }])),
+        hierarchy: Object.fromEntries(
+          names.map(([level, { value, matchLevel }]) => [level, { value, matchLevel }]),
+        ),
         ...(content !== null && { content: snippet(content, size, highlighting) }),
       },
     };
@@ -108,7 +110,9 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions): S
 }
 
 function snippetSize({ attributesToSnippet = [] }: SearchQuery): number {
-  const size = attributesToSnippet.map((attribute) => /^(?:content|\*):(\d+)$/.exec(attribute)?.[1]).find(Boolean);
+  const size = attributesToSnippet
+    .map((attribute) => /^(?:content|\*):(\d+)$/.exec(attribute)?.[1])
+    .find(Boolean);
   return size === undefined ? snippetWords : between(1, Number(size), 200);
 }
 

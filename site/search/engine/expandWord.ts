@@ -18,7 +18,11 @@ export interface ExpandOptions {
 }
 
 /** Finds the terms that a word stands for: itself, its other forms, what it is the beginning of, and, failing these, what it was meant to be. */
-export function expandWord(word: string, vocabulary: Vocabulary, { unfinished, frequencyOf }: ExpandOptions): Expansion {
+export function expandWord(
+  word: string,
+  vocabulary: Vocabulary,
+  { unfinished, frequencyOf }: ExpandOptions,
+): Expansion {
   const found: Expansion = new Map();
   const add = (term: number, weight: number) => found.set(term, Math.max(weight, found.get(term) ?? 0));
 
@@ -35,7 +39,8 @@ export function expandWord(word: string, vocabulary: Vocabulary, { unfinished, f
     if (word.length < (unfinished ? 1 : 3)) return;
     const terms = vocabulary.beginningWith(word).map((term) => ({ term, frequency: frequencyOf(term) }));
     // While a word is typed, the short and the common ones are the likely ones.
-    if (terms.length > mostBeginnings) terms.sort((a, b) => b.frequency - a.frequency).length = mostBeginnings;
+    if (terms.length > mostBeginnings)
+      terms.sort((a, b) => b.frequency - a.frequency).length = mostBeginnings;
     for (const { term } of terms) {
       const share = word.length / vocabulary.terms[term]!.length;
       // A word that is complete in itself rarely is the beginning of another one.

@@ -47,7 +47,10 @@ export function readIndex(file: string): SearchIndex {
   }
   const body = text.slice(start.length, -1);
   if (body.length < Number(length)) {
-    throw new SearchIndexError('truncated', `The search index ends after ${body.length} of ${length} characters.`);
+    throw new SearchIndexError(
+      'truncated',
+      `The search index ends after ${body.length} of ${length} characters.`,
+    );
   }
   if (body.length > Number(length) || checksum(body) !== sum) {
     throw new SearchIndexError('corrupt', 'The search index does not match its checksum.');

@@ -10,7 +10,11 @@ export interface HighlightPart {
 }
 
 /** Takes a text with markers apart, so that it can be rendered as elements. Never render it as HTML. */
-export function highlightParts(value: string, preTag = defaultPreTag, postTag = defaultPostTag): HighlightPart[] {
+export function highlightParts(
+  value: string,
+  preTag = defaultPreTag,
+  postTag = defaultPostTag,
+): HighlightPart[] {
   const [before = '', ...rest] = value.split(preTag);
   const parts: HighlightPart[] = [{ text: before, kind: 'plain' }];
   for (const piece of rest) {

@@ -28,7 +28,12 @@ export class Matches {
   /** Adds what other matches know, weighted. */
   addAll(other: Matches, weight = 1): void {
     for (const record of other.records) {
-      this.add(record, weight * other.name[record]!, weight * other.keyword[record]!, weight * other.text[record]!);
+      this.add(
+        record,
+        weight * other.name[record]!,
+        weight * other.keyword[record]!,
+        weight * other.text[record]!,
+      );
     }
   }
 
@@ -39,12 +44,17 @@ export class Matches {
       if (!others.every((other) => other.#seen[record] === 1)) continue;
       const least = (of: (word: Matches) => number) => weight * Math.min(...words.map(of));
       // One word may stand in the name and another in the text: then the record matches as its text does.
-      const anywhere = least((word) => Math.max(word.name[record]!, word.keyword[record]!, word.text[record]!));
+      const anywhere = least((word) =>
+        Math.max(word.name[record]!, word.keyword[record]!, word.text[record]!),
+      );
       this.add(
         record,
         least((word) => word.name[record]!),
         least((word) => word.keyword[record]!),
-        Math.max(least((word) => word.text[record]!), anywhere / 2),
+        Math.max(
+          least((word) => word.text[record]!),
+          anywhere / 2,
+        ),
       );
     }
   }

@@ -40,6 +40,8 @@ export interface OpenIndex extends SearchIndex {
   frequencyOf: (term: number) => number;
   /** The names of a record, word by word, without those that say nothing: of a page its title, then its other names. */
   namesOf: (record: number) => NameWord[][];
+  /** The phrases that lead to a page, by its record, in the same form. */
+  keywordsOf: (record: number) => NameWord[][];
   /** Synonyms by the stem of the first word typed. */
   synonymsOf: Map<string, OpenSynonym[]>;
 }
@@ -51,16 +53,24 @@ export function openIndex(index: SearchIndex): OpenIndex {
   for (const [page, { first }] of index.pages.entries()) {
     pageOf.fill(page, first, index.pages[page + 1]?.first ?? size);
   }
-  const wordCounts = Float32Array.from(index.lengths, (character) => 2 ** (decodeNumber(character.charCodeAt(0)) / 2));
+  const wordCounts = Float32Array.from(
+    index.lengths,
+    (character) => 2 ** (decodeNumber(character.charCodeAt(0)) / 2),
+  );
   const average = wordCounts.reduce((sum, count) => sum + count, 0) / Math.max(1, size);
   const leadsOn = new Uint8Array(size);
   for (const record of index.links) leadsOn[record] = 1;
   const frequencies = new Uint32Array(index.terms.length);
   const vocabulary = new Vocabulary(index.terms);
   const names: NameWord[][][] = [];
+  const keywords: NameWord[][][] = [];
   const textsOf = (record: number) => {
     const { title, aliases, first } = index.pages[pageOf[record]!]!;
     return record === first ? [title, ...aliases] : [index.names[record] ?? ''];
+  };
+  const keywordTextsOf = (record: number) => {
+    const page = index.pages[pageOf[record]!]!;
+    return record === page.first ? page.keywords : [];
   };
   const toWords = (name: string): NameWord[] => {
     const words = wordsOf(name);
@@ -75,7 +85,9 @@ export function openIndex(index: SearchIndex): OpenIndex {
     for (const phrase of typed) {
       const words = phrase.split(' ');
       // "self-hosted" is typed as one word too.
-      for (const stems of words.length > 1 ? [words.map(stemOf), [stemOf(words.join(''))]] : [words.map(stemOf)]) {
+      for (const stems of words.length > 1
+        ? [words.map(stemOf), [stemOf(words.join(''))]]
+        : [words.map(stemOf)]) {
         const others = found.filter((other) => other !== phrase);
         const open = others.map((other): OpenSynonym => ({ typed: stems, found: other.split(' '), kind }));
         synonymsOf.set(stems[0]!, [...(synonymsOf.get(stems[0]!) ?? []), ...open]);
@@ -93,7 +105,7 @@ export function openIndex(index: SearchIndex): OpenIndex {
     leadsOn,
     frequencyOf: (term) => (frequencies[term] ||= countPostings(index.postings[term]!)),
     namesOf: (record) => (names[record] ??= textsOf(record).map(toWords)),
+    keywordsOf: (record) => (keywords[record] ??= keywordTextsOf(record).map(toWords)),
     synonymsOf,
   };
 }
-

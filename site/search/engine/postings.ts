@@ -29,7 +29,7 @@ export function encodePostings(postings: Postings): string {
 /** Reads postings back, record by record. */
 export function readPostings(text: string, visit: (record: number, bits: number) => void): void {
   let record = -1;
-  for (let index = 0; index < text.length; ) {
+  for (let index = 0; index < text.length;) {
     const distance = text.codePointAt(index)!;
     index += distance > 0xffff ? 2 : 1;
     record += decodeNumber(distance) + 1;

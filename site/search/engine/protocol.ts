@@ -68,4 +68,3 @@ export interface SearchResult {
 export interface SearchResponse {
   results: SearchResult[];
 }
-

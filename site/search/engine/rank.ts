@@ -27,7 +27,11 @@ interface WeighedWord extends SoughtWord {
 }
 
 /** Ranks the records that match, best first. */
-export function rank(index: OpenIndex, { words: sought, terms }: SoughtWords, { query, allows }: RankOptions): Ranked[] {
+export function rank(
+  index: OpenIndex,
+  { words: sought, terms }: SoughtWords,
+  { query, allows }: RankOptions,
+): Ranked[] {
   const says = sought.some(({ kind }) => kind === 'content');
   const words = sought.map((word): WeighedWord => {
     const counts = !says || word.kind === 'content';
@@ -45,11 +49,14 @@ export function rank(index: OpenIndex, { words: sought, terms }: SoughtWords, { 
   return ranked.filter(({ score }) => score > least);
 
   function scoreOf(record: number): number {
-    const nameWeight = isSymbol(index, record) ? weights.symbol : (weights.name[levelOf(index, record) ?? 0] ?? 0);
+    const nameWeight = isSymbol(index, record)
+      ? weights.symbol
+      : (weights.name[levelOf(index, record) ?? 0] ?? 0);
     let sum = 0;
     let inName = 0;
     let covered = 0;
     let ownNames = 0;
+    let keywords = 0;
     let pathNames = 0;
     for (const { matches, weight, counts, below } of words) {
       const name = matches.name[record]!;
@@ -65,11 +72,16 @@ export function rank(index: OpenIndex, { words: sought, terms }: SoughtWords, { 
       if (best > 0 || above > 0) covered += weight;
       else if (below[record]! > 0) covered += weight * weights.belowCovers;
       if (name > 0) ownNames++;
+      if (keyword > 0) keywords++;
       if (name > 0 || keyword > 0 || above > 0) pathNames++;
     }
     const precision = inName > 0 ? Math.max(...index.namesOf(record).map(precisionOf)) : 0;
     let score = (sum + weights.precision * precision * inName) * (covered / total) ** weights.coverage;
-    if (ownNames === counted.length && precision > weights.exactFrom) score *= 1 + exactBonusOf(record) * precision;
+    if (ownNames === counted.length && precision > weights.exactFrom)
+      score *= 1 + exactBonusOf(record) * precision;
+    if (keywords === counted.length && Math.max(0, ...index.keywordsOf(record).map(precisionOf)) > weights.exactFrom) {
+      score *= 1 + weights.exactKeyword;
+    }
     if (pathNames === counted.length) score *= weights.path;
     return score * spellingOf(record) * placeOf(record);
   }
@@ -115,12 +127,18 @@ function candidatesOf(index: OpenIndex, words: WeighedWord[], allows: (page: num
     for (const record of matches.records) {
       if (!allows(index.pageOf[record]!)) continue;
       if (promise[record] === 0) candidates.push(record);
-      const best = Math.max(weights.symbol * matches.name[record]!, matches.keyword[record]!, matches.text[record]!);
+      const best = Math.max(
+        weights.symbol * matches.name[record]!,
+        matches.keyword[record]!,
+        matches.text[record]!,
+      );
       promise[record]! += Number.EPSILON + weight * best;
     }
   }
   if (candidates.length <= weights.mostCandidates) return candidates;
-  const least = Float32Array.from(candidates, (record) => promise[record]!).sort()[candidates.length - weights.mostCandidates]!;
+  const least = Float32Array.from(candidates, (record) => promise[record]!).sort()[
+    candidates.length - weights.mostCandidates
+  ]!;
   return candidates.filter((record) => promise[record]! >= least);
 }
 
@@ -132,7 +150,7 @@ function bare(name: string): string {
 /** How well the names above a record match. */
 function aboveOf(index: OpenIndex, matches: SoughtWord['matches'], record: number): number {
   let best = 0;
-  for (let at = record; at !== index.parentOf[at]; ) {
+  for (let at = record; at !== index.parentOf[at];) {
     at = index.parentOf[at]!;
     best = Math.max(best, matches.name[at]!, weights.keywordAbove * matches.keyword[at]!);
   }
@@ -144,7 +162,7 @@ function belowOf(index: OpenIndex, { matches }: SoughtWord): Float32Array {
   for (const record of matches.records) {
     const match = Math.max(matches.name[record]!, Math.min(1, matches.text[record]!) * weights.textBelow);
     const value = index.leadsOn[record] ? match * weights.leadsOn : match;
-    for (let at = record; at !== index.parentOf[at]; ) {
+    for (let at = record; at !== index.parentOf[at];) {
       at = index.parentOf[at]!;
       if (best[at]! >= value) break;
       best[at] = value;

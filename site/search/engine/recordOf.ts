@@ -22,7 +22,10 @@ export function nameOfRecord(index: OpenIndex, record: number): string {
 }
 
 /** A record as it was when the index was built, without its text and the words that lead to it. */
-export function recordOf(index: OpenIndex, record: number): Omit<SearchRecord, 'content' | 'aliases' | 'keywords'> {
+export function recordOf(
+  index: OpenIndex,
+  record: number,
+): Omit<SearchRecord, 'content' | 'aliases' | 'keywords'> {
   const page = index.pages[index.pageOf[record]!]!;
   const level = levelOf(index, record);
   const name = index.names[record];

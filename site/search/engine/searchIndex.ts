@@ -10,6 +10,8 @@ export interface IndexedPage {
   title: string;
   /** Other names: of its file, in the sidebar, of its heading. */
   aliases: string[];
+  /** Words and phrases that lead to it. */
+  keywords: string[];
   /** Name of the group that it stands in. */
   group: string | null;
   area: SearchArea;

@@ -82,7 +82,9 @@ export function searchWords(index: OpenIndex, query: QueryWord[], pool: MatchesP
         const span = words.slice(from, from + typed.length);
         if (!typed.every((stem, at) => span[at] !== undefined && stemOf(span[at].text) === stem)) continue;
         const weight = kind === 'same' ? weights.synonym : weights.leadsTo;
-        const expansions = found.map((other) => new Map(vocabulary.kinOf(other).map((term) => [term, weight])));
+        const expansions = found.map(
+          (other) => new Map(vocabulary.kinOf(other).map((term) => [term, weight])),
+        );
         if (expansions.length === 1) add(expansions[0]!, textsOf(span), span);
         else {
           const all = expansions.map((expansion) => find(expansion, textsOf(span)));

@@ -19,7 +19,11 @@ export function slipDistance(typed: string, meant: string, most: number, unfinis
     const letter = typed.charCodeAt(row - 1);
     for (let column = 1; column <= columns; column++) {
       const other = meant.charCodeAt(column - 1);
-      let distance = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (letter === other ? 0 : 1));
+      let distance = Math.min(
+        last[column]! + 1,
+        current[column - 1]! + 1,
+        last[column - 1]! + (letter === other ? 0 : 1),
+      );
       const swapped =
         row > 1 &&
         column > 1 &&

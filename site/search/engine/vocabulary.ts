@@ -39,7 +39,11 @@ export class Vocabulary {
   beginningWith(text: string): number[] {
     const { terms } = this;
     const found: number[] = [];
-    for (let at = firstFrom(terms.length, (place) => terms[place]! < text); terms[at]?.startsWith(text); at++) {
+    for (
+      let at = firstFrom(terms.length, (place) => terms[place]! < text);
+      terms[at]?.startsWith(text);
+      at++
+    ) {
       found.push(at);
     }
     const bare = fold(text);

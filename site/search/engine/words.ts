@@ -37,7 +37,8 @@ export function wordsOf(text: string): Word[] {
     const name = raw.replace(/['’]s$/i, '');
     const whole = plain(name);
     if (whole === '') continue;
-    if (whole.length > longest) words.push({ whole: whole.slice(0, longest), words: [], parts: [], ...place });
+    if (whole.length > longest)
+      words.push({ whole: whole.slice(0, longest), words: [], parts: [], ...place });
     else words.push({ whole, ...partsOf(name, whole), ...place });
   }
   return words;
@@ -45,7 +46,11 @@ export function wordsOf(text: string): Word[] {
 
 /** Lower case without accents. */
 function plain(text: string): string {
-  return text.normalize('NFKD').toLowerCase().replace(/\p{M}+/gu, '').replaceAll(/['’]+/g, '');
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replaceAll(/['’]+/g, '');
 }
 
 /** What is left of a word without separators: the same for `API_KEY`, `api-key` and `apiKey`. */

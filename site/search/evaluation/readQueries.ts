@@ -17,7 +17,10 @@ const queriesSchema = z.record(z.string(), z.record(z.string(), z.array(address)
  */
 export function readQueries(): EvaluationQuery[] {
   const source = readFileSync(join(import.meta.dirname, 'queries.yml'), 'utf8');
-  const { value, problems } = readYaml(source, { schema: queriesSchema, file: 'site/search/evaluation/queries.yml' });
+  const { value, problems } = readYaml(source, {
+    schema: queriesSchema,
+    file: 'site/search/evaluation/queries.yml',
+  });
   if (value === undefined) throw new SiteError(problems);
   return Object.entries(value).flatMap(([kind, queries]) =>
     Object.entries(queries).map(([query, expected]) => ({ kind, query, expected })),

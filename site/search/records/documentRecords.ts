@@ -37,16 +37,20 @@ export function documentRecords(options: DocumentRecordsOptions): SearchRecord[]
     anchor: null,
     type: 'lvl1',
     hierarchy: hierarchyOf(options, []),
-    content: [frontMatter.description, ...own.map(({ text }) => text)].filter((text) => text !== '').join(' '),
+    content: [frontMatter.description, ...own.map(({ text }) => text)]
+      .filter((text) => text !== '')
+      .join(' '),
     kind: 'page',
     aliases: aliasesOf(options.url, frontMatter, own),
     keywords: frontMatter.keywords ?? [],
     weight: { page_rank: 0, level: 90, position: 0 },
   };
-  return [page, ...rest.map((section, index) => sectionRecord(section, options, index + 1))].map((record) => ({
-    ...record,
-    objectID: record.url,
-  }));
+  return [page, ...rest.map((section, index) => sectionRecord(section, options, index + 1))].map(
+    (record) => ({
+      ...record,
+      objectID: record.url,
+    }),
+  );
 }
 
 function sectionRecord(section: Section, options: DocumentRecordsOptions, position: number): SearchRecord {
@@ -72,7 +76,11 @@ function sectionRecord(section: Section, options: DocumentRecordsOptions, positi
 }
 
 /** Names of a page beside its title: the last part of its address, the text in the sidebar, its heading. */
-function aliasesOf(url: string, { title, sidebarLabel }: DocumentRecordsOptions['frontMatter'], own: Section[]): string[] {
+function aliasesOf(
+  url: string,
+  { title, sidebarLabel }: DocumentRecordsOptions['frontMatter'],
+  own: Section[],
+): string[] {
   const slug = decodeURIComponent(url.replace(/\/$/, '').split('/').at(-1)!).replace(/[-_]+/g, ' ');
   const names = [slug, sidebarLabel?.replaceAll('`', '') ?? '', ...own.map(({ name }) => name)];
   const lowerCase = (name: string) => name.toLowerCase();

@@ -92,7 +92,15 @@ interface Draft {
 
 function finish({ rank, kind, anchor, name, parents, texts, links }: Draft): Section {
   const text = texts.filter((part) => part !== '').join(' ');
-  return { rank, kind, anchor, name, text, parents: parents.map(finish), linked: text === '' ? 0 : links / text.length };
+  return {
+    rank,
+    kind,
+    anchor,
+    name,
+    text,
+    parents: parents.map(finish),
+    linked: text === '' ? 0 : links / text.length,
+  };
 }
 
 function anchorOf({ data }: Heading | TableRow): string | undefined {
@@ -110,7 +118,10 @@ function holdsSections(node: Nodes): boolean {
 
 function linkLength(node: Nodes): number {
   if (node.type === 'link' || node.type === 'linkReference') return plainText(node).length;
-  if ('attributes' in node && node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'href')) {
+  if (
+    'attributes' in node &&
+    node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'href')
+  ) {
     return plainText(node).length;
   }
   return 'children' in node ? node.children.reduce((sum: number, child) => sum + linkLength(child), 0) : 0;

@@ -15,7 +15,8 @@ export function useAnnouncement(id: string | undefined): { shown: boolean; dismi
     if (id === undefined) return;
     const decide = () => {
       const dismissed =
-        readStored(storageKeys.announcementId) === id && readStored(storageKeys.announcementDismissed) === 'true';
+        readStored(storageKeys.announcementId) === id &&
+        readStored(storageKeys.announcementDismissed) === 'true';
       setShown(!dismissed);
       // Brought back from another tab: what the script in the head hid is shown again.
       if (!dismissed) delete document.documentElement.dataset.announcement;

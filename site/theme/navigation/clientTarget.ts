@@ -16,7 +16,12 @@ export interface Click {
  * @param here Address of the page shown.
  * @param base Path under which the site lies, with both slashes.
  */
-export function clientTarget(click: Click, link: HTMLAnchorElement, here: URL, base: string): URL | undefined {
+export function clientTarget(
+  click: Click,
+  link: HTMLAnchorElement,
+  here: URL,
+  base: string,
+): URL | undefined {
   if (click.defaultPrevented || click.button !== 0) return;
   if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return;
   if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return;

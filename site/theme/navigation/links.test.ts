@@ -16,7 +16,10 @@ const versions = [
 ];
 
 /** Of the settings, what the links need. */
-const at = (base: string, versions = [{ name: 'current', label: 'Current', path: '/' }]) => ({ base, versions });
+const at = (base: string, versions = [{ name: 'current', label: 'Current', path: '/' }]) => ({
+  base,
+  versions,
+});
 
 const currentAt = (routePath: string) =>
   navbarLinks(links, routePath, { base: '/', versions })

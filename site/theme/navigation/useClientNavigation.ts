@@ -13,9 +13,7 @@ import { leaveFor } from './leaveFor';
 
 /** Where a followed link stands: nowhere, on its way, or lost with a reason. */
 export type Journey =
-  | { state: 'idle' }
-  | { state: 'loading'; target: URL }
-  | { state: 'failed'; target: URL; reason: string };
+  { state: 'idle' } | { state: 'loading'; target: URL } | { state: 'failed'; target: URL; reason: string };
 
 export interface ClientNavigation {
   journey: Journey;
@@ -72,7 +70,8 @@ export function useClientNavigation(base: string, onFollow: () => void): ClientN
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       const target = link && clientTarget(event, link, new URL(location.href), base);
       if (!target || !knows(target)) return;
       event.preventDefault();

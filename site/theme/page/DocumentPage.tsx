@@ -26,7 +26,10 @@ export interface DocumentPageProps {
 }
 
 /** A page from the content folder, between its sidebar and its table of contents. */
-export function DocumentPage({ page: { routePath, toc, navigation, entry, layout }, groups }: DocumentPageProps) {
+export function DocumentPage({
+  page: { routePath, toc, navigation, entry, layout },
+  groups,
+}: DocumentPageProps) {
   const current = useCurrentSection(toc.map(({ id }) => id));
   const contents = toc.length > 1 ? toc : [];
   return (
@@ -60,7 +63,9 @@ export function DocumentPage({ page: { routePath, toc, navigation, entry, layout
             previous={navigation.previous}
             next={navigation.next}
             editHref={navigation.editHref}
-            updated={navigation.updated ? { iso: navigation.updated, text: inWords(navigation.updated) } : undefined}
+            updated={
+              navigation.updated ? { iso: navigation.updated, text: inWords(navigation.updated) } : undefined
+            }
           />
         )}
       </ArticleRegion>

@@ -74,6 +74,8 @@ function render(node: Nodes, key: number): ReactNode {
     case 'thematicBreak':
       return <hr key={key} />;
     default:
-      return 'children' in node ? <Fragment key={key}>{inside(node as { children: Nodes[] })}</Fragment> : null;
+      return 'children' in node ? (
+        <Fragment key={key}>{inside(node as { children: Nodes[] })}</Fragment>
+      ) : null;
   }
 }

@@ -51,11 +51,15 @@ function MessageField({ field, message, base }: { field: Field; message: Message
       label={label === 'repeated' || label === 'optional' ? label : undefined}
       required={label === 'required' || rules.some(({ text }) => text === 'required')}
       rules={[
-        ...rules.filter(({ text }) => text !== 'required').map(({ text, code }) => ({ name: text, value: code })),
+        ...rules
+          .filter(({ text }) => text !== 'required')
+          .map(({ text, code }) => ({ name: text, value: code })),
         ...(defaultValue === undefined ? [] : [{ name: 'default', value: defaultValue }]),
       ]}
       presence={
-        presence === 'explicit' && label === 'optional' ? 'Left out means unset, which is told apart from empty.' : undefined
+        presence === 'explicit' && label === 'optional'
+          ? 'Left out means unset, which is told apart from empty.'
+          : undefined
       }
       deprecation={deprecationOf(field, message)}
     >

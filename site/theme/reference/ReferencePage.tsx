@@ -1,4 +1,14 @@
-import { ApiContents, ApiMethod, ApiRow, ApiSymbol, CodeBlock, EnumTable, Prose, RequestExample, UsedBy } from '#ui';
+import {
+  ApiContents,
+  ApiMethod,
+  ApiRow,
+  ApiSymbol,
+  CodeBlock,
+  EnumTable,
+  Prose,
+  RequestExample,
+  UsedBy,
+} from '#ui';
 
 import type { Enum, Message, Rpc, Service, Use } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
@@ -28,8 +38,17 @@ export function ReferencePage({ data }: { data: ReferenceData }) {
                   deprecated: rpc.deprecated,
                 })),
               })),
-              { heading: 'Messages', items: messages.map((message) => ({ name: label(message, file), href: `#${message.anchor}` })) },
-              { heading: 'Enums', items: enums.map((item) => ({ name: label(item, file), href: `#${item.anchor}` })) },
+              {
+                heading: 'Messages',
+                items: messages.map((message) => ({
+                  name: label(message, file),
+                  href: `#${message.anchor}`,
+                })),
+              },
+              {
+                heading: 'Enums',
+                items: enums.map((item) => ({ name: label(item, file), href: `#${item.anchor}` })),
+              },
             ]}
           />
         }
@@ -41,7 +60,8 @@ export function ReferencePage({ data }: { data: ReferenceData }) {
           <CommentText>{textOf(file.comments)}</CommentText>
         </Prose>
         <p>
-          Package <code>{file.package}</code>, {file.syntax === 'editions' ? `edition ${file.edition}` : file.syntax}, imported as{' '}
+          Package <code>{file.package}</code>,{' '}
+          {file.syntax === 'editions' ? `edition ${file.edition}` : file.syntax}, imported as{' '}
           <code>{file.path}</code>.
           {data.sourceHref && (
             <>
@@ -57,7 +77,13 @@ export function ReferencePage({ data }: { data: ReferenceData }) {
       ))}
       {messages.map((message) => (
         <ApiRow key={message.fullName} example={<JsonExample message={message} data={data} />}>
-          <ApiSymbol id={message.anchor} name={label(message, file)} kind="Message" sourceHref={sourceOf(message.line, data)} deprecation={message.deprecated ? {} : undefined}>
+          <ApiSymbol
+            id={message.anchor}
+            name={label(message, file)}
+            kind="Message"
+            sourceHref={sourceOf(message.line, data)}
+            deprecation={message.deprecated ? {} : undefined}
+          >
             <MessageBody message={message} base={base} />
           </ApiSymbol>
         </ApiRow>
@@ -82,7 +108,13 @@ function ServiceSections({ service, inline, data }: ServiceSectionsProps) {
   return (
     <>
       <ApiRow>
-        <ApiSymbol id={service.anchor} name={service.name} kind="Service" sourceHref={sourceOf(service.line, data)} deprecation={service.deprecated ? {} : undefined}>
+        <ApiSymbol
+          id={service.anchor}
+          name={service.name}
+          kind="Service"
+          sourceHref={sourceOf(service.line, data)}
+          deprecation={service.deprecated ? {} : undefined}
+        >
           <CommentText>{textOf(service.comments)}</CommentText>
         </ApiSymbol>
       </ApiRow>
@@ -108,18 +140,31 @@ function MethodSection({ rpc, service, inline, data }: ServiceSectionsProps & { 
               code: <code dangerouslySetInnerHTML={{ __html: html }} />,
             }))}
           >
-            {response && response.fields.length > 0 && <JsonExample message={response} data={data} title="Response" />}
+            {response && response.fields.length > 0 && (
+              <JsonExample message={response} data={data} title="Response" />
+            )}
           </RequestExample>
         )
       }
     >
-      <ApiSymbol id={rpc.anchor} name={rpc.name} kind={`Method of ${service.name}`} level={3} sourceHref={sourceOf(rpc.line, data)} deprecation={rpc.deprecated ? {} : undefined}>
+      <ApiSymbol
+        id={rpc.anchor}
+        name={rpc.name}
+        kind={`Method of ${service.name}`}
+        level={3}
+        sourceHref={sourceOf(rpc.line, data)}
+        deprecation={rpc.deprecated ? {} : undefined}
+      >
         <CommentText>{textOf(rpc.comments)}</CommentText>
         <ApiMethod
           request={linkOf(rpc.request, base)}
           response={linkOf(rpc.response, base)}
           path={rpc.path}
-          getPath={rpc.idempotency === 'no-side-effects' && rpc.streaming === 'none' ? `${rpc.path}?encoding=json&message=…&connect=v1` : undefined}
+          getPath={
+            rpc.idempotency === 'no-side-effects' && rpc.streaming === 'none'
+              ? `${rpc.path}?encoding=json&message=…&connect=v1`
+              : undefined
+          }
           streaming={rpc.streaming}
           idempotency={rpc.idempotency === 'no-side-effects' ? 'no side effects' : rpc.idempotency}
         />
@@ -127,7 +172,13 @@ function MethodSection({ rpc, service, inline, data }: ServiceSectionsProps & { 
           const message = inline.get(name);
           return (
             message && (
-              <ApiSymbol key={name} id={message.anchor} name={message.name} kind={index === 0 ? 'Request' : 'Response'} level={4}>
+              <ApiSymbol
+                key={name}
+                id={message.anchor}
+                name={message.name}
+                kind={index === 0 ? 'Request' : 'Response'}
+                level={4}
+              >
                 <MessageBody message={message} base={base} />
               </ApiSymbol>
             )
@@ -162,14 +213,20 @@ function MessageBody({ message, base }: { message: Message; base: string }) {
           .
         </p>
       )}
-      <UsedBy links={message.usedBy.map((use) => useLink(use, base))} />
+      <UsedBy links={message.usedBy.map((use) => linkOfUse(use, base))} />
     </>
   );
 }
 
 function EnumSection({ item, name, data }: { item: Enum; name: string; data: ReferenceData }) {
   return (
-    <ApiSymbol id={item.anchor} name={name} kind="Enum" sourceHref={sourceOf(item.line, data)} deprecation={item.deprecated ? {} : undefined}>
+    <ApiSymbol
+      id={item.anchor}
+      name={name}
+      kind="Enum"
+      sourceHref={sourceOf(item.line, data)}
+      deprecation={item.deprecated ? {} : undefined}
+    >
       <CommentText>{textOf(item.comments)}</CommentText>
       <EnumTable
         values={item.values.map((value) => ({
@@ -180,12 +237,20 @@ function EnumSection({ item, name, data }: { item: Enum; name: string; data: Ref
           deprecation: value.deprecated ? {} : undefined,
         }))}
       />
-      <UsedBy links={item.usedBy.map((use) => useLink(use, data.base))} />
+      <UsedBy links={item.usedBy.map((use) => linkOfUse(use, data.base))} />
     </ApiSymbol>
   );
 }
 
-function JsonExample({ message, data, title = 'JSON' }: { message: Message; data: ReferenceData; title?: string }) {
+function JsonExample({
+  message,
+  data,
+  title = 'JSON',
+}: {
+  message: Message;
+  data: ReferenceData;
+  title?: string;
+}) {
   const html = data.messages[message.anchor];
   if (html === undefined) return null;
   return (
@@ -195,7 +260,10 @@ function JsonExample({ message, data, title = 'JSON' }: { message: Message; data
   );
 }
 
-const useLink = ({ label: name, file, anchor }: Use, base: string) => ({ name, href: hrefOf(file, anchor, base) });
+const linkOfUse = ({ label: name, file, anchor }: Use, base: string) => ({
+  name,
+  href: hrefOf(file, anchor, base),
+});
 
 /** A symbol's name inside the package. */
 const label = ({ fullName }: { fullName: string }, file: ReferenceData['file']) =>

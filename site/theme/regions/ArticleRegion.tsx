@@ -30,4 +30,5 @@ export function ArticleRegion({ page, children }: ArticleRegionProps) {
 }
 
 /** Whether an error means that something could not be fetched, not that it is wrong. */
-const isLoadError = (error: Error) => error.name === 'ChunkLoadError' || error.name === 'TypeError' && /fetch/i.test(error.message);
+const isLoadError = (error: Error) =>
+  error.name === 'ChunkLoadError' || (error.name === 'TypeError' && /fetch/i.test(error.message));

@@ -25,7 +25,8 @@ export function enhance(root: HTMLElement | null): (() => void) | undefined {
     next.focus();
   };
   const onInput = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.dataset.sampleInput) fill(root, target.dataset.sampleInput, target.value);
+    if (target instanceof HTMLInputElement && target.dataset.sampleInput)
+      fill(root, target.dataset.sampleInput, target.value);
   };
   for (const [name, value] of samples) fill(root, name, value);
   root.addEventListener('click', onClick);

@@ -49,7 +49,9 @@ export function staticPage(route: string, href: string, load: () => Promise<{ de
     }
     // React leaves the server's content in place where it finds some.
     const html = { __html: fetched.get(route) ?? '' };
-    return <div {...{ [marker]: route }} ref={enhance} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+    return (
+      <div {...{ [marker]: route }} ref={enhance} suppressHydrationWarning dangerouslySetInnerHTML={html} />
+    );
   }
 
   /** Called before the page is shown: brings its content, unless the document came with it. */

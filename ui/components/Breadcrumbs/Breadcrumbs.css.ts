@@ -20,4 +20,6 @@ export const step = style(
     selectors: { '& + &::before': { content: '"/"', marginInlineEnd: 8, color: vars.color.line.strong } },
   }),
 );
-export const link = style(component({ lineHeight: vars.measure.target, ':hover': { color: vars.color.accent.base } }));
+export const link = style(
+  component({ lineHeight: vars.measure.target, ':hover': { color: vars.color.accent.base } }),
+);

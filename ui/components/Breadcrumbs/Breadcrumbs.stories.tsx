@@ -32,17 +32,28 @@ export const OneStep: Story = { args: { trail: [{ label: 'Overview' }] } };
 
 /** A step of the trail that has no page of its own is no link. */
 export const StepWithoutPage: Story = {
-  args: { trail: [{ label: 'API reference', href: '/api' }, { label: 'mgmt.v1alpha1' }, { label: '`job.proto`' }] },
+  args: {
+    trail: [{ label: 'API reference', href: '/api' }, { label: 'mgmt.v1alpha1' }, { label: '`job.proto`' }],
+  },
 };
 
 export const ManySteps: Story = {
   args: {
-    trail: ['Overview', 'Deploy Neosync', 'Kubernetes', 'Helm charts', 'Values', 'Worker', 'Autoscaling', 'Limits'].map(
-      (label, index) => ({ label, href: `/deploy/${index}` }),
-    ),
+    trail: [
+      'Overview',
+      'Deploy Neosync',
+      'Kubernetes',
+      'Helm charts',
+      'Values',
+      'Worker',
+      'Autoscaling',
+      'Limits',
+    ].map((label, index) => ({ label, href: `/deploy/${index}` })),
   },
 };
 
 export const LongText: Story = {
-  args: { trail: [{ label: longText, href: '/' }, { label: unbroken, href: '/cli' }, { label: `\`${unbroken}\`` }] },
+  args: {
+    trail: [{ label: longText, href: '/' }, { label: unbroken, href: '/cli' }, { label: `\`${unbroken}\`` }],
+  },
 };

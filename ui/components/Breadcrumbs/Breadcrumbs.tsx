@@ -22,7 +22,11 @@ export function Breadcrumbs({ trail, className, ...rest }: BreadcrumbsProps) {
     <nav aria-label="Breadcrumb" {...rest} className={clsx(styles.root, className)}>
       <ol className={styles.list}>
         {trail.map(({ label, href }, index) => (
-          <li key={label} className={styles.step} aria-current={index === trail.length - 1 ? 'page' : undefined}>
+          <li
+            key={label}
+            className={styles.step}
+            aria-current={index === trail.length - 1 ? 'page' : undefined}
+          >
             {href ? (
               <a className={styles.link} href={href}>
                 <CodeText>{label}</CodeText>

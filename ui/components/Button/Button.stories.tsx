@@ -20,7 +20,9 @@ export const Secondary: Story = { args: { emphasis: 'secondary', children: 'Go t
 
 export const WithIcon: Story = { args: { icon: 'retry', children: 'Retry' } };
 
-export const SecondaryWithIcon: Story = { args: { emphasis: 'secondary', icon: 'search', children: 'Search docs' } };
+export const SecondaryWithIcon: Story = {
+  args: { emphasis: 'secondary', icon: 'search', children: 'Search docs' },
+};
 
 /** With an `href` it is a link that looks the same. */
 export const Link: Story = {

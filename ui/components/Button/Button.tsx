@@ -14,7 +14,10 @@ interface Look {
 }
 
 export type ButtonProps = Look &
-  (({ href: string } & Omit<ComponentProps<'a'>, keyof Look>) | ({ href?: undefined } & Omit<ComponentProps<'button'>, keyof Look>));
+  (
+    | ({ href: string } & Omit<ComponentProps<'a'>, keyof Look>)
+    | ({ href?: undefined } & Omit<ComponentProps<'button'>, keyof Look>)
+  );
 
 /** Something to press. Renders a `<button type="button">`, or an `<a>` when it has an `href`. */
 export function Button({ emphasis = 'primary', icon, className, children, ...rest }: ButtonProps) {

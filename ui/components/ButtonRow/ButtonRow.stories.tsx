@@ -29,13 +29,20 @@ export const One: Story = { args: { children: <Button icon="retry">Retry</Button
 /** More than fit a line go on below. */
 export const Many: Story = {
   args: {
-    children: ['Postgres', 'MySQL', 'SQL Server', 'MongoDB', 'DynamoDB', 'S3', 'Google Cloud Storage', 'OpenAI'].map(
-      (name) => (
-        <Button key={name} href={`/connections/${name}`} emphasis="secondary">
-          Connect {name}
-        </Button>
-      ),
-    ),
+    children: [
+      'Postgres',
+      'MySQL',
+      'SQL Server',
+      'MongoDB',
+      'DynamoDB',
+      'S3',
+      'Google Cloud Storage',
+      'OpenAI',
+    ].map((name) => (
+      <Button key={name} href={`/connections/${name}`} emphasis="secondary">
+        Connect {name}
+      </Button>
+    )),
   },
 };
 

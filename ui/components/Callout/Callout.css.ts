@@ -43,7 +43,9 @@ export const root = recipe({
     },
     selectors: { '[dir="rtl"] &': { padding: '14px 34px 15px 20px' } },
   }),
-  variants: { kind: { note: kind('note'), tip: kind('tip'), warning: kind('warning'), danger: kind('danger') } },
+  variants: {
+    kind: { note: kind('note'), tip: kind('tip'), warning: kind('warning'), danger: kind('danger') },
+  },
 });
 
 const ink = (name: keyof typeof engraving) => component({ color: vars.color[name].ink });

@@ -40,8 +40,8 @@ export const Warning: Story = {
     title: 'Columns are copied as they are.',
     children: (
       <p>
-        No transformers are applied. Point the command at data that is already anonymized, such as the stage database or
-        the bucket a job writes to.
+        No transformers are applied. Point the command at data that is already anonymized, such as the stage
+        database or the bucket a job writes to.
       </p>
     ),
   },
@@ -53,8 +53,8 @@ export const Danger: Story = {
     title: 'Do not truncate with foreign keys',
     children: (
       <p>
-        unless you mean to empty what refers to those tables too. <code>--truncate-cascade</code> follows every
-        reference.
+        unless you mean to empty what refers to those tables too. <code>--truncate-cascade</code> follows
+        every reference.
       </p>
     ),
   },

@@ -29,7 +29,9 @@ export const card = style(
   }),
 );
 
-export const title = style(component({ display: 'flex', justifyContent: 'space-between', gap: 8, font: vars.text.card }));
+export const title = style(
+  component({ display: 'flex', justifyContent: 'space-between', gap: 8, font: vars.text.card }),
+);
 
 export const text = style(
   component({
@@ -43,7 +45,11 @@ export const text = style(
 );
 
 export const arrow = style(
-  component({ marginTop: 4, color: vars.color.ink.quiet, transition: `transform ${vars.motion.move}, color ${vars.motion.move}` }),
+  component({
+    marginTop: 4,
+    color: vars.color.ink.quiet,
+    transition: `transform ${vars.motion.move}, color ${vars.motion.move}`,
+  }),
 );
 globalStyle(`${card}:hover ${arrow}`, {
   '@layer': { [components]: { transform: 'translateX(3px)', color: vars.color.accent.base } },
@@ -52,6 +58,7 @@ globalStyle(`${card}:hover ${arrow}`, {
 globalStyle(`${text} p`, { '@layer': { [components]: { display: 'inline' } } });
 
 export const glyph = style(component({ margin: '2px 0 18px' }));
-export const glyphPart = styleVariants({ ground: vars.color.screen.row, shape: vars.color.screen.shape }, (fill) =>
-  component({ fill, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }),
+export const glyphPart = styleVariants(
+  { ground: vars.color.screen.row, shape: vars.color.screen.shape },
+  (fill) => component({ fill, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }),
 );

@@ -47,7 +47,9 @@ export function Glyph({ name }: { name: GlyphName }) {
         <path
           key={`${x},${y}`}
           className={styles.glyphPart[part]}
-          d={Array.from({ length: rows }, (_, row) => `M${x} ${y + row * period}h${width}v1h-${width}z`).join('')}
+          d={Array.from({ length: rows }, (_, row) => `M${x} ${y + row * period}h${width}v1h-${width}z`).join(
+            '',
+          )}
         />
       ))}
     </svg>

@@ -39,14 +39,19 @@ export const Empty: Story = { args: { title: undefined, children: <code /> } };
 export const LongLines: Story = {
   args: {
     title: longText,
-    children: highlight([[['comment', `# ${longText}, ${longText}`]], [['string', unbroken]], [longText, longText]], 3),
+    children: highlight(
+      [[['comment', `# ${longText}, ${longText}`]], [['string', unbroken]], [longText, longText]],
+      3,
+    ),
   },
 };
 
 export const ManyLines: Story = {
   args: {
     title: 'rows.csv',
-    children: highlight(Array.from({ length: 60 }, (_, row) => [['number', String(row + 1)], ',growth,2025-07-14'])),
+    children: highlight(
+      Array.from({ length: 60 }, (_, row) => [['number', String(row + 1)], ',growth,2025-07-14']),
+    ),
   },
 };
 
@@ -63,7 +68,9 @@ export const WithoutScript: Story = {
 
 /** Copies what is shown, says so to everybody, and after two seconds offers itself again. */
 export const CopyWithKeyboard: Story = {
-  args: { children: highlight([['git clone https://github.com/nucleuscloud/neosync.git'], ['cd neosync'], ['']]) },
+  args: {
+    children: highlight([['git clone https://github.com/nucleuscloud/neosync.git'], ['cd neosync'], ['']]),
+  },
   beforeEach: () => {
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     return () => clipboard.mockRestore();

@@ -19,7 +19,14 @@ export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
 const copiedFor = 2000;
 
 /** Code with a title bar and a copy button. Renders a `<figure>`; long lines scroll, by keyboard too. */
-export function CodeBlock({ title, language, copyLabel = 'Copy code', className, children, ...rest }: CodeBlockProps) {
+export function CodeBlock({
+  title,
+  language,
+  copyLabel = 'Copy code',
+  className,
+  children,
+  ...rest
+}: CodeBlockProps) {
   const code = useRef<HTMLPreElement>(null);
   const [copied, setCopied] = useState<'yes' | 'no' | 'failed'>('no');
 
@@ -47,7 +54,13 @@ export function CodeBlock({ title, language, copyLabel = 'Copy code', className,
     <figure className={clsx(styles.root, className)}>
       <figcaption className={styles.bar}>
         <span className={styles.title}>{caption}</span>
-        <button type="button" data-copy="" className={styles.copy} aria-label={copied === 'no' ? copyLabel : word} onClick={copy}>
+        <button
+          type="button"
+          data-copy=""
+          className={styles.copy}
+          aria-label={copied === 'no' ? copyLabel : word}
+          onClick={copy}
+        >
           <Icon name={copied === 'yes' ? 'check' : 'copy'} size={15} />
           <span aria-hidden="true">{word}</span>
         </button>

@@ -27,7 +27,10 @@ const meta = {
   tags: ['autodocs'],
   args: {
     caption: 'Rows leave the network only after they are anonymized',
-    children: picture(drawing, 'Production is read by Neosync inside your network; anonymized rows go to staging.'),
+    children: picture(
+      drawing,
+      'Production is read by Neosync inside your network; anonymized rows go to staging.',
+    ),
   },
 } satisfies Meta<typeof Diagram>;
 

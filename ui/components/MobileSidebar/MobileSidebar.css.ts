@@ -91,10 +91,17 @@ export const section = style(
   }),
 );
 
-export const pages = style(component({ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', padding: `24px ${vars.space.xl}` }));
+export const pages = style(
+  component({ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', padding: `24px ${vars.space.xl}` }),
+);
 
 export const foot = style(
-  component({ display: 'flex', flex: 'none', padding: '6px 10px', borderTop: `1px solid ${vars.color.line.base}` }),
+  component({
+    display: 'flex',
+    flex: 'none',
+    padding: '6px 10px',
+    borderTop: `1px solid ${vars.color.line.base}`,
+  }),
 );
 
 export const actions = style(component({ marginInlineStart: 'auto' }));

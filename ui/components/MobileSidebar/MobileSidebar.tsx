@@ -52,7 +52,11 @@ export function MobileSidebar({
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.veil} />
-        <Dialog.Content {...focusReturn} className={clsx(styles.root, className)} aria-describedby={undefined}>
+        <Dialog.Content
+          {...focusReturn}
+          className={clsx(styles.root, className)}
+          aria-describedby={undefined}
+        >
           <div className={styles.top}>
             <Dialog.Title asChild>
               <a className={styles.brand} href={homeHref}>
@@ -67,7 +71,12 @@ export function MobileSidebar({
           {links.length > 0 && (
             <nav className={styles.sections} aria-label="Main">
               {links.map(({ label: text, href, current, external }) => (
-                <a key={href} className={styles.section} href={href} aria-current={current ? 'true' : undefined}>
+                <a
+                  key={href}
+                  className={styles.section}
+                  href={href}
+                  aria-current={current ? 'true' : undefined}
+                >
                   {text}
                   {external && <Icon name="external" size={14} />}
                 </a>

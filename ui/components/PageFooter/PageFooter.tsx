@@ -53,7 +53,12 @@ export function PageFooter({ previous, next, editHref, updated, className, ...re
 
 function PagerLink({ direction, label, href }: PageFooterLink & { direction: 'Previous' | 'Next' }) {
   return (
-    <a className={styles.link} href={href} rel={direction === 'Next' ? 'next' : 'prev'} data-direction={direction}>
+    <a
+      className={styles.link}
+      href={href}
+      rel={direction === 'Next' ? 'next' : 'prev'}
+      data-direction={direction}
+    >
       <span className={styles.direction}>{direction}</span>
       <span className={styles.label}>
         <CodeText>{label}</CodeText>

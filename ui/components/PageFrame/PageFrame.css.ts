@@ -19,7 +19,6 @@ export const root = style(
         gridTemplateColumns: `${vars.measure.sidebar} minmax(0, 1fr)`,
         columnGap: vars.measure.sidebarGap,
         alignItems: 'start',
-        
       },
       // Without a script there is no drawer: the pages of the section follow the article instead.
       [media.belowDesktop]: {
@@ -44,7 +43,12 @@ export const sidebar = style(
       [media.belowDesktop]: {
         display: 'none',
         selectors: {
-          ':root:not([data-script]) &': { display: 'block', position: 'static', maxHeight: 'none', paddingBlock: '0 44px' },
+          ':root:not([data-script]) &': {
+            display: 'block',
+            position: 'static',
+            maxHeight: 'none',
+            paddingBlock: '0 44px',
+          },
         },
       },
       [media.print]: { display: 'none' },

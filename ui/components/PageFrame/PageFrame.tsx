@@ -17,7 +17,15 @@ export interface PageFrameProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /** The columns of a page: sidebar, main content and table of contents. Renders the `<main>` landmark. */
-export function PageFrame({ sidebar, aside, width = 'article', mainId = 'main', className, children, ...rest }: PageFrameProps) {
+export function PageFrame({
+  sidebar,
+  aside,
+  width = 'article',
+  mainId = 'main',
+  className,
+  children,
+  ...rest
+}: PageFrameProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)} data-sidebar={sidebar ? 'shown' : 'none'}>
       {sidebar && <div className={styles.sidebar}>{sidebar}</div>}

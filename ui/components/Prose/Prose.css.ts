@@ -20,7 +20,11 @@ const within = (selector: string, rule: GlobalStyleRule) =>
 
 within('> * + *', { marginTop: 18 });
 within('h1', { font: vars.text.h1, letterSpacing: '-.02em', textWrap: 'balance', overflowWrap: 'anywhere' });
-within('h1:has(> code:first-child)', { font: vars.text.h1Code, letterSpacing: '-.045em', wordSpacing: '-.22em' });
+within('h1:has(> code:first-child)', {
+  font: vars.text.h1Code,
+  letterSpacing: '-.045em',
+  wordSpacing: '-.22em',
+});
 within('h1 > code', { font: 'inherit' });
 
 // The first paragraph says what the page gets the reader.
@@ -54,13 +58,20 @@ within(':not(pre) > code', {
   WebkitBoxDecorationBreak: 'clone',
 });
 // A short name stays whole on a wide screen; a flag must never break after its dashes.
-within('p > code, li > code', { whiteSpace: 'nowrap', '@media': { [media.phone]: { whiteSpace: 'normal' } } });
+within('p > code, li > code', {
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { whiteSpace: 'normal' } },
+});
 within('h1 > code, h2 > code, h3 > code, h4 > code, td code, th code, summary code', {
   background: 'none',
   boxShadow: 'none',
   padding: 0,
 });
-within('h2 > code, h3 > code, h4 > code', { fontSize: '.92em', fontWeight: 'inherit', letterSpacing: '-.03em' });
+within('h2 > code, h3 > code, h4 > code', {
+  fontSize: '.92em',
+  fontWeight: 'inherit',
+  letterSpacing: '-.03em',
+});
 
 within('ul > li, ol > li', { maxWidth: vars.measure.text });
 within('li + li', { marginTop: 6 });
@@ -93,7 +104,11 @@ within('blockquote', {
   paddingInlineStart: vars.space.l,
   color: vars.color.ink.soft,
 });
-within('hr', { border: 0, borderTop: `1px solid ${vars.color.line.base}`, margin: `${vars.space.section} 0` });
+within('hr', {
+  border: 0,
+  borderTop: `1px solid ${vars.color.line.base}`,
+  margin: `${vars.space.section} 0`,
+});
 within('strong', { fontWeight: vars.weight.strong });
 within('kbd', {
   font: vars.text.key,

@@ -23,18 +23,19 @@ const meta = {
           <code>neosync sync</code>
         </h1>
         <p>
-          Copies data once, from a connection stored in Neosync to a database on your machine or in CI. Tables are
-          written in the order that foreign keys ask for.
+          Copies data once, from a connection stored in Neosync to a database on your machine or in CI. Tables
+          are written in the order that foreign keys ask for.
         </p>
         <p>
-          The connection id is always required, as a flag or in the <a href="#settings">settings file</a>. For S3, add{' '}
-          <code>--job-id</code> or <code>--job-run-id</code>. Flags <strong>win over the file</strong>; stop with{' '}
-          <kbd>Ctrl C</kbd>.
+          The connection id is always required, as a flag or in the <a href="#settings">settings file</a>. For
+          S3, add <code>--job-id</code> or <code>--job-run-id</code>. Flags <strong>win over the file</strong>
+          ; stop with <kbd>Ctrl C</kbd>.
         </p>
         <ul>
           <li>Keeps referential integrity without being told how.</li>
           <li>
-            Is configured declaratively, through the <a href="/guides/terraform">Terraform provider</a> and in CI.
+            Is configured declaratively, through the <a href="/guides/terraform">Terraform provider</a> and in
+            CI.
             <ul>
               <li>
                 <code>GITHUB_ACTIONS=true</code> makes the output plain.

@@ -24,7 +24,13 @@ export const caption = style(
 );
 globalStyle(`${caption} code`, {
   '@layer': {
-    [components]: { background: 'none', boxShadow: 'none', padding: 0, color: vars.color.ink.base, fontWeight: 500 },
+    [components]: {
+      background: 'none',
+      boxShadow: 'none',
+      padding: 0,
+      color: vars.color.ink.base,
+      fontWeight: 500,
+    },
   },
 });
 

@@ -46,7 +46,9 @@ export const Default: Story = {};
 export const OneField: Story = {
   args: {
     table: 'public.cards',
-    fields: [{ name: 'number', before: '4111 1111 1111 1111', after: '[4539 5787 6362 1486]', transformer: 'Luhn' }],
+    fields: [
+      { name: 'number', before: '4111 1111 1111 1111', after: '[4539 5787 6362 1486]', transformer: 'Luhn' },
+    ],
   },
 };
 

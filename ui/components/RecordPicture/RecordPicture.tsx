@@ -85,7 +85,7 @@ export function RecordPicture({
 /** Splits a value into runs that are kept and single characters that are hidden. */
 function HiddenValue({ value, kept }: { value: string; kept: string[] }) {
   const parts: { text: string; kind: 'kept' | 'hidden' | 'space' }[] = [];
-  for (let at = 0; at < value.length; ) {
+  for (let at = 0; at < value.length;) {
     const run = kept.find((text) => value.startsWith(text, at));
     const text = run ?? value.charAt(at);
     parts.push({ text, kind: run ? 'kept' : text === ' ' ? 'space' : 'hidden' });
@@ -103,7 +103,9 @@ function HiddenValue({ value, kept }: { value: string; kept: string[] }) {
 }
 
 function NewValue({ value }: { value: string }) {
-  return value.split(/\[([^\]]*)\]/).map((part, index) => (
-    <Fragment key={index}>{index % 2 === 1 ? <span className={styles.fresh}>{part}</span> : part}</Fragment>
-  ));
+  return value
+    .split(/\[([^\]]*)\]/)
+    .map((part, index) => (
+      <Fragment key={index}>{index % 2 === 1 ? <span className={styles.fresh}>{part}</span> : part}</Fragment>
+    ));
 }

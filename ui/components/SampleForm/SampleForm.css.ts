@@ -16,7 +16,9 @@ export const root = style(
   }),
 );
 
-export const heading = style(component({ padding: 0, marginBottom: 8, font: vars.text.label, color: vars.color.ink.quiet }));
+export const heading = style(
+  component({ padding: 0, marginBottom: 8, font: vars.text.label, color: vars.color.ink.quiet }),
+);
 
 export const label = style(
   component({
@@ -43,4 +45,6 @@ export const input = style(
   }),
 );
 
-export const note = style(component({ flexBasis: '100%', font: vars.text.small, color: vars.color.ink.quiet }));
+export const note = style(
+  component({ flexBasis: '100%', font: vars.text.small, color: vars.color.ink.quiet }),
+);

@@ -127,7 +127,7 @@ export const closeIcon = style(
 
 export const body = style(
   component({
-    minHeight: 240,
+    minHeight: 'min(240px, 40dvh)',
     padding: '8px 0 12px',
     overflowY: 'auto',
     overscrollBehavior: 'contain',

@@ -13,7 +13,9 @@ export const root = style(
 
 export const group = style(component({ selectors: { '& + &': { marginTop: vars.space.xxl } } }));
 
-export const heading = style(component({ font: vars.text.label, color: vars.color.ink.quiet, paddingBottom: 6 }));
+export const heading = style(
+  component({ font: vars.text.label, color: vars.color.ink.quiet, paddingBottom: 6 }),
+);
 
 export const list = style(component({}));
 

@@ -9,7 +9,12 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
 }
 
 /** The first thing that the keyboard reaches: leads past the navigation. Renders an `<a>` that is out of sight until focused. */
-export function SkipLink({ href = '#main', className, children = 'Skip to content', ...rest }: SkipLinkProps) {
+export function SkipLink({
+  href = '#main',
+  className,
+  children = 'Skip to content',
+  ...rest
+}: SkipLinkProps) {
   return (
     <a href={href} {...rest} className={clsx(styles.root, className)}>
       {children}

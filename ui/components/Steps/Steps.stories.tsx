@@ -44,7 +44,8 @@ const meta = {
             Create the tables and copy
           </Heading>
           <p>
-            With <code>--init-schema</code> tables and constraints are made first. It works for SQL sources only.
+            With <code>--init-schema</code> tables and constraints are made first. It works for SQL sources
+            only.
           </p>
         </li>
       </ol>

@@ -11,7 +11,11 @@ export const root = style(
 export const stacking = style(component({}));
 
 export const scroller = style(
-  component({ overflowX: 'auto', scrollbarWidth: 'thin', scrollbarColor: `${vars.color.line.strong} transparent` }),
+  component({
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${vars.color.line.strong} transparent`,
+  }),
 );
 
 const within = (selector: string, rule: GlobalStyleRule) =>
@@ -36,7 +40,10 @@ within(`${root} td`, {
 });
 within(`${root} :is(td, th):last-child`, { paddingInlineEnd: 0 });
 within(`${root} td:first-child :is(code, strong)`, { color: vars.color.ink.base, fontWeight: 500 });
-within(`${root} td:not(:first-child):not(:last-child)`, { color: vars.color.ink.quiet, fontSize: '.84375rem' });
+within(`${root} td:not(:first-child):not(:last-child)`, {
+  color: vars.color.ink.quiet,
+  fontSize: '.84375rem',
+});
 // Names stay whole where the other columns leave them room.
 within(`${root}[data-names="whole"] td:first-child`, {
   '@media': { [`screen and (min-width: ${breakpoints.phone + 1}px)`]: { whiteSpace: 'nowrap' } },
@@ -71,5 +78,7 @@ onPhone(`${stacking} tbody`, { borderTop: `1px solid ${vars.color.line.strong}` 
 onPhone(`${stacking} tr`, { padding: '12px 0 13px', borderBottom: `1px solid ${vars.color.line.base}` });
 onPhone(`${stacking} td`, { border: 0, padding: 0, overflowWrap: 'anywhere' });
 onPhone(`${stacking} td:not(:first-child):not(:last-child)`, { display: 'inline' });
-onPhone(`${stacking} td:not(:first-child):not(:last-child) + td:not(:last-child)::before`, { content: '" · "' });
+onPhone(`${stacking} td:not(:first-child):not(:last-child) + td:not(:last-child)::before`, {
+  content: '" · "',
+});
 onPhone(`${stacking} td:last-child:not(:first-child)`, { marginTop: 4 });

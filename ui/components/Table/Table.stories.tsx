@@ -10,7 +10,12 @@ const flags = [
   ['--config', 'string', 'empty', 'Path of a YAML settings file. A file is read only if this flag is given.'],
   ['--connection-id', 'string', 'empty', 'Neosync connection used as source.'],
   ['--account-id', 'string', 'from context', 'Account of the source connection.'],
-  ['-o, --output', 'auto, plain, tty', 'auto', 'Output style. Plain in GitHub Actions or without a terminal.'],
+  [
+    '-o, --output',
+    'auto, plain, tty',
+    'auto',
+    'Output style. Plain in GitHub Actions or without a terminal.',
+  ],
   ['--debug', 'bool', 'false', 'Debug log.'],
 ];
 

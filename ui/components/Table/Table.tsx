@@ -16,7 +16,12 @@ export interface TableProps extends ComponentProps<'table'> {
 export function Table({ columns = 2, names = 'breaking', label = 'Table', className, ...rest }: TableProps) {
   if (columns < 5) {
     return (
-      <table role="table" data-names={names} {...rest} className={clsx(styles.root, styles.stacking, className)} />
+      <table
+        role="table"
+        data-names={names}
+        {...rest}
+        className={clsx(styles.root, styles.stacking, className)}
+      />
     );
   }
   return (

@@ -3,9 +3,13 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/component';
 import { media, vars } from '../../tokens';
 
-export const root = style(component({ font: vars.text.small, '@media': { [media.print]: { display: 'none' } } }));
+export const root = style(
+  component({ font: vars.text.small, '@media': { [media.print]: { display: 'none' } } }),
+);
 
-export const heading = style(component({ font: vars.text.label, color: vars.color.ink.quiet, marginBottom: 8 }));
+export const heading = style(
+  component({ font: vars.text.label, color: vars.color.ink.quiet, marginBottom: 8 }),
+);
 
 export const list = style(component({}));
 

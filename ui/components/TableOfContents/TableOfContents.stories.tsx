@@ -24,7 +24,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'General flags' })).toHaveAttribute('aria-current', 'location');
+    await expect(canvas.getByRole('link', { name: 'General flags' })).toHaveAttribute(
+      'aria-current',
+      'location',
+    );
   },
 };
 

@@ -1,5 +1,14 @@
 import { clsx } from 'clsx';
-import { Children, isValidElement, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactElement } from 'react';
+import {
+  Children,
+  isValidElement,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
 
 import * as styles from './Tabs.css';
 
@@ -25,7 +34,9 @@ export interface TabsProps extends ComponentProps<'div'> {
  * Without a script, and on paper, every way is shown under its label.
  */
 export function Tabs({ className, children, ...rest }: TabsProps) {
-  const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> => isValidElement(child));
+  const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
+    isValidElement(child),
+  );
   const [selected, setSelected] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
