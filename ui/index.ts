@@ -4,8 +4,6 @@
  * Components take text, data and callbacks; none of them knows a router, storage or the network. Links are
  * plain `<a>` elements: a router that wants them listens at the root of the page.
  */
-import './styles';
-
 export { AnnouncementBar, type AnnouncementBarProps } from './components/AnnouncementBar/AnnouncementBar';
 export {
   ApiContents,

@@ -49,7 +49,7 @@ export function contentPlugin(options: Omit<ReadSiteOptions, 'warn' | 'beside'>)
       // Rspress writes its search index even when its search is off.
       const indexes = await glob('static/search_index.*.json', { cwd: outDir, absolute: true });
       await Promise.all(indexes.map((file) => rm(file)));
-      await writeExtras(pages, settings, outDir);
+      await writeExtras(pages, { settings, root: options.root, outDir });
     },
   };
 }

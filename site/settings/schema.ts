@@ -99,6 +99,8 @@ export const settingsSchema = z.strictObject({
     )
     .min(1)
     .default([{ name: 'current', label: 'Current', path: '/' }]),
+  /** Address at which a new issue begins, for readers who miss something. */
+  issueUrl: z.url({ protocol: /^https?$/ }).optional(),
   /** The changelog; leave it out for a site without one. Its pages lie under `/changelog`. */
   changelog: z
     .strictObject({

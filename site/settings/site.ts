@@ -39,6 +39,7 @@ export const settings: SettingsInput = {
   },
   colorMode: { default: 'light', followSystem: false, switch: true },
   sidebars,
+  issueUrl: 'https://github.com/nucleuscloud/neosync/issues/new',
   reference: {
     root: 'proto',
     sidebar: 'protoSideBar',

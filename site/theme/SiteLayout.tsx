@@ -8,6 +8,7 @@ import {
   Navbar,
   PageFrame,
   RouteProgress,
+  SearchButton,
   SiteFooter,
   SkipLink,
   VersionMenu,
@@ -29,6 +30,7 @@ import { DocumentPage } from './page/DocumentPage';
 import { NotFoundPage } from './page/NotFoundPage';
 import type { SitePage } from './page/sitePage';
 import { SiteRegion } from './regions/SiteRegion';
+import { useSearchDialog } from './search/useSearchDialog';
 import { useSettings } from './useSettings';
 
 /** The frame of every page: reads what Rspress knows and hands it to the design system. */
@@ -41,6 +43,7 @@ export function SiteLayout() {
   const [drawer, setDrawer] = useState(false);
   const closeDrawer = useCallback(() => setDrawer(false), []);
   const { journey, retry, stay } = useClientNavigation(base, closeDrawer);
+  const { open: openSearch, prepare: prepareSearch, dialog: searchDialog } = useSearchDialog();
   const progress = useProgress(journey.state === 'loading');
   const hidden = useHiddenOnScroll(navbar.hideOnScroll);
   usePrefetch(base, page.routePath);
@@ -75,6 +78,7 @@ export function SiteLayout() {
           homeHref={base}
           links={links}
           iconLinks={navbar.icons}
+          search={<SearchButton onOpen={() => openSearch()} onIntent={prepareSearch} />}
           versions={versions.length > 0 && <VersionMenu versions={versions} onSelect={prefer} />}
           actions={colorModeToggle}
           onOpenMenu={() => setDrawer(true)}
@@ -98,12 +102,15 @@ export function SiteLayout() {
           }
         />
       </SiteRegion>
+      <SiteRegion name="search" resetKey={page.routePath}>
+        {searchDialog}
+      </SiteRegion>
       {journey.state === 'failed' ? (
         <PageFrame>
           <LoadError detail={journey.reason} onRetry={retry} onStay={stay} />
         </PageFrame>
       ) : page.pageType === '404' ? (
-        <NotFoundPage />
+        <NotFoundPage onSearch={openSearch} />
       ) : (
         <DocumentPage page={page} groups={groups} />
       )}

@@ -3,11 +3,34 @@ import type { Settings } from '../settings/schema';
 /** What of the settings the browser needs. It is part of the script that every page loads, so it stays small. */
 export type ClientSettings = Pick<
   Settings,
-  'title' | 'tagline' | 'address' | 'base' | 'navbar' | 'footer' | 'announcement' | 'colorMode' | 'versions'
+  | 'title'
+  | 'tagline'
+  | 'address'
+  | 'base'
+  | 'language'
+  | 'navbar'
+  | 'footer'
+  | 'announcement'
+  | 'colorMode'
+  | 'versions'
+  | 'issueUrl'
 >;
 
 /** The settings as they go to the browser. */
 export function clientSettings(settings: Settings): ClientSettings {
-  const { title, tagline, address, base, navbar, footer, announcement, colorMode, versions } = settings;
-  return { title, tagline, address, base, navbar, footer, announcement, colorMode, versions };
+  const { title, tagline, address, base, language } = settings;
+  const { navbar, footer, announcement, colorMode, versions, issueUrl } = settings;
+  return {
+    title,
+    tagline,
+    address,
+    base,
+    language,
+    navbar,
+    footer,
+    announcement,
+    colorMode,
+    versions,
+    issueUrl,
+  };
 }

@@ -4,6 +4,8 @@ import { base, phone } from './base';
 import { media } from './breakpoints';
 import { dark } from './dark';
 import { light } from './light';
+import { moreContrast } from './moreContrast';
+import { colorOf, type ColorRole } from './roles';
 
 /**
  * Every token as a CSS variable, `vars.group.role.variant`. Names are stable (`--color-accent-base`), so that
@@ -36,13 +38,19 @@ globalStyle(':root', {
     [media.belowDesktop]: { vars: { [vars.measure.gutter]: '20px', [vars.measure.navbar]: '60px' } },
     [media.desktopToWide]: { vars: { [vars.measure.sidebar]: '224px', [vars.measure.sidebarGap]: '40px' } },
     'screen and (max-width: 360px)': { vars: { [vars.measure.gutter]: '16px' } },
+  },
+});
+
+// Every part of a page with a theme of its own, so that it is heard there too.
+globalStyle(':root, [data-theme]', {
+  '@media': {
     [media.moreContrast]: {
-      vars: {
-        [vars.color.line.base]: vars.color.line.control,
-        [vars.color.line.strong]: vars.color.ink.quiet,
-        [vars.color.ink.quiet]: vars.color.ink.soft,
-        [vars.color.underline]: vars.color.accent.base,
-      },
+      vars: Object.fromEntries(
+        Object.entries(moreContrast).map(([role, instead]) => [
+          colorOf(vars.color, role as ColorRole),
+          colorOf(vars.color, instead),
+        ]),
+      ),
     },
   },
 });

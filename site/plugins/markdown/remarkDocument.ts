@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import type { EntryHeaderProps, TableOfContentsEntry } from '#ui';
+import type { EntryHeaderProps, ListedSymbol, TableOfContentsEntry } from '#ui';
 
 import { assignAnchors } from '../../documents/anchors';
 import type { Navigation } from '../../documents/navigation';
@@ -16,6 +16,18 @@ export interface PageData {
   navigation?: Navigation;
   /** What stands above the text of an entry of the changelog. */
   entry?: EntryHeaderProps;
+  /** Symbols of the API that the entry introduces. */
+  symbols?: ListedSymbol[];
+  /** The same content in other forms, such as feeds. Addresses are absolute or carry the base. */
+  alternates?: Alternate[];
+}
+
+/** The same content in another form. */
+export interface Alternate {
+  /** Media type. */
+  type: string;
+  href: string;
+  title: string;
 }
 
 export interface RemarkDocumentOptions {

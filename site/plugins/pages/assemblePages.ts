@@ -18,7 +18,8 @@ import { commitTime } from '../../documents/lastCommits';
 import type { PageData } from '../markdown/remarkDocument';
 import { changelogPages, entryData } from './changelogPages';
 import type { GeneratedPage } from './generatedPage';
-import { referenceGroup, referencePages } from './referencePages';
+import { searchPage } from './searchPage';
+import { listedSymbols, referenceGroup, referencePages } from './referencePages';
 
 /** A page that does not lie under the content root, in the form that Rspress takes. */
 interface AdditionalPage {
@@ -31,6 +32,7 @@ interface AdditionalPage {
 export interface AssembledPages {
   site: Site;
   changelog?: Changelog;
+  reference?: Reference;
   /** Pages that do not lie under the content root, or that nobody wrote. */
   additional: AdditionalPage[];
   /** What the site knows about the page in a file, by absolute path. */
@@ -63,6 +65,7 @@ export async function assemblePages(options: Omit<ReadSiteOptions, 'beside'>): P
     data.set(normalize(join(root, file)), { navigation: site.navigation.get(id) });
     addresses.push({ title: frontMatter.title, href: withBase(route, settings.base) });
   }
+  generated.push(searchPage());
   if (reference && settings.reference) {
     const sidebar = site.sidebars.get(settings.reference.sidebar) ?? [];
     generated.push(...(await referencePages({ reference, settings, sidebar, now: commitTime(root) })));
@@ -71,9 +74,10 @@ export async function assemblePages(options: Omit<ReadSiteOptions, 'beside'>): P
     }
   }
   if (changelog) {
+    const symbols = listedSymbols(reference, settings.base);
     for (const entry of changelog.entries) {
       const path = normalize(join(root, entry.file));
-      data.set(path, entryData(entry, changelog, settings));
+      data.set(path, entryData(entry, changelog, settings, symbols));
       additional.push({ routePath: entry.route, filepath: path });
     }
     generated.push(...changelogPages(changelog, settings));
@@ -92,7 +96,7 @@ export async function assemblePages(options: Omit<ReadSiteOptions, 'beside'>): P
     additional.push({ routePath: route, filepath: path });
     if (pageData) data.set(normalize(path), pageData);
   }
-  return { site, changelog, additional, dataOf: (path) => data.get(normalize(path)), addresses };
+  return { site, changelog, reference, additional, dataOf: (path) => data.get(normalize(path)), addresses };
 
   function readDefinitions({
     root: folder,

@@ -1,4 +1,4 @@
-import type { BadgeProps } from '#ui';
+import type { BadgeProps, ListedSymbol } from '#ui';
 
 import {
   authorRoute,
@@ -20,7 +20,7 @@ import type { Kind } from '../../changelog/schema';
 import type { Navigation } from '../../documents/navigation';
 import { withBase } from '../../documents/withBase';
 import type { Settings } from '../../settings/schema';
-import type { PageData } from '../markdown/remarkDocument';
+import type { Alternate, PageData } from '../markdown/remarkDocument';
 import { element, mdx, type GeneratedPage } from './generatedPage';
 
 const day = new Intl.DateTimeFormat('en-GB', {
@@ -45,10 +45,25 @@ export function changelogPages(changelog: Changelog, settings: Settings): Genera
             route: page.route,
             extension: 'mdx' as const,
             source: mdx(page, [`# ${page.title}`, ...blocksOf(page, changelog, href)]),
-            data: { toc: [], navigation: listNavigation(page, sidebar) },
+            data: { toc: [], navigation: listNavigation(page, sidebar), alternates: feedsOf(page, settings) },
           },
         ],
   );
+}
+
+/** The feeds of a page: those of its tag, and those of all entries. */
+function feedsOf(page: ChangelogPage | undefined, { title, base }: Settings): Alternate[] {
+  const all = alternatesOf(changelogRoute, `${title} Changelog`, base);
+  return page?.type === 'tag' ? [...alternatesOf(tagRoute(page.group.key), page.title, base), ...all] : all;
+}
+
+function alternatesOf(route: string, title: string, base: string): Alternate[] {
+  const { rss, atom, json } = feedRoutes(route);
+  return [
+    { type: 'application/rss+xml', href: withBase(rss, base), title },
+    { type: 'application/atom+xml', href: withBase(atom, base), title },
+    { type: 'application/feed+json', href: withBase(json, base), title },
+  ];
 }
 
 function listNavigation({ route, title }: ChangelogPage, sidebar: Navigation['sidebar']): Navigation {
@@ -56,11 +71,22 @@ function listNavigation({ route, title }: ChangelogPage, sidebar: Navigation['si
   return { sidebar, trail, versions: [] };
 }
 
-/** What an entry's page carries with it. */
-export function entryData(entry: Entry, changelog: Changelog, settings: Settings): Omit<PageData, 'toc'> {
+/**
+ * What an entry's page carries with it.
+ *
+ * @param symbols Where the symbols of the API are described, by full name.
+ */
+export function entryData(
+  entry: Entry,
+  changelog: Changelog,
+  settings: Settings,
+  symbols: Map<string, ListedSymbol>,
+): Omit<PageData, 'toc'> {
   const href = (route: string) => withBase(route, settings.base);
   const toLink = (link: Entry['newer']) => link && { label: link.title, href: href(link.route) };
   return {
+    alternates: feedsOf(undefined, settings),
+    symbols: entry.symbols.flatMap(({ name }) => symbols.get(name) ?? []),
     navigation: {
       sidebar: changelogSidebar(changelog.entries, settings.base),
       trail: [{ label: 'Changelog', href: href(changelogRoute) }, { label: entry.title }],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import type { SidebarGroup } from '#ui';
+import type { ListedSymbol, SidebarGroup } from '#ui';
 
 import type { Navigation } from '../../documents/navigation';
 import { withBase } from '../../documents/withBase';
@@ -11,6 +11,7 @@ import { toJson } from '../../reference/examples/toJson';
 import { typesOf, type Types } from '../../reference/examples/typesOf';
 import type { ProtoFile, Reference } from '../../reference/model';
 import { referenceRoute } from '../../reference/referenceRoute';
+import { symbolsOf } from '../../reference/symbolsOf';
 import { eachMessage } from '../../reference/usedBy';
 import type { Settings } from '../../settings/schema';
 import type { HighlightedCode, ReferenceData } from '../../theme/reference/referenceData';
@@ -34,6 +35,21 @@ export function referenceGroup(reference: Reference, { base }: Settings): Sideba
       };
     }),
   };
+}
+
+/** Where every symbol of a reference is described, by full name. Names are those inside the package. */
+export function listedSymbols(reference: Reference | undefined, base: string): Map<string, ListedSymbol> {
+  return new Map(
+    (reference?.files ?? []).flatMap((file) =>
+      symbolsOf(file).map(({ fullName, anchor }) => [
+        fullName,
+        {
+          name: file.package === '' ? fullName : fullName.slice(file.package.length + 1),
+          href: `${withBase(referenceRoute(file.path), base)}#${anchor}`,
+        },
+      ]),
+    ),
+  );
 }
 
 export interface ReferencePagesOptions {

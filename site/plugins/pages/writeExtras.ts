@@ -2,13 +2,26 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { writeFeeds } from '../../changelog/feeds';
+import { writeSearchIndex } from '../../search/writeSearchIndex';
 import type { Settings } from '../../settings/schema';
 import type { AssembledPages } from './assemblePages';
 import { articleOf } from './articleOf';
+import { furtherRecords } from './furtherRecords';
 import { linkStaticStyles } from './linkStaticStyles';
 
-/** Writes the files of a built site that are not pages: the list of addresses, and the feeds. */
-export async function writeExtras(pages: AssembledPages, settings: Settings, outDir: string): Promise<void> {
+export interface WriteExtrasOptions {
+  settings: Settings;
+  /** Root of the project. */
+  root: string;
+  /** Folder of the built site. */
+  outDir: string;
+}
+
+/** Writes the files of a built site that are not pages: the list of addresses, the search index, and the feeds. */
+export async function writeExtras(
+  pages: AssembledPages,
+  { settings, root, outDir }: WriteExtrasOptions,
+): Promise<void> {
   const write = async (path: string, content: string) => {
     const file = join(outDir, path);
     await mkdir(dirname(file), { recursive: true });
@@ -16,6 +29,8 @@ export async function writeExtras(pages: AssembledPages, settings: Settings, out
   };
   await linkStaticStyles(outDir, settings.base);
   await write('addresses.json', JSON.stringify(pages.addresses));
+
+  writeSearchIndex(pages.site, outDir, { settings, root, further: furtherRecords(pages, settings, root) });
 
   const { changelog } = pages;
   if (!changelog) return;

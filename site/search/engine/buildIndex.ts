@@ -42,14 +42,18 @@ export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[] =
     parents.push(number - parentOf(records, number, pages.at(-1)!.first));
     lengths += encodeNumber(addRecord(record, number, postings));
   }
+  const names = records.map((record) =>
+    record.type === 'lvl1' || record.type === 'content' ? null : nameOf(record),
+  );
   const terms = [...postings.keys()].sort();
   return {
     index: {
       pages,
-      names: records.map((record) =>
-        record.type === 'lvl1' || record.type === 'content' ? null : nameOf(record),
-      ),
-      anchors: records.map((record) => (record.anchor === slugOf(nameOf(record)) ? '' : record.anchor)),
+      names,
+      anchors: records.map(({ anchor }, number) => {
+        const name = names[number];
+        return typeof name === 'string' && anchor === slugOf(name) ? '' : anchor;
+      }),
       levels: records.map(levelOf).join(''),
       parents,
       links: records.flatMap(({ weight }, number) => (weight.page_rank < 0 ? [number] : [])),

@@ -39,10 +39,7 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions): S
     const query = typeof request.query === 'string' ? request.query : '';
     const hitsPerPage = between(1, request.hitsPerPage ?? 20, 1000);
     const page = between(0, request.page ?? 0, 1000);
-    const allowed = index.pages.map((one) => meetsFacetFilters(one, request.facetFilters));
-    const sought = searchWords(index, parseQuery(query), index.pool);
-    const ranked = spread(index, rank(index, sought, { query, allows: (number) => allowed[number]! }));
-    index.pool.release();
+    const { sought, ranked } = find(query, request.facetFilters);
     const highlighting = highlightingOf(sought, request);
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     return {
@@ -56,6 +53,19 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions): S
       index: request.indexName,
       processingTimeMS: Math.round(performance.now() - start),
     };
+  }
+
+  function find(query: string, filters: SearchQuery['facetFilters']) {
+    const allowed = index.pages.map((page) => meetsFacetFilters(page, filters));
+    try {
+      const sought = searchWords(index, parseQuery(query), index.pool);
+      return {
+        sought,
+        ranked: spread(index, rank(index, sought, { query, allows: (page) => allowed[page]! })),
+      };
+    } finally {
+      index.pool.release();
+    }
   }
 
   async function hitOf(record: number, highlighting: Highlighting, size: number): Promise<SearchHit> {
@@ -86,7 +96,8 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions): S
     let texts = files.get(shard.file);
     if (texts === undefined) files.set(shard.file, (texts = readTexts(shard.file)));
     try {
-      return (await texts)[record - shard.first] ?? null;
+      const text = (await texts)[record - shard.first];
+      return typeof text === 'string' ? text : null;
     } catch {
       // The next search tries again.
       files.delete(shard.file);
@@ -94,14 +105,14 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions): S
     }
   }
 
-  function highlightingOf({ words, terms }: SoughtWords, request: SearchQuery): Highlighting {
+  function highlightingOf({ terms }: SoughtWords, request: SearchQuery): Highlighting {
     return {
       typedOf: (term) => {
         const number = index.vocabulary.numberOf(term);
         const sought = number === undefined ? undefined : terms.get(number);
         return sought && [...sought.typed];
       },
-      typedCount: new Set(words.filter(({ kind }) => kind === 'content').map(({ text }) => text)).size || 1,
+      typedCount: new Set([...terms.values()].flatMap(({ typed }) => [...typed])).size,
       preTag: request.highlightPreTag ?? defaultPreTag,
       postTag: request.highlightPostTag ?? defaultPostTag,
       ellipsis: request.snippetEllipsisText ?? '…',

@@ -1,6 +1,6 @@
 import { MatchesPool } from './matches';
 import { countPostings, decodeNumber } from './postings';
-import type { SearchIndex } from './searchIndex';
+import type { IndexedSynonym, SearchIndex } from './searchIndex';
 import { stopWords } from './stopWords';
 import { stemOf } from './stemOf';
 import { Vocabulary } from './vocabulary';
@@ -49,51 +49,17 @@ export interface OpenIndex extends SearchIndex {
 /** Makes an index ready for queries. Costs time in the size of the index, once. */
 export function openIndex(index: SearchIndex): OpenIndex {
   const size = index.names.length;
+  const vocabulary = new Vocabulary(index.terms);
   const pageOf = new Uint32Array(size);
   for (const [page, { first }] of index.pages.entries()) {
     pageOf.fill(page, first, index.pages[page + 1]?.first ?? size);
   }
-  const wordCounts = Float32Array.from(
-    index.lengths,
-    (character) => 2 ** (decodeNumber(character.charCodeAt(0)) / 2),
-  );
-  const average = wordCounts.reduce((sum, count) => sum + count, 0) / Math.max(1, size);
   const leadsOn = new Uint8Array(size);
   for (const record of index.links) leadsOn[record] = 1;
-  const frequencies = new Uint32Array(index.terms.length);
-  const vocabulary = new Vocabulary(index.terms);
   const names: NameWord[][][] = [];
   const keywords: NameWord[][][] = [];
-  const textsOf = (record: number) => {
-    const { title, aliases, first } = index.pages[pageOf[record]!]!;
-    return record === first ? [title, ...aliases] : [index.names[record] ?? ''];
-  };
-  const keywordTextsOf = (record: number) => {
-    const page = index.pages[pageOf[record]!]!;
-    return record === page.first ? page.keywords : [];
-  };
-  const toWords = (name: string): NameWord[] => {
-    const words = wordsOf(name);
-    const says = words.filter(({ whole }) => !stopWords.has(whole));
-    return (says.length > 0 ? says : words).map(({ whole, words: parts }) => ({
-      term: vocabulary.numberOf(whole),
-      parts: parts.map((part) => vocabulary.numberOf(part)),
-    }));
-  };
-  const synonymsOf = new Map<string, OpenSynonym[]>();
-  for (const { typed, found, kind } of index.synonyms) {
-    for (const phrase of typed) {
-      const words = phrase.split(' ');
-      // "self-hosted" is typed as one word too.
-      for (const stems of words.length > 1
-        ? [words.map(stemOf), [stemOf(words.join(''))]]
-        : [words.map(stemOf)]) {
-        const others = found.filter((other) => other !== phrase);
-        const open = others.map((other): OpenSynonym => ({ typed: stems, found: other.split(' '), kind }));
-        synonymsOf.set(stems[0]!, [...(synonymsOf.get(stems[0]!) ?? []), ...open]);
-      }
-    }
-  }
+  const toWords = (name: string) => nameWords(name, vocabulary);
+
   return {
     ...index,
     size,
@@ -101,11 +67,59 @@ export function openIndex(index: SearchIndex): OpenIndex {
     pool: new MatchesPool(size),
     pageOf,
     parentOf: Uint32Array.from(index.parents, (distance, record) => record - distance),
-    textWeight: wordCounts.map((count) => 1 / (0.7 + 0.3 * (count / average))),
+    textWeight: textWeights(index.lengths),
     leadsOn,
-    frequencyOf: (term) => (frequencies[term] ||= countPostings(index.postings[term]!)),
-    namesOf: (record) => (names[record] ??= textsOf(record).map(toWords)),
-    keywordsOf: (record) => (keywords[record] ??= keywordTextsOf(record).map(toWords)),
-    synonymsOf,
+    frequencyOf: (term) => countPostings(index.postings[term]!),
+    namesOf: (record) => (names[record] ??= namesOf(record).map(toWords)),
+    keywordsOf: (record) => (keywords[record] ??= keywordsOf(record).map(toWords)),
+    synonymsOf: openSynonyms(index.synonyms),
   };
+
+  function namesOf(record: number): string[] {
+    const { title, aliases, first } = index.pages[pageOf[record]!]!;
+    return record === first ? [title, ...aliases] : [index.names[record] ?? ''];
+  }
+
+  function keywordsOf(record: number): string[] {
+    const page = index.pages[pageOf[record]!]!;
+    return record === page.first ? page.keywords : [];
+  }
+}
+
+/** The words of a name, without those that say nothing. */
+function nameWords(name: string, vocabulary: Vocabulary): NameWord[] {
+  const words = wordsOf(name);
+  const says = words.filter(({ whole }) => !stopWords.has(whole));
+  return (says.length > 0 ? says : words).map(({ whole, words: parts }) => ({
+    term: vocabulary.numberOf(whole),
+    parts: parts.map((part) => vocabulary.numberOf(part)),
+  }));
+}
+
+/** How much a mention counts, from the sizes of texts: 1 in one of average size. */
+function textWeights(lengths: string): Float32Array {
+  const counts = Float32Array.from(lengths, (size) => 2 ** (decodeNumber(size.charCodeAt(0)) / 2));
+  const average = counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length);
+  return counts.map((count) => 1 / (0.7 + 0.3 * (count / average)));
+}
+
+function openSynonyms(synonyms: IndexedSynonym[]): Map<string, OpenSynonym[]> {
+  const open = new Map<string, OpenSynonym[]>();
+  for (const { typed, found, kind } of synonyms) {
+    for (const phrase of typed) {
+      const others = found.filter((other) => other !== phrase);
+      for (const stems of waysToType(phrase)) {
+        const list = open.get(stems[0]!) ?? [];
+        list.push(...others.map((other) => ({ typed: stems, found: other.split(' '), kind })));
+        open.set(stems[0]!, list);
+      }
+    }
+  }
+  return open;
+}
+
+/** The stems of a phrase: word by word, and, as in "self-hosted", joined to one. */
+function waysToType(phrase: string): string[][] {
+  const words = phrase.split(' ');
+  return words.length === 1 ? [words.map(stemOf)] : [words.map(stemOf), [stemOf(words.join(''))]];
 }

@@ -38,11 +38,9 @@ export function readPostings(text: string, visit: (record: number, bits: number)
   }
 }
 
-/** Number of records in the postings of a term. */
+/** Number of records in the postings of a term; one more for each gap of more than 60,000 records. */
 export function countPostings(text: string): number {
-  let count = 0;
-  readPostings(text, () => count++);
-  return count;
+  return text.length >> 1;
 }
 
 /** A number below 1,111,000 as one character. */

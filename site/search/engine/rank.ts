@@ -79,9 +79,8 @@ export function rank(
     let score = (sum + weights.precision * precision * inName) * (covered / total) ** weights.coverage;
     if (ownNames === counted.length && precision > weights.exactFrom)
       score *= 1 + exactBonusOf(record) * precision;
-    if (keywords === counted.length && Math.max(0, ...index.keywordsOf(record).map(precisionOf)) > weights.exactFrom) {
+    if (keywords === counted.length && index.keywordsOf(record).some(isAskedFor))
       score *= 1 + weights.exactKeyword;
-    }
     if (pathNames === counted.length) score *= weights.path;
     return score * spellingOf(record) * placeOf(record);
   }
@@ -96,6 +95,12 @@ export function rank(
       sum += Math.max(strengthOf(term), weights.partsOfName * ofParts);
     }
     return sum / name.length;
+  }
+
+  /** Whether a phrase is what was asked for, not a part of it. */
+  function isAskedFor(phrase: NameWord[]): boolean {
+    const size = phrase.reduce((sum, { parts }) => sum + Math.max(1, parts.length), 0);
+    return size >= counted.length && precisionOf(phrase) > weights.exactFrom;
   }
 
   function strengthOf(term: number | undefined): number {

@@ -33,7 +33,7 @@ export const weights = {
   exactFrom: 0.8,
   exactName: { page: 0.7, section: 0.5, symbol: 0.4 },
   /** A phrase that leads to a page is just what was asked for: so much more. */
-  exactKeyword: 0.5,
+  exactKeyword: 0.8,
   /** All words stand in the name, in the names above or in the keywords. */
   path: 1.5,
   /** The name is letter by letter what was typed; or begins with it. */
@@ -42,7 +42,7 @@ export const weights = {
   /** A list of links. */
   leadsOn: 0.45,
   /** By part of the site: the documentation explains what the others list. */
-  area: { docs: 1, api: 0.75, changelog: 0.5 },
+  area: { docs: 1, api: 0.7, changelog: 0.45 },
   /** A word such as "how" or "the". */
   stopWord: 0.04,
   /** A word that stands nowhere, among words that do. */

@@ -34,23 +34,21 @@ export function wordsOf(text: string): Word[] {
       continue;
     }
     if (machineMade.test(raw)) continue;
-    const name = raw.replace(/['’]s$/i, '');
+    const name = raw.replace(/['’]s$/i, '').replace(/['’]/g, '');
     const whole = plain(name);
     if (whole === '') continue;
-    if (whole.length > longest)
-      words.push({ whole: whole.slice(0, longest), words: [], parts: [], ...place });
-    else words.push({ whole, ...partsOf(name, whole), ...place });
+    const parts = whole.length > longest ? { words: [], parts: [] } : partsOf(name, whole);
+    words.push({ whole: whole.slice(0, longest), ...parts, ...place });
   }
   return words;
 }
 
-/** Lower case without accents. */
+/** Lower case without accents: only letters, digits and separators. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/\p{M}+/gu, '')
-    .replaceAll(/['’]+/g, '');
+    .replace(/[^\p{L}\p{N}._-]+/gu, '');
 }
 
 /** What is left of a word without separators: the same for `API_KEY`, `api-key` and `apiKey`. */
@@ -66,7 +64,7 @@ function partsOf(name: string, whole: string): Pick<Word, 'words' | 'parts'> {
     if (text.length > 1 && text !== whole) parts.add(text);
     return text;
   };
-  for (const segment of name.split(/[.'’]+/)) {
+  for (const segment of name.split(/\.+/)) {
     add(segment);
     for (const joint of segment.split(/[_-]+/)) {
       add(joint);

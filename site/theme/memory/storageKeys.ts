@@ -6,6 +6,9 @@ export const storageKeys = {
   announcementId: 'announcement.id',
   /** `true` when the reader dismissed it. */
   announcementDismissed: 'announcement.dismiss',
+  /** Places that a search led to, and those kept: JSON. */
+  recentSearches: 'search.recent',
+  favouriteSearches: 'search.favourites',
   /** Name of the version of the documentation that the reader chose. */
   preferredVersion: 'docs-preferred-version-default',
 } as const;

@@ -8,6 +8,7 @@ import {
   PageFrame,
   Prose,
   Sidebar,
+  SymbolList,
   TableOfContents,
   type SidebarGroup,
 } from '#ui';
@@ -27,7 +28,7 @@ export interface DocumentPageProps {
 
 /** A page from the content folder, between its sidebar and its table of contents. */
 export function DocumentPage({
-  page: { routePath, toc, navigation, entry, layout },
+  page: { routePath, toc, navigation, entry, symbols, layout },
   groups,
 }: DocumentPageProps) {
   const current = useCurrentSection(toc.map(({ id }) => id));
@@ -57,6 +58,7 @@ export function DocumentPage({
           <MDXProvider components={markdownComponents}>
             <Content />
           </MDXProvider>
+          {symbols && <SymbolList symbols={symbols} headingId="api-changes" />}
         </Prose>
         {navigation && (
           <PageFooter

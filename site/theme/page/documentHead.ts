@@ -4,17 +4,21 @@ import type { ClientSettings } from '../settings';
 /** Between a page's name and the site's. */
 const delimiter = ' | ';
 
-/** Title and description of a page, as `useHead` takes them. */
+/** Title, description and other forms of a page, as `useHead` takes them. */
 export function documentHead(
-  { title, routePath, pageType, frontmatter }: SitePage,
+  { title, routePath, pageType, frontmatter, alternates = [] }: SitePage,
   settings: ClientSettings,
 ) {
-  const name = pageType === '404' ? 'Page not found' : title;
+  const pageName = pageType === '404' ? 'Page not found' : title;
   return {
     title:
       routePath === '/'
         ? `${settings.title}${delimiter}${settings.tagline}`
-        : `${name}${delimiter}${settings.title}`,
-    meta: [{ name: 'description', content: frontmatter.description ?? settings.tagline }],
+        : `${pageName}${delimiter}${settings.title}`,
+    meta: [
+      { name: 'description', content: frontmatter.description ?? settings.tagline },
+      ...(frontmatter.robots ? [{ name: 'robots', content: frontmatter.robots }] : []),
+    ],
+    link: alternates.map(({ type, href, title: name }) => ({ rel: 'alternate', type, href, title: name })),
   };
 }

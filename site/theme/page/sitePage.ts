@@ -7,7 +7,7 @@ export interface SitePage extends PageData {
   routePath: string;
   /** `404` when there is no page at the address. */
   pageType: string;
-  frontmatter: { description?: string };
+  frontmatter: { description?: string; robots?: string };
   /** `wide` for a page that needs the whole width: it has no table of contents beside it. */
   layout?: 'wide';
 }

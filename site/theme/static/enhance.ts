@@ -82,12 +82,14 @@ function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
   }
 }
 
+/** What copy buttons that say something else will say again, with the timer that is set for it. */
+const copied = new WeakMap<HTMLElement, { before: string; timer: number }>();
+
 async function copyCode(button: HTMLElement): Promise<void> {
   const code = button.closest('figure')?.querySelector('pre');
   const word = button.querySelector('span');
   const status = button.closest('figure')?.querySelector('[role="status"]');
   if (!code || !word || !status) return;
-  const before = word.textContent;
   let said: string;
   try {
     await navigator.clipboard.writeText((code.textContent ?? '').replace(/\n$/, ''));
@@ -96,10 +98,15 @@ async function copyCode(button: HTMLElement): Promise<void> {
     getSelection()?.selectAllChildren(code);
     said = 'Press Ctrl+C';
   }
+  const earlier = copied.get(button);
+  clearTimeout(earlier?.timer);
+  const before = earlier?.before ?? word.textContent;
   word.textContent = said;
   status.textContent = said;
-  setTimeout(() => {
+  const timer = window.setTimeout(() => {
+    copied.delete(button);
     word.textContent = before;
     status.textContent = '';
   }, copiedFor);
+  copied.set(button, { before, timer });
 }

@@ -1,12 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
 import { media, vars } from '../../tokens';
 
-export const root = recipe({
-  base: component({
+export const root = style(
+  component({
+    selectors: {
+      // The first row is the head of the page: nothing stands above it that a rule could set it off from.
+      '* + &': {
+        marginTop: 56,
+        paddingTop: 28,
+        borderTop: `1px solid ${vars.color.line.strong}`,
+        '@media': { [media.print]: { marginTop: 28 } },
+      },
+    },
     '@media': {
       [media.wide]: {
         display: 'grid',
@@ -17,19 +25,7 @@ export const root = recipe({
       },
     },
   }),
-  variants: {
-    rule: {
-      above: component({
-        paddingTop: 28,
-        borderTop: `1px solid ${vars.color.line.strong}`,
-        selectors: {
-          '* + &': { marginTop: 56, '@media': { [media.print]: { marginTop: 28 } } },
-        },
-      }),
-      none: {},
-    },
-  },
-});
+);
 
 export const text = style(component({ minWidth: 0 }));
 
@@ -45,7 +41,7 @@ export const example = style(
         position: 'sticky',
         top: `calc(${vars.measure.navbar} + 32px)`,
         // An example that is taller than the window scrolls by itself.
-        maxHeight: `calc(100vh - ${vars.measure.navbar} - 48px)`,
+        maxHeight: `max(320px, calc(100vh - ${vars.measure.navbar} - 48px))`,
         overflowY: 'auto',
         scrollbarWidth: 'thin',
         scrollbarColor: `${vars.color.line.strong} transparent`,

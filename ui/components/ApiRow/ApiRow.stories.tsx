@@ -128,19 +128,19 @@ export const TallExample: Story = {
 export const Page: Story = {
   render: () => (
     <>
-      <ApiRow rule="none" example={contents}>
-        <Breadcrumbs trail={[{ label: 'API reference', href: '#api' }, { label: '`mgmt.v1alpha1`' }]} />
-        <Prose>
-          <h1>
-            <code>anonymization.proto</code>
-          </h1>
-          <p>
-            Anonymizes JSON that the caller hands in and returns it at once. No connection and no job is
-            involved.
-          </p>
-        </Prose>
-      </ApiRow>
-      <Prose style={{ marginTop: 56 }}>
+      <Breadcrumbs trail={[{ label: 'API reference', href: '#api' }, { label: '`mgmt.v1alpha1`' }]} />
+      <Prose>
+        <ApiRow example={contents}>
+          <Prose as="header">
+            <h1>
+              <code>anonymization.proto</code>
+            </h1>
+            <p>
+              Anonymizes JSON that the caller hands in and returns it at once. No connection and no job is
+              involved.
+            </p>
+          </Prose>
+        </ApiRow>
         <ApiRow example={example}>{method}</ApiRow>
         <ApiRow example={<CodeBlock title="TransformerMapping">{mappingMessage}</CodeBlock>}>
           <ApiSymbol id="transformermapping" name="TransformerMapping" kind="Message">

@@ -4,8 +4,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './ApiRow.css';
 
 export interface ApiRowProps extends ComponentProps<'div'> {
-  /** Whether a rule sets the row off from what is above it; the head of a page has none. @default 'above' */
-  rule?: 'above' | 'none';
   /** What stands beside: a `<RequestExample>`, a code block, the `<ApiContents>`. @default none */
   example?: ReactNode;
   /** The text: an `<ApiSymbol>`, or the head of the page. */
@@ -13,12 +11,12 @@ export interface ApiRowProps extends ComponentProps<'div'> {
 }
 
 /**
- * A row of the API reference: text, and an example that stays in sight beside it. Below the wide breakpoint the example
+ * A row of the API reference, set off by a rule from what stands above it: text, and an example that stays in sight beside it. Below the wide breakpoint the example
  * follows the text. Renders a `<div>`.
  */
-export function ApiRow({ rule = 'above', example, className, children, ...rest }: ApiRowProps) {
+export function ApiRow({ example, className, children, ...rest }: ApiRowProps) {
   return (
-    <div {...rest} className={clsx(styles.root({ rule }), className)}>
+    <div {...rest} className={clsx(styles.root, className)}>
       <div className={styles.text}>{children}</div>
       {example && <div className={styles.example}>{example}</div>}
     </div>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
-import { textLinks } from '../../styles/textLinks';
+import { foreignText } from '../../styles/foreignText';
 import { media, vars } from '../../tokens';
 
 export const root = style(component({ minWidth: 0, selectors: { '* + &': { marginTop: 32 } } }));
@@ -62,12 +62,15 @@ export const deprecation = style(
 
 export const body = style(component({ selectors: { '&:not(:empty)': { marginTop: 6 } } }));
 
-textLinks(body);
+foreignText(body);
 
 const inBody = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${body} ${selector}`, { '@layer': { [components]: rule } });
 
 inBody('> p', { maxWidth: vars.measure.text, color: vars.color.ink.soft, textWrap: 'pretty' });
 inBody('> p + p', { marginTop: 10 });
-inBody('> :where(p, ul, ol) code', { background: 'none', boxShadow: 'none', padding: 0 });
+// What follows a part stands off from it.
+inBody('> :not(p) + p', { marginTop: 14 });
+// A symbol in a symbol: the request of a method.
+inBody(`> * + ${root}`, { marginTop: 38 });
 inBody('> * + :where(ul, ol, pre, figure, aside)', { marginTop: 14 });

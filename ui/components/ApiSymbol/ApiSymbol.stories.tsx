@@ -3,9 +3,11 @@ import { expect } from 'storybook/test';
 
 import { longestName, string, typeLink } from '../../../.storybook/apiSamples';
 import { longText } from '../../../.storybook/samples';
+import { ApiMethod } from '../ApiMethod/ApiMethod';
 import { EnumTable } from '../EnumTable/EnumTable';
 import { FieldRow } from '../FieldTable/FieldRow';
 import { FieldTable } from '../FieldTable/FieldTable';
+import { Prose } from '../Prose/Prose';
 import { UsedBy } from '../UsedBy/UsedBy';
 import { ApiSymbol } from './ApiSymbol';
 
@@ -62,6 +64,70 @@ export const Enum: Story = {
       />,
     ],
   },
+};
+
+/** A method, with the message that only it takes as a symbol of its own. */
+export const Method: Story = {
+  args: {
+    id: 'anonymizesingle',
+    name: 'AnonymizeSingle',
+    kind: 'Method of AnonymizationService',
+    level: 3,
+    children: [
+      <p key="text">Applies mappings to one JSON document.</p>,
+      <ApiMethod
+        key="method"
+        request={typeLink('AnonymizeSingleRequest')}
+        response={typeLink('AnonymizeSingleResponse')}
+        path="/mgmt.v1alpha1.AnonymizationService/AnonymizeSingle"
+      />,
+      <ApiSymbol
+        key="request"
+        id="anonymizesinglerequest"
+        name="AnonymizeSingleRequest"
+        kind="Request"
+        level={4}
+      >
+        <FieldTable>
+          <FieldRow name="input_data" number={1} type={string} />
+        </FieldTable>
+      </ApiSymbol>,
+    ],
+  },
+};
+
+/** A description may have everything that text has; what follows the fields stands off from them. */
+export const RichText: Story = {
+  args: {
+    children: [
+      <p key="1">
+        Pairs a place in the JSON with a transformer. See <a href="#transformerconfig">its settings</a>.
+      </p>,
+      <p key="2">Expressions are:</p>,
+      <ul key="3">
+        <li>
+          a path such as <code>.user.email</code>, or
+        </li>
+        <li>an expression in parentheses:</li>
+      </ul>,
+      <pre key="4">
+        <code>{`(.. | select(type == "string" and test("[a-z]+@[a-z]+")))  # every address in the document`}</code>
+      </pre>,
+      <FieldTable key="5">
+        <FieldRow name="expression" number={1} type={string}>
+          Text without a paragraph, and <code>code</code> in it.
+        </FieldRow>
+      </FieldTable>,
+      <p key="6">
+        Reserved: <code>3</code>, <code>transformer_source</code>.
+      </p>,
+    ],
+  },
+  render: (args) => (
+    <Prose>
+      <ApiSymbol {...args} />
+    </Prose>
+  ),
 };
 
 export const DeprecatedWithReplacement: Story = {

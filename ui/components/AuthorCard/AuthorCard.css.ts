@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
-import { textLinks } from '../../styles/textLinks';
+import { foreignText } from '../../styles/foreignText';
 import { media, vars } from '../../tokens';
 
 export const root = style(
@@ -29,7 +29,7 @@ export const title = style(
 );
 
 export const about = style(component({ maxWidth: '60ch', marginTop: 8, color: vars.color.ink.soft }));
-textLinks(about);
+foreignText(about);
 
 export const links = style(
   component({

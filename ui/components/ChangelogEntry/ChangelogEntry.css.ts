@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
-import { textLinks } from '../../styles/textLinks';
+import { foreignText } from '../../styles/foreignText';
 import { media, vars } from '../../tokens';
 
 export const root = style(
@@ -82,7 +82,7 @@ export const excerpt = style(
   }),
 );
 
-textLinks(excerpt);
+foreignText(excerpt);
 
 const inExcerpt = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${excerpt} ${selector}`, { '@layer': { [components]: rule } });

@@ -41,7 +41,7 @@ export const copy = style(
     color: vars.color.ink.quiet,
     borderRadius: vars.radius.small,
     whiteSpace: 'nowrap',
-    ':hover': { color: vars.color.ink.base, background: vars.color.line.base },
+    ':hover': { color: vars.color.ink.base, background: vars.color.raised },
     selectors: { ':root:not([data-script]) &': { visibility: 'hidden' } },
     '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch }, [media.print]: { display: 'none' } },
   }),

@@ -55,8 +55,8 @@ export function FieldRow({
       {presence && <p className={styles.presence}>{presence}</p>}
       {rules.length > 0 && (
         <ul role="list" aria-label="Rules" className={styles.rules}>
-          {rules.map(({ name, value }) => (
-            <li key={name}>
+          {rules.map(({ name, value }, index) => (
+            <li key={index}>
               <Badge family="code">
                 {name}
                 {value !== undefined && <span className={styles.ruleValue}>{value}</span>}

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
-import { textLinks } from '../../styles/textLinks';
+import { foreignText } from '../../styles/foreignText';
 import { media, vars } from '../../tokens';
 
 export const root = style(
@@ -91,6 +91,7 @@ export const number = style(
 export const text = style(
   component({
     marginTop: 3,
+    ':empty': { display: 'none' },
     font: vars.text.table,
     color: vars.color.ink.soft,
     textWrap: 'pretty',
@@ -98,7 +99,7 @@ export const text = style(
   }),
 );
 
-textLinks(text);
+foreignText(text);
 
 const inText = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${text} ${selector}`, { '@layer': { [components]: rule } });
@@ -106,4 +107,3 @@ const inText = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 inText('p', { maxWidth: vars.measure.text });
 inText('p + p', { marginTop: 8 });
 inText('> * + :where(ul, ol, pre, figure, aside)', { marginTop: 8 });
-inText(':where(p, li) code', { background: 'none', boxShadow: 'none', padding: 0 });

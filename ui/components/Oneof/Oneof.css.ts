@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { bareList } from '../../styles/bareList';
 import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
-import { textLinks } from '../../styles/textLinks';
+import { foreignText } from '../../styles/foreignText';
 import { vars } from '../../tokens';
 
 export const root = style(
@@ -45,8 +45,15 @@ export const name = style(
   component({ font: vars.text.code, fontWeight: vars.weight.medium, color: vars.color.ink.base }),
 );
 
-export const text = style(component({ marginTop: 3, font: vars.text.table, color: vars.color.ink.soft }));
-textLinks(text);
+export const text = style(
+  component({
+    marginTop: 3,
+    ':empty': { display: 'none' },
+    font: vars.text.table,
+    color: vars.color.ink.soft,
+  }),
+);
+foreignText(text);
 
 export const rows = style({});
 bareList(rows);

@@ -1,0 +1,45 @@
+import { spellCheckDocument } from 'cspell-lib';
+
+import type { Problem } from '../../problem';
+import { proseOf } from './proseOf';
+import type { Page } from './readPages';
+
+/** Reads the project's word list: one word a line, `#` begins a comment. */
+export function readWords(source: string): string[] {
+  return source
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter((line) => line !== '');
+}
+
+/**
+ * Finds words that are neither American English, nor terms of software, nor on the project's list. Code is not read.
+ *
+ * @param pages All at once: the dictionaries are loaded for each call.
+ * @param words The project's own; case does not matter.
+ * @param list Path of the file they stand in, for the way to mend it.
+ */
+export async function checkSpelling(pages: Page[], words: string[], list: string): Promise<Problem[]> {
+  const lines = pages.flatMap((page) =>
+    proseOf(page).flatMap(({ text, line }) =>
+      text.split('\n').map((part, index) => ({ file: page.file, line: line + index, part })),
+    ),
+  );
+  const { issues, errors } = await spellCheckDocument(
+    { uri: 'text:///prose.txt', text: lines.map(({ part }) => part).join('\n'), languageId: 'plaintext' },
+    { generateSuggestions: true, noConfigSearch: true, numSuggestions: 3 },
+    { language: 'en-US', words, suggestionsTimeout: 2000, maxNumberOfProblems: 1000, maxDuplicateProblems: 1000 },
+  );
+  if (errors?.[0]) throw errors[0];
+  return issues.map(({ text, line: { position }, suggestions = [] }) => {
+    // The one string begins anew on each line of ours.
+    const { file, line } = lines[position?.line ?? 0]!;
+    const nearest = suggestions.length > 0 ? `Did you mean ${suggestions.slice(0, 3).join(', ')}? ` : '';
+    return {
+      file,
+      line,
+      message: `"${text}" is not a known word.`,
+      fix: `${nearest}A name or a term goes into ${list}, code between backticks.`,
+    };
+  });
+}

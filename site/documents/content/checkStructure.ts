@@ -1,0 +1,54 @@
+import type { Heading, Nodes, Parents } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+import type { Problem } from '../../problem';
+import type { Page } from './readPages';
+
+/** Finds skipped ranks of headings, sections without content, pictures without a text, and fences without a language. */
+export function checkStructure({ file, tree }: Page): Problem[] {
+  const problems: Problem[] = [];
+  // A page without a heading of rank 1 takes it from its front matter.
+  let rank = 1;
+  visit(tree, (node, index, parent) => {
+    const { line, column } = node.position?.start ?? {};
+    const add = (message: string, fix: string) => problems.push({ file, line, column, message, fix });
+    if (node.type === 'heading') {
+      if (node.depth > rank + 1) {
+        add(
+          `the heading "${toString(node)}" has rank ${node.depth}, and the one above it rank ${rank}.`,
+          `Make it rank ${rank + 1} or less: a rank is one deeper than that of its section.`,
+        );
+      }
+      rank = node.depth;
+      if (isEmpty(node, index ?? 0, parent as Parents)) {
+        add(`the section "${toString(node)}" is empty.`, 'Write its text, or remove the heading.');
+      }
+    } else if (node.type === 'image' || node.type === 'imageReference') {
+      if (!node.alt?.trim()) add('the image has no alternative text.', 'Say between "[" and "]" what it shows.');
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      if (isImageWithoutText(node as MdxJsxFlowElement)) {
+        add('the image has no alternative text.', 'Say what it shows: alt="…"; alt="" hides an ornament.');
+      }
+    } else if (node.type === 'code' && !node.lang) {
+      add('the fence has no language.', 'Name it behind the three backticks; "text" is one too.');
+    }
+  });
+  return problems;
+}
+
+/** Nothing stands between the heading and the next of its rank or above. */
+function isEmpty({ depth }: Heading, index: number, { children }: Parents): boolean {
+  const next = children.slice(index + 1).find((node) => !isComment(node));
+  return next === undefined || (next.type === 'heading' && next.depth <= depth);
+}
+
+function isComment(node: Nodes): boolean {
+  if (node.type === 'html') return /^<!--[\s\S]*-->$/.test(node.value);
+  return node.type === 'mdxFlowExpression' && /^\s*\/\*[\s\S]*\*\/\s*$/.test((node as { value: string }).value);
+}
+
+function isImageWithoutText({ name, attributes }: MdxJsxFlowElement): boolean {
+  return name === 'img' && !attributes.some((attribute) => 'name' in attribute && attribute.name === 'alt');
+}

@@ -1,0 +1,39 @@
+import mysql from 'node-sql-parser/build/mysql.js';
+import postgresql from 'node-sql-parser/build/postgresql.js';
+import transactsql from 'node-sql-parser/build/transactsql.js';
+
+import type { SyntaxFault } from './parser';
+import { splitSql } from './splitSql';
+import { unknownSql } from './unknownSql';
+
+const dialects = [
+  { parser: new postgresql.Parser(), database: 'postgresql' },
+  { parser: new mysql.Parser(), database: 'mysql' },
+  { parser: new transactsql.Parser(), database: 'transactsql' },
+];
+
+/** Reads SQL statement by statement, each in the dialect of Postgres, MySQL or SQL Server. */
+export function parseSql(source: string): SyntaxFault | undefined {
+  for (const { text, line } of splitSql(source)) {
+    if (unknownSql.some(({ statement }) => statement.test(text))) continue;
+    const faults = dialects.map(({ parser, database }) => faultOf(() => parser.astify(text, { database })));
+    if (faults.includes(undefined)) continue;
+    // The dialect that came furthest is the one that was meant.
+    const [furthest] = faults.filter((fault) => fault !== undefined).sort((a, b) => b.line - a.line);
+    return { line: line + furthest!.line - 1, reason: furthest!.reason };
+  }
+  return undefined;
+}
+
+function faultOf(parse: () => unknown): SyntaxFault | undefined {
+  try {
+    parse();
+    return undefined;
+  } catch (error) {
+    const { location, found } = error as { location?: { start: { line: number } }; found?: string | null };
+    return {
+      line: location?.start.line ?? 1,
+      reason: found ? `${JSON.stringify(found)} is not expected` : 'something is missing at the end',
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Root } from 'mdast';
+import { globSync } from 'tinyglobby';
+
+import { parseMarkdown } from '../markdown';
+
+/** A page as the checks of its text see it. */
+export interface Page {
+  /** Path of the file from the root of the project. */
+  file: string;
+  /** The whole file. */
+  source: string;
+  /** Its syntax tree; lines and offsets are those of the file. */
+  tree: Root;
+}
+
+/** Parses one page. */
+export function pageOf(source: string, file: string): Page {
+  return { file, source, tree: parseMarkdown(source, file) };
+}
+
+/**
+ * Reads every Markdown file of a folder, in the order of their paths. A name that begins with `_` is not a page.
+ *
+ * @param root Root of the project.
+ * @param folder The content root, from there.
+ */
+export function readPages(root: string, folder: string): Page[] {
+  return globSync('**/*.{md,mdx}', { cwd: join(root, folder), ignore: ['public/**', '**/_*', '**/_*/**'] })
+    .sort()
+    .map((path) => pageOf(readFileSync(join(root, folder, path), 'utf8'), `${folder}/${path}`));
+}

@@ -1,0 +1,354 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+import { globSync } from 'tinyglobby';
+
+import { readReference } from '../reference/readReference';
+import { referenceRoute } from '../reference/referenceRoute';
+import { symbolsOf } from '../reference/symbolsOf';
+import { sampleDefaults } from '../theme/reference/samples';
+import { expectAccessible, widths } from './expectAccessible';
+import { folders, root } from './folders';
+import { elementsOf, landmark, linksOf, readPage, textOf, type ServedPage } from './readPage';
+import { expect, isSameDocument, open, sidebarLink, test } from './test';
+
+interface Definition {
+  file: string;
+  package: string;
+  services: { name: string; rpcs: Named[] }[];
+  messages: MessageDefinition[];
+  enums: EnumDefinition[];
+}
+interface Named {
+  name: string;
+}
+interface EnumDefinition extends Named {
+  values: Named[];
+}
+interface MessageDefinition extends Named {
+  fields: Named[];
+  oneofs?: Named[];
+  messages?: MessageDefinition[];
+  enums?: EnumDefinition[];
+}
+
+const definitionFolder = join(root, 'site', 'reference', 'fixtures', 'definitions');
+const definitions = globSync('*.json', { cwd: definitionFolder })
+  .sort()
+  .map((name) => JSON.parse(readFileSync(join(definitionFolder, name), 'utf8')) as Definition);
+const { files } = readReference('proto', root);
+const routes = definitions.map(({ file }) => referenceRoute(file));
+const anonymization = '/api/mgmt/v1alpha1/anonymization.proto';
+const transformer = '/api/mgmt/v1alpha1/transformer.proto';
+const sdkRoutes = ['/api', '/api/go', '/api/python', '/api/typescript'];
+
+test('there is a definition for each of the nine pages', () => {
+  expect(definitions.map(({ file }) => file)).toEqual(files.map(({ path }) => path));
+  expect(routes).toHaveLength(9);
+});
+
+for (const definition of definitions) {
+  const route = referenceRoute(definition.file);
+
+  test(`${route} has every symbol of its definition under its anchor, and no id twice`, async ({
+    request,
+    site,
+  }) => {
+    const page = await readPage(request, `${site}${route}`);
+    expect(page.status).toBe(200);
+    expect(textOf(landmark(page.tree, 'h1'))).toBe(definition.file.split('/').at(-1));
+    const file = files.find(({ path }) => path === definition.file)!;
+    const anchors = new Map(symbolsOf(file).map(({ fullName, anchor }) => [fullName, anchor]));
+    const named = new Map(
+      elementsOf(page.tree, ({ properties }) => properties.id !== undefined).map((element) => [
+        String(element.properties.id),
+        textOf(element),
+      ]),
+    );
+    const defined = namesIn(definition).map((name) => `${definition.package}.${name}`);
+    expect([...anchors.keys()].sort()).toEqual([...defined].sort());
+    const missing = defined.filter(
+      (name) => !named.get(anchors.get(name)!)?.includes(name.split('.').at(-1)!),
+    );
+    expect(missing).toEqual([]);
+    expect(page.ids.filter((id, index) => page.ids.indexOf(id) !== index)).toEqual([]);
+  });
+}
+
+test('every link of the reference leads to a page, and to an id there', async ({ request, site }) => {
+  test.setTimeout(120_000);
+  const pages = new Map<string, Promise<ServedPage>>();
+  const pageAt = (path: string) => {
+    const page = pages.get(path) ?? readPage(request, `${site}${path}`);
+    pages.set(path, page);
+    return page;
+  };
+  const broken = new Set<string>();
+  let count = 0;
+  for (const route of [...routes, ...sdkRoutes]) {
+    for (const link of new Set(linksOf((await pageAt(route)).tree))) {
+      const { origin, pathname, hash } = new URL(link, `${site}${route}`);
+      if (origin !== site) continue;
+      count++;
+      const { status, ids } = await pageAt(pathname);
+      const id = decodeURIComponent(hash.slice(1));
+      if (status !== 200 || (id !== '' && !ids.includes(id))) broken.add(`${route}: ${link}`);
+    }
+  }
+  expect([...broken]).toEqual([]);
+  expect(count).toBeGreaterThan(2000);
+});
+
+for (const route of sdkRoutes) {
+  test(`${route} is complete in its HTML`, async ({ request, site }) => {
+    const { status, tree } = await readPage(request, `${site}${route}`);
+    expect(status).toBe(200);
+    expect(textOf(landmark(tree, 'h1'))).not.toBe('');
+    expect(textOf(landmark(tree, 'article')).length).toBeGreaterThan(500);
+  });
+}
+
+test('the largest page takes at most 120 kB on the wire', () => {
+  const file = join(folders.site, `${referenceRoute('mgmt/v1alpha1/job.proto')}.html.br`);
+  expect(statSync(file).size).toBeLessThanOrEqual(120_000);
+});
+
+test('no data of the model travels in a script', async ({ page, site }) => {
+  const scripts = new Map<string, string>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.set(response.url(), '');
+    scripts.set(response.url(), await response.text());
+  });
+  await open(page, `${site}${anonymization}`);
+  const [own] = await page
+    .locator('link[rel="preload"][as="script"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(own).toContain('/static/js/async/');
+  const preloaded = await page.request.get(own!);
+  expect((await preloaded.body()).length).toBeLessThan(10_000);
+  await sidebarLink(page, 'transformer.proto').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('transformer.proto');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.has(own!)).toBe(true);
+  for (const [address, script] of scripts) {
+    expect(script.length, address).toBeGreaterThan(0);
+    expect(script, address).not.toMatch(/AnonymizeManyRequest|GenerateEmailType/i);
+  }
+});
+
+const example = (page: Page, method: string) =>
+  page.getByRole('group', { name: `Example of ${method}`, exact: true });
+
+test.describe('an example', () => {
+  test('changes its language by click', async ({ page, site }) => {
+    await open(page, `${site}${anonymization}`);
+    await expectTabs(page);
+  });
+
+  test('changes its language by click on a page that was navigated to', async ({ page, site }) => {
+    await open(page, `${site}/api`);
+    await sidebarLink(page, 'anonymization.proto').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('anonymization.proto');
+    await expectTabs(page);
+  });
+
+  test('changes its language by keyboard', async ({ page, site }) => {
+    await open(page, `${site}${anonymization}`);
+    const own = example(page, 'AnonymizeMany');
+    await own.getByRole('tab', { name: 'curl' }).focus();
+    for (const [key, language] of [
+      ['ArrowRight', 'TypeScript'],
+      ['End', 'Python'],
+      ['ArrowRight', 'curl'],
+      ['ArrowLeft', 'Python'],
+      ['Home', 'curl'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(own.getByRole('tab', { name: language })).toBeFocused();
+      await expect(own.getByRole('tabpanel')).toHaveCount(1);
+      await expect(own.getByRole('tabpanel', { name: language })).toBeVisible();
+    }
+    // Only the chosen language is a stop of the Tab key.
+    await expect(own.locator('[role="tab"][tabindex="0"]')).toHaveText('curl');
+  });
+
+  test('is copied as it is shown, with the visitor’s values', async ({ page, context, site }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, `${site}${anonymization}`);
+    await page.getByLabel('Base URL').fill('https://neosync.example.com');
+    const own = example(page, 'AnonymizeMany');
+    const copy = own.getByRole('button', { name: 'Copy AnonymizeMany, curl' });
+    await copy.click();
+    await expect(own.getByRole('status').first()).toHaveText('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const shown = await own.getByRole('tabpanel').locator('pre').textContent();
+    expect(copied).toBe(shown!.replace(/\n$/, ''));
+    expect(copied).toContain('https://neosync.example.com/mgmt.v1alpha1.AnonymizationService/AnonymizeMany');
+  });
+
+  test('says "Copied" for a while, however often it is copied', async ({ page, context, site }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, `${site}${anonymization}`);
+    const copy = page.locator('[data-copy]').first();
+    await copy.click();
+    await expect(copy).toHaveText('Copied');
+    await copy.click();
+    await expect(copy).toHaveText('Copy', { timeout: 4000 });
+    await page.waitForTimeout(2200);
+    await expect(copy).toHaveText('Copy');
+  });
+});
+
+async function expectTabs(page: Page): Promise<void> {
+  const own = example(page, 'AnonymizeMany');
+  const other = example(page, 'AnonymizeSingle');
+  for (const language of ['TypeScript', 'Go', 'Python', 'curl']) {
+    await own.getByRole('tab', { name: language }).click();
+    await expect(own.getByRole('tab', { selected: true })).toHaveText(language);
+    await expect(own.getByRole('tabpanel')).toHaveCount(1);
+    await expect(own.getByRole('tabpanel', { name: language })).toBeVisible();
+    await expect(other.getByRole('tab', { selected: true })).toHaveText('curl');
+  }
+}
+
+test.describe('values of the visitor', () => {
+  const address = 'https://neosync.example.com';
+  const account = '11111111-2222-4333-8444-555555555555';
+
+  for (const route of [anonymization, transformer, '/api/mgmt/v1alpha1/job.proto']) {
+    test(`change every example of ${route}`, async ({ page, site }) => {
+      await open(page, `${site}${route}`);
+      const before = await mentions(page, sampleDefaults);
+      expect(before.address).toBeGreaterThan(0);
+      expect(before.account).toBeGreaterThan(0);
+      await page.getByLabel('Base URL').fill(address);
+      await page.getByLabel('Account id').fill(account);
+      expect(await mentions(page, { address, account })).toEqual(before);
+      expect(await mentions(page, sampleDefaults)).toEqual({ address: 0, account: 0 });
+      await page.getByLabel('Base URL').fill('');
+      expect((await mentions(page, sampleDefaults)).address).toBe(before.address);
+    });
+  }
+
+  test('are text, whatever they hold', async ({ page, site }) => {
+    await open(page, `${site}${anonymization}`);
+    await page.getByLabel('Base URL').fill('<img src=x onerror="window.hit=1">');
+    await expect(example(page, 'AnonymizeMany').getByRole('tabpanel')).toContainText('<img src=x');
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  });
+
+  test('are kept on the way to other pages, and stay in the tab', async ({ page, context, site }) => {
+    await open(page, `${site}${anonymization}`);
+    await page.getByLabel('Base URL').fill(address);
+    await page.getByLabel('Account id').fill(account);
+    await sidebarLink(page, 'transformer.proto').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('transformer.proto');
+    await expect(page.getByLabel('Base URL')).toHaveValue(address);
+    await expect(page.getByLabel('Account id')).toHaveValue(account);
+    expect(await mentions(page, sampleDefaults)).toEqual({ address: 0, account: 0 });
+    await sidebarLink(page, 'Neosync for Go').click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('transformer.proto');
+    await page.goBack();
+    await expect(page.getByLabel('Account id')).toHaveValue(account);
+    expect(await isSameDocument(page)).toBe(true);
+
+    const other = await context.newPage();
+    await open(other, `${site}${anonymization}`);
+    await expect(other.getByLabel('Base URL')).toHaveValue(sampleDefaults.address);
+    await expect(other.getByLabel('Account id')).toHaveValue(sampleDefaults.account);
+    expect(await mentions(other, { address, account })).toEqual({ address: 0, account: 0 });
+  });
+});
+
+/** Values that a visitor can replace. */
+type Values<Value> = Record<keyof typeof sampleDefaults, Value>;
+
+/** How often the examples of a page name each value. */
+function mentions(page: Page, values: Values<string>): Promise<Values<number>> {
+  return page.locator('main').evaluate((main, { address, account }) => {
+    const code = [...main.querySelectorAll('pre')].map(({ textContent }) => textContent).join('\n');
+    const count = (value: string) => code.split(value).length - 1;
+    return { address: count(address), account: count(account) };
+  }, values);
+}
+
+test.describe('navigation without loading the document anew', () => {
+  test('looks as the page does when it is loaded', async ({ page, site }) => {
+    await open(page, `${site}${anonymization}`);
+    const loaded = await looks(page);
+    expect(loaded.length).toBeGreaterThan(400);
+    await open(page, `${site}/quickstart`);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SDK' }).click();
+    await sidebarLink(page, 'anonymization.proto').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('anonymization.proto');
+    await expect.poll(() => looks(page)).toEqual(loaded);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('leads from page to page and back', async ({ page, site }) => {
+    await open(page, `${site}${anonymization}`);
+    await page.locator('main a[href$="transformer.proto#transformerconfig"]').first().click();
+    await expect(page).toHaveURL(`${site}${transformer}#transformerconfig`);
+    await expect(page.locator('[id="transformerconfig"]')).toBeInViewport();
+    await sidebarLink(page, 'Neosync for Python').click();
+    await expect(page).toHaveURL(`${site}/api/python`);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('transformer.proto');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('anonymization.proto');
+    await expect(page.locator('[id="anonymizationservice.anonymizemany"]')).toBeAttached();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+/** What the elements of the static content look like, one line each. */
+const looks = (page: Page) =>
+  page.locator('[data-static]').evaluate((content) =>
+    [...content.querySelectorAll('*')].map((element) => {
+      const { display, color, backgroundColor, fontSize, fontWeight, padding } = getComputedStyle(element);
+      return [element.tagName, display, color, backgroundColor, fontSize, fontWeight, padding].join(' ');
+    }),
+  );
+
+test('the sidebar marks the page, and only it', async ({ page, site }) => {
+  const marked = page.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current]');
+  await open(page, `${site}${anonymization}`);
+  await expect(marked).toHaveText(['anonymization.proto']);
+  await expect(marked).toHaveAttribute('aria-current', 'page');
+  await sidebarLink(page, 'transformer.proto').click();
+  await expect(marked).toHaveText(['transformer.proto']);
+  await sidebarLink(page, 'Overview').click();
+  await expect(marked).toHaveText(['Overview']);
+});
+
+for (const route of [anonymization, transformer, '/api']) {
+  for (const [name, width] of Object.entries(widths)) {
+    test(`${route} has no accessibility violation on a ${name}, light and dark`, async ({ page, site }) => {
+      await expectAccessible(page, `${site}${route}`, width);
+    });
+  }
+}
+
+/** Everything that a definition names, inside its package, with what it is nested in. */
+function namesIn({ services, messages, enums }: Definition): string[] {
+  const ofEnum = (outer: string, { name, values }: EnumDefinition) => [
+    `${outer}${name}`,
+    ...values.map((value) => `${outer}${name}.${value.name}`),
+  ];
+  const ofMessage = (outer: string, message: MessageDefinition): string[] => {
+    const own = `${outer}${message.name}`;
+    return [
+      own,
+      ...[...message.fields, ...(message.oneofs ?? [])].map(({ name }) => `${own}.${name}`),
+      ...(message.enums ?? []).flatMap((item) => ofEnum(`${own}.`, item)),
+      ...(message.messages ?? []).flatMap((item) => ofMessage(`${own}.`, item)),
+    ];
+  };
+  return [
+    ...services.flatMap(({ name, rpcs }) => [name, ...rpcs.map((rpc) => `${name}.${rpc.name}`)]),
+    ...messages.flatMap((message) => ofMessage('', message)),
+    ...enums.flatMap((item) => ofEnum('', item)),
+  ];
+}

@@ -1,0 +1,63 @@
+import { useNavigate, removeBase } from '@rspress/core/runtime';
+import { useState } from 'react';
+
+import { SearchDialog, type SearchTarget } from '#ui';
+
+import { useSettings } from '../useSettings';
+import { noResultsHref } from './noResultsHref';
+import { groupHits } from './toHit';
+import { useResults } from './useResults';
+import { useSavedSearches } from './useSavedSearches';
+
+export interface SiteSearchDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What stands in the field when the dialog opens. @default '' */
+  initialQuery?: string;
+}
+
+/** The search dialog with the site's engine behind it. Loaded when the reader is about to search. */
+export default function SiteSearchDialog({ open, onOpenChange, initialQuery = '' }: SiteSearchDialogProps) {
+  const { base, issueUrl } = useSettings();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState(initialQuery);
+  const { status, result, retry } = useResults(query);
+  const saved = useSavedSearches();
+
+  const go = (target: SearchTarget) => {
+    saved.visit(target);
+    onOpenChange(false);
+    void navigate(removeBase(target.url));
+  };
+  return (
+    <SearchDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      query={query}
+      onQueryChange={setQuery}
+      status={status}
+      groups={result && groupHits(result.hits)}
+      total={result?.nbHits}
+      allResultsHref={`${base}search?q=${encodeURIComponent(query)}`}
+      onSelect={go}
+      onOpenInNewTab={(target) => {
+        saved.visit(target);
+        window.open(target.url, '_blank', 'noopener');
+      }}
+      recent={saved.recent}
+      favourites={saved.favourites}
+      onAddFavourite={saved.addFavourite}
+      onRemoveRecent={saved.removeRecent}
+      onRemoveFavourite={saved.removeFavourite}
+      suggestions={suggestions(query)}
+      feedbackHref={issueUrl && noResultsHref(issueUrl, query)}
+      onRetry={retry}
+    />
+  );
+}
+
+/** Shorter searches: single words of the query, the longest first. */
+function suggestions(query: string): string[] {
+  const words = [...new Set(query.trim().split(/\s+/))].filter((word) => word.length > 2);
+  return words.length > 1 ? words.toSorted((a, b) => b.length - a.length).slice(0, 3) : [];
+}

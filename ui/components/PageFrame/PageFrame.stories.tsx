@@ -1,0 +1,292 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import {
+  headings,
+  highlight,
+  iconLinks,
+  longText,
+  pages,
+  sections,
+  settingsFile,
+  syncCommand,
+  unbroken,
+} from '../../../.storybook/samples';
+import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
+import { Button } from '../Button/Button';
+import { ButtonRow } from '../ButtonRow/ButtonRow';
+import { Callout } from '../Callout/Callout';
+import { Card, CardGrid } from '../CardGrid/CardGrid';
+import { CodeBlock } from '../CodeBlock/CodeBlock';
+import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle';
+import { Heading } from '../Heading/Heading';
+import { Navbar } from '../Navbar/Navbar';
+import { NotFound } from '../NotFound/NotFound';
+import { PageFooter } from '../PageFooter/PageFooter';
+import { Prose } from '../Prose/Prose';
+import { RecordPicture } from '../RecordPicture/RecordPicture';
+import { SearchButton } from '../SearchButton/SearchButton';
+import { Sidebar } from '../Sidebar/Sidebar';
+import { SiteFooter } from '../SiteFooter/SiteFooter';
+import { SkipLink } from '../SkipLink/SkipLink';
+import { Steps } from '../Steps/Steps';
+import { FoldedTableOfContents, TableOfContents } from '../TableOfContents/TableOfContents';
+import { Tab, Tabs } from '../Tabs/Tabs';
+import { PageFrame } from './PageFrame';
+
+/** Whole pages: the frame with everything that the site puts around and into it. */
+const meta = {
+  component: PageFrame,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  decorators: [
+    (Story) => (
+      <>
+        <SkipLink />
+        <AnnouncementBar onDismiss={() => undefined}>
+          <strong>Neosync v0.5</strong> takes deprecated fields and methods out of the API.{' '}
+          <a href="/changelog/v5">Read what changed</a>
+        </AnnouncementBar>
+        <Navbar
+          title="Neosync"
+          links={sections}
+          iconLinks={iconLinks}
+          search={<SearchButton />}
+          actions={<ColorModeToggle />}
+        />
+        <Story />
+        <SiteFooter
+          copyright="Copyright © 2025 Nucleus Cloud Corp"
+          links={[
+            ...iconLinks,
+            { label: 'Neosync Cloud', href: 'https://app.neosync.dev' },
+            { label: 'neosync.dev', href: 'https://www.neosync.dev' },
+          ]}
+        />
+      </>
+    ),
+  ],
+  args: {
+    sidebar: <Sidebar groups={pages} aria-label="Documentation" />,
+    aside: <TableOfContents entries={headings} current="first-sync-step-by-step" />,
+    children: (
+      <>
+        <Breadcrumbs
+          trail={[
+            { label: 'Overview', href: '/' },
+            { label: 'Neosync CLI', href: '/cli/introduction' },
+            { label: '`neosync sync`' },
+          ]}
+        />
+        <Prose>
+          <h1>
+            <code>neosync sync</code>
+          </h1>
+          <p>
+            Copies data once, from a connection stored in Neosync to a database on your machine or in CI.
+            Tables are written in the order that foreign keys ask for.
+          </p>
+          <FoldedTableOfContents entries={headings} current="first-sync-step-by-step" />
+          <Callout kind="warning" title="Columns are copied as they are.">
+            <p>
+              No transformers are applied. Point the command at data that is already anonymized, such as the
+              stage database or the bucket a job writes to.
+            </p>
+          </Callout>
+          <Heading level={2} id="usage">
+            Usage
+          </Heading>
+          <Tabs>
+            <Tab label="Postgres">
+              <CodeBlock title="Terminal">{syncCommand}</CodeBlock>
+            </Tab>
+            <Tab label="MySQL">
+              <p>The same, with another driver.</p>
+            </Tab>
+            <Tab label="From S3">
+              <p>The tables must exist already.</p>
+            </Tab>
+          </Tabs>
+          <p>
+            The connection id is always required, as a flag or in the file. For S3, add <code>--job-id</code>{' '}
+            or <code>--job-run-id</code>. Flags win over the file.
+          </p>
+          <Heading level={2} id="first-sync-step-by-step">
+            First sync, step by step
+          </Heading>
+          <Steps>
+            <ol>
+              <li>
+                <Heading level={3} id="install-the-cli">
+                  Install the CLI
+                </Heading>
+                <p>
+                  Homebrew works on macOS, Linux and the Windows Subsystem for Linux. See{' '}
+                  <a href="/cli/installing">Installing</a> for archives and Docker.
+                </p>
+                <CodeBlock title="Terminal">{highlight([[['key', 'brew'], ' install neosync']])}</CodeBlock>
+              </li>
+              <li>
+                <Heading level={3} id="log-in">
+                  Log in, or set a key
+                </Heading>
+                <p>
+                  <code>neosync login</code> opens the browser. In CI, set <code>NEOSYNC_API_KEY</code> and
+                  skip it.
+                </p>
+              </li>
+            </ol>
+          </Steps>
+          <Heading level={2} id="settings-file">
+            Settings file
+          </Heading>
+          <p>
+            Source and destination can live in a file. Call it with{' '}
+            <code>neosync sync --config ./neosync.yaml</code>.
+          </p>
+          <CodeBlock title="neosync.yaml">{settingsFile}</CodeBlock>
+        </Prose>
+        <PageFooter
+          previous={{ label: '`version`', href: '/cli/version' }}
+          next={{ label: 'Cloud Security Overview', href: '/cloud-security-overview' }}
+          updated={{ iso: '2025-07-14', text: '14 July 2025' }}
+          editHref="https://github.com/nucleuscloud/neosync/edit/main/docs/cli/sync.mdx"
+        />
+      </>
+    ),
+  },
+} satisfies Meta<typeof PageFrame>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Home: Story = {
+  args: {
+    children: (
+      <Prose>
+        <h1>Welcome to the Neosync docs</h1>
+        <p>
+          Neosync is open source and made for developers. It anonymizes personal data, generates synthetic
+          data and syncs both between environments, so that tests and debugging run on data that looks like
+          production and is not.
+        </p>
+        <ButtonRow>
+          <Button href="/quickstart">Start in ten minutes</Button>
+          <Button href="/core-concepts" emphasis="secondary">
+            Read the core concepts
+          </Button>
+        </ButtonRow>
+        <RecordPicture
+          table="public.users"
+          caption="before and after a sync job"
+          note="Length, format and domain stay. The person does not."
+          fields={[
+            {
+              name: 'name',
+              before: 'Marta Keller',
+              after: '[Linus Barnes]',
+              transformer: 'Transform Full Name',
+            },
+            {
+              name: 'email',
+              before: 'marta.keller@corp.example',
+              kept: ['@corp.example', '.'],
+              after: '[3f9c07be51da]@corp.example',
+              transformer: 'Transform Email, domain kept',
+            },
+            {
+              name: 'phone',
+              before: '+4915112345678',
+              kept: ['+'],
+              after: '[+7302984461957]',
+              transformer: 'Transform E164 Phone Number',
+            },
+            { name: 'plan', before: 'growth', kept: ['growth'], after: 'growth', transformer: 'Passthrough' },
+          ]}
+        />
+        <Heading level={2} id="core-features">
+          Core features
+        </Heading>
+        <CardGrid>
+          <Card title="Anonymization" href="/core-features#anonymization" glyph="anonymize">
+            Make sensitive data safe for development and test.
+          </Card>
+          <Card title="Synthetic Data Generation" href="/core-features#generation" glyph="generate">
+            Create rows from existing data, or from nothing.
+          </Card>
+          <Card title="Subsetting" href="/core-features#subsetting" glyph="subset">
+            Take a smaller set of data for local and stage.
+          </Card>
+          <Card title="Orchestration" href="/core-features#orchestration" glyph="orchestrate">
+            Run and sync across environments.
+          </Card>
+        </CardGrid>
+      </Prose>
+    ),
+  },
+};
+
+/** A page with few headings has no table of contents, and its text keeps its measure. */
+export const WithoutAside: Story = {
+  args: {
+    aside: undefined,
+    children: (
+      <Prose>
+        <h1>Neosync IP ranges</h1>
+        <p>Neosync Cloud connects to your databases from these addresses.</p>
+      </Prose>
+    ),
+  },
+};
+
+export const WithoutSidebar: Story = {
+  args: { sidebar: undefined, aside: undefined, children: <NotFound path="/cli/synch" /> },
+};
+
+/** A page that needs the room of the table of contents too, such as one with examples beside its text. */
+export const Wide: Story = {
+  args: {
+    width: 'wide',
+    aside: undefined,
+    children: (
+      <Prose>
+        <h1>
+          <code>anonymization.proto</code>
+        </h1>
+        <p>Anonymizes JSON that the caller hands in and returns it at once.</p>
+        <CodeBlock title="outputData">{settingsFile}</CodeBlock>
+      </Prose>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <Prose>
+        <h1>{longText}</h1>
+        <p>{unbroken}</p>
+        <Heading level={2} id="long">
+          {unbroken}
+        </Heading>
+        <p>
+          {longText} <code>{unbroken}</code>
+        </p>
+      </Prose>
+    ),
+  },
+};
+
+/** The first press of Tab offers the way past the navigation, to a place that can take the focus. */
+export const SkipToContentWithKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+  },
+};

@@ -1,0 +1,71 @@
+import { colorsNamed } from 'culori';
+import ts from 'typescript';
+
+import { nodesOf, placeOf } from './readSource';
+
+const colored =
+  /color$|^(background|border|outline|fill$|stroke$|mask|textDecoration|textShadow|filter|columnRule|caret)/i;
+const colorFunction = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|device-cmyk)\(/i;
+const hex = /#[\da-f]{3,8}\b/i;
+
+/**
+ * Looks that a file writes itself instead of naming a token, each with its place: colours, shadows and fonts.
+ *
+ * System colours, `currentColor`, `transparent`, `inherit` and `none` name no look of their own and pass, as does an inset
+ * shadow in a colour of the tokens: it is a rule that takes no room.
+ */
+export function findRawLooks(source: ts.SourceFile): string[] {
+  const faults: string[] = [];
+  for (const node of nodesOf(source)) {
+    const [name, value] = assignmentOf(node) ?? [];
+    const text = textOf(node);
+    if (text !== undefined && colorFunction.test(text)) {
+      faults.push(`${placeOf(node)} writes a colour, ${text}: name a role, vars.color.…`);
+    }
+    if (!name || !value) continue;
+    const written = [value, ...nodesOf(value)].map(textOf).filter((part) => part !== undefined);
+    if (colored.test(name) && written.some((part) => hex.test(part) || hasNamedColor(part))) {
+      faults.push(`${placeOf(node)} writes a colour, ${value.getText()}: name a role, vars.color.…`);
+    }
+    if (
+      (name === 'fontFamily' || name === 'font') &&
+      written.some((part) => part.trim() && part !== 'inherit')
+    ) {
+      faults.push(
+        `${placeOf(node)} writes a font, ${value.getText()}: name one, vars.text.… or vars.family.…`,
+      );
+    }
+    if (/^(boxShadow|textShadow)$/.test(name) && written.length > 0 && !isRule(value)) {
+      faults.push(`${placeOf(node)} writes a shadow, ${value.getText()}: name one, vars.shadow.…`);
+    }
+  }
+  return faults;
+}
+
+/** Name and value of a property in an object or an attribute of an element. */
+function assignmentOf(node: ts.Node): [string, ts.Node] | undefined {
+  if (ts.isPropertyAssignment(node) && (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name))) {
+    return [node.name.text, node.initializer];
+  }
+  if (ts.isJsxAttribute(node) && ts.isIdentifier(node.name) && node.initializer) {
+    return [node.name.text, node.initializer];
+  }
+  return undefined;
+}
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node)) return node.text;
+  return ts.isTemplateTail(node) ? node.text : undefined;
+}
+
+const hasNamedColor = (text: string) =>
+  (text.toLowerCase().match(/(?<![-\w])[a-z]+(?![-\w(])/g) ?? []).some((word) => word in colorsNamed);
+
+function isRule(value: ts.Node): boolean {
+  if (ts.isStringLiteralLike(value)) return value.text === 'none' || value.text === 'inherit';
+  return (
+    ts.isTemplateExpression(value) &&
+    value.head.text.startsWith('inset ') &&
+    value.templateSpans.every(({ expression }) => expression.getText().startsWith('vars.color.'))
+  );
+}

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+import { globSync } from 'tinyglobby';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+import { findRawLooks } from './findRawLooks';
+import { nodesOf, placeOf, readSource } from './readSource';
+
+const ignore = ['**/*.test.ts', '**/*.stories.tsx'];
+/** What the design system is: no tests, no stories, and not what only Storybook shows. */
+const parts = globSync('ui/{components,styles,tokens}/**/*.{ts,tsx}', { ignore });
+
+test('no colour, shadow or font is written outside of the tokens', () => {
+  const files = globSync(['ui/**/*.css.ts', 'ui/**/*.tsx', 'site/theme/**/*.{css.ts,tsx}'], {
+    ignore: [...ignore, 'ui/tokens/**'],
+  });
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.flatMap((file) => findRawLooks(readSource(file)))).toEqual([]);
+});
+
+test('the design system imports only itself and what draws it', () => {
+  const allowed =
+    /^(react(-dom)?(\/.*)?|clsx|@vanilla-extract\/.*|@radix-ui\/.*|@capsizecss\/.*|@algolia\/autocomplete-core)$/;
+  // Run by a person or a test, never by a page.
+  const tools = new Set(['ui/tokens/export.ts', 'ui/tokens/toDesignTokens.ts', 'ui/tokens/contrastRatio.ts']);
+  const faults = [...parts, 'ui/index.ts']
+    .filter((file) => !tools.has(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(({ from }) =>
+          from.startsWith('.') ? !isInside('ui', join(dirname(file), from)) : !allowed.test(from),
+        )
+        .map(
+          ({ from, node }) => `${placeOf(node)} imports ${from}: pass text, data and callbacks in instead`,
+        ),
+    );
+  expect(faults).toEqual([]);
+});
+
+test('the design system knows no storage, no routes and no network', () => {
+  const known =
+    /^(localStorage|sessionStorage|indexedDB|cookie|history|pushState|replaceState|fetch|XMLHttpRequest)$/;
+  const faults = parts.flatMap((file) =>
+    [...nodesOf(readSource(file))]
+      .filter((node) => ts.isIdentifier(node) && known.test(node.text) && isGlobal(node))
+      .map((node) => `${placeOf(node)} uses ${node.getText()}: ask for a callback instead`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('every component behind the door is documented by a story beside it', () => {
+  const components = exportedComponents();
+  expect(components.length).toBeGreaterThan(50);
+  expect(components.filter((component) => !isDocumented(component)).map(({ name }) => name)).toEqual([]);
+});
+
+test('every component has the door to go through, or another component that it is a part of', () => {
+  const reached = new Set(importsOf('ui/index.ts').map(({ from }) => join('ui', `${from}.tsx`)));
+  for (const file of reached) {
+    for (const { from } of existsSync(file) ? importsOf(file) : [])
+      reached.add(join(dirname(file), `${from}.tsx`));
+  }
+  expect(parts.filter((file) => file.endsWith('.tsx') && !reached.has(file))).toEqual([]);
+});
+
+interface Exported {
+  name: string;
+  folder: string;
+}
+
+/** What `ui/index.ts` exports that is a component: a value with a capital, from a folder of components. */
+function exportedComponents(): Exported[] {
+  return readSource('ui/index.ts').statements.flatMap((statement) => {
+    if (!ts.isExportDeclaration(statement) || statement.isTypeOnly || !statement.moduleSpecifier) return [];
+    if (!statement.exportClause || !ts.isNamedExports(statement.exportClause)) return [];
+    const { text: from } = statement.moduleSpecifier as ts.StringLiteral;
+    if (!from.startsWith('./components/')) return [];
+    return statement.exportClause.elements
+      .filter((element) => !element.isTypeOnly && /^[A-Z]/.test(element.name.text))
+      .map((element) => ({ name: element.name.text, folder: dirname(join('ui', from)) }));
+  });
+}
+
+function isDocumented({ name, folder }: Exported): boolean {
+  return globSync(`${folder}/*.stories.tsx`).some((file) => {
+    const source = readSource(file);
+    const shown = [...nodesOf(source)].some(
+      (node) => ts.isIdentifier(node) && node.text === name && !ts.isImportSpecifier(node.parent),
+    );
+    return shown && /tags: \[[^\]]*'autodocs'/.test(source.text);
+  });
+}
+
+function importsOf(file: string): { from: string; node: ts.Node }[] {
+  return [...nodesOf(readSource(file))].flatMap((node) => {
+    const from =
+      ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
+        ? node.moduleSpecifier
+        : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+          ? node.arguments[0]
+          : undefined;
+    return from && ts.isStringLiteral(from) ? [{ from: from.text, node }] : [];
+  });
+}
+
+const isInside = (folder: string, path: string) => !relative(folder, path).startsWith('..');
+
+/** Whether a name stands for the browser's: bare, or a member of its global objects. */
+function isGlobal(node: ts.Node): boolean {
+  const { parent } = node;
+  if (!ts.isPropertyAccessExpression(parent)) return ts.isCallExpression(parent);
+  return (
+    parent.expression === node || /^(window|globalThis|document|history)$/.test(parent.expression.getText())
+  );
+}

@@ -1,3 +1,0 @@
-import './layers.css';
-import './reset.css';
-import './fonts.css';

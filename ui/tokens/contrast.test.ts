@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+
+import { glob } from 'tinyglobby';
+import { describe, expect, test } from 'vitest';
+
+import { adornments, contrastPairs } from './contrastPairs';
+import { contrastRatio } from './contrastRatio';
+import { dark } from './dark';
+import { light } from './light';
+import { moreContrast } from './moreContrast';
+import { colorOf, rolesOf, type ColorRole } from './roles';
+
+const themes = { light, dark };
+const least = { text: 4.5, mark: 3 };
+const instead: Partial<Record<ColorRole, ColorRole>> = moreContrast;
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  const { color } = themes[theme];
+
+  test.each([
+    ['as drawn', (role: ColorRole) => role],
+    ['with more contrast', (role: ColorRole) => instead[role] ?? role],
+  ] as const)('every ink stands out from what it stands on, %s', (_name, drawn) => {
+    const value = (role: ColorRole) => colorOf(color, drawn(role));
+    const faults = contrastPairs.flatMap(({ ink, on, as, opacity, where }) =>
+      on.flatMap((surfaces) => {
+        const ratio = contrastRatio({ color: value(ink), opacity }, [surfaces].flat().map(value));
+        return ratio >= least[as]
+          ? []
+          : [
+              `${ink} on ${[surfaces].flat().join(' over ')} (${where}): ${ratio.toFixed(2)}, wants ${least[as]}`,
+            ];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('readers who ask for more contrast get more', () => {
+    for (const [role, other] of Object.entries(moreContrast) as [ColorRole, ColorRole][]) {
+      const ratio = (name: ColorRole) => contrastRatio({ color: colorOf(color, name) }, [color.ground]);
+      expect(ratio(other), `${role} becomes ${other}`).toBeGreaterThan(ratio(role));
+      expect(instead, `${other}, which ${role} becomes, stays what it is`).not.toHaveProperty(other);
+    }
+  });
+});
+
+test('every colour of the theme is in a pair or only adorns', () => {
+  const paired = contrastPairs.flatMap(({ ink, on }) => [ink, ...on.flat()]);
+  expect([...new Set([...paired, ...adornments])].sort()).toEqual(rolesOf(light.color).sort());
+});
+
+test('components write and draw in inks that have a pair, on surfaces that have one', async () => {
+  const inks = new Set(contrastPairs.map(({ ink }) => ink));
+  const surfaces = new Set(contrastPairs.flatMap(({ on }) => on.flat()));
+  const faults: string[] = [];
+  for (const file of await glob('ui/{components,styles}/**/*.css.ts')) {
+    const styles = await readFile(file, 'utf8');
+    // What CSS writes itself, such as the slash between two links, adorns.
+    const written = styles.replaceAll(/\{[^{}]*\bcontent: [^{}]*\}/g, '');
+    for (const [, role] of written.matchAll(/\b(?:color|caretColor): vars\.color\.([\w.]+\b)(?!\[)/g)) {
+      if (!inks.has(role as ColorRole)) faults.push(`${file}: writes in ${role}`);
+    }
+    // A mask or a bar is drawn with its background: it is an ink as well.
+    for (const [, role] of styles.matchAll(/\b(?:background|backgroundColor|fill): vars\.color\.([\w.]+)/g)) {
+      const known = role as ColorRole;
+      if (!surfaces.has(known) && !inks.has(known) && !adornments.includes(known)) {
+        faults.push(`${file}: lies on ${role}`);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a hovered control never lies on the colour of a rule', async () => {
+  const faults: string[] = [];
+  for (const file of await glob('ui/components/**/*.css.ts')) {
+    const styles = await readFile(file, 'utf8');
+    if (/':hover': \{[^}]*background: vars\.color\.line\./.test(styles)) faults.push(file);
+  }
+  expect(faults).toEqual([]);
+});
