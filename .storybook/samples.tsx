@@ -87,9 +87,9 @@ export const headings: TableOfContentsEntry[] = [
 export const longText =
   'Anonymize, subset and synthesize the data of every environment before a developer, a pipeline or a partner ever sees a row of it';
 
-/** One word that has no place to break. */
+/** One word that has no place to break: a key as the API hands it out. */
 export const unbroken =
-  'postgres://neosync:correct-horse-battery-staple@primary.eu-central-1.rds.example:5432/production';
+  'neo_at_v1_4f9cD27bE01aC85f36Db9e47A2c0F81d5B6e3a97C4f02E8d1b5A60c9F37e42D8a1C5b09f6E4d37a82B1c';
 
 /** A line of code: plain text, or text with the role that the highlighter gives it. */
 type Line = (string | ['key' | 'string' | 'number' | 'word' | 'flag' | 'comment', string])[];

@@ -10,6 +10,7 @@ export function drawnArea({ margin, tallest }: { margin: number; tallest: number
   );
   const boxes = own
     .flatMap((element) => [element, ...element.querySelectorAll('*')])
+    .filter((element) => element.checkVisibility())
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
 

@@ -8,7 +8,7 @@ import { globSync } from 'tinyglobby';
  * Keeps a development server running while people write.
  *
  * Text, components and styles are replaced in the open page. What changes the site as a whole (a page added,
- * removed or renamed in its front matter, a setting) starts the server anew; when it cannot start, it says
+ * removed or renamed in its front matter, a setting, an interface definition) starts the server anew; when it cannot start, it says
  * why and tries again at the next change.
  */
 const server = join(import.meta.dirname, 'devServer.ts');
@@ -51,6 +51,12 @@ watch('content', { recursive: true }, (_event, name) => {
 });
 for (const folder of ['site/settings', 'site/documents', 'site/plugins']) {
   watch(folder, { recursive: true }, restart);
+}
+const definitions = 'proto';
+if (existsSync(definitions)) {
+  watch(definitions, { recursive: true }, (_event, name) => {
+    if (name?.endsWith('.proto')) restart();
+  });
 }
 
 process.on('SIGINT', () => {

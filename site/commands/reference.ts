@@ -4,11 +4,24 @@ import { printCounts } from '../reference/printCounts';
 import { readReference } from '../reference/readReference';
 import { report } from './report';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
+const usage = `Usage: npm run reference -- [FOLDER] [--json]
 
+Reads the .proto files under a folder (proto, if none is named) and prints how much each declares.
+--json prints the whole model instead.`;
+
+const { values, positionals } = readArguments();
 try {
   const reference = readReference(positionals[0] ?? 'proto');
   console.log(values.json ? JSON.stringify(reference, null, 2) : printCounts(reference));
 } catch (error) {
   report(error);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`);
+    process.exit(1);
+  }
 }

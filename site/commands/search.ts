@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
 
-import { nameOf } from '../search/records/record';
+import { SiteError } from '../problem';
 import { highlightParts } from '../search/engine/markers';
 import type { SearchHit } from '../search/engine/protocol';
-import { SiteError } from '../problem';
+import { nameOf } from '../search/records/record';
 import { openSearch } from './openSearch';
 import { report } from './report';
 
@@ -11,8 +11,12 @@ import { report } from './report';
 const hitsPerPage = 20;
 
 // `search.ts "words"` prints results for people. `search.ts --json` reads a JSON array of queries from the standard
-// input and writes a JSON array of their results, each a list of `{ url, title }`, best first.
-await (process.argv.includes('--json') ? answer() : print(process.argv.slice(2).join(' '))).catch(report);
+// input and writes a JSON array of their results, each a list of `{ url, title }`, best first. `--from FOLDER` names
+// the built site. Everything else is the query, so that flags can be looked up.
+const words = process.argv.slice(2);
+const fromAt = words.indexOf('--from');
+const from = fromAt === -1 ? undefined : words.splice(fromAt, 2)[1];
+await (words[0] === '--json' ? answer() : print(words.join(' '))).catch(report);
 
 async function answer() {
   const queries = readQueries(await text(process.stdin));
@@ -22,8 +26,9 @@ async function answer() {
 }
 
 async function print(query: string) {
-  if (query.trim() === '')
-    throw problem('nothing to search for.', 'Name it: npm run search -- "foreign keys".');
+  if (query.trim() === '') {
+    throw problem('there is nothing to search for.', 'Name it: npm run search -- "foreign keys".');
+  }
   const [hits = []] = await find([query]);
   for (const [index, hit] of hits.entries()) {
     const path = Object.values(hit.hierarchy).filter((name) => name !== null);
@@ -35,24 +40,22 @@ async function print(query: string) {
 }
 
 async function find(queries: string[]): Promise<SearchHit[][]> {
-  const engine = await openSearch();
+  const engine = await openSearch(from);
   const requests = queries.map((query) => ({ indexName: 'docs', query, hitsPerPage }));
   const { results } = await engine.search({ requests });
   return results.map(({ hits }) => hits);
 }
 
 function readQueries(input: string): string[] {
+  const fix = 'Write a JSON array of queries: ["foreign keys", "k8s"].';
   let queries: unknown;
   try {
     queries = JSON.parse(input);
   } catch {
-    throw problem('what was read is not JSON.', 'Write a JSON array of queries: ["foreign keys", "k8s"].');
+    throw problem('what was read is not JSON.', fix);
   }
   if (!Array.isArray(queries) || !queries.every((query) => typeof query === 'string')) {
-    throw problem(
-      'what was read is not a list of texts.',
-      'Write a JSON array of queries: ["foreign keys", "k8s"].',
-    );
+    throw problem('what was read is not a list of texts.', fix);
   }
   return queries;
 }

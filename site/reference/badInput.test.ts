@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { SiteError, formatProblems, type Problem } from '../problem';
+import { SiteError, formatProblems } from '../problem';
 import { createReference } from './createReference';
 import { problemsOf, sourceOf } from './fixtures/sourceOf';
 

@@ -1,4 +1,4 @@
-import { useHead, usePage } from '@rspress/core/runtime';
+import { useHead } from '@rspress/core/runtime';
 import { useCallback, useState } from 'react';
 
 import {
@@ -28,14 +28,14 @@ import { useProgress } from './navigation/useProgress';
 import { documentHead } from './page/documentHead';
 import { DocumentPage } from './page/DocumentPage';
 import { NotFoundPage } from './page/NotFoundPage';
-import type { SitePage } from './page/sitePage';
+import { useSitePage } from './page/useSitePage';
 import { SiteRegion } from './regions/SiteRegion';
 import { useSearchDialog } from './search/useSearchDialog';
 import { useSettings } from './useSettings';
 
 /** The frame of every page: reads what Rspress knows and hands it to the design system. */
 export function SiteLayout() {
-  const page = usePage().page as unknown as SitePage;
+  const page = useSitePage();
   const settings = useSettings();
   const { title, navbar, footer, base } = settings;
   const { mode, toggle } = useColorMode();

@@ -1,6 +1,7 @@
 import { spellCheckDocument } from 'cspell-lib';
 
 import type { Problem } from '../../problem';
+import { lineAt } from './parsers/lineAt';
 import { proseOf } from './proseOf';
 import type { Page } from './readPages';
 
@@ -20,25 +21,21 @@ export function readWords(source: string): string[] {
  * @param list Path of the file they stand in, for the way to mend it.
  */
 export async function checkSpelling(pages: Page[], words: string[], list: string): Promise<Problem[]> {
-  const lines = pages.flatMap((page) =>
-    proseOf(page).flatMap(({ text, line }) =>
-      text.split('\n').map((part, index) => ({ file: page.file, line: line + index, part })),
-    ),
-  );
+  const prose = pages.flatMap((page) => proseOf(page).map((piece) => ({ ...piece, file: page.file })));
+  const text = prose.map((piece) => piece.text).join('\n');
   const { issues, errors } = await spellCheckDocument(
-    { uri: 'text:///prose.txt', text: lines.map(({ part }) => part).join('\n'), languageId: 'plaintext' },
+    { uri: 'text:///prose.txt', text, languageId: 'plaintext' },
     { generateSuggestions: true, noConfigSearch: true, numSuggestions: 3 },
     { language: 'en-US', words, suggestionsTimeout: 2000, maxNumberOfProblems: 1000, maxDuplicateProblems: 1000 },
   );
   if (errors?.[0]) throw errors[0];
-  return issues.map(({ text, line: { position }, suggestions = [] }) => {
-    // The one string begins anew on each line of ours.
-    const { file, line } = lines[position?.line ?? 0]!;
+  return issues.map(({ text: word, offset, suggestions = [] }) => {
+    const { file, line } = prose[lineAt(text, offset) - 1]!;
     const nearest = suggestions.length > 0 ? `Did you mean ${suggestions.slice(0, 3).join(', ')}? ` : '';
     return {
       file,
       line,
-      message: `"${text}" is not a known word.`,
+      message: `"${word}" is not a known word.`,
       fix: `${nearest}A name or a term goes into ${list}, code between backticks.`,
     };
   });

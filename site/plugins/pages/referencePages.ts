@@ -18,7 +18,7 @@ import type { HighlightedCode, ReferenceData } from '../../theme/reference/refer
 import { sampleDefaults } from '../../theme/reference/samples';
 import type { GeneratedPage } from './generatedPage';
 import { highlight } from './highlight';
-import { staticStyles } from './linkStaticStyles';
+import { staticStyles } from './linkPageStyles';
 
 const theme = join(import.meta.dirname, '..', '..', 'theme');
 

@@ -2,12 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { writeFeeds } from '../../changelog/feeds';
+import { referenceMarkdown } from '../../reference/markdown/referenceMarkdown';
+import { referenceRoute } from '../../reference/referenceRoute';
 import { writeSearchIndex } from '../../search/writeSearchIndex';
 import type { Settings } from '../../settings/schema';
 import type { AssembledPages } from './assemblePages';
 import { articleOf } from './articleOf';
 import { furtherRecords } from './furtherRecords';
-import { linkStaticStyles } from './linkStaticStyles';
+import { linkPageStyles } from './linkPageStyles';
 
 export interface WriteExtrasOptions {
   settings: Settings;
@@ -17,7 +19,7 @@ export interface WriteExtrasOptions {
   outDir: string;
 }
 
-/** Writes the files of a built site that are not pages: the list of addresses, the search index, and the feeds. */
+/** Writes the files of a built site that are not pages: addresses, search index, the reference as Markdown, and feeds. */
 export async function writeExtras(
   pages: AssembledPages,
   { settings, root, outDir }: WriteExtrasOptions,
@@ -27,10 +29,18 @@ export async function writeExtras(
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   };
-  await linkStaticStyles(outDir, settings.base);
+  await linkPageStyles(outDir, settings.base);
   await write('addresses.json', JSON.stringify(pages.addresses));
 
   writeSearchIndex(pages.site, outDir, { settings, root, further: furtherRecords(pages, settings, root) });
+
+  for (const file of pages.reference?.files ?? []) {
+    const sourceHref = settings.reference?.sourceUrl?.replace('{file}', file.path);
+    await write(
+      `${referenceRoute(file.path)}.md`,
+      referenceMarkdown(file, { base: settings.base, sourceHref }),
+    );
+  }
 
   const { changelog } = pages;
   if (!changelog) return;

@@ -1,7 +1,7 @@
 import { inScope } from '../link/symbols';
 import type { Enum, EnumValue } from '../model';
 import type { EnumDeclaration, EnumValueDeclaration } from '../source/declarations';
-import { integerValue } from '../source/readDeclarations';
+import { integerValue } from '../source/integerValue';
 import type { Builder } from './builder';
 import { reservedOf } from './reservedOf';
 

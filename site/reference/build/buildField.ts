@@ -3,7 +3,7 @@ import type { Field, Option } from '../model';
 import { fieldRules } from '../rules/rulesOf';
 import type { FieldDeclaration } from '../source/declarations';
 import type { OptionDeclaration } from '../source/options';
-import { integerValue } from '../source/readDeclarations';
+import { integerValue } from '../source/integerValue';
 import type { Builder } from './builder';
 
 /**

@@ -7,7 +7,7 @@ import { inScope, type Symbols } from '../link/symbols';
 import type { Option, ProtoSymbol, TypeReference } from '../model';
 import type { Declaration, FileDeclaration } from '../source/declarations';
 import type { OptionDeclaration } from '../source/options';
-import { integerValue } from '../source/readDeclarations';
+import { integerValue } from '../source/integerValue';
 import type { Token } from '../source/tokens';
 
 export interface BuilderOptions {

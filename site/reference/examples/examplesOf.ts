@@ -2,7 +2,7 @@ import type { Rpc } from '../model';
 import type { Clients } from './clients';
 import type { JsonValue } from './example';
 import { exampleMessage } from './exampleMessage';
-import { go } from './go';
+import { go } from './go/go';
 import { python } from './python';
 import { bufCurl, connectGet, curl } from './shell';
 import { toJson } from './toJson';

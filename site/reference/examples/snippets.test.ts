@@ -8,7 +8,7 @@ import type { Rpc } from '../model';
 import { readReference } from '../readReference';
 import { neosyncClients } from './clients';
 import { examplesOf, type RpcExamples, type Snippet } from './examplesOf';
-import { goName } from './go';
+import { goName } from './go/goNames';
 import { connectGetAddress } from './shell';
 import { typesOf } from './typesOf';
 

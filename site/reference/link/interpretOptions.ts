@@ -1,10 +1,10 @@
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import type { Option, OptionValue } from '../model';
-import type { FieldDeclaration, MessageDeclaration } from '../source/declarations';
+import type { FieldDeclaration } from '../source/declarations';
 import type { OptionDeclaration, OptionStep, OptionText } from '../source/options';
-import { integerValue } from '../source/readDeclarations';
 import { show, type Token } from '../source/tokens';
+import { optionScalar } from './optionScalar';
 import { find, scalarTypes, unresolved, type ResolveOptions } from './resolve';
 import type { SymbolEntry } from './symbols';
 
@@ -164,7 +164,8 @@ function convert(value: OptionText, target: Target, place: OptionPlace): OptionV
     );
     return undefined;
   }
-  return convertScalar(value, field.type.text, place);
+  const scalar = optionScalar(value, field.type.text);
+  return 'value' in scalar ? scalar.value : mismatch(value.token, scalar.expected, place);
 }
 
 function convertMessage(
@@ -206,43 +207,6 @@ function convertEntry(value: OptionText, target: Target, place: OptionPlace): Va
   if (!key || key.kind === 'list' || key.kind === 'aggregate' || !content) return {};
   const converted = convert(content, { ...target, field: { ...target.field, key: undefined } }, place);
   return converted === undefined ? undefined : { [key.text]: converted };
-}
-
-function convertScalar(
-  value: OptionText & { text: string },
-  type: string,
-  place: OptionPlace,
-): OptionValue | undefined {
-  const { kind, text, token } = value;
-  switch (type) {
-    case 'string':
-    case 'bytes':
-      return kind === 'string' ? text : mismatch(token, 'a string in quotes', place);
-    case 'bool':
-      return kind === 'name' && /^(true|false)$/.test(text)
-        ? text === 'true'
-        : mismatch(token, 'true or false', place);
-    case 'float':
-    case 'double':
-      return real(text, kind) ?? mismatch(token, 'a number', place);
-    default:
-      return integer(text, kind) ?? mismatch(token, `a whole number (${type})`, place);
-  }
-}
-
-function real(text: string, kind: string): OptionValue | undefined {
-  if (/^-?(inf|infinity)$/i.test(text)) return text.startsWith('-') ? '-inf' : 'inf';
-  if (/^nan$/i.test(text)) return 'nan';
-  const number = /^-?0[0-7]*$/.test(text) ? integerValue(text) : Number(text.replace(/[fF]$/, ''));
-  return kind === 'number' && !Number.isNaN(number) ? number : undefined;
-}
-
-function integer(text: string, kind: string): OptionValue | undefined {
-  if (kind !== 'number' || !/^-?(0[xX][0-9a-fA-F]+|\d+)$/.test(text)) return undefined;
-  const number = integerValue(text);
-  if (Number.isSafeInteger(number)) return number === 0 ? 0 : number;
-  const digits = text.replace('-', '').replace(/^0(?=[0-7])/, '0o');
-  return `${text.startsWith('-') ? '-' : ''}${BigInt(digits)}`;
 }
 
 function mismatch(token: Token, expected: string, place: OptionPlace): undefined {

@@ -24,14 +24,16 @@ export interface OptionTextField extends OptionStep {
   value: OptionText;
 }
 
-/** Reads what stands after `option`: a name, an equals sign and a value. */
-export function readOption(tokens: Token[]): OptionDeclaration | undefined {
-  return reader(tokens).option();
+/** Reads what stands after `option`: a name, an equals sign and a value. Nothing when it does not have that shape. */
+export function readOption(tokens: Token[]): OptionDeclaration[] {
+  const option = reader(tokens).option();
+  return option ? [option] : [];
 }
 
-/** Reads what stands between the brackets after a field: options with commas between them. */
-export function readOptionList(tokens: Token[]): OptionDeclaration[] {
-  const read = reader(tokens);
+/** Reads what may stand after the number of a field or a value: options in brackets with commas between them. */
+export function readOptionsAfter(tokens: Token[]): OptionDeclaration[] {
+  if (tokens[0]?.text !== '[') return [];
+  const read = reader(tokens.slice(1, -1));
   const options: OptionDeclaration[] = [];
   while (!read.done()) {
     const option = read.option();

@@ -48,7 +48,7 @@ export function readStatements(tokens: Token[]): StatementsResult {
         comments: { ...noComments(), leading: found.leading, detached: found.detached },
       };
       readStatement(statement);
-      statements.push(statement);
+      if (statement.tokens.length > 0) statements.push(statement);
       before = tokens[position - 1];
       target = statement.comments;
     }

@@ -13,6 +13,8 @@ const mostSlips = 6;
 
 export interface ExpandOptions {
   unfinished: boolean;
+  /** What to do with a word that stands nowhere: take it for one with slips, or leave it. */
+  unknown: 'guess' | 'leave';
   /** Number of records that a term stands in. */
   frequencyOf: (term: number) => number;
 }
@@ -21,7 +23,7 @@ export interface ExpandOptions {
 export function expandWord(
   word: string,
   vocabulary: Vocabulary,
-  { unfinished, frequencyOf }: ExpandOptions,
+  { unfinished, unknown, frequencyOf }: ExpandOptions,
 ): Expansion {
   const found: Expansion = new Map();
   const add = (term: number, weight: number) => found.set(term, Math.max(weight, found.get(term) ?? 0));
@@ -32,7 +34,7 @@ export function expandWord(
   const known = found.size > 0;
 
   addBeginnings();
-  if (!known && (found.size === 0 || !unfinished)) addSlips();
+  if (unknown === 'guess' && !known && (found.size === 0 || !unfinished)) addSlips();
   return found;
 
   function addBeginnings() {
@@ -51,11 +53,12 @@ export function expandWord(
   function addSlips() {
     const most = word.length < 4 ? 0 : word.length < 7 ? 1 : word.length < 12 ? 2 : 3;
     if (most === 0) return;
+    const mayGoOn = unfinished && word.length > 4;
     const candidates: { term: number; distance: number }[] = [];
-    for (const term of vocabulary.like(word, most, word.length + (unfinished ? 12 : most))) {
+    for (const term of vocabulary.like(word, most, word.length + (mayGoOn ? 12 : most))) {
       const meant = vocabulary.terms[term]!;
       let distance = slipDistance(word, meant, most);
-      if (distance > most && unfinished) distance = slipDistance(word, meant, most, true) + 0.5;
+      if (distance > most && mayGoOn) distance = slipDistance(word, meant, most, true) + 0.5;
       // The first letter is seldom wrong.
       if (meant[0] !== word[0]) distance += 0.6;
       if (distance <= most + 0.5) candidates.push({ term, distance });

@@ -45,14 +45,15 @@ export function readIndex(file: string): SearchIndex {
       `The search index has the version ${version}, and this page reads version ${indexVersion}.`,
     );
   }
-  const body = text.slice(start.length, -1);
-  if (body.length < Number(length)) {
+  const end = start.length + Number(length);
+  const body = text.slice(start.length, end);
+  if (text.length <= end) {
     throw new SearchIndexError(
       'truncated',
       `The search index ends after ${body.length} of ${length} characters.`,
     );
   }
-  if (body.length > Number(length) || checksum(body) !== sum) {
+  if (text.slice(end) !== '}' || checksum(body) !== sum) {
     throw new SearchIndexError('corrupt', 'The search index does not match its checksum.');
   }
   const { terms, postings, ...rest } = parse(body);

@@ -96,7 +96,9 @@ export function searchWords(index: OpenIndex, query: QueryWord[], pool: MatchesP
   }
 
   function expand(word: string, unfinished: boolean): Expansion {
-    return expandWord(word, vocabulary, { unfinished, frequencyOf: index.frequencyOf });
+    // What has a synonym is no slip.
+    const unknown = index.synonymsOf.has(stemOf(fold(word))) ? 'leave' : 'guess';
+    return expandWord(word, vocabulary, { unfinished, unknown, frequencyOf: index.frequencyOf });
   }
 
   function find(expansion: Expansion, typed: string[]): Matches {

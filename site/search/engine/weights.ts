@@ -42,7 +42,7 @@ export const weights = {
   /** A list of links. */
   leadsOn: 0.45,
   /** By part of the site: the documentation explains what the others list. */
-  area: { docs: 1, api: 0.7, changelog: 0.45 },
+  area: { docs: 1, api: 0.6, changelog: 0.4 },
   /** A word such as "how" or "the". */
   stopWord: 0.04,
   /** A word that stands nowhere, among words that do. */

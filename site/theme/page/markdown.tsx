@@ -1,5 +1,4 @@
 import type { MDXComponents } from 'mdx/types';
-import { usePage } from '@rspress/core/runtime';
 import type { ComponentProps } from 'react';
 
 import {
@@ -30,7 +29,7 @@ import {
 } from '#ui';
 
 import type { elements } from '../../documents/checkElements';
-import type { SitePage } from './sitePage';
+import { useSitePage } from './useSitePage';
 
 const heading = (level: HeadingProps['level']) =>
   function MarkdownHeading({ 'data-text': text, ...rest }: ComponentProps<'h2'> & { 'data-text'?: string }) {
@@ -93,7 +92,7 @@ function Pages({ current, routes }: { current: number; routes: string[] }) {
 
 /** The table of contents at widths at which it has no column. */
 function PageContents() {
-  const { toc } = usePage().page as unknown as SitePage;
+  const { toc } = useSitePage();
   return toc.length > 1 ? <FoldedTableOfContents entries={toc} data-contents="" /> : null;
 }
 

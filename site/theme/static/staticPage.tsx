@@ -6,8 +6,8 @@ import { enhance } from './enhance';
 /** Marks the element whose content is static; its value is the page's address without base. */
 const marker = 'data-static';
 
-/** Content that was fetched, by address. */
-const fetched = new Map<string, string>();
+/** Content that came with the document or was fetched, by address. */
+const contents = new Map<string, string>();
 
 /** Adds a stylesheet that the document does not have, and waits until it is there. */
 function bringStyles(link: HTMLLinkElement): Promise<void> | undefined {
@@ -48,23 +48,28 @@ export function staticPage(route: string, href: string, load: () => Promise<{ de
       );
     }
     // React leaves the server's content in place where it finds some.
-    const html = { __html: fetched.get(route) ?? '' };
+    const html = { __html: contents.get(route) ?? '' };
     return (
       <div {...{ [marker]: route }} ref={enhance} suppressHydrationWarning dangerouslySetInnerHTML={html} />
     );
   }
 
-  /** Called before the page is shown: brings its content, unless the document came with it. */
+  /** Called once, before the page is shown: brings its content, or keeps what the document came with for when the reader returns. */
   const prepare = async () => {
     if (process.env.__SSR__ || process.env.NODE_ENV === 'development') return;
-    if (fetched.has(route) || document.querySelector(`[${marker}="${CSS.escape(route)}"]`)) return;
+    if (contents.has(route)) return;
+    const present = document.querySelector(`[${marker}="${CSS.escape(route)}"]`);
+    if (present) {
+      contents.set(route, present.innerHTML);
+      return;
+    }
     const answer = await fetch(href);
     if (!answer.ok) throw new Error(`${href} answered ${answer.status}.`);
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const content = page.querySelector(`[${marker}]`);
     if (!content) throw new Error(`${href} is not the page that was expected.`);
     await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(bringStyles));
-    fetched.set(route, content.innerHTML);
+    contents.set(route, content.innerHTML);
   };
 
   return Object.assign(StaticPage, { prepare });

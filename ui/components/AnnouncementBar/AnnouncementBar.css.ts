@@ -72,12 +72,20 @@ export const window = style(
 );
 
 export const message = style(
-  component({ padding: '6px 0', textWrap: 'pretty', '@media': { [media.phone]: { flex: 1 } } }),
+  component({
+    minWidth: 0,
+    padding: '6px 0',
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+    '@media': { [media.phone]: { flex: 1 } },
+  }),
 );
 
 export const dismiss = style(
   component({
     marginInlineStart: 10,
+    // The bar cuts off what is outside of it.
+    ':focus-visible': { outlineOffset: -3 },
     '@media': { [media.phone]: { alignSelf: 'stretch', height: 'auto', minHeight: vars.measure.touch } },
   }),
 );

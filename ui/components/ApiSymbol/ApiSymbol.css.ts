@@ -67,7 +67,11 @@ foreignText(body);
 const inBody = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${body} ${selector}`, { '@layer': { [components]: rule } });
 
-inBody('> p', { maxWidth: vars.measure.text, color: vars.color.ink.soft, textWrap: 'pretty' });
+inBody('> :where(p, ul, ol)', {
+  maxWidth: vars.measure.text,
+  color: vars.color.ink.soft,
+  textWrap: 'pretty',
+});
 inBody('> p + p', { marginTop: 10 });
 // What follows a part stands off from it.
 inBody('> :not(p) + p', { marginTop: 14 });

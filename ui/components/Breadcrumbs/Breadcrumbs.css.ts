@@ -15,8 +15,9 @@ export const list = style(component({ display: 'flex', flexWrap: 'wrap', columnG
 export const step = style(
   component({
     display: 'flex',
-    alignItems: 'center',
-    minHeight: vars.measure.target,
+    minWidth: 0,
+    lineHeight: vars.measure.target,
+    overflowWrap: 'anywhere',
     selectors: { '& + &::before': { content: '"/"', marginInlineEnd: 8, color: vars.color.line.strong } },
   }),
 );

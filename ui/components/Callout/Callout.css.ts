@@ -41,7 +41,12 @@ export const root = recipe({
       [media.phone]: { paddingInlineEnd: vars.space.l },
       [media.print]: { breakInside: 'avoid' },
     },
-    selectors: { '[dir="rtl"] &': { padding: '14px 34px 15px 20px' } },
+    selectors: {
+      '[dir="rtl"] &': { padding: '14px 34px 15px 20px' },
+      // Remarks that follow each other belong together; after the lead or a table they keep a distance.
+      '& + &': { marginTop: vars.space.m },
+      ':is(h1 + p, details, table) + &': { marginTop: vars.space.xxl },
+    },
   }),
   variants: {
     kind: { note: kind('note'), tip: kind('tip'), warning: kind('warning'), danger: kind('danger') },
@@ -63,3 +68,4 @@ within('> strong + p', { display: 'inline' });
 within('p', { maxWidth: 'none' });
 within('> * + *:not(strong + p)', { marginTop: 10 });
 within(':not(pre) > code', { background: 'none', boxShadow: 'none', padding: 0 });
+within('> strong > code', { fontWeight: 'inherit' });

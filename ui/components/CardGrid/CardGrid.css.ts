@@ -22,6 +22,7 @@ export const card = style(
     display: 'block',
     padding: '20px 22px 22px',
     background: vars.color.ground,
+    overflowWrap: 'anywhere',
     transition: `background ${vars.motion.move}`,
     ':hover': { background: vars.color.accent.wash },
     ':focus-visible': { outlineOffset: -3 },
@@ -53,6 +54,9 @@ export const arrow = style(
 );
 globalStyle(`${card}:hover ${arrow}`, {
   '@layer': { [components]: { transform: 'translateX(3px)', color: vars.color.accent.base } },
+});
+globalStyle(`${title} code`, {
+  '@layer': { [components]: { fontWeight: 'inherit', letterSpacing: '-.03em' } },
 });
 // Paragraphs that MDX puts around the sentence do not add space.
 globalStyle(`${text} p`, { '@layer': { [components]: { display: 'inline' } } });

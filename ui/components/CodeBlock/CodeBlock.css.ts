@@ -26,7 +26,12 @@ export const bar = style(
 );
 
 export const title = style(
-  component({ font: vars.text.codeTitle, color: vars.color.ink.soft, overflowWrap: 'anywhere' }),
+  component({
+    padding: '6px 0',
+    font: vars.text.codeTitle,
+    color: vars.color.ink.soft,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const copy = style(
@@ -41,6 +46,8 @@ export const copy = style(
     color: vars.color.ink.quiet,
     borderRadius: vars.radius.small,
     whiteSpace: 'nowrap',
+    // The block cuts off what is outside of it.
+    ':focus-visible': { outlineOffset: -3 },
     ':hover': { color: vars.color.ink.base, background: vars.color.raised },
     selectors: { ':root:not([data-script]) &': { visibility: 'hidden' } },
     '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch }, [media.print]: { display: 'none' } },
@@ -54,6 +61,8 @@ export const status = style(
 export const code = style(
   component({
     font: vars.text.code,
+    // Code reads from left to right in every language.
+    direction: 'ltr',
     color: vars.color.code.ink,
     padding: `15px ${vars.space.l} 17px`,
     overflowX: 'auto',

@@ -41,6 +41,7 @@ export const top = style(
     justifyContent: 'space-between',
     flex: 'none',
     height: 64,
+    gap: vars.space.s,
     padding: '0 8px 0 20px',
     borderBottom: `1px solid ${vars.color.line.base}`,
   }),
@@ -51,18 +52,21 @@ export const brand = style(
     display: 'flex',
     alignItems: 'center',
     gap: 11,
+    minWidth: 0,
     minHeight: vars.measure.touch,
     font: vars.text.brand,
     letterSpacing: '-.015em',
   }),
 );
 
+export const name = style(component({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+
 export const sections = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
     flex: 'none',
-    padding: '0 12px',
+    padding: '0 14px',
     borderBottom: `1px solid ${vars.color.line.base}`,
   }),
 );
@@ -74,7 +78,8 @@ export const section = style(
     alignItems: 'center',
     gap: 4,
     minHeight: vars.measure.touch,
-    padding: `12px ${vars.space.s}`,
+    padding: '12px 6px',
+    overflowWrap: 'anywhere',
     font: vars.text.navigation,
     color: vars.color.ink.soft,
     selectors: {
@@ -82,7 +87,8 @@ export const section = style(
       '&[aria-current]::after': {
         content: '""',
         position: 'absolute',
-        insetInline: 8,
+        insetInline: 6,
+        forcedColorAdjust: 'none',
         bottom: -1,
         height: 2,
         background: vars.color.accent.base,

@@ -61,7 +61,7 @@ export function MobileSidebar({
             <Dialog.Title asChild>
               <a className={styles.brand} href={homeHref}>
                 <Mark />
-                {title}
+                <span className={styles.name}>{title}</span>
               </a>
             </Dialog.Title>
             <Dialog.Close asChild>

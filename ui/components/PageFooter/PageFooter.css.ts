@@ -31,6 +31,9 @@ export const link = style(
 export const direction = style(component({ font: vars.text.small, color: vars.color.ink.quiet }));
 export const label = style(component({ font: vars.text.card }));
 
+globalStyle(`${label} code`, {
+  '@layer': { [components]: { fontWeight: 'inherit', letterSpacing: '-.03em' } },
+});
 globalStyle(`${link}:hover ${label}`, { '@layer': { [components]: { color: vars.color.accent.base } } });
 
 export const source = style(

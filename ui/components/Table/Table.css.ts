@@ -48,6 +48,7 @@ within(`${root} td:not(:first-child):not(:last-child)`, {
 within(`${root}[data-names="whole"] td:first-child`, {
   '@media': { [`screen and (min-width: ${breakpoints.phone + 1}px)`]: { whiteSpace: 'nowrap' } },
 });
+within(`${scroller} td:first-child :is(code, strong)`, { overflowWrap: 'normal' });
 within(`${root} tr:target td`, { background: vars.color.accent.wash });
 within(`${root} td:first-child`, { position: 'relative' });
 // Room under the navbar and the sticky header when a row is the target.

@@ -52,7 +52,8 @@ const meta = {
   tags: ['autodocs'],
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 720 }}>
+      // The header keeps clear of a navbar, so the table starts below where one would be.
+      <div style={{ maxWidth: 720, paddingTop: 64 }}>
         <Prose>
           <Story />
         </Prose>

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
+import { components } from '../../styles/layers.css';
 import { media, vars } from '../../tokens';
 
 export const root = style(
@@ -38,6 +39,8 @@ export const entry = style(
     },
   }),
 );
+
+globalStyle(`${entry}[aria-current] code`, { '@layer': { [components]: { fontWeight: 600 } } });
 
 export const fold = style(
   component({

@@ -8,11 +8,21 @@ export const root = style(component({}));
 
 export const list = style(
   component({
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     gap: 2,
-    borderBottom: `1px solid ${vars.color.line.base}`,
+    // The words of the first tab start flush with the text.
+    marginInlineStart: -10,
     marginBottom: 14,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '10px 0',
+      bottom: 0,
+      height: 1,
+      background: vars.color.line.base,
+    },
     selectors: { ':root:not([data-script]) &': { display: 'none' } },
     '@media': { [media.print]: { display: 'none' } },
   }),
@@ -22,7 +32,10 @@ export const tab = style(
   component({
     position: 'relative',
     minHeight: 42,
-    padding: '0 10px',
+    padding: '8px 10px',
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
+    textAlign: 'start',
     font: vars.text.navigation,
     color: vars.color.ink.quiet,
     ':first-child': { marginInlineStart: -10 },
@@ -34,7 +47,7 @@ export const tab = style(
         content: '""',
         position: 'absolute',
         insetInline: 10,
-        bottom: -1,
+        bottom: 0,
         height: 2,
         background: vars.color.accent.base,
         forcedColorAdjust: 'none',

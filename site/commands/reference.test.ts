@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'reference-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'site/commands/reference.ts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+
+test('prints counts, or the whole model as JSON', () => {
+  const counts = run('proto');
+  expect(counts.status).toBe(0);
+  expect(counts.stdout).toMatch(/^9 files +9 +113 +468 +968 +25 +175$/m);
+  const { files } = JSON.parse(run('proto', '--json').stdout) as { files: { path: string }[] };
+  expect(files.map(({ path }) => path)).toContain('mgmt/v1alpha1/job.proto');
+}, 60_000);
+
+test('what a person has to mend is reported without a stack trace', () => {
+  writeFileSync(join(folder, 'a.proto'), 'syntax = "proto3";\nmessage A { B b = 1; }\n');
+  for (const args of [[folder], [join(folder, 'nope')], ['--nope']]) {
+    const { status, stdout, stderr } = run(...args);
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).not.toMatch(/^\s+at /m);
+  }
+  expect(run(folder).stderr).toContain('a.proto:2:13: there is no type "B"; expected a message or an enum.');
+}, 60_000);

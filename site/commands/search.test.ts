@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { page } from '../fixtures/page';
+import { smallestSettings } from '../fixtures/smallestSettings';
+import { temporaryFolder } from '../fixtures/temporaryFolder';
+import { readDocuments } from '../search/readDocuments';
+import { writeSearchIndex } from '../search/writeSearchIndex';
+import { readSettings } from '../settings/readSettings';
+
+const project = join(import.meta.dirname, '..', '..');
+
+/** A built site with the search index of three pages. */
+function build(): string {
+  const root = temporaryFolder({
+    'content/index.md': page('Start'),
+    'content/lamps.mdx': page(
+      'Lamps',
+      '## Flags\n\n| Flag | Meaning |\n| - | - |\n| `--dim` | Less light. |',
+    ),
+  });
+  const settings = readSettings(smallestSettings, 'settings.ts');
+  writeSearchIndex(readDocuments(settings, root), join(root, 'dist'), { settings, root });
+  return join(root, 'dist');
+}
+
+/** Runs the command, as `npm run search` does. */
+function search(args: string[], input = '') {
+  const command = ['--import', 'tsx', join(project, 'site/commands/search.ts'), ...args];
+  const { stdout, stderr, status } = spawnSync(process.execPath, command, {
+    cwd: project,
+    input,
+    encoding: 'utf8',
+  });
+  return { stdout, stderr, status };
+}
+
+describe('npm run search', () => {
+  test('answers a list of queries with JSON and nothing else', () => {
+    const input = JSON.stringify(['dim', '', 'lamps']);
+    const { stdout, status } = search(['--json', '--from', build()], input);
+    expect(JSON.parse(stdout)).toEqual([
+      [{ url: '/lamps#dim', title: '--dim' }],
+      [],
+      [{ url: '/lamps', title: 'Lamps' }],
+    ]);
+    expect(status).toBe(0);
+  });
+
+  test('prints the results of a query that is a flag', () => {
+    expect(search(['--dim', '--from', build()]).stdout).toBe(
+      ' 1  Lamps > Flags > --dim\n    /lamps#dim\n    Less light.\n',
+    );
+  });
+
+  test.each([
+    ['what is not JSON', '[dim'],
+    ['what is no list', '{"query":"dim"}'],
+    ['what is no text', '[7]'],
+  ])('refuses %s in words, without a stack trace', (_name, input) => {
+    const { stdout, stderr, status } = search(['--json', '--from', build()], input);
+    expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
+    expect(stderr).toContain('Write a JSON array of queries');
+    expect(stderr).not.toContain('    at ');
+  });
+
+  test('tells a damaged index from one without results', () => {
+    const folder = build();
+    writeFileSync(join(folder, 'search', 'index.json'), '{"version":1,');
+    const { stderr, status } = search(['dim', '--from', folder]);
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      'The search index is cut off in its head.\n  Build the site again: npm run build.',
+    );
+  });
+});

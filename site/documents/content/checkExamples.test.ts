@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+
+import { checkExamples, parsers, plainLanguages } from './checkExamples';
+import { pageOf } from './readPages';
+
+/** Checks a fence that stands on line 3. */
+const check = async (language: string, code: string) => {
+  const source = `Text.\n\n\`\`\`${language}\n${code}\n\`\`\`\n`;
+  const problems = await checkExamples(pageOf(source, 'content/page.mdx'));
+  return problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
+};
+
+const right: Record<string, string[]> = {
+  bash: ['curl -s "$URL" \\\n  --data @- <<EOF\n{}\nEOF', 'for a in b; do echo "$a"; done'],
+  go: [
+    'package main\n\nfunc main() {\n\ta := true // yes\n\tb, err := f(a)\n}',
+    'a, err := f(nil)\nif err != nil {\n\treturn err\n}',
+    'import "fmt"\n\nfunc f() { fmt.Println(`a "b"`) }',
+  ],
+  hcl: ['resource "a" "b" {\n  c = { d = [var.e] }\n}'],
+  javascript: ['export const a = async () => await b?.c;', 'return value.slice(0, 2);'],
+  json: ['{ "a": [1, true, null] }'],
+  jsx: ['<A b={c} />'],
+  proto: ['syntax = "proto3";\nimport "a/b.proto";\nmessage A { b.C c = 1; }'],
+  python: ['with a() as b:\n    print(f"{b}")', 'async def a() -> None:\n    await b()'],
+  sql: [
+    'SELECT 1;',
+    'CREATE TABLE "a" (b uuid PRIMARY KEY, c jsonb NOT NULL);',
+    'CREATE TABLE `a` (b int AUTO_INCREMENT PRIMARY KEY);',
+    'SELECT TOP 1 [a] FROM [dbo].[b];',
+    "CREATE ROLE a WITH LOGIN PASSWORD 'b';\nGRANT c TO a;",
+  ],
+  typescript: ['const a: Record<string, number> = {};', 'interface A<B extends C = D> { e?: B }'],
+  yaml: ['a:\n  - b: "c"\n---\nd: !Ref e'],
+};
+
+const wrong: [language: string, code: string, line: number][] = [
+  ['bash', 'echo a\nif true; then\n  echo b', 7],
+  ['bash', 'echo a\ncurl <your-key> | (', 5],
+  ['bash', 'cat <<EOF\na', 5],
+  ['go', 'package main\n\nfunc main() {\n\ta := {\n}', 7],
+  ['go', 'a := true b := 1', 4],
+  ['hcl', 'resource "a" "b" {\n  c = = 1\n}', 5],
+  ['javascript', 'const a = 1;\nconst b = ;', 5],
+  ['json', '{\n  "a": 1,\n}', 6],
+  ['json', '{\n  // a\n  "a": 1\n}', 5],
+  ['json', '{\n  "a": 1\n', 6],
+  ['jsx', '<A>\n</B>', 5],
+  ['proto', 'syntax = "proto3";\nmessage A {\n  string a;\n}', 6],
+  ['python', 'a = 1\ndef b(:\n    pass', 5],
+  ['sql', 'SELECT 1;\n\n-- a; b\nSELECT FROM WHERE;', 7],
+  ['sql', "CREATE ROLE a WITH LOGIN PASWORD 'b';", 4],
+  ['typescript', 'const a: = 1;', 4],
+  ['yaml', 'a: 1\nb: [c', 5],
+  ['yaml', 'a: 1\na: 2', 5],
+  ['dot', 'digraph { a }', 3],
+];
+
+describe('checkExamples', () => {
+  test.each(Object.entries(right).flatMap(([language, codes]) => codes.map((code) => [language, code])))(
+    'takes %s that is right: %j',
+    async (language, code) => {
+      expect(await check(language!, code!)).toEqual([]);
+    },
+  );
+
+  test.each(wrong)('names page and line of %s that is wrong: %j', async (language, code, line) => {
+    const found = await check(language, code);
+    expect(found.join('\n')).toMatch(new RegExp(`^content/page\\.mdx:${line}: .+\\.$`));
+  });
+
+  test('counts lines of a fence inside steps as the page does', async () => {
+    const page = pageOf('1. ### A\n\n   ```json\n   {\n     "a"\n   }\n   ```\n', 'content/page.mdx');
+    expect((await checkExamples(page)).map(({ line }) => line)).toEqual([6]);
+  });
+
+  test('finds every broken fence of a page', async () => {
+    expect(await check('json', '{\n```\n\n```yaml\na: [')).toHaveLength(2);
+  });
+
+  test.each(plainLanguages)('takes anything as %s', async (language) => {
+    expect(await check(language, '{ [ (')).toEqual([]);
+  });
+
+  test.each(['brainfuck', 'toString'])('asks for a parser of %s', async (language) => {
+    expect(await check(language, 'a')).toEqual([
+      `content/page.mdx:3: no parser reads the language ${JSON.stringify(language)}.`,
+    ]);
+  });
+
+  test('has a right and a wrong example for every parser', () => {
+    const names = (languages: string[]) => new Set(languages.map((name) => parsers[name]).filter(Boolean));
+    const all = new Set(Object.values(parsers));
+    expect(names(Object.keys(right))).toEqual(all);
+    expect(names(wrong.map(([language]) => language))).toEqual(all);
+  });
+});

@@ -1,0 +1,112 @@
+import { posix } from 'node:path';
+
+import type { Rpc } from '../../model';
+import type { Clients } from '../clients';
+import type { Example } from '../example';
+import { indent, lines } from '../lines';
+import type { Types } from '../typesOf';
+import { serviceOf } from '../typescript';
+import type { Writer } from './goNames';
+import { goValue } from './goValue';
+
+/**
+ * A call with the generated Go code.
+ *
+ * @param request Example of the request.
+ * @param file Path of the file that declares the service.
+ */
+export function go(rpc: Rpc, request: Example, file: string, types: Types, clients: Clients): string {
+  const folder = posix.join(clients.go.module, posix.dirname(file));
+  const alias = rpc.fullName.split('.').slice(0, -2).join('');
+  const writer: Writer = { types, alias, imports: new Set() };
+  const streamsRequests = rpc.streaming === 'client' || rpc.streaming === 'both';
+  const value = goValue(request, writer);
+  const body = callOf(rpc, value, clients);
+  const standard = [
+    'context',
+    ...(rpc.streaming === 'both' ? ['errors', 'io'] : []),
+    'log',
+    'net/http',
+    'os',
+    ...[...writer.imports].filter((path) => !path.includes('.')),
+  ];
+  const others = [
+    ...(streamsRequests ? [] : [{ path: 'connectrpc.com/connect', as: '' }]),
+    { path: folder, as: `${alias} ` },
+    { path: `${folder}/${alias}connect`, as: '' },
+    ...[...writer.imports].filter((path) => path.includes('.')).map((path) => ({ path, as: '' })),
+  ].sort((a, b) => (a.path < b.path ? -1 : 1));
+
+  return lines(
+    'package main',
+    '',
+    'import (',
+    ...standard.sort().map((path) => `\t"${path}"`),
+    '',
+    ...others.map(({ path, as }) => `\t${as}"${path}"`),
+    ')',
+    '',
+    'func main() {',
+    `\tclient := ${alias}connect.New${serviceOf(rpc)}Client(http.DefaultClient, os.Getenv("${clients.addressVariable}"))`,
+    '',
+    indent(body, 1, '\t'),
+    '}',
+  );
+}
+
+function callOf({ name, streaming }: Rpc, value: string, { tokenVariable }: Clients): string {
+  const header = `Set("Authorization", "Bearer "+os.Getenv("${tokenVariable}"))`;
+  const failed = lines('if err != nil {', '\tlog.Fatal(err)', '}');
+  const request = lines(`request := connect.NewRequest(${value})`, `request.Header().${header}`, '');
+  switch (streaming) {
+    case 'none':
+      return lines(
+        request,
+        `response, err := client.${name}(context.Background(), request)`,
+        failed,
+        'log.Println(response.Msg)',
+      );
+    case 'server':
+      return lines(
+        request,
+        `stream, err := client.${name}(context.Background(), request)`,
+        failed,
+        'for stream.Receive() {',
+        '\tlog.Println(stream.Msg())',
+        '}',
+        'if err := stream.Err(); err != nil {',
+        '\tlog.Fatal(err)',
+        '}',
+      );
+    case 'client':
+      return lines(
+        `stream := client.${name}(context.Background())`,
+        `stream.RequestHeader().${header}`,
+        `if err := stream.Send(${value}); err != nil {`,
+        '\tlog.Fatal(err)',
+        '}',
+        'response, err := stream.CloseAndReceive()',
+        failed,
+        'log.Println(response.Msg)',
+      );
+    case 'both':
+      return lines(
+        `stream := client.${name}(context.Background())`,
+        `stream.RequestHeader().${header}`,
+        `if err := stream.Send(${value}); err != nil {`,
+        '\tlog.Fatal(err)',
+        '}',
+        'if err := stream.CloseRequest(); err != nil {',
+        '\tlog.Fatal(err)',
+        '}',
+        'for {',
+        '\tresponse, err := stream.Receive()',
+        '\tif errors.Is(err, io.EOF) {',
+        '\t\tbreak',
+        '\t}',
+        indent(failed, 1, '\t'),
+        '\tlog.Println(response)',
+        '}',
+      );
+  }
+}

@@ -1,0 +1,64 @@
+import type { Field } from '../../model';
+import type { Example } from '../example';
+import { goKnown } from './goKnown';
+import { literal, sequence } from './goLiteral';
+import { enumValue, fieldName, goName, typeName, wrapperName, type Writer } from './goNames';
+import { goScalar, goScalarType } from './goScalar';
+
+/** An example as an expression in Go. */
+export function goValue(example: Example, writer: Writer): string {
+  switch (example.kind) {
+    case 'message':
+      return literal(
+        `&${typeName(example.type, writer)}`,
+        example.fields.map(({ field, value }) => member(example.type, field, value, writer)),
+      );
+    case 'enum':
+      return enumValue(example.type, example.value, writer);
+    case 'scalar':
+      return goScalar(example.type, example.value);
+    case 'known':
+      return goKnown(example, writer);
+    // Lists and maps need the type of what is in them, which their field has.
+    case 'list':
+    case 'map':
+      return 'nil';
+  }
+}
+
+/** A member of a struct: its name and its value. */
+function member(message: string, field: Field, value: Example, writer: Writer): [string, string] {
+  const name = fieldName(field);
+  if (field.oneof !== undefined) {
+    const wrapper = wrapperName(message, field, writer);
+    return [goName(field.oneof), literal(`&${wrapper}`, [[name, goValue(value, writer)]])];
+  }
+  if (value.kind === 'list') {
+    // The type of the items is that of the list: a message need not name it again.
+    const items = value.items.map((item) =>
+      item.kind === 'message' ? goValue(item, writer).replace(/^&[\w.]+/, '') : goValue(item, writer),
+    );
+    return [name, sequence(`[]${itemType(field, writer)}`, items)];
+  }
+  if (value.kind === 'map') {
+    const entries = value.entries.map(
+      ({ key, value: inner }) => [goScalar(key.type, key.value), goValue(inner, writer)] as [string, string],
+    );
+    return [name, literal(`map[${goScalarType(field.key!.name)}]${itemType(field, writer)}`, entries)];
+  }
+  const text = goValue(value, writer);
+  const isPointer = field.presence === 'explicit' && (value.kind === 'scalar' || value.kind === 'enum');
+  return [name, isPointer ? pointer(field, text, writer) : text];
+}
+
+function pointer({ type }: Field, text: string, { imports }: Writer): string {
+  if (type.kind === 'enum') return `${text}.Enum()`;
+  if (type.name === 'bytes') return text;
+  imports.add('google.golang.org/protobuf/proto');
+  return `proto.${goName(goScalarType(type.name))}(${text})`;
+}
+
+function itemType({ type }: Field, writer: Writer): string {
+  if (type.kind === 'scalar') return goScalarType(type.name);
+  return type.kind === 'enum' ? typeName(type.name, writer) : `*${typeName(type.name, writer)}`;
+}

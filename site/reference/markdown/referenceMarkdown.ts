@@ -1,0 +1,74 @@
+import type { BlockContent, PhrasingContent, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+
+import type { Enum, ProtoFile } from '../model';
+import { eachMessage } from '../usedBy';
+import { commentBlocks } from './commentNodes';
+import type { Context } from './context';
+import { enumNodes } from './enumNodes';
+import { fieldTable } from './fieldNodes';
+import { messageNodes } from './messageNodes';
+import { code, heading, paragraph, text } from './nodes';
+import { serviceNodes } from './serviceNodes';
+
+export interface ReferenceMarkdownOptions {
+  /** Path under which the site lies, with both slashes. */
+  base: string;
+  /** Where the file can be seen. @default nowhere */
+  sourceHref?: string;
+}
+
+const markdown = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-' });
+
+/** The page of one `.proto` file as Markdown: services with their calls, then messages and enums, nested ones too. */
+export function referenceMarkdown(file: ProtoFile, { base, sourceHref }: ReferenceMarkdownOptions): string {
+  const context: Context = { file, base };
+  const messages: BlockContent[] = [];
+  const enums: Enum[] = [...file.enums];
+  eachMessage(file, (message) => {
+    messages.push(...messageNodes(message, context));
+    enums.push(...message.enums);
+  });
+  const comment = commentBlocks(file);
+  const root: Root = {
+    type: 'root',
+    children: [
+      heading(1, '', file.path.split('/').at(-1)!),
+      ...(comment.length > 0
+        ? comment
+        : [paragraph(text('Services, messages and enums of '), code(file.path), text('.'))]),
+      paragraph(...introduction(file, sourceHref)),
+      ...file.services.flatMap((service) => serviceNodes(service, context)),
+      ...(messages.length > 0 ? [heading(2, 'Messages'), ...messages] : []),
+      ...(enums.length > 0
+        ? [heading(2, 'Enums'), ...enums.flatMap((item) => enumNodes(item, context))]
+        : []),
+      ...(file.extensions.length > 0
+        ? [heading(2, 'Extensions'), ...fieldTable(file.extensions, context)]
+        : []),
+    ],
+  };
+  return markdown.stringify(root);
+}
+
+function introduction(file: ProtoFile, sourceHref: string | undefined): PhrasingContent[] {
+  const syntax = file.syntax === 'editions' ? `edition ${file.edition}` : file.syntax;
+  return [
+    ...(file.package === ''
+      ? [text(`Without a package, ${syntax}, imported as `)]
+      : [text('Package '), code(file.package), text(`, ${syntax}, imported as `)]),
+    code(file.path),
+    text('.'),
+    ...(sourceHref === undefined
+      ? []
+      : [
+          text(' '),
+          { type: 'link' as const, url: sourceHref, children: [text('See the source')] },
+          text('.'),
+        ]),
+  ];
+}

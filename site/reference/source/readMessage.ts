@@ -1,0 +1,105 @@
+import type { Declaration, FieldDeclaration, MessageDeclaration, ServiceDeclaration } from './declarations';
+import { readOption } from './options';
+import { readEnum } from './readEnum';
+import { readField } from './readField';
+import { isRange, readReserved } from './readReserved';
+import { readService } from './readService';
+import type { Statement } from './statements';
+import type { Token } from './tokens';
+
+/** What a file and a message can both hold. */
+type Scope = Pick<MessageDeclaration, 'messages' | 'enums' | 'extensions' | 'options'>;
+
+/** Reads what may stand in a file as well as in a message. Tells whether the statement was one of these. */
+export function readCommon(
+  statement: Statement,
+  scope: Scope & { services?: ServiceDeclaration[] },
+): boolean {
+  // An edition may say "export" or "local" before a message or an enum.
+  const tokens = /^(export|local)$/.test(statement.tokens[0]!.text)
+    ? statement.tokens.slice(1)
+    : statement.tokens;
+  const [keyword, name] = tokens;
+  if (name === undefined || name.text === '=') return false;
+  const isBlock = statement.block !== undefined && tokens.length === 2;
+  switch (keyword!.text) {
+    case 'option':
+      scope.options.push(...readOption(tokens.slice(1)));
+      return true;
+    case 'message':
+      if (isBlock) scope.messages.push(readMessage(name, statement));
+      return isBlock;
+    case 'enum':
+      if (isBlock) scope.enums.push(readEnum(name, statement));
+      return isBlock;
+    case 'service':
+      if (isBlock) scope.services?.push(readService(name, statement));
+      return isBlock;
+    case 'extend':
+      if (isBlock) readExtensions(name, statement, scope);
+      return isBlock;
+    default:
+      return false;
+  }
+}
+
+function readMessage(name: Token, { block = [], comments }: Statement): MessageDeclaration {
+  const message: MessageDeclaration = {
+    name,
+    comments,
+    options: [],
+    fields: [],
+    oneofs: [],
+    messages: [],
+    enums: [],
+    extensions: [],
+    reserved: [],
+    extensionRanges: [],
+  };
+  for (const statement of block) {
+    if (readCommon(statement, message)) continue;
+    const { tokens } = statement;
+    const keyword = tokens[0]!.text;
+    if (keyword === 'reserved' && isRange(tokens)) message.reserved.push(...readReserved(tokens));
+    else if (keyword === 'extensions' && isRange(tokens)) {
+      message.extensionRanges.push(...readReserved(tokens).filter((range) => 'from' in range));
+    } else if (keyword === 'oneof' && statement.block) readOneof(statement, message);
+    else addField(readField(statement), message.fields, statement, message);
+  }
+  return message;
+}
+
+function readOneof({ tokens, block = [], comments }: Statement, message: MessageDeclaration): void {
+  const name = tokens[1];
+  if (!name) return;
+  const oneof: Declaration = { name, comments, options: [] };
+  message.oneofs.push(oneof);
+  for (const statement of block) {
+    const [first, ...rest] = statement.tokens;
+    if (first!.text === 'option') oneof.options.push(...readOption(rest));
+    else addField(readField(statement, { oneof: name.text }), message.fields, statement, message);
+  }
+}
+
+function readExtensions(extendee: Token, { block = [], comments }: Statement, scope: Scope): void {
+  for (const [index, statement] of block.entries()) {
+    // What is said above the block is said about what it holds.
+    if (index === 0) {
+      statement.comments.leading ??= comments.leading;
+      statement.comments.detached.unshift(...comments.detached);
+    }
+    addField(readField(statement, { extendee }), scope.extensions, statement, scope);
+  }
+}
+
+/** Adds a field to a list, and the message of a group to the scope. */
+function addField(
+  field: FieldDeclaration | undefined,
+  fields: FieldDeclaration[],
+  statement: Statement,
+  scope: Scope,
+): void {
+  if (!field) return;
+  fields.push(field);
+  if (field.group) scope.messages.push(readMessage(field.type, statement));
+}

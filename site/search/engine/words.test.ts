@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { fold, wordsOf } from './words';
+
+const termsOf = (text: string) => wordsOf(text).map(({ whole, parts }) => [whole, ...parts]);
+
+describe('words', () => {
+  test.each([
+    ['generateFirstName', ['generatefirstname', 'generate', 'first', 'name']],
+    ['--destination-driver', ['destination-driver', 'destination', 'driver']],
+    ['NEOSYNC_API_KEY', ['neosync_api_key', 'neosync', 'api', 'key']],
+    ['api.db.host', ['api.db.host', 'api', 'db', 'host']],
+    ['opts.job-id', ['opts.job-id', 'opts', 'job-id', 'job', 'id']],
+    ['Sha256Hash', ['sha256hash', 'sha256', 'sha', '256', 'hash']],
+    ['RS256', ['rs256', 'rs', '256']],
+    ['PostgreSQL', ['postgresql', 'postgre', 'sql']],
+    ['v0.5', ['v0.5', 'v0']],
+    ['Überprüfung', ['uberprufung']],
+    ['customer’s', ['customer']],
+    ["don't", ['dont']],
+    ['plain', ['plain']],
+  ])('of %j can be found whole and in parts', (text, terms) => {
+    expect(termsOf(text)).toEqual([terms]);
+  });
+
+  test('stand where they stand in the text', () => {
+    const text = 'Set `DB_HOST`, then go.';
+    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Set',
+      'DB_HOST',
+      'then',
+      'go',
+    ]);
+  });
+
+  test('leave out what a machine made', () => {
+    expect(termsOf('5d7f0c1e-3b62-4a0e-9c55-1f0b8f4b2a77 9e41d7c2a05b4f3881 1740888004 decade')).toEqual([
+      ['decade'],
+    ]);
+  });
+
+  test('are the same in every spelling when folded', () => {
+    expect(['API_KEY', 'api-key', 'apiKey', 'Api.Key'].map(fold)).toEqual([
+      'apikey',
+      'apikey',
+      'apikey',
+      'apikey',
+    ]);
+  });
+
+  test('are letters, digits and separators, whatever the text is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        for (const { whole, words, parts } of wordsOf(text)) {
+          for (const term of [whole, ...words, ...parts]) expect(term).toMatch(/^[\p{L}\p{N}._-]+$/u);
+          expect(whole.length).toBeLessThanOrEqual(64);
+        }
+      }),
+    );
+  });
+
+  test.each([
+    ['dots', '.'.repeat(200_000)],
+    ['a word of dots', `a${'.'.repeat(200_000)}`],
+    ['one long word', 'a'.repeat(200_000)],
+    ['humps', 'aB'.repeat(100_000)],
+    ['joints', 'a_'.repeat(100_000)],
+  ])('are found in no time in %s', (_name, text) => {
+    const start = performance.now();
+    wordsOf(text);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { page } from '../fixtures/page';
+import { smallestSettings } from '../fixtures/smallestSettings';
+import { temporaryFolder } from '../fixtures/temporaryFolder';
+import { readSettings } from '../settings/readSettings';
+import { loadEngine } from './loadEngine';
+import { readDocuments } from './readDocuments';
+import { writeSearchIndex } from './writeSearchIndex';
+
+const words = (seed: number) => Array.from({ length: 3000 }, (_, at) => `word${(at * seed) % 997}`).join(' ');
+
+/** A built site of three pages, under a base, with texts for several files. */
+async function build() {
+  const root = temporaryFolder({
+    'content/index.md': page('Start', 'Begin.'),
+    'content/lamps.mdx': page(
+      'Lamps',
+      `## Oil\n\nThey smell. ${words(7)}\n\n## Gas\n\n${words(11)} They hiss.`,
+    ),
+    'content/unreadable.mdx': '<Broken',
+    'content/_search/synonyms.yml': 'same:\n  - [lamps, lanterns]\n',
+  });
+  const sidebars = { main: [{ heading: 'Guides', items: ['index', 'lamps'] }] };
+  const settings = readSettings({ ...smallestSettings, base: '/docs/', sidebars }, 'settings.ts');
+  writeSearchIndex(readDocuments(settings, root), join(root, 'dist'), { settings, root });
+  return { folder: join(root, 'dist', 'search'), engine: await loadEngine(join(root, 'dist')) };
+}
+
+describe('the index in the built site', () => {
+  test('leads to addresses with the base, by synonyms too', async () => {
+    const { engine } = await build();
+    const { results } = await engine.search({ requests: [{ indexName: '', query: 'lanterns' }] });
+    expect(results[0]!.hits[0]).toMatchObject({
+      url: '/docs/lamps',
+      hierarchy: { lvl0: 'Guides', lvl1: 'Lamps' },
+    });
+  });
+
+  test('has the texts of results beside it, in files named by what they hold', async () => {
+    const { folder, engine } = await build();
+    const files = readdirSync(folder).toSorted();
+    expect(
+      files.filter((file) => file !== 'index.json').every((file) => /^text-[0-9a-f]{8}\.json$/.test(file)),
+    ).toBe(true);
+    const { results } = await engine.search({ requests: [{ indexName: '', query: 'hiss' }] });
+    expect(results[0]!.hits[0]!._snippetResult.content!.value).toMatch(
+      /They __aa-highlight__hiss__\/aa-highlight__\.$/,
+    );
+  });
+
+  test('is the same from the same content', async () => {
+    const [one, other] = [await build(), await build()];
+    for (const file of readdirSync(one.folder)) {
+      expect(readFileSync(join(other.folder, file), 'utf8')).toBe(
+        readFileSync(join(one.folder, file), 'utf8'),
+      );
+    }
+  });
+});

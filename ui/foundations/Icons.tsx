@@ -1,0 +1,18 @@
+import { Icon, type IconName } from '../components/Icon/Icon';
+import * as glyphs from '../components/Icon/glyphs';
+import { vars } from '../tokens';
+import { Specimen } from './Specimen';
+
+/** Every icon with its name. */
+export function Icons() {
+  return (
+    <Specimen columns="repeat(auto-fill, minmax(112px, 1fr))">
+      {(Object.keys(glyphs) as IconName[]).map((name) => (
+        <div key={name} style={{ display: 'grid', justifyItems: 'center', gap: vars.space.s }}>
+          <Icon name={name} size={24} />
+          <code style={{ font: vars.text.codeTitle }}>{name}</code>
+        </div>
+      ))}
+    </Specimen>
+  );
+}

@@ -1,0 +1,68 @@
+import { dark, light, vars, type Theme } from '../tokens';
+import { contrastPairs } from '../tokens/contrastPairs';
+import { contrastRatio } from '../tokens/contrastRatio';
+import { colorOf, rolesOf, type ColorRole } from '../tokens/roles';
+import { Specimen } from './Specimen';
+
+const themes: Record<'light' | 'dark', Theme> = { light, dark };
+
+export interface SwatchesProps {
+  /** Which roles: those whose name begins so. */
+  group: string;
+}
+
+/** Colours of both themes side by side, each with its value and the contrasts that are asked of it, measured. */
+export function Swatches({ group }: SwatchesProps) {
+  const roles = rolesOf(light.color).filter((role) => role === group || role.startsWith(`${group}.`));
+  return (
+    <Specimen columns="repeat(auto-fit, minmax(260px, 1fr))">
+      {(['light', 'dark'] as const).flatMap((theme) =>
+        roles.map((role) => <Swatch key={`${theme} ${role}`} theme={theme} role={role} />),
+      )}
+    </Specimen>
+  );
+}
+
+function Swatch({ theme, role }: { theme: keyof typeof themes; role: ColorRole }) {
+  return (
+    <div
+      data-theme={theme}
+      style={{
+        padding: vars.space.l,
+        background: vars.color.ground,
+        color: vars.color.ink.base,
+        border: `1px solid ${vars.color.line.base}`,
+        borderRadius: vars.radius.base,
+      }}
+    >
+      <div
+        style={{
+          height: 44,
+          background: colorOf(vars.color, role),
+          borderRadius: vars.radius.small,
+          boxShadow: `inset 0 0 0 1px ${vars.color.line.base}`,
+        }}
+      />
+      <p style={{ marginTop: vars.space.s, font: vars.text.codeTitle }}>{role}</p>
+      <p style={{ font: vars.text.key, color: vars.color.ink.quiet }}>{colorOf(themes[theme].color, role)}</p>
+      {contrastsOf(theme, role).map(({ on, ratio }) => (
+        <p key={on} style={{ font: vars.text.key, color: vars.color.ink.soft }}>
+          {ratio.toFixed(2)} on {on}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The contrast with everything that the role is drawn on in full, each once. */
+function contrastsOf(theme: keyof typeof themes, role: ColorRole): { on: string; ratio: number }[] {
+  const { color } = themes[theme];
+  const surfaces = contrastPairs
+    .filter(({ ink, opacity }) => ink === role && opacity === undefined)
+    .flatMap(({ on }) => on)
+    .filter((surface) => typeof surface === 'string');
+  return [...new Set(surfaces)].map((on) => ({
+    on,
+    ratio: contrastRatio({ color: colorOf(color, role) }, [colorOf(color, on)]),
+  }));
+}
