@@ -27,15 +27,14 @@ export default defineConfig(async () => {
                 launchOptions: { executablePath, args, env },
                 contextOptions: { reducedMotion: 'reduce' },
               }),
-              instances: [
-                { browser: 'chromium', name: 'stories light' },
-                {
-                  browser: 'chromium',
-                  name: 'stories dark',
-                  provide: { 'storybook/test-initial-globals': { theme: 'dark' } },
-                },
-              ],
+              instances: (['light', 'dark'] as const).map((theme) => ({
+                browser: 'chromium',
+                name: `stories ${theme}`,
+                // What the plugin hands over as `initialGlobals`, for each theme another.
+                provide: { 'storybook/test-initial-globals': { theme }, theme },
+              })),
             },
+            setupFiles: ['.storybook/vitest.setup.ts'],
           },
         },
       ],

@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createBrotliDecompress } from 'node:zlib';
 
 import { getChromePath } from 'chrome-launcher';
 import { chromium } from 'playwright';
-import { extract } from 'tar-fs';
+
+import { unpackChromium } from '#ci/unpackChromium';
 
 /** A Chromium to run tests in, as Playwright's `launchOptions` take it. */
 export interface TestBrowser {
@@ -23,14 +19,12 @@ export interface TestBrowser {
 /** Drawn the same on every machine. `--no-sandbox`: containers and CI run as root. */
 const args = [
   '--no-sandbox',
-  '--headless=shell',
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
 ];
 
-const packageFolder = join(createRequire(import.meta.url).resolve('@sparticuz/chromium'), '..', '..', '..');
 const cacheFolder = join(import.meta.dirname, '..', 'node_modules', '.cache');
 
 /**
@@ -44,10 +38,11 @@ export async function findBrowser(): Promise<TestBrowser> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return { executablePath: findInstalled(), args, env: environment, pinned: false };
   }
-  const folder = await unpackChromium();
+  const folder = await unpackChromium(cacheFolder);
   return {
     executablePath: join(folder, 'chromium'),
-    args,
+    // What the package holds is Chromium's headless shell; a Chrome that is installed knows no such mode.
+    args: [...args, '--headless=shell'],
     env: {
       ...environment,
       LD_LIBRARY_PATH: join(folder, 'lib'),
@@ -70,42 +65,5 @@ function findInstalled(): string {
       'Install one, name it in the environment variable CHROME_PATH, or run "npx playwright install chromium".',
   );
 }
-
-/** Unpacks the package beside others of its version and gives the folder its name last: a folder that has it is whole. */
-async function unpackChromium(): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const folder = join(cacheFolder, `chromium-${version}`);
-  if (existsSync(folder)) return folder;
-
-  const unfinished = `${folder}.${randomUUID()}`;
-  await mkdir(unfinished, { recursive: true });
-  try {
-    await Promise.all([
-      decompress('chromium.br', createWriteStream(join(unfinished, 'chromium'), { mode: 0o755 })),
-      decompress('al2023.tar.br', extract(unfinished)),
-      decompress('fonts.tar.br', extract(unfinished)),
-    ]);
-    await writeFile(join(unfinished, 'fonts.conf'), fontsConfiguration);
-    await rename(unfinished, folder);
-  } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
-    // Another process was faster.
-    if (!existsSync(folder)) throw error;
-  }
-  return folder;
-}
-
-const decompress = (file: string, target: NodeJS.WritableStream) =>
-  pipeline(createReadStream(join(packageFolder, 'bin', file)), createBrotliDecompress(), target);
-
-/** Only the font of the package: what the machine has installed would change the pictures. */
-const fontsConfiguration = `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir prefix="relative">fonts</dir>
-</fontconfig>
-`;
 
 const isSet = (entry: [string, string | undefined]): entry is [string, string] => entry[1] !== undefined;

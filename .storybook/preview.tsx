@@ -28,7 +28,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Design system', 'tokens', 'components'] } },
+    options: { storySort: { order: ['Design system', 'Foundations', 'tokens', 'components'] } },
   },
 };
 

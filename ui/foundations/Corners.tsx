@@ -16,9 +16,9 @@ export function Corners() {
               borderRadius: value,
             }}
           />
-          <p style={{ marginTop: vars.space.s, font: vars.text.codeTitle }}>
+          <div style={{ marginTop: vars.space.s, font: vars.text.codeTitle }}>
             radius.{name} · {value}
-          </p>
+          </div>
         </div>
       ))}
     </Specimen>

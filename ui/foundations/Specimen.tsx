@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 
 import { vars } from '../tokens';
+import { base } from '../tokens/base';
 
 export interface SpecimenProps {
   /** Tracks of the grid, as CSS has them. @default one column */
   columns?: string;
   children: ReactNode;
 }
+
+/** A font that is late for the first letter set in it stays out, so the letters wait for both. */
+const fonts = Promise.all(Object.values(base.family).map((family) => document.fonts.load(`16px ${family}`)));
 
 /** The sheet that a page about tokens shows them on. */
 export function Specimen({ columns = 'minmax(0, 1fr)', children }: SpecimenProps) {
@@ -27,7 +31,14 @@ export function Specimen({ columns = 'minmax(0, 1fr)', children }: SpecimenProps
         borderRadius: vars.radius.base,
       }}
     >
-      {children}
+      <Suspense>
+        <AfterFonts>{children}</AfterFonts>
+      </Suspense>
     </div>
   );
+}
+
+function AfterFonts({ children }: { children: ReactNode }) {
+  use(fonts);
+  return children;
 }

@@ -43,12 +43,14 @@ function Swatch({ theme, role }: { theme: keyof typeof themes; role: ColorRole }
           boxShadow: `inset 0 0 0 1px ${vars.color.line.base}`,
         }}
       />
-      <p style={{ marginTop: vars.space.s, font: vars.text.codeTitle }}>{role}</p>
-      <p style={{ font: vars.text.key, color: vars.color.ink.quiet }}>{colorOf(themes[theme].color, role)}</p>
+      <div style={{ marginTop: vars.space.s, font: vars.text.codeTitle }}>{role}</div>
+      <div style={{ font: vars.text.key, color: vars.color.ink.quiet }}>
+        {colorOf(themes[theme].color, role)}
+      </div>
       {contrastsOf(theme, role).map(({ on, ratio }) => (
-        <p key={on} style={{ font: vars.text.key, color: vars.color.ink.soft }}>
+        <div key={on} style={{ font: vars.text.key, color: vars.color.ink.soft }}>
           {ratio.toFixed(2)} on {on}
-        </p>
+        </div>
       ))}
     </div>
   );

@@ -10,13 +10,13 @@ export function TypeScale() {
     <Specimen>
       {(Object.keys(base.text) as (keyof typeof base.text)[]).map((name) => (
         <div key={name}>
-          <p style={{ font: vars.text.key, color: vars.color.ink.quiet }}>
+          <div style={{ font: vars.text.key, color: vars.color.ink.quiet }}>
             text.{name} · {measuresOf(base.text[name])}
             {smaller[name] && ` · phone ${measuresOf(smaller[name])}`}
-          </p>
-          <p style={{ font: vars.text[name], overflowWrap: 'anywhere' }}>
+          </div>
+          <div style={{ font: vars.text[name], overflowWrap: 'anywhere' }}>
             Protect what must not be seen, 0123456789
-          </p>
+          </div>
         </div>
       ))}
     </Specimen>

@@ -33,7 +33,7 @@ for (const [metrics, substitute] of [
       src: String(face.src),
       ascentOverride: face.ascentOverride,
       descentOverride: face.descentOverride,
-      lineGapOverride: face.lineGapOverride,
+      lineGapOverride: face.lineGapOverride ?? '0%',
       sizeAdjust: face.sizeAdjust,
     });
   }

@@ -38,7 +38,12 @@ basic('body', {
   fontSynthesis: 'none',
   WebkitFontSmoothing: 'antialiased',
 });
-basic('code, kbd', { fontFamily: vars.family.code, fontSize: '.865em', fontWeight: 430 });
+basic('code, kbd', {
+  fontFamily: vars.family.code,
+  fontSize: '.865em',
+  fontWeight: 430,
+  overflowWrap: 'break-word',
+});
 basic('::selection', { background: vars.color.selection });
 basic(':focus-visible', {
   outline: `2px solid ${vars.color.accent.base}`,

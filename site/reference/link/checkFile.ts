@@ -2,7 +2,7 @@ import type { Problem } from '../../problem';
 import type { EnumDeclaration, FileDeclaration, MessageDeclaration } from '../source/declarations';
 import { show } from '../source/tokens';
 import { checkEnum } from './checkEnum';
-import { checkMessage } from './checkMessage';
+import { checkFieldNumber, checkMessage } from './checkMessage';
 import type { Report } from './checkReserved';
 
 /** Checks what a file declares by itself: its syntax, numbers and reservations. Names and types are checked elsewhere. */
@@ -19,6 +19,7 @@ export function checkFile(file: FileDeclaration): Problem[] {
     }
   };
   checkAll(file.messages, file.enums);
+  for (const extension of file.extensions) checkFieldNumber(extension, report);
   return problems;
 }
 

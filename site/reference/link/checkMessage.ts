@@ -38,7 +38,8 @@ export function checkMessage(message: MessageDeclaration, report: Report): void 
   for (const extension of message.extensions) checkFieldNumber(extension, report);
 }
 
-function checkFieldNumber({ name, number: token }: FieldDeclaration, report: Report): void {
+/** Checks that the number of a field or an extension is one that fields can have. */
+export function checkFieldNumber({ name, number: token }: FieldDeclaration, report: Report): void {
   const number = integerValue(token.text);
   if (number >= 19000 && number <= 19999) {
     report(

@@ -345,7 +345,7 @@ describe('a hostile query', () => {
   ])('does neither break nor hang it: %s', async (_name, query) => {
     const start = performance.now();
     const result = await results(query);
-    expect(performance.now() - start).toBeLessThan(250);
+    expect(performance.now() - start).toBeLessThan(1000);
     expect(result).toMatchObject({ query, page: 0 });
   });
 

@@ -66,7 +66,7 @@ export const sections = style(
     display: 'flex',
     flexWrap: 'wrap',
     flex: 'none',
-    padding: '0 14px',
+    padding: '0 12px',
     borderBottom: `1px solid ${vars.color.line.base}`,
   }),
 );
@@ -78,7 +78,7 @@ export const section = style(
     alignItems: 'center',
     gap: 4,
     minHeight: vars.measure.touch,
-    padding: '12px 6px',
+    padding: `12px ${vars.space.s}`,
     overflowWrap: 'anywhere',
     font: vars.text.navigation,
     color: vars.color.ink.soft,
@@ -87,7 +87,7 @@ export const section = style(
       '&[aria-current]::after': {
         content: '""',
         position: 'absolute',
-        insetInline: 6,
+        insetInline: 8,
         forcedColorAdjust: 'none',
         bottom: -1,
         height: 2,

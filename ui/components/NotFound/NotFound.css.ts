@@ -39,6 +39,7 @@ export const suggestion = style(
     alignItems: 'baseline',
     gap: '0 14px',
     padding: '9px 0',
+    overflowWrap: 'anywhere',
     borderBottom: `1px solid ${vars.color.line.base}`,
     '@media': { [media.phone]: { flexDirection: 'column' } },
   }),

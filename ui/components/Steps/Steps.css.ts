@@ -29,7 +29,8 @@ within('> li::before', {
 within('> li::after', {
   content: '""',
   position: 'absolute',
-  insetInlineStart: 24,
+  // Clear of a number of two digits.
+  insetInlineStart: 28,
   top: 4,
   bottom: 14,
   width: 1,

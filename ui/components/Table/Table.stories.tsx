@@ -134,8 +134,8 @@ export const LongText: Story = {
     children: rows(
       ['Key', 'Default', 'Meaning'],
       [
-        [unbroken, unbroken, longText],
-        ['--debug', longText, unbroken],
+        [unbroken, 'empty', longText],
+        ['--debug', longText, longText],
       ],
     ),
   },
