@@ -20,6 +20,7 @@ export default defineConfig(async () => {
           plugins: [storybookTest({ configDir: '.storybook' })],
           test: {
             name: 'stories',
+            isolate: true,
             browser: {
               enabled: true,
               headless: true,
