@@ -18,9 +18,12 @@ export default defineConfig(async () => {
         },
         {
           plugins: [storybookTest({ configDir: '.storybook' })],
+          // Styles import it once they are compiled, too late for the first run to find it by itself.
+          optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
           test: {
             name: 'stories',
-            isolate: true,
+            // Storybook cleans up after every story; a fresh frame for each file would take as long again.
+            isolate: false,
             browser: {
               enabled: true,
               headless: true,
