@@ -1,47 +1,47 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
-import { findBrowser } from '#ci/browser';
+import { findBrowser, type TestBrowser } from '#ci/browser';
 
 export default defineConfig(async () => {
-  const { executablePath, args, env } = await findBrowser();
-  return {
-    test: {
-      projects: [
-        {
-          test: {
-            name: 'unit',
-            environment: 'node',
-            include: ['{site,ui,.ci,.storybook}/**/*.test.ts'],
-          },
-        },
-        {
-          plugins: [storybookTest({ configDir: '.storybook' })],
-          // Styles import it once they are compiled, too late for the first run to find it by itself.
-          optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
-          test: {
-            name: 'stories',
-            // Storybook cleans up after every story; a fresh frame for each file would take as long again.
-            isolate: false,
-            browser: {
-              enabled: true,
-              headless: true,
-              provider: playwright({
-                launchOptions: { executablePath, args, env },
-                contextOptions: { reducedMotion: 'reduce' },
-              }),
-              instances: (['light', 'dark'] as const).map((theme) => ({
-                browser: 'chromium',
-                name: `stories ${theme}`,
-                // What the plugin hands over as `initialGlobals`, for each theme another.
-                provide: { 'storybook/test-initial-globals': { theme }, theme },
-              })),
-            },
-            setupFiles: ['.storybook/vitest.setup.ts'],
-          },
-        },
-      ],
+  const browser = await findBrowser().catch(({ message }: Error) => {
+    console.warn(`The project "stories" is left out. ${message}`);
+  });
+  return { test: { projects: [unit, ...(browser ? [stories(browser)] : [])] } };
+});
+
+const unit: TestProjectConfiguration = {
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: ['{site,ui,.ci,.storybook}/**/*.test.ts'],
+  },
+};
+
+/** Plays every story and examines it with axe, in both themes. */
+const stories = ({ executablePath, args, env }: TestBrowser): TestProjectConfiguration => ({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  // Styles import it once they are compiled, too late for the first run to find it by itself.
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  test: {
+    name: 'stories',
+    // Storybook cleans up after every story; a fresh frame for each file would take as long again.
+    isolate: false,
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: { executablePath, args, env },
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      instances: (['light', 'dark'] as const).map((theme) => ({
+        browser: 'chromium',
+        name: `stories ${theme}`,
+        // What the plugin hands over as `initialGlobals`, for each theme another.
+        provide: { 'storybook/test-initial-globals': { theme }, theme },
+      })),
     },
-  };
+  },
 });

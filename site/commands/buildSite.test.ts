@@ -54,6 +54,7 @@ describe('the built site', () => {
       'plain.html',
       'reference/index.html',
       'reference/lamps.html',
+      'search.html',
     ]);
   });
 
