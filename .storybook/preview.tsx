@@ -6,6 +6,7 @@ import type { Preview } from '@storybook/react-vite';
 
 import { completeSimulatedKeys } from './completeSimulatedKeys';
 import { modes, viewports } from './modes';
+import { readDefaults } from './readDefaults';
 
 // The site's head script does so before the first paint.
 document.documentElement.dataset.script = '';
@@ -23,6 +24,7 @@ const preview: Preview = {
       attributeName: 'data-theme',
     }),
   ],
+  argTypesEnhancers: [readDefaults],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

@@ -147,6 +147,18 @@ test.describe('a crash', () => {
     await expect(page.getByText('The sidebar crashed.')).toHaveCount(0);
   });
 
+  test('of the search shows a small message, and the rest stays usable', async ({ page, site, quiet }) => {
+    quiet.allow(/.*/);
+    await page.route('**/static/js/async/search-dialog.*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted")' }),
+    );
+    await open(page, `${site}/platform`);
+    await page.keyboard.press('/');
+    await expect(page.getByText('The search crashed.')).toBeVisible();
+    await sidebarLink(page, 'Cloud Security Overview').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neosync Cloud Security Overview');
+  });
+
   test('of the frame itself shows the crash page, which tries again without a reload', async ({
     page,
     site,

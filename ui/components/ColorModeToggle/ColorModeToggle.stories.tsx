@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { withoutScript } from '../../../.storybook/withoutScript';
 import { ColorModeToggle } from './ColorModeToggle';
 
 const meta = {
@@ -27,10 +28,8 @@ export const DarkIsOn: Story = { args: { mode: 'dark' } };
 
 /** Without a script it could do nothing, so it is not there. */
 export const WithoutScript: Story = {
-  beforeEach: () => {
-    delete document.documentElement.dataset.script;
-    return () => (document.documentElement.dataset.script = '');
-  },
+  tags: ['!autodocs'],
+  beforeEach: withoutScript,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { anonymizeResponse, anonymizeSamples } from '../../../.storybook/apiSamples';
 import { longText } from '../../../.storybook/samples';
+import { withoutScript } from '../../../.storybook/withoutScript';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { RequestExample } from './RequestExample';
 
@@ -53,12 +54,8 @@ export const ManyLanguages: Story = {
 
 /** As it is shown before, and without, a script: every language under its name. */
 export const WithoutScript: Story = {
-  beforeEach: () => {
-    delete document.documentElement.dataset.script;
-    return () => {
-      document.documentElement.dataset.script = '';
-    };
-  },
+  tags: ['!autodocs'],
+  beforeEach: withoutScript,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Python', { selector: 'figcaption *' })).toBeVisible();
     await expect(canvas.getByText(/client\.AnonymizeSingle/)).toBeVisible();

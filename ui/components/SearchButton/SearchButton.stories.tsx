@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { longText } from '../../../.storybook/samples';
+import { withoutScript } from '../../../.storybook/withoutScript';
 import { SearchButton } from './SearchButton';
 
 const meta = {
@@ -27,10 +28,8 @@ export const RightToLeft: Story = {
 
 /** Without a script it is out of sight but keeps its place. */
 export const WithoutScript: Story = {
-  beforeEach: () => {
-    delete document.documentElement.dataset.script;
-    return () => (document.documentElement.dataset.script = '');
-  },
+  tags: ['!autodocs'],
+  beforeEach: withoutScript,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

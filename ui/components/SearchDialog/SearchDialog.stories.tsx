@@ -153,6 +153,7 @@ export const RightToLeft: Story = {
       },
     ],
   },
+  tags: ['!autodocs'],
   beforeEach: () => {
     document.documentElement.dir = 'rtl';
     return () => document.documentElement.removeAttribute('dir');

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+
+import { readReference } from '../../reference/readReference';
+import { symbolsOf } from '../../reference/symbolsOf';
+import { referenceRecords } from './referenceRecords';
+
+describe('referenceRecords', () => {
+  const { files } = readReference('proto');
+
+  test.each(files.map((file) => [file.path, file] as const))(
+    'finds every symbol of %s once, at its anchor',
+    (_path, file) => {
+      const records = referenceRecords({ file, url: '/api/x.proto', language: 'en', docsTag: 'current' });
+      const anchors = records.map(({ anchor }) => anchor).filter((anchor) => anchor !== null);
+      expect(new Set(anchors).size).toBe(anchors.length);
+      const oneofs = new Set(
+        file.messages.flatMap(function all(message): string[] {
+          return [...message.oneofs.map(({ anchor }) => anchor), ...message.messages.flatMap(all)];
+        }),
+      );
+      const wanted = symbolsOf(file)
+        .map(({ anchor }) => anchor)
+        .filter((anchor) => !oneofs.has(anchor));
+      expect(anchors.toSorted()).toEqual(wanted.toSorted());
+    },
+  );
+
+  test('names a symbol by all that it lies in', () => {
+    const file = files.find(({ path }) => path.endsWith('/job.proto'))!;
+    const records = referenceRecords({ file, url: '/api/job.proto', language: 'en', docsTag: 'current' });
+    const record = records.find(({ anchor }) => anchor === 'jobservice.getjob')!;
+    expect(Object.values(record.hierarchy).filter(Boolean)).toEqual([
+      'API reference',
+      'job.proto',
+      'JobService',
+      'GetJob',
+    ]);
+  });
+});
