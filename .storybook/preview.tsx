@@ -6,7 +6,6 @@ import type { Preview } from '@storybook/react-vite';
 
 import { completeSimulatedKeys } from './completeSimulatedKeys';
 import { modes, viewports } from './modes';
-import { readDefaults } from './readDefaults';
 
 // The site's head script does so before the first paint.
 document.documentElement.dataset.script = '';
@@ -24,7 +23,6 @@ const preview: Preview = {
       attributeName: 'data-theme',
     }),
   ],
-  argTypesEnhancers: [readDefaults],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

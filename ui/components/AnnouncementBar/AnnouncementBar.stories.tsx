@@ -56,7 +56,6 @@ export const UnbrokenText: Story = { args: { children: unbroken } };
 
 /** What the site's head script leaves on the page when the bar was dismissed in an earlier visit. */
 export const DismissedEarlier: Story = {
-  tags: ['!autodocs'],
   beforeEach: () => {
     document.documentElement.dataset.announcement = 'dismissed';
     return () => delete document.documentElement.dataset.announcement;

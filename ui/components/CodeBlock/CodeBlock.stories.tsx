@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 
 import { highlight, longText, settingsFile, syncCommand, unbroken } from '../../../.storybook/samples';
-import { withoutScript } from '../../../.storybook/withoutScript';
 import { CodeBlock } from './CodeBlock';
 
 const meta = {
@@ -58,8 +57,10 @@ export const ManyLines: Story = {
 
 /** Without a script there is nothing to press. */
 export const WithoutScript: Story = {
-  tags: ['!autodocs'],
-  beforeEach: withoutScript,
+  beforeEach: () => {
+    delete document.documentElement.dataset.script;
+    return () => (document.documentElement.dataset.script = '');
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
@@ -67,7 +68,6 @@ export const WithoutScript: Story = {
 
 /** Copies what is shown, says so to everybody, and after two seconds offers itself again. */
 export const CopyWithKeyboard: Story = {
-  tags: ['!autodocs'],
   args: {
     children: highlight([['git clone https://github.com/nucleuscloud/neosync.git'], ['cd neosync'], ['']]),
   },
@@ -89,7 +89,6 @@ export const CopyWithKeyboard: Story = {
 
 /** Where the browser keeps the clipboard to itself the code is selected, and the button says how to go on. */
 export const CopyRefused: Story = {
-  tags: ['!autodocs'],
   args: { children: highlight([['make compose/up']]) },
   beforeEach: () => {
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -106,7 +105,6 @@ export const CopyRefused: Story = {
 
 /** A page that is not served over HTTPS has no clipboard at all. */
 export const NoClipboard: Story = {
-  tags: ['!autodocs'],
   args: { children: highlight([['make compose/down']]) },
   beforeEach: () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import { withoutScript } from '../../../.storybook/withoutScript';
 import { ColorModeToggle } from './ColorModeToggle';
 
 const meta = {
@@ -28,8 +27,10 @@ export const DarkIsOn: Story = { args: { mode: 'dark' } };
 
 /** Without a script it could do nothing, so it is not there. */
 export const WithoutScript: Story = {
-  tags: ['!autodocs'],
-  beforeEach: withoutScript,
+  beforeEach: () => {
+    delete document.documentElement.dataset.script;
+    return () => (document.documentElement.dataset.script = '');
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

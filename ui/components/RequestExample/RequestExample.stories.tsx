@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 
 import { anonymizeResponse, anonymizeSamples } from '../../../.storybook/apiSamples';
 import { longText } from '../../../.storybook/samples';
-import { withoutScript } from '../../../.storybook/withoutScript';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { RequestExample } from './RequestExample';
 
@@ -54,8 +53,12 @@ export const ManyLanguages: Story = {
 
 /** As it is shown before, and without, a script: every language under its name. */
 export const WithoutScript: Story = {
-  tags: ['!autodocs'],
-  beforeEach: withoutScript,
+  beforeEach: () => {
+    delete document.documentElement.dataset.script;
+    return () => {
+      document.documentElement.dataset.script = '';
+    };
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Python', { selector: 'figcaption *' })).toBeVisible();
     await expect(canvas.getByText(/client\.AnonymizeSingle/)).toBeVisible();

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { longText } from '../../../.storybook/samples';
-import { withoutScript } from '../../../.storybook/withoutScript';
 import { SearchButton } from './SearchButton';
 
 const meta = {
@@ -28,8 +27,10 @@ export const RightToLeft: Story = {
 
 /** Without a script it is out of sight but keeps its place. */
 export const WithoutScript: Story = {
-  tags: ['!autodocs'],
-  beforeEach: withoutScript,
+  beforeEach: () => {
+    delete document.documentElement.dataset.script;
+    return () => (document.documentElement.dataset.script = '');
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

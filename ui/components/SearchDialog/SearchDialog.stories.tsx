@@ -153,7 +153,6 @@ export const RightToLeft: Story = {
       },
     ],
   },
-  tags: ['!autodocs'],
   beforeEach: () => {
     document.documentElement.dir = 'rtl';
     return () => document.documentElement.removeAttribute('dir');

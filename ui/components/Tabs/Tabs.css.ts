@@ -38,6 +38,7 @@ export const tab = style(
     textAlign: 'start',
     font: vars.text.navigation,
     color: vars.color.ink.quiet,
+    ':first-child': { marginInlineStart: -10 },
     ':hover': { color: vars.color.ink.base },
     ':focus-visible': { outlineOffset: -2 },
     selectors: {

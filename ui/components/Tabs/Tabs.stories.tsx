@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { highlight, longText, syncCommand, unbroken } from '../../../.storybook/samples';
-import { withoutScript } from '../../../.storybook/withoutScript';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Tab, Tabs } from './Tabs';
 
@@ -69,8 +68,10 @@ export const LongText: Story = {
 
 /** Without a script every way is shown under its label. */
 export const WithoutScript: Story = {
-  tags: ['!autodocs'],
-  beforeEach: withoutScript,
+  beforeEach: () => {
+    delete document.documentElement.dataset.script;
+    return () => (document.documentElement.dataset.script = '');
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
     await expect(canvas.getByText('The tables must exist already.')).toBeVisible();
