@@ -5,6 +5,8 @@ export interface Step {
   command: string[];
   /** Steps whose output it works on. */
   needs?: string[];
+  /** Steps that must have ended, however they went, when they run at all. */
+  after?: string[];
   /** Whether it belongs to the quick part, `npm run check`. @default false */
   fast?: boolean;
   /** Where its test runner writes counts; without one the step counts as one test. */
@@ -37,11 +39,13 @@ export const steps: Step[] = [
     name: 'storybook',
     command: ['storybook', 'build', '--disable-telemetry', '--quiet', '-o', 'storybook-static'],
   },
-  { name: 'unit', ...vitest('unit', 'unit'), fast: true },
+  // Builds of sites do not run beside each other: a test that builds waits for the build before.
+  { name: 'unit', ...vitest('unit', 'unit'), fast: true, after: ['build'] },
   {
     name: 'end-to-end',
     command: ['playwright', 'test', '--config', 'site/e2e/playwright.config.ts'],
     needs: ['build'],
+    after: ['unit'],
     report: { kind: 'playwright', file: 'reports/end-to-end.json' },
   },
   { name: 'stories', ...vitest('stories', 'stories') },

@@ -29,7 +29,11 @@ const waiting = [...wanted];
 await new Promise<void>((done) => {
   const startNext = () => {
     while (running < lanes) {
-      const index = waiting.findIndex(({ needs = [] }) => needs.every((need) => results.has(need)));
+      const index = waiting.findIndex(({ needs = [], after = [] }) =>
+        [...needs, ...after.filter((name) => wanted.some((step) => step.name === name))].every((name) =>
+          results.has(name),
+        ),
+      );
       if (index === -1) break;
       const [step] = waiting.splice(index, 1) as [Step];
       running++;
