@@ -71,6 +71,31 @@ describe('settings that are in order', () => {
 });
 
 describe('settings that are not in order', () => {
+  test('a search that is hosted needs what it is reached by, from the file or the environment', () => {
+    const search = { provider: 'algolia', applicationId: 'AB-C', idnex: 'docs' };
+    expect(errorOf({ ...smallestSettings, search })).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        search.applicationId: expected letters and digits, received "AB-C".
+        Change the value.
+        search.key: this is missing.
+        Add it: a string, here or in the environment variable ALGOLIA_SEARCH_KEY.
+        search.index: this is missing.
+        Add it: a string, here or in the environment variable ALGOLIA_INDEX.
+        search.idnex: this name is not known.
+        Did you mean "index"? Known here: provider, applicationId, key, index, host."
+    `);
+    expect(errorOf({ ...smallestSettings, search: { provider: 'algoli' } })).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        search.provider: expected "algolia" or "embedded", received "algoli".
+        Did you mean "algolia"? Use one of the values named."
+    `);
+    expect(errorOf({ ...smallestSettings, search: {} })).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        search.provider: this is missing.
+        Add it: "algolia" or "embedded"."
+    `);
+  });
+
   test('a missing one is named with what belongs there', () => {
     const { title: _title, footer: _footer, ...rest } = smallestSettings;
     expect(errorOf(rest)).toMatchInlineSnapshot(`

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 
 import { didYouMean } from '../nearest';
 import { SiteError, type Problem } from '../problem';
+import { environmentVariables } from './environment';
 import { settingsSchema, type Settings } from './schema';
 
 /**
@@ -29,7 +30,9 @@ export function explain(
   const path = [...parents, ...issue.path];
   const place = path.length > 0 ? printPath(path) : undefined;
   const problem = (message: string, fix: string): Problem[] => [{ file, path: place, message, fix }];
-  const missing = (expected: string) => problem('this is missing.', `Add it: ${expected}.`);
+  const variable = place && environmentVariables[place];
+  const orSo = variable ? `, here or in the environment variable ${variable}` : '';
+  const missing = (expected: string) => problem('this is missing.', `Add it: ${expected}${orSo}.`);
   const wrong = (expected: string, fix = 'Change the value.') =>
     problem(`${expected}, received ${print(issue.input)}.`, fix);
   const isMissing = issue.input === undefined && path.length > 0;
@@ -49,7 +52,7 @@ export function explain(
       return wrong(`expected ${expected}`, unquoted ? 'Put it between quotes.' : undefined);
     }
     case 'invalid_value': {
-      const expected = issue.values.map((value) => JSON.stringify(value)).join(' or ');
+      const expected = oneOf(issue.values);
       if (isMissing) return missing(expected);
       const guess = typeof issue.input === 'string' ? didYouMean(issue.input, issue.values.map(String)) : '';
       return wrong(`expected ${expected}`, `${guess}Use one of the values named.`);
@@ -59,6 +62,15 @@ export function explain(
     case 'too_big':
       return wrong(`expected at most ${sizeOf(issue.origin, issue.maximum)}`, 'Shorten it.');
     case 'invalid_union': {
+      if (issue.discriminator !== undefined) {
+        const values = ((issue as { options?: unknown[] }).options ?? []).map(String);
+        const given = (issue.input as Record<string, unknown> | undefined)?.[issue.discriminator];
+        if (given === undefined) return missing(oneOf(values));
+        return problem(
+          `expected ${oneOf(values)}, received ${print(given)}.`,
+          `${didYouMean(String(given), values)}Use one of the values named.`,
+        );
+      }
       // Of several shapes, the one that fits best has the fewest problems.
       const best = issue.errors.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
       return best ? best.flatMap((nested) => explain(nested, path, file)) : wrong('expected another value');
@@ -75,6 +87,8 @@ const expectations: Record<string, string> = {
   object: 'an object',
   record: 'an object',
 };
+
+const oneOf = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(' or ');
 
 function sizeOf(origin: string, limit: number | bigint): string {
   const [one, many] = origin === 'string' ? ['character', 'characters'] : ['entry', 'entries'];

@@ -32,6 +32,26 @@ const sidebarGroup = z.strictObject({
   items: z.array(z.union([text, sidebarBranch])).min(1),
 });
 
+/** An origin, with its protocol and without a path. */
+const origin = z.string().regex(/^https?:\/\/[^/?#\s]+$/, {
+  error: 'expected an origin without a path or a closing slash, such as "https://search.example.com"',
+});
+
+/** Algolia answers searches, from an index that `npm run search:push` fills. */
+const hostedSearch = z.strictObject({
+  provider: z.literal('algolia'),
+  applicationId: z.string().regex(/^[A-Za-z0-9]+$/, { error: 'expected letters and digits' }),
+  /** A key that may only search: every reader gets it. */
+  key: text,
+  /** Name of the index. */
+  index: z.string().regex(/^[^\s/?#]+$/, { error: 'expected a name without spaces and slashes' }),
+  /** A server that answers in Algolia's place, such as a proxy. @default the servers of the application */
+  host: origin.optional(),
+});
+
+/** An engine in the reader's own browser answers searches. */
+const embeddedSearch = z.strictObject({ provider: z.literal('embedded') });
+
 /** All that a site is told. The one schema: its inferred type documents the settings, and it checks them. */
 export const settingsSchema = z.strictObject({
   /** Name of the site, in the navbar and after the delimiter of every page title. */
@@ -99,6 +119,8 @@ export const settingsSchema = z.strictObject({
     )
     .min(1)
     .default([{ name: 'current', label: 'Current', path: '/' }]),
+  /** What answers searches. */
+  search: z.discriminatedUnion('provider', [hostedSearch, embeddedSearch]).default({ provider: 'embedded' }),
   /** Address at which a new issue begins, for readers who miss something. */
   issueUrl: z.url({ protocol: /^https?$/ }).optional(),
   /** The changelog; leave it out for a site without one. Its pages lie under `/changelog`. */
@@ -140,5 +162,8 @@ export type SettingsInput = z.input<typeof settingsSchema>;
 
 /** The settings as the program reads them: complete. */
 export type Settings = z.output<typeof settingsSchema>;
+
+/** What a site is told of the hosted search. */
+export type HostedSearchSettings = z.output<typeof hostedSearch>;
 
 export type SidebarSettings = Settings['sidebars'][string];

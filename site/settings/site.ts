@@ -1,3 +1,4 @@
+import { searchFromEnvironment } from './environment';
 import type { SettingsInput } from './schema';
 import { sidebars } from './sidebars';
 
@@ -39,6 +40,7 @@ export const settings: SettingsInput = {
   },
   colorMode: { default: 'light', followSystem: false, switch: true },
   sidebars,
+  search: searchFromEnvironment(process.env),
   issueUrl: 'https://github.com/nucleuscloud/neosync/issues/new',
   reference: {
     root: 'proto',

@@ -13,13 +13,14 @@ export type ClientSettings = Pick<
   | 'announcement'
   | 'colorMode'
   | 'versions'
+  | 'search'
   | 'issueUrl'
 >;
 
 /** The settings as they go to the browser. */
 export function clientSettings(settings: Settings): ClientSettings {
   const { title, tagline, address, base, language } = settings;
-  const { navbar, footer, announcement, colorMode, versions, issueUrl } = settings;
+  const { navbar, footer, announcement, colorMode, versions, search, issueUrl } = settings;
   return {
     title,
     tagline,
@@ -31,6 +32,7 @@ export function clientSettings(settings: Settings): ClientSettings {
     announcement,
     colorMode,
     versions,
+    search,
     issueUrl,
   };
 }
