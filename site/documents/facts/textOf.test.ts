@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+
+import { pageOf } from '../content/readPages';
+import { textOf } from './textOf';
+
+const source = `---
+title: A
+keywords: [k8s]
+---
+
+# Set \`--x\`
+
+A **bold** word and [a link](/cli/sync#y).
+
+| Name | Meaning |
+| ---- | ------- |
+| \`FOO\` | a foo |
+
+<Card title="Card" href="/b">Inside.</Card>
+
+\`\`\`yaml title="values.yaml"
+api:
+  db:
+    port: 5432
+\`\`\`
+`;
+
+test.each([
+  'title: A',
+  'k8s',
+  'Set --x',
+  'A bold word and a link',
+  '/cli/sync#y',
+  'FOO',
+  'a foo',
+  'Card',
+  '/b',
+  'Inside.',
+  'values.yaml',
+  'db: port: 5432',
+  'api.db.port: 5432',
+])('a page says %j', (piece) => {
+  expect(textOf(pageOf(source, 'content/a.mdx'))).toContain(piece);
+});
+
+test('YAML that does not parse is text', () => {
+  expect(textOf(pageOf('```yaml\na: [b\n```\n', 'content/a.mdx'))).toContain('a: [b');
+});
