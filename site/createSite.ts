@@ -27,7 +27,7 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
   const { settingsFile = 'rspress.config.ts', outDir = 'dist' } = options;
   const root = resolve(options.root ?? '.');
   const strict = options.strict ?? process.argv.includes('--strict');
-  const settings = readSettings(input, settingsFile);
+  const settings = readSettings(input, settingsFile, process.env);
 
   return {
     root: join(root, settings.content.root),

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 import { didYouMean } from '../nearest';
 import { SiteError, type Problem } from '../problem';
-import { environmentVariables } from './environment';
+import { environmentVariables, variableAt, withEnvironment, type Environment } from './environment';
 import { settingsSchema, type Settings } from './schema';
 
 /**
@@ -12,12 +12,19 @@ import { settingsSchema, type Settings } from './schema';
  *
  * @param input What was written.
  * @param file Where it was written, for the error.
+ * @param environment Variables that stand in for settings.
  * @throws {SiteError} With every problem at once.
  */
-export function readSettings(input: unknown, file: string): Settings {
-  const result = settingsSchema.safeParse(input, { reportInput: true });
+export function readSettings(input: unknown, file: string, environment: Environment = {}): Settings {
+  const result = settingsSchema.safeParse(withEnvironment(input, environment), { reportInput: true });
   if (result.success) return result.data;
-  throw new SiteError(result.error.issues.flatMap((issue) => explain(issue, [], file)));
+  const problems = result.error.issues.flatMap((issue) => explain(issue, [], file));
+  throw new SiteError(
+    problems.map((problem) => {
+      const variable = variableAt(problem.path, environment);
+      return variable === undefined ? problem : { ...problem, file: 'environment', path: variable };
+    }),
+  );
 }
 
 /** One problem for each thing that has to be mended in an issue that Zod reports. */
@@ -75,6 +82,9 @@ export function explain(
       const best = issue.errors.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
       return best ? best.flatMap((nested) => explain(nested, path, file)) : wrong('expected another value');
     }
+    case 'custom':
+      if (issue.params?.fix) return problem(issue.message, String(issue.params.fix));
+      return wrong(lowerFirst(issue.message));
     default:
       return wrong(lowerFirst(issue.message));
   }

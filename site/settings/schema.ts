@@ -2,6 +2,14 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 
+/** A key as providers give it out: without white space. */
+const key = z.string().regex(/^\S+$/, { error: 'expected a key without white space' });
+
+/** An origin, with its protocol and without a path. */
+const origin = z.string().regex(/^https?:\/\/[^/?#\s]+$/, {
+  error: 'expected an origin without a path or a closing slash, such as "https://docs.example.com"',
+});
+
 /** An address on this site (`/cli/sync`) or on another one (`https://…`). */
 const href = z
   .string()
@@ -32,11 +40,6 @@ const sidebarGroup = z.strictObject({
   items: z.array(z.union([text, sidebarBranch])).min(1),
 });
 
-/** An origin, with its protocol and without a path. */
-const origin = z.string().regex(/^https?:\/\/[^/?#\s]+$/, {
-  error: 'expected an origin without a path or a closing slash, such as "https://search.example.com"',
-});
-
 /** Algolia answers searches, from an index that `npm run search:push` fills. */
 const hostedSearch = z.strictObject({
   provider: z.literal('algolia'),
@@ -59,9 +62,7 @@ export const settingsSchema = z.strictObject({
   /** One line on what the product is; the home page's title ends with it. */
   tagline: text,
   /** Where the site is published: origin only, such as `https://docs.example.com`. */
-  address: z.string().regex(/^https?:\/\/[^/?#\s]+$/, {
-    error: 'expected an origin without a path or a closing slash, such as "https://docs.example.com"',
-  }),
+  address: origin,
   /** Path under the address, with both slashes. */
   base: z
     .string()
@@ -123,6 +124,44 @@ export const settingsSchema = z.strictObject({
   search: z.discriminatedUnion('provider', [hostedSearch, embeddedSearch]).default({ provider: 'embedded' }),
   /** Address at which a new issue begins, for readers who miss something. */
   issueUrl: z.url({ protocol: /^https?$/ }).optional(),
+  /** Page views and feedback for PostHog. Nothing is sent, and nothing loaded, without a key. */
+  analytics: z
+    .strictObject({
+      /** The key of the project. It is public: every visitor's browser gets it. */
+      key: key.optional(),
+      /** Where events are sent. */
+      host: z
+        .string()
+        .regex(/^https?:\/\/[^/?#\s]+(\/[^/?#\s]+)*$/, {
+          error: 'expected an address without a closing slash, such as "https://eu.i.posthog.com"',
+        })
+        .refine((host) => !/^https:\/\/(app|us|eu)\.posthog\.com$/.test(host), {
+          error:
+            'expected the address that events are sent to, "https://us.i.posthog.com" or "https://eu.i.posthog.com"',
+        })
+        .default('https://us.i.posthog.com'),
+    })
+    .optional(),
+  /** A script of another provider that finds out what brings visitors here. Nothing is on the page without its key. */
+  visitorIntent: z
+    .strictObject({
+      /** Address of the script. The key takes the place of `{key}`; without one it becomes the attribute `data-key`. */
+      script: z
+        .string()
+        .regex(/^https?:\/\/[^/?#\s]+(\/\S*)?$/, {
+          error: 'expected an address, such as "https://tag.example.com/v1/{key}/script.js"',
+        })
+        .optional(),
+      key: key.optional(),
+      /** Further origins that the script talks to: a browser lets it reach no other. */
+      origins: z.array(origin).default([]),
+    })
+    .refine(({ key, script }) => key === undefined || script !== undefined, {
+      path: ['script'],
+      error: 'this is missing beside its key.',
+      params: { fix: 'Add the address of the script, or leave out the key.' },
+    })
+    .optional(),
   /** The changelog; leave it out for a site without one. Its pages lie under `/changelog`. */
   changelog: z
     .strictObject({

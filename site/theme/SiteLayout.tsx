@@ -1,5 +1,5 @@
 import { useHead } from '@rspress/core/runtime';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import {
   ColorModeToggle,
@@ -15,6 +15,7 @@ import {
   VisuallyHidden,
 } from '#ui';
 
+import { startAnalytics } from '../analytics/startAnalytics';
 import { withBase } from '../documents/withBase';
 import { Announcement } from './Announcement';
 import { useColorMode } from './memory/useColorMode';
@@ -50,6 +51,7 @@ export function SiteLayout() {
   const head = documentHead(page, settings);
   const announcement = useArrival(page.routePath, head.title);
   useHead(head);
+  useEffect(() => startAnalytics(settings.analytics), [settings.analytics]);
 
   const versions = page.navigation?.versions ?? [];
   const links = navbarLinks(

@@ -1,3 +1,4 @@
+import { analyticsSettings, type AnalyticsSettings } from '../analytics/analyticsSettings';
 import type { Settings } from '../settings/schema';
 
 /** What of the settings the browser needs. It is part of the script that every page loads, so it stays small. */
@@ -15,7 +16,7 @@ export type ClientSettings = Pick<
   | 'versions'
   | 'search'
   | 'issueUrl'
->;
+> & { analytics?: AnalyticsSettings };
 
 /** The settings as they go to the browser. */
 export function clientSettings(settings: Settings): ClientSettings {
@@ -34,5 +35,6 @@ export function clientSettings(settings: Settings): ClientSettings {
     versions,
     search,
     issueUrl,
+    analytics: analyticsSettings(settings),
   };
 }

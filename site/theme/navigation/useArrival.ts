@@ -1,6 +1,7 @@
 import { useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+import { tell } from '../../analytics/siteEvents';
 import { historyEntry } from './historyEntry';
 
 /** Scroll positions by history entry. */
@@ -56,6 +57,7 @@ export function useArrival(page: string, title: string): string {
     else if (newPage) window.scrollTo(0, 0);
     if (!newPage) return;
 
+    tell('site:arrival');
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     setAnnouncement(title);
   }, [page, title, key, hash, kind]);

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import { mayMeasure } from './mayMeasure';
+
+test.each([
+  [{}],
+  [{ doNotTrack: null, globalPrivacyControl: false }],
+  [{ doNotTrack: '0' }],
+  [{ doNotTrack: 'unspecified' }],
+])('counts a visitor whose browser says %o', (signals) => {
+  expect(mayMeasure(signals)).toBe(true);
+});
+
+test.each([
+  [{ doNotTrack: '1' }],
+  [{ doNotTrack: 'yes' }],
+  [{ globalPrivacyControl: true }],
+  [{ doNotTrack: '0', globalPrivacyControl: true }],
+  [{ doNotTrack: '1', globalPrivacyControl: false }],
+])('leaves a visitor alone whose browser says %o', (signals) => {
+  expect(mayMeasure(signals)).toBe(false);
+});

@@ -1,0 +1,23 @@
+/** What happens on a page that other parts may want to know of, with what they learn. */
+export interface SiteEvents {
+  /** Another page is shown. Its path is in the address bar already. */
+  'site:arrival': undefined;
+  /** A reader has said whether a page helped. */
+  'site:feedback': { helpful: 'yes' | 'no' };
+}
+
+/** Says that something has happened, to whoever listens. */
+export function tell<Name extends keyof SiteEvents>(
+  name: Name,
+  ...[detail]: SiteEvents[Name] extends undefined ? [] : [SiteEvents[Name]]
+): void {
+  document.dispatchEvent(new CustomEvent(name, { detail }));
+}
+
+/** Calls back each time that something happens. */
+export function onSite<Name extends keyof SiteEvents>(
+  name: Name,
+  callback: (detail: SiteEvents[Name]) => void,
+): void {
+  document.addEventListener(name, (event) => callback((event as CustomEvent<SiteEvents[Name]>).detail));
+}

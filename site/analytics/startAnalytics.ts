@@ -1,0 +1,52 @@
+import { addIntentScript } from './addIntentScript';
+import type { AnalyticsSettings } from './analyticsSettings';
+import { createPageViews, pathWithin } from './createPageViews';
+import { mayMeasure } from './mayMeasure';
+import type { MeasuredEvent } from './measuredEvent';
+import { onSite } from './siteEvents';
+import { whenIdle } from './whenIdle';
+
+/**
+ * Begins to count page views and feedback, and adds the script that finds out what brings visitors here: each when it
+ * is on, once the page has loaded and is idle. Never while developing, nor where the browser asks not to be tracked.
+ * What fails is never seen by a visitor. Call it once in the life of a document.
+ *
+ * @param settings What is on. @default nothing
+ */
+export function startAnalytics(settings: AnalyticsSettings | undefined): void {
+  if (process.env.NODE_ENV === 'development' || !mayMeasure(navigator)) return;
+  const { events, visitorIntent } = settings ?? {};
+  if (events) void sendEvents(events);
+  if (visitorIntent) void whenIdle().then(() => addIntentScript(visitorIntent));
+}
+
+async function sendEvents(settings: NonNullable<AnalyticsSettings['events']>): Promise<void> {
+  // What happens before the library is there waits for it.
+  const waiting: MeasuredEvent[] = [];
+  let send: (event: MeasuredEvent) => void = (event) => waiting.push(event);
+
+  const measure = (name: string, properties: Record<string, string>) => {
+    const { origin, pathname } = location;
+    send({ name, address: `${origin}${pathname}`, at: new Date(), properties });
+  };
+  const viewOf = createPageViews(pathWithin(location.origin, document.referrer));
+  const view = () => {
+    const seen = viewOf(location.pathname);
+    if (!seen) return;
+    measure('$pageview', seen.previous === undefined ? {} : { $prev_pageview_pathname: seen.previous });
+  };
+  view();
+  onSite('site:arrival', view);
+  onSite('site:feedback', ({ helpful }) => measure('page_feedback', { helpful }));
+
+  await whenIdle();
+  try {
+    const { createSender } = await import(/* webpackChunkName: "analytics" */ './createSender');
+    send = createSender(settings);
+    for (const event of waiting) send(event);
+  } catch {
+    // A visit that is not counted is no trouble to the visitor.
+    send = () => undefined;
+  }
+  waiting.length = 0;
+}
