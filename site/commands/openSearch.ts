@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { SearchEngine } from '../search/engine/createEngine';
 import { SearchIndexError } from '../search/engine/indexFile';
 import { loadEngine } from '../search/loadEngine';
-import { readDocuments } from '../search/readDocuments';
+import { readSearched } from '../search/readSearched';
 import { searchFolder, searchIndexFile, writeSearchIndex } from '../search/writeSearchIndex';
 import { SiteError } from '../problem';
 import { readSettings } from '../settings/readSettings';
@@ -21,7 +21,7 @@ export async function openSearch(outDir = 'dist'): Promise<SearchEngine> {
   const settings = readSettings(input, 'site/settings/site.ts');
   const folder = mkdtempSync(join(tmpdir(), 'search-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  writeSearchIndex(readDocuments(settings, process.cwd()), folder, { settings, root: process.cwd() });
+  writeSearchIndex(readSearched(settings, process.cwd()), folder, { settings, root: process.cwd() });
   console.error(
     `There is no ${join(outDir, searchFolder, searchIndexFile)}: searching the documents in ${settings.content.root}.`,
   );

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from '../fixtures/page';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
-import { readDocuments } from '../search/readDocuments';
+import { readSearched } from '../search/readSearched';
 import { writeSearchIndex } from '../search/writeSearchIndex';
 import { readSettings } from '../settings/readSettings';
 
@@ -23,7 +23,7 @@ function build(): string {
     ),
   });
   const settings = readSettings(smallestSettings, 'settings.ts');
-  writeSearchIndex(readDocuments(settings, root), join(root, 'dist'), { settings, root });
+  writeSearchIndex(readSearched(settings, root), join(root, 'dist'), { settings, root });
   return join(root, 'dist');
 }
 

@@ -2,23 +2,57 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import type { Anchor } from '../documents/anchors';
+import { changelogPages } from '../changelog/pages';
+import { referenceRoute } from '../reference/referenceRoute';
+import { symbolsOf } from '../reference/symbolsOf';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
-import { readDocuments } from './readDocuments';
+import { readSearched } from './readSearched';
+import type { SearchArea } from './records/record';
 import { siteRecords } from './siteRecords';
 
 const root = join(import.meta.dirname, '..', '..');
 const settings = readSettings(input, 'site/settings/site.ts');
-const site = readDocuments(settings, root);
+const site = readSearched(settings, root);
 const records = siteRecords(site, settings, root);
 
+const urlsOf = (area: SearchArea) => records.filter((record) => record.area === area).map(({ url }) => url);
+/** Addresses of a page and of the places on it. */
+const placesOf = ({ route, anchors }: { route: string; anchors: Anchor[] }) => [
+  route,
+  ...anchors.filter(({ kind }) => kind !== 1).map(({ id }) => `${route}#${id}`),
+];
+
 describe('the records of this site', () => {
-  test('are one for each page, section and named row', () => {
-    const places = site.documents.flatMap(({ route, anchors }) => [
-      route,
-      ...anchors.filter(({ kind }) => kind !== 1).map(({ id }) => `${route}#${id}`),
-    ]);
-    expect(records.map(({ url }) => url).toSorted()).toEqual(places.toSorted());
+  const { reference, changelog } = site;
+  const guides = site.documents.filter(({ route }) => !/^\/api(\/|$)/.test(route));
+
+  test('are one for each page, section and named row of the documents', () => {
+    expect(urlsOf('docs').toSorted()).toEqual(guides.flatMap(placesOf).toSorted());
+  });
+
+  test('are one for each page about the API, and one for each of its symbols', () => {
+    const pages = site.documents.filter((document) => !guides.includes(document)).flatMap(placesOf);
+    const symbols = reference!.files.flatMap((file) => {
+      const route = referenceRoute(file.path);
+      return [route, ...symbolsOf(file).map(({ anchor }) => `${route}#${anchor}`)];
+    });
+    expect(symbols.length).toBeGreaterThan(1700);
+    expect(urlsOf('api').toSorted()).toEqual([...pages, ...symbols].toSorted());
+  });
+
+  test('are one for each list of the changelog, and for each entry and its sections', () => {
+    const lists = changelogPages(changelog!, { siteTitle: settings.title })
+      .filter((page) => page.type !== 'entry' && !('list' in page && page.list.number > 1))
+      .map(({ route }) => route);
+    expect(urlsOf('changelog').toSorted()).toEqual(
+      [...lists, ...changelog!.entries.flatMap(placesOf)].toSorted(),
+    );
+  });
+
+  test('have an id each', () => {
+    expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
   });
 
   test('have no traces of markup in their text', () => {

@@ -3,37 +3,75 @@ import { join } from 'node:path';
 
 import type { SidebarItem } from '#ui';
 
+import { changelogPages } from '../changelog/pages';
 import { assignAnchors } from '../documents/anchors';
 import { parseMarkdown } from '../documents/markdown';
 import type { Navigation } from '../documents/navigation';
 import { versionOf } from '../documents/versions';
 import { withBase } from '../documents/withBase';
+import { referenceRoute } from '../reference/referenceRoute';
 import type { Settings, SidebarBranchSettings } from '../settings/schema';
-import type { SearchedSite } from './readDocuments';
+import type { SearchedSite } from './readSearched';
 import { documentRecords } from './records/documentRecords';
 import type { SearchArea, SearchRecord } from './records/record';
+import { referenceRecords } from './records/referenceRecords';
 
 /**
- * Makes the search records of every document of a site.
+ * Makes the search records of a site: of every document, of every symbol of the API, of every entry of the changelog and
+ * of the lists of entries.
  *
- * @param root Root of the project, under which the documents' files lie.
+ * @param root Root of the project, under which the files lie.
  */
 export function siteRecords(site: SearchedSite, settings: Settings, root: string): SearchRecord[] {
-  return site.documents.flatMap(({ id, file, route, frontMatter }) => {
+  const { base, language, versions } = settings;
+  const href = (route: string) => withBase(route, base);
+  const names = versions.map(({ name }) => name);
+  // What belongs to no version is found from each.
+  const everyVersion = names.length === 1 ? names[0]! : names;
+  const treeOf = (file: string) => {
     const tree = parseMarkdown(readFileSync(join(root, file), 'utf8'), file);
     assignAnchors(tree);
-    const url = withBase(route, settings.base);
+    return tree;
+  };
+
+  const documents = site.documents.flatMap(({ id, file, route, frontMatter }) => {
+    const area = areaOf(id, settings);
     return documentRecords({
-      tree,
-      url,
+      tree: treeOf(file),
+      url: href(route),
       frontMatter,
-      group: groupOf(site.navigation.get(id), url),
-      area: areaOf(id, settings),
-      language: settings.language,
-      docsTag: (versionOf(route, settings.versions) ?? settings.versions[0]!).name,
+      group: groupOf(site.navigation.get(id), href(route)),
+      area,
+      language,
+      docsTag: (area === 'docs' && versionOf(route, versions)?.name) || everyVersion,
     });
   });
+  const symbols = (site.reference?.files ?? []).flatMap((file) =>
+    referenceRecords({ file, url: href(referenceRoute(file.path)), language, docsTag: everyVersion }),
+  );
+  const pages = site.changelog ? changelogPages(site.changelog, { siteTitle: settings.title }) : [];
+  const entries = pages.flatMap((page) => {
+    const { type, route, title, description } = page;
+    // Of a list that goes on, the first page leads to the others.
+    if ('list' in page && page.list.number > 1) return [];
+    const records = documentRecords({
+      tree: type === 'entry' ? treeOf(page.entry.file) : { type: 'root', children: [] },
+      url: href(route),
+      frontMatter: { title, description },
+      group: 'Changelog',
+      area: 'changelog',
+      language,
+      docsTag: everyVersion,
+    });
+    return type === 'entry' ? records : records.map(leadingOn);
+  });
+  return [...documents, ...symbols, ...entries];
 }
+
+const leadingOn = (record: SearchRecord): SearchRecord => ({
+  ...record,
+  weight: { ...record.weight, page_rank: -1 },
+});
 
 /** Where a page stands in its sidebar: the topmost branch, or the group where it stands in no branch. */
 function groupOf(navigation: Navigation | undefined, url: string): string | null {

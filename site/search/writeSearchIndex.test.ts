@@ -8,7 +8,7 @@ import { smallestSettings } from '../fixtures/smallestSettings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { readSettings } from '../settings/readSettings';
 import { loadEngine } from './loadEngine';
-import { readDocuments } from './readDocuments';
+import { readSearched } from './readSearched';
 import { writeSearchIndex } from './writeSearchIndex';
 
 const words = (seed: number) => Array.from({ length: 3000 }, (_, at) => `word${(at * seed) % 997}`).join(' ');
@@ -26,7 +26,7 @@ async function build() {
   });
   const sidebars = { main: [{ heading: 'Guides', items: ['index', 'lamps'] }] };
   const settings = readSettings({ ...smallestSettings, base: '/docs/', sidebars }, 'settings.ts');
-  writeSearchIndex(readDocuments(settings, root), join(root, 'dist'), { settings, root });
+  writeSearchIndex(readSearched(settings, root), join(root, 'dist'), { settings, root });
   return { folder: join(root, 'dist', 'search'), engine: await loadEngine(join(root, 'dist')) };
 }
 

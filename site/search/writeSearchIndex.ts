@@ -5,29 +5,27 @@ import type { Settings } from '../settings/schema';
 import { buildIndex } from './engine/buildIndex';
 import { checksum, writeIndex } from './engine/indexFile';
 import type { SearchIndex } from './engine/searchIndex';
-import type { SearchedSite } from './readDocuments';
+import type { SearchedSite } from './readSearched';
 import { readSynonyms } from './readSynonyms';
-import type { SearchRecord } from './records/record';
 import { siteRecords } from './siteRecords';
 
-/** Folder of the index in the built site, and the file in it that search begins with. */
+/** Folder of the index in the built site, the file in it that search begins with, and the one with all records. */
 export const searchFolder = 'search';
 export const searchIndexFile = 'index.json';
+export const searchRecordsFile = 'records.json';
 
 export interface WriteSearchIndexOptions {
   settings: Settings;
   /** Root of the project. */
   root: string;
-  /** Records of other areas, such as the API reference and the changelog. @default none */
-  further?: SearchRecord[];
 }
 
 /** Characters of text in a file. A search fetches the files that its results lie in. */
 const textFileSize = 64_000;
 
 /**
- * Writes what the embedded engine needs into the built site: `search/index.json`, and beside it the texts of the
- * records, in files named by what they hold.
+ * Writes what searching needs into the built site: `search/records.json` with every record for a hosted provider, and for
+ * the embedded engine `search/index.json`, and beside it the texts of the records, in files named by what they hold.
  *
  * @param outDir Folder of the built site.
  * @throws {SiteError} When the table of synonyms is not in order.
@@ -35,9 +33,9 @@ const textFileSize = 64_000;
 export function writeSearchIndex(
   site: SearchedSite,
   outDir: string,
-  { settings, root, further = [] }: WriteSearchIndexOptions,
+  { settings, root }: WriteSearchIndexOptions,
 ): void {
-  const records = [...siteRecords(site, settings, root), ...further];
+  const records = siteRecords(site, settings, root);
   const { index, texts } = buildIndex(records, readSynonyms(settings.content.root, root));
   const folder = join(outDir, searchFolder);
   mkdirSync(folder, { recursive: true });
@@ -49,6 +47,10 @@ export function writeSearchIndex(
     files.push({ file, first });
   }
   writeFileSync(join(folder, searchIndexFile), writeIndex({ ...index, texts: files }));
+  writeFileSync(
+    join(folder, searchRecordsFile),
+    `[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`,
+  );
 }
 
 /** Cuts the texts of records into files, in their order. */

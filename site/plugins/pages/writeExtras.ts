@@ -8,7 +8,6 @@ import { writeSearchIndex } from '../../search/writeSearchIndex';
 import type { Settings } from '../../settings/schema';
 import type { AssembledPages } from './assemblePages';
 import { articleOf } from './articleOf';
-import { furtherRecords } from './furtherRecords';
 import { linkPageStyles } from './linkPageStyles';
 
 export interface WriteExtrasOptions {
@@ -32,9 +31,10 @@ export async function writeExtras(
   await linkPageStyles(outDir, settings.base);
   await write('addresses.json', JSON.stringify(pages.addresses));
 
-  writeSearchIndex(pages.site, outDir, { settings, root, further: furtherRecords(pages, settings, root) });
+  const { site, reference, changelog } = pages;
+  writeSearchIndex({ ...site, reference, changelog }, outDir, { settings, root });
 
-  for (const file of pages.reference?.files ?? []) {
+  for (const file of reference?.files ?? []) {
     const sourceHref = settings.reference?.sourceUrl?.replace('{file}', file.path);
     await write(
       `${referenceRoute(file.path)}.md`,
@@ -42,7 +42,6 @@ export async function writeExtras(
     );
   }
 
-  const { changelog } = pages;
   if (!changelog) return;
   const texts = new Map<string, string>();
   for (const { route } of changelog.entries) {

@@ -15,20 +15,20 @@ function meets(page: IndexedPage, filter: unknown): boolean {
   const name = text.slice(0, Math.max(0, colon));
   const value = text.slice(colon + 1);
   const unwanted = name.startsWith('-') || value.startsWith('-');
-  const has = attributeOf(page, name.replace(/^-/, '')) === value.replace(/^-/, '');
+  const has = attributeOf(page, name.replace(/^-/, '')).includes(value.replace(/^-/, ''));
   return has !== unwanted;
 }
 
-function attributeOf(page: IndexedPage, name: string): string | undefined {
+function attributeOf(page: IndexedPage, name: string): string[] {
   switch (name) {
     case 'language':
     case 'lang':
-      return page.language;
+      return [page.language];
     case 'docs_tag':
-      return page.tag;
+      return [page.tag].flat();
     case 'area':
-      return page.area;
+      return [page.area];
     default:
-      return undefined;
+      return [];
   }
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { indexOf } from '../testEngine';
 import { readIndex, SearchIndexError, writeIndex } from './indexFile';
+import { indexVersion } from './searchIndex';
 
 const { data } = indexOf({ '/lamps': { title: 'Lamps', text: '## Oil “lamps”\n\nThey shine \\\\ é.' } });
 const file = writeIndex(data);
@@ -24,7 +25,7 @@ describe('an index that is whole', () => {
   });
 
   test('is JSON', () => {
-    expect(JSON.parse(file)).toMatchObject({ version: 1 });
+    expect(JSON.parse(file)).toMatchObject({ version: indexVersion });
   });
 
   test('may have an empty line around it', () => {
@@ -40,7 +41,7 @@ describe('an index that is not', () => {
     ['truncated', file.slice(0, 30)],
     ['truncated', file.slice(0, -1)],
     ['truncated', file.slice(0, file.length / 2)],
-    ['version', file.replace('"version":1', '"version":2')],
+    ['version', file.replace(`"version":${indexVersion}`, '"version":999')],
     ['corrupt', file.replace('Lamps', 'Lumps')],
     ['corrupt', `${file}x`],
     ['corrupt', '<!doctype html><title>Not found</title>'],

@@ -18,6 +18,10 @@ export interface SearchQuery {
   highlightPreTag?: string;
   /** Stands after each word that was found. @default '__/aa-highlight__' */
   highlightPostTag?: string;
+  /** What of a record the answer carries. The embedded engine gives all of it. */
+  attributesToRetrieve?: string[];
+  /** What to mark words in. The embedded engine marks them in names and content. */
+  attributesToHighlight?: string[];
   /** What to make snippets of, with their length in words: `content:15`. @default ['content:15'] */
   attributesToSnippet?: string[];
   /** Stands where a snippet was cut. @default '…' */

@@ -1,7 +1,7 @@
 import type { SearchArea } from '../records/record';
 
 /** Number of the format that this engine reads and writes. A change of the format or of how words are cut raises it. */
-export const indexVersion = 1;
+export const indexVersion = 2;
 
 /** A page, and what its records have in common. */
 export interface IndexedPage {
@@ -16,7 +16,7 @@ export interface IndexedPage {
   group: string | null;
   area: SearchArea;
   language: string;
-  tag: string;
+  tag: string | string[];
   /** Number of the page's first record; its others follow. */
   first: number;
 }

@@ -8,7 +8,7 @@ import { settings as input } from '../../settings/site';
 import { buildIndex } from '../engine/buildIndex';
 import { createEngine } from '../engine/createEngine';
 import { writeIndex } from '../engine/indexFile';
-import { readDocuments } from '../readDocuments';
+import { readSearched } from '../readSearched';
 import { readSynonyms } from '../readSynonyms';
 import { siteRecords } from '../siteRecords';
 import { bar } from './bar';
@@ -17,7 +17,7 @@ import { readQueries } from './readQueries';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const settings = readSettings(input, 'site/settings/site.ts');
-const records = siteRecords(readDocuments(settings, root), settings, root);
+const records = siteRecords(readSearched(settings, root), settings, root);
 const { index, texts } = buildIndex(records, readSynonyms(settings.content.root, root));
 const data = { ...index, texts: [{ file: 'texts', first: 0 }] };
 const engine = createEngine(data, { readTexts: () => Promise.resolve(texts) });

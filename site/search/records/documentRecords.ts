@@ -13,8 +13,8 @@ export interface DocumentRecordsOptions {
   /** Name of the group that the page stands in. */
   group: string | null;
   language: string;
-  /** Version of the documentation. */
-  docsTag: string;
+  /** Versions of the documentation that the page belongs to. */
+  docsTag: SearchRecord['docs_tag'];
   /** @default 'docs' */
   area?: SearchArea;
 }

@@ -35,8 +35,8 @@ export interface SearchRecord {
   content: string | null;
   /** Language of the page (BCP 47). */
   language: string;
-  /** Version of the documentation. */
-  docs_tag: string;
+  /** Version of the documentation; a list for a place that belongs to several. */
+  docs_tag: string | string[];
   area: SearchArea;
   kind: SearchRecordKind;
   /** Other names of a page: of its file, in the sidebar, of its heading. */

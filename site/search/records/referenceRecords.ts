@@ -1,3 +1,6 @@
+import { toString } from 'mdast-util-to-string';
+
+import { commentLine } from '../../reference/markdown/commentNodes';
 import type { Enum, Message, ProtoFile, ProtoSymbol } from '../../reference/model';
 import type { SearchHierarchy, SearchRecord } from './record';
 
@@ -6,57 +9,64 @@ export interface ReferenceRecordsOptions {
   /** Address of the page of the file, with the base. */
   url: string;
   language: string;
-  /** Version of the documentation. */
-  docsTag: string;
+  /** Versions of the documentation that the file belongs to. */
+  docsTag: SearchRecord['docs_tag'];
 }
 
 /** Group that the pages of the reference stand in. */
 const group = 'API reference';
 
-/** Makes the records of one file of the API reference: the page, and every service, call, message, field, enum and value. */
+/** Levels of names below the group. What lies deeper is named in the last of them. */
+const depth = 6;
+
+/** Makes the records of one file of the API reference: the page, and every symbol that has a place on it. */
 export function referenceRecords({ file, url, language, docsTag }: ReferenceRecordsOptions): SearchRecord[] {
-  const name = file.path.split('/').at(-1)!;
+  const page = file.path.split('/').at(-1)!;
   const records: SearchRecord[] = [];
   const add = (names: string[], symbol?: ProtoSymbol) => {
-    const rank = names.length;
-    const text = symbol === undefined ? file.comments.leading : symbol.comments.leading;
     const address = symbol === undefined ? url : `${url}#${symbol.anchor}`;
+    const content = toString({ type: 'root', children: commentLine(symbol ?? file) });
     records.push({
       objectID: address,
       url: address,
       url_without_anchor: url,
       anchor: symbol?.anchor ?? null,
-      type: `lvl${rank}` as SearchRecord['type'],
+      type: `lvl${names.length}` as SearchRecord['type'],
       hierarchy: hierarchyOf(names),
-      content: text?.replaceAll(/\s+/g, ' ') ?? null,
+      content: content === '' ? null : content,
       language,
       docs_tag: docsTag,
       area: 'api',
       kind: symbol === undefined ? 'page' : 'symbol',
       aliases: symbol === undefined ? [file.path] : [],
       keywords: [],
-      weight: { page_rank: 0, level: 100 - 10 * rank, position: records.length },
+      weight: { page_rank: 0, level: 100 - 10 * names.length, position: records.length },
     });
   };
+  const addAll = (above: string[], symbols: ProtoSymbol[]) => {
+    for (const symbol of symbols) add([...above, symbol.name], symbol);
+  };
   const addEnum = (above: string[], item: Enum) => {
-    add([...above, item.name], item);
-    for (const value of item.values) add([...above, item.name, value.name].slice(0, 6), value);
+    const here = [...above.slice(0, depth - 2), item.name];
+    add(here, item);
+    addAll(here, item.values);
   };
   const addMessage = (above: string[], message: Message) => {
-    // Six levels are all there are; what lies deeper is named in the last of them.
-    const here = [...above, message.name].slice(-4);
+    const here = [...above.slice(0, depth - 2), message.name];
     add(here, message);
-    for (const field of message.fields) add([...here, field.name], field);
+    addAll(here, [...message.fields, ...message.oneofs, ...message.extensions]);
     for (const item of message.enums) addEnum(here, item);
     for (const nested of message.messages) addMessage(here, nested);
   };
-  add([name]);
+
+  add([page]);
   for (const service of file.services) {
-    add([name, service.name], service);
-    for (const rpc of service.rpcs) add([name, service.name, rpc.name], rpc);
+    add([page, service.name], service);
+    addAll([page, service.name], service.rpcs);
   }
-  for (const message of file.messages) addMessage([name], message);
-  for (const item of file.enums) addEnum([name], item);
+  for (const message of file.messages) addMessage([page], message);
+  for (const item of file.enums) addEnum([page], item);
+  addAll([page], file.extensions);
   return records;
 }
 

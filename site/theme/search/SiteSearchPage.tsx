@@ -4,9 +4,10 @@ import { useEffect, useState } from 'react';
 import { Pagination, queryLimit, SearchPage } from '#ui';
 
 import { useSettings } from '../useSettings';
+import { hitsPerPage } from '../../search/requestOf';
 import { noResultsHref } from './noResultsHref';
 import { toHit } from './toHit';
-import { hitsPerPage, useResults } from './useResults';
+import { useResults } from './useResults';
 import { useSavedSearches } from './useSavedSearches';
 
 const areas = [

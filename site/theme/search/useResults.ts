@@ -2,9 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 
 import type { SearchStatus } from '#ui';
 
+import { versionOf } from '../../documents/versions';
 import type { FacetFilter, SearchResult } from '../../search/engine/protocol';
+import { requestOf } from '../../search/requestOf';
+import { useSitePage } from '../page/useSitePage';
 import { useSettings } from '../useSettings';
-import { search } from './client';
+import { loadSearchClient } from './searchClient';
 
 /** How long a search may take before the reader is told that it is slow, in milliseconds. */
 const slow = 300;
@@ -24,12 +27,12 @@ export interface Results {
   retry: () => void;
 }
 
-/** Hits of a page of results. */
-export const hitsPerPage = 20;
-
 /** What is found for a query, and how the search goes. An empty query asks nothing. */
 export function useResults(query: string, { page = 0, filters = [] }: ResultsOptions = {}): Results {
-  const { base, language } = useSettings();
+  const settings = useSettings();
+  const { routePath } = useSitePage();
+  const { language, versions } = settings;
+  const version = (versionOf(routePath, versions) ?? versions[0]!).name;
   const [status, setStatus] = useState<SearchStatus>('idle');
   const [result, setResult] = useState<SearchResult>();
   const [turn, setTurn] = useState(0);
@@ -45,8 +48,9 @@ export function useResults(query: string, { page = 0, filters = [] }: ResultsOpt
     let latest = true;
     setStatus('loading');
     const timer = setTimeout(() => latest && setStatus('stalled'), slow);
-    const facetFilters = [`language:${language}`, ...(JSON.parse(filterKey) as FacetFilter[])];
-    search(base, { requests: [{ indexName: 'docs', query: asked, page, hitsPerPage, facetFilters }] })
+    const filters = JSON.parse(filterKey) as FacetFilter[];
+    loadSearchClient(settings)
+      .then((client) => client.search(requestOf(asked, { language, version, page, filters })))
       .then(({ results: [answer] }) => {
         if (!latest) return;
         setResult(answer);
@@ -58,7 +62,7 @@ export function useResults(query: string, { page = 0, filters = [] }: ResultsOpt
       latest = false;
       clearTimeout(timer);
     };
-  }, [asked, page, filterKey, base, language, turn]);
+  }, [asked, page, filterKey, settings, language, version, turn]);
 
   const retry = useCallback(() => setTurn((count) => count + 1), []);
   return { status, result, retry };

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 
 import { useSettings } from '../useSettings';
+import { loadSearchClient } from './searchClient';
 
 const load = () => import(/* webpackChunkName: "search-dialog" */ './SiteSearchDialog');
 const SiteSearchDialog = lazy(load);
@@ -11,7 +12,7 @@ export function useSearchDialog(): {
   prepare: () => void;
   dialog: ReactNode;
 } {
-  const { base } = useSettings();
+  const settings = useSettings();
   const [state, setState] = useState<{ kind: 'unused' | 'open' | 'closed'; query?: string; turn: number }>({
     kind: 'unused',
     turn: 0,
@@ -19,8 +20,10 @@ export function useSearchDialog(): {
 
   const prepare = useCallback(() => {
     load().catch(() => undefined);
-    import('./client').then(({ warmUp }) => warmUp(base)).catch(() => undefined);
-  }, [base]);
+    loadSearchClient(settings)
+      .then(({ warmUp }) => warmUp())
+      .catch(() => undefined);
+  }, [settings]);
   const open = useCallback(
     (query?: string) => setState(({ turn }) => ({ kind: 'open', query, turn: turn + 1 })),
     [],

@@ -17,13 +17,17 @@ async function fetchOk(address: string): Promise<Response> {
   return answer;
 }
 
-addEventListener('message', ({ data: { id, folder, request } }: MessageEvent<Question>) => {
-  engine ??= load(folder);
-  engine.then(
-    async (ready) => postMessage({ id, response: await ready.search(request) } satisfies Answer),
-    (error: unknown) => {
-      engine = undefined;
-      postMessage({ id, error: String(error) } satisfies Answer);
-    },
-  );
-});
+async function answer({ id, folder, request, asked }: Question): Promise<Answer> {
+  try {
+    engine ??= load(folder);
+    const ready = await engine;
+    const start = performance.now();
+    const response = await ready.search(request);
+    return { id, response, asked, took: performance.now() - start };
+  } catch (error) {
+    engine = undefined;
+    return { id, error: String(error) };
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => void answer(data).then(postMessage));

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { globSync } from 'tinyglobby';
+
+import { readChangelog, type Changelog } from '../changelog/readChangelog';
+import { navigate, sidebarGroups } from '../documents/navigation';
+import { parseDocument } from '../documents/parseDocument';
+import type { Site } from '../documents/readSite';
+import { placeDocuments } from '../documents/sidebar';
+import { SiteError } from '../problem';
+import type { Reference } from '../reference/model';
+import { readReference } from '../reference/readReference';
+import type { Settings } from '../settings/schema';
+
+/** What search reads of a site. */
+export interface SearchedSite extends Pick<Site, 'documents' | 'navigation'> {
+  reference?: Reference;
+  changelog?: Changelog;
+}
+
+/**
+ * Reads a site without checking that its parts belong together, so that search can be tried while a page is being
+ * written: what cannot be read is left out.
+ *
+ * @param root Root of the project.
+ */
+export function readSearched(settings: Settings, root: string): SearchedSite {
+  const contentRoot = settings.content.root;
+  const paths = globSync('**/*.{md,mdx}', {
+    cwd: join(root, contentRoot),
+    ignore: ['public/**', '**/_*', '**/_*/**', ...settings.content.exclude],
+  }).sort();
+  const documents = paths.flatMap((path) => {
+    const file = `${contentRoot}/${path}`;
+    const source = readFileSync(join(root, file), 'utf8');
+    const { document } = parseDocument(source, path.replace(/\.mdx?$/, ''), file);
+    return document === undefined ? [] : [document];
+  });
+  const { places } = placeDocuments(settings, documents, '');
+  const sidebars = sidebarGroups(places, settings);
+  const navigation = navigate({ places, sidebars, settings, updatedOf: () => undefined });
+  return {
+    documents,
+    navigation,
+    reference: settings.reference && readDefinitions(settings.reference.root, root),
+    changelog: settings.changelog && readEntries(`${contentRoot}/${settings.changelog.folder}`, root),
+  };
+}
+
+function readDefinitions(folder: string, root: string): Reference | undefined {
+  try {
+    return readReference(folder, root);
+  } catch (error) {
+    if (error instanceof SiteError) return undefined;
+    throw error;
+  }
+}
+
+function readEntries(folder: string, root: string): Changelog {
+  const today = new Date().toISOString().slice(0, 10);
+  return readChangelog(root, { folder, today }).changelog;
+}
