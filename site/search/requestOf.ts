@@ -4,6 +4,19 @@ import type { FacetFilter, SearchRequest } from './engine/protocol';
 /** Hits of a page of results. */
 export const hitsPerPage = 20;
 
+/** What of a record results are drawn from, beside the names and texts that are marked. */
+const retrieved = [
+  'url',
+  'url_without_anchor',
+  'anchor',
+  'type',
+  'hierarchy',
+  'language',
+  'docs_tag',
+  'area',
+  'kind',
+];
+
 export interface RequestOptions {
   /** Language of the page that the reader searches from. */
   language: string;
@@ -28,10 +41,7 @@ export function requestOf(
         page,
         hitsPerPage,
         facetFilters: [`language:${language}`, `docs_tag:${version}`, ...filters],
-        attributesToRetrieve: [
-          ...['url', 'url_without_anchor', 'anchor', 'type', 'hierarchy'],
-          ...['language', 'docs_tag', 'area', 'kind'],
-        ],
+        attributesToRetrieve: retrieved,
         attributesToHighlight: ['hierarchy'],
         attributesToSnippet: ['content:15'],
         highlightPreTag: defaultPreTag,
