@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { readSettings } from '../settings/readSettings';
-import { checkVersions, versionLinks, versionOf } from './versions';
+import { checkVersions, newestOf, versionLinks, versionOf } from './versions';
 
 const versions = [
   { name: '2', label: 'Two', path: '/' },
@@ -29,6 +29,23 @@ describe('versionOf', () => {
 
   test('there may be none', () => {
     expect(versionOf('/cli', versions.slice(1))).toBeUndefined();
+  });
+});
+
+describe('newestOf', () => {
+  test.each([
+    ['/v1/cli/sync', '/cli/sync'],
+    ['/v1', '/'],
+    ['/v1/beta', '/'],
+    ['/v1/old', undefined],
+    ['/cli/sync', undefined],
+    ['/', undefined],
+  ])('for %s it is %s', (route, newest) => {
+    expect(newestOf(route, routes, versions)).toBe(newest);
+  });
+
+  test('is none for a page of no version', () => {
+    expect(newestOf('/cli', routes, versions.slice(1))).toBeUndefined();
   });
 });
 

@@ -31,11 +31,29 @@ export function versionLinks(route: string, routes: Set<string>, settings: Setti
   const { versions, base } = settings;
   const own = versionOf(route, versions);
   if (versions.length < 2 || own === undefined) return [];
-  const rest = own.path === '/' ? route : route.slice(own.path.length) || '/';
   return versions.map(({ name, label, path }) => {
-    const same = path === '/' ? rest : `${path}${rest === '/' ? '' : rest}`;
+    const same = movedTo(route, own.path, path);
     return { name, label, href: withBase(routes.has(same) ? same : path, base), current: name === own.name };
   });
+}
+
+/**
+ * The same page in the newest version, which search engines shall name in place of an older one; undefined where it is
+ * the page itself, or there is none.
+ *
+ * @param route Address of the page without base.
+ * @param routes Addresses of all pages without base.
+ */
+export function newestOf(
+  route: string,
+  routes: Set<string>,
+  versions: Settings['versions'],
+): string | undefined {
+  const own = versionOf(route, versions);
+  const newest = versions[0]!;
+  if (own === undefined || own.name === newest.name) return undefined;
+  const same = movedTo(route, own.path, newest.path);
+  return routes.has(same) ? same : undefined;
 }
 
 /**
@@ -73,6 +91,12 @@ export function checkVersions({ versions }: Settings, routes: Set<string>, file:
     }
     return problems;
   });
+}
+
+/** Address of a page below one path, moved below another one. */
+function movedTo(route: string, from: string, to: string): string {
+  const rest = from === '/' ? route : route.slice(from.length) || '/';
+  return to === '/' ? rest : `${to}${rest === '/' ? '' : rest}`;
 }
 
 const isUnder = (route: string, path: string) =>

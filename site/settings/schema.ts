@@ -15,6 +15,8 @@ const href = z
   .string()
   .regex(/^(\/|https?:\/\/)/, { error: 'expected an address that begins with "/" or "https://"' });
 
+const webAddress = z.url({ protocol: /^https?$/, error: 'expected an address that begins with "https://"' });
+
 const link = z.strictObject({ label: text, href });
 
 export interface SidebarBranchSettings {
@@ -68,6 +70,15 @@ export const settingsSchema = z.strictObject({
     .string()
     .regex(/^\/([^?#]+\/)?$/, { error: 'expected a path with a slash at both ends, such as "/docs/"' })
     .default('/'),
+  /** Who publishes the site, for search engines; leave it out and nobody is named. */
+  publisher: z
+    .strictObject({
+      name: text,
+      url: webAddress,
+      /** Its other places on the internet, such as the repository. */
+      profiles: z.array(webAddress).default([]),
+    })
+    .optional(),
   /** Language of the pages (BCP 47) and the direction it is written in. */
   language: text.default('en'),
   direction: z.enum(['ltr', 'rtl']).default('ltr'),

@@ -8,6 +8,11 @@ export const settings: SettingsInput = {
   tagline: 'Open source Data Anonymization and Synthetic Data',
   address: 'https://docs.neosync.dev',
   base: '/',
+  publisher: {
+    name: 'Nucleus Cloud Corp',
+    url: 'https://www.neosync.dev',
+    profiles: ['https://github.com/nucleuscloud', 'https://discord.com/invite/MFAMgnp4HF'],
+  },
   navbar: {
     links: [
       { label: 'Docs', href: '/' },

@@ -8,6 +8,7 @@ export type ClientSettings = Pick<
   | 'tagline'
   | 'address'
   | 'base'
+  | 'publisher'
   | 'language'
   | 'navbar'
   | 'footer'
@@ -20,13 +21,14 @@ export type ClientSettings = Pick<
 
 /** The settings as they go to the browser. */
 export function clientSettings(settings: Settings): ClientSettings {
-  const { title, tagline, address, base, language } = settings;
+  const { title, tagline, address, base, publisher, language } = settings;
   const { navbar, footer, announcement, colorMode, versions, search, issueUrl } = settings;
   return {
     title,
     tagline,
     address,
     base,
+    publisher,
     language,
     navbar,
     footer,

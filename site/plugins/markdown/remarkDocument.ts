@@ -9,6 +9,7 @@ import { assignAnchors } from '../../documents/anchors';
 import type { Navigation } from '../../documents/navigation';
 import { routeOf } from '../../documents/parseDocument';
 import { withBase } from '../../documents/withBase';
+import type { PageFacts } from '../../sharing/publicPages';
 
 /** What a page carries with it, beside what Rspress puts there. */
 export interface PageData {
@@ -18,6 +19,8 @@ export interface PageData {
   entry?: EntryHeaderProps;
   /** Symbols of the API that the entry introduces. */
   symbols?: ListedSymbol[];
+  /** What search engines are told of it. @default nothing, and they shall not list it */
+  facts?: PageFacts;
   /** The same content in other forms, such as feeds. Addresses are absolute or carry the base. */
   alternates?: Alternate[];
 }

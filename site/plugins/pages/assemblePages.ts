@@ -14,7 +14,8 @@ import { readReference } from '../../reference/readReference';
 import { referenceRoute } from '../../reference/referenceRoute';
 import { symbolsOf } from '../../reference/symbolsOf';
 import type { Settings } from '../../settings/schema';
-import { commitTime } from '../../documents/lastCommits';
+import { publicPages, type PublicPage } from '../../sharing/publicPages';
+import { commitTime, lastCommits } from '../../documents/lastCommits';
 import type { PageData } from '../markdown/remarkDocument';
 import { changelogPages, entryData } from './changelogPages';
 import type { GeneratedPage } from './generatedPage';
@@ -39,6 +40,8 @@ export interface AssembledPages {
   dataOf: (path: string) => Omit<PageData, 'toc'> | undefined;
   /** Addresses that people can be led to, with their names. */
   addresses: Address[];
+  /** Pages that search engines may list. */
+  published: PublicPage[];
 }
 
 /** Where generated pages are written, from the working directory. */
@@ -60,15 +63,19 @@ export async function assemblePages(options: Omit<ReadSiteOptions, 'beside'>): P
   const reference = settings.reference && readDefinitions(settings.reference);
   const changelog = settings.changelog && readEntries(settings.changelog.folder);
   const site = await readSite({ ...options, beside });
+  const published = publicPages({ site, changelog, reference, settings, updatedOf: updates() });
+  const facts = new Map(published.map((page) => [page.route, page.facts]));
 
   for (const { id, file, route, frontMatter } of site.documents) {
-    data.set(normalize(join(root, file)), { navigation: site.navigation.get(id) });
+    data.set(normalize(join(root, file)), { navigation: site.navigation.get(id), facts: facts.get(route) });
     addresses.push({ title: frontMatter.title, href: withBase(route, settings.base) });
   }
   generated.push(searchPage());
   if (reference && settings.reference) {
     const sidebar = site.sidebars.get(settings.reference.sidebar) ?? [];
-    generated.push(...(await referencePages({ reference, settings, sidebar, now: commitTime(root) })));
+    const now = commitTime(root);
+    const factsOf = (route: string) => facts.get(route);
+    generated.push(...(await referencePages({ reference, settings, sidebar, now, factsOf })));
     for (const { path } of reference.files) {
       addresses.push({ title: path.split('/').at(-1)!, href: withBase(referenceRoute(path), settings.base) });
     }
@@ -77,7 +84,10 @@ export async function assemblePages(options: Omit<ReadSiteOptions, 'beside'>): P
     const symbols = listedSymbols(reference, settings.base);
     for (const entry of changelog.entries) {
       const path = normalize(join(root, entry.file));
-      data.set(path, entryData(entry, changelog, settings, symbols));
+      data.set(path, {
+        ...entryData(entry, changelog, settings, symbols),
+        facts: facts.get(entry.route),
+      });
       additional.push({ routePath: entry.route, filepath: path });
     }
     generated.push(...changelogPages(changelog, settings));
@@ -94,9 +104,17 @@ export async function assemblePages(options: Omit<ReadSiteOptions, 'beside'>): P
     writeFileSync(path, source);
     for (const [name, text] of Object.entries(files)) writeFileSync(join(dirname(path), name), text);
     additional.push({ routePath: route, filepath: path });
-    if (pageData) data.set(normalize(path), pageData);
+    if (pageData) data.set(normalize(path), { ...pageData, facts: facts.get(route) });
   }
-  return { site, changelog, reference, additional, dataOf: (path) => data.get(normalize(path)), addresses };
+  const dataOf = (path: string) => data.get(normalize(path));
+  return { site, changelog, reference, additional, dataOf, addresses, published };
+
+  /** Looks up when a file was last changed. */
+  function updates(): (file: string) => string | undefined {
+    const folders = [settings.content.root, ...(settings.reference ? [settings.reference.root] : [])];
+    const times = folders.map((folder) => lastCommits(root, folder));
+    return (file) => times.map((all) => all.get(file)).find((time) => time !== undefined);
+  }
 
   function readDefinitions({
     root: folder,

@@ -10,10 +10,12 @@ import { examplesOf } from '../../reference/examples/examplesOf';
 import { toJson } from '../../reference/examples/toJson';
 import { typesOf, type Types } from '../../reference/examples/typesOf';
 import type { ProtoFile, Reference } from '../../reference/model';
+import { referenceDescription } from '../../reference/referenceDescription';
 import { referenceRoute } from '../../reference/referenceRoute';
 import { symbolsOf } from '../../reference/symbolsOf';
 import { eachMessage } from '../../reference/usedBy';
 import type { Settings } from '../../settings/schema';
+import type { PageFacts } from '../../sharing/publicPages';
 import type { HighlightedCode, ReferenceData } from '../../theme/reference/referenceData';
 import { sampleDefaults } from '../../theme/reference/samples';
 import type { GeneratedPage } from './generatedPage';
@@ -59,11 +61,13 @@ export interface ReferencePagesOptions {
   sidebar: SidebarGroup[];
   /** Time that examples speak of as now: the same for the same commit. */
   now: Date;
+  /** What search engines are told of the page at an address. */
+  factsOf: (route: string) => PageFacts | undefined;
 }
 
 /** A page for each file: a small module for the browser, and beside it the one that draws the content at build. */
 export async function referencePages(options: ReferencePagesOptions): Promise<GeneratedPage[]> {
-  const { reference, settings, sidebar } = options;
+  const { reference, settings, sidebar, factsOf } = options;
   const types = typesOf(reference);
   const links = reference.files.map(({ path }) => ({
     label: `\`${nameOf(path)}\``,
@@ -83,10 +87,11 @@ export async function referencePages(options: ReferencePagesOptions): Promise<Ge
     };
     const head = {
       title: nameOf(file.path),
-      frontmatter: { description: descriptionOf(file) },
+      frontmatter: { description: referenceDescription(file) },
       toc: [],
       navigation,
       layout: 'wide',
+      facts: factsOf(route),
     };
     pages.push({
       route,
@@ -160,13 +165,6 @@ function markSamples(html: string): string {
     (text, [name, value]) => text.replaceAll(value, `<span data-sample="${name}">${value}</span>`),
     html,
   );
-}
-
-/** The comment of the file as one sentence or two for search engines. */
-function descriptionOf({ path, comments }: ProtoFile): string {
-  const text = (comments.leading ?? '').replace(/\s+/g, ' ').replaceAll('`', '').trim();
-  if (text === '') return `Services, messages and enums of ${path}.`;
-  return text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s+\S*$/, '')}…`;
 }
 
 const nameOf = (path: string) => path.split('/').at(-1)!;

@@ -6,6 +6,9 @@ import { referenceMarkdown } from '../../reference/markdown/referenceMarkdown';
 import { referenceRoute } from '../../reference/referenceRoute';
 import { writeSearchIndex } from '../../search/writeSearchIndex';
 import type { Settings } from '../../settings/schema';
+import { writeSocialImages } from '../../sharing/image/writeSocialImages';
+import { robots } from '../../sharing/robots';
+import { sitemap, sitemapRoute } from '../../sharing/sitemap';
 import type { AssembledPages } from './assemblePages';
 import { articleOf } from './articleOf';
 import { linkPageStyles } from './linkPageStyles';
@@ -30,6 +33,9 @@ export async function writeExtras(
   };
   await linkPageStyles(outDir, settings.base);
   await write('addresses.json', JSON.stringify(pages.addresses));
+  await write(sitemapRoute, sitemap(pages.published, settings));
+  await write('robots.txt', robots(settings));
+  await writeSocialImages(pages.published, { site: settings, outDir });
 
   const { site, reference, changelog } = pages;
   writeSearchIndex({ ...site, reference, changelog }, outDir, { settings, root });

@@ -1,24 +1,49 @@
-import type { SitePage } from './sitePage';
+import { withBase } from '../../documents/withBase';
+import { canonicalOf, type SharedPage } from '../../sharing/sharedPage';
+import { socialTags } from '../../sharing/socialTags';
+import { structuredData } from '../../sharing/structuredData';
+import { twinRoute } from '../../sharing/twinRoute';
 import type { ClientSettings } from '../settings';
+import type { SitePage } from './sitePage';
 
 /** Between a page's name and the site's. */
 const delimiter = ' | ';
 
-/** Title, description and other forms of a page, as `useHead` takes them. */
-export function documentHead(
-  { title, routePath, pageType, frontmatter, alternates = [] }: SitePage,
-  settings: ClientSettings,
-) {
+/** Title, description, other forms of a page and what it says to machines, as `useHead` takes them. A page without facts is listed and shared by nobody. */
+export function documentHead(page: SitePage, settings: ClientSettings) {
+  const { title, routePath, pageType, frontmatter, alternates = [], facts } = page;
   const pageName = pageType === '404' ? 'Page not found' : title;
-  return {
+  const description = frontmatter.description ?? settings.tagline;
+  const robots = facts ? frontmatter.robots : 'noindex';
+  const head = {
     title:
       routePath === '/'
         ? `${settings.title}${delimiter}${settings.tagline}`
         : `${pageName}${delimiter}${settings.title}`,
     meta: [
-      { name: 'description', content: frontmatter.description ?? settings.tagline },
-      ...(frontmatter.robots ? [{ name: 'robots', content: frontmatter.robots }] : []),
+      { name: 'description', content: description },
+      ...(robots ? [{ name: 'robots', content: robots }] : []),
     ],
     link: alternates.map(({ type, href, title: name }) => ({ rel: 'alternate', type, href, title: name })),
+  };
+  if (!facts) return head;
+  const shared: SharedPage = {
+    route: routePath,
+    title: pageName,
+    description,
+    facts,
+    trail: page.navigation?.trail ?? [],
+    authors: page.entry?.authors ?? [],
+    keywords: page.entry?.tags?.map(({ label }) => label) ?? [],
+  };
+  return {
+    ...head,
+    meta: [...head.meta, ...socialTags(shared, settings)],
+    link: [
+      { rel: 'canonical', href: canonicalOf(shared, settings) },
+      { rel: 'alternate', type: 'text/markdown', href: withBase(twinRoute(routePath), settings.base) },
+      ...head.link,
+    ],
+    script: [{ type: 'application/ld+json', innerHTML: structuredData(shared, settings) }],
   };
 }

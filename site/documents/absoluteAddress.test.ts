@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+
+import { absoluteAddress } from './absoluteAddress';
+
+const origin = { address: 'https://docs.example.com', base: '/docs/' };
+
+test('an address of the site gets its origin and its base', () => {
+  expect(absoluteAddress('/cli/sync#flags', origin)).toBe('https://docs.example.com/docs/cli/sync#flags');
+  expect(absoluteAddress('/', origin)).toBe('https://docs.example.com/docs/');
+  expect(absoluteAddress('/', { ...origin, base: '/' })).toBe('https://docs.example.com/');
+});
+
+test('an address of another site stays as it is', () => {
+  for (const address of ['https://example.com/x', '//example.com/x', 'mailto:a@example.com', '#flags']) {
+    expect(absoluteAddress(address, origin)).toBe(address);
+  }
+});

@@ -1,0 +1,42 @@
+import { XMLParser } from 'fast-xml-parser';
+import { expect, test } from 'vitest';
+
+import { robots } from './robots';
+import { sitemap } from './sitemap';
+
+const origin = { address: 'https://light.example.com', base: '/docs/' };
+
+const read = (text: string) =>
+  new XMLParser({ isArray: (name) => name === 'url', parseTagValue: false }).parse(text).urlset.url;
+
+test('pages are listed with their address and the time of their last change, where it is known', () => {
+  const pages = [
+    { route: '/', facts: { type: 'home' as const, modified: '2025-02-03T04:05:06+01:00' } },
+    { route: '/cli/sync', facts: { type: 'document' as const } },
+  ];
+  expect(read(sitemap(pages, origin))).toEqual([
+    { loc: 'https://light.example.com/docs/', lastmod: '2025-02-03T04:05:06+01:00' },
+    { loc: 'https://light.example.com/docs/cli/sync' },
+  ]);
+});
+
+test('a page that another one stands for is left out', () => {
+  const pages = [
+    { route: '/sync', facts: { type: 'document' as const } },
+    { route: '/v1/sync', facts: { type: 'document' as const, canonical: '/sync' } },
+  ];
+  expect(read(sitemap(pages, origin))).toEqual([{ loc: 'https://light.example.com/docs/sync' }]);
+});
+
+test('an address with letters that XML or a URL cannot hold is escaped', () => {
+  const pages = [{ route: "/it's <ü> & more", facts: { type: 'document' as const } }];
+  const text = sitemap(pages, origin);
+  expect(text).toContain('/docs/it&apos;s%20%3C%C3%BC%3E%20&amp;%20more');
+  expect(read(text)).toEqual([{ loc: "https://light.example.com/docs/it's%20%3C%C3%BC%3E%20&%20more" }]);
+});
+
+test('crawlers may read everything and find the sitemap', () => {
+  expect(robots(origin)).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://light.example.com/docs/sitemap.xml\n',
+  );
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+
+import { samplePage, sampleSite } from './samplePage';
+import type { SharedPage, SharingSite } from './sharedPage';
+import { socialTags } from './socialTags';
+
+function contentsOf(page: Partial<SharedPage> = {}, site: Partial<SharingSite> = {}) {
+  const tags = socialTags({ ...samplePage, ...page }, { ...sampleSite, ...site });
+  const names = tags.map((tag) => ('property' in tag ? tag.property : tag.name));
+  expect(new Set(names).size).toBe(names.length);
+  return Object.fromEntries(tags.map(({ content }, index) => [names[index], content]));
+}
+
+test('a document is an article, with its picture and its address', () => {
+  expect(contentsOf()).toEqual({
+    'og:type': 'article',
+    'og:site_name': 'Lighthouse',
+    'og:title': 'Sync',
+    'og:description': 'Runs a sync.',
+    'og:url': 'https://light.example.com/docs/cli/sync',
+    'og:image': 'https://light.example.com/docs/static/social/cli/sync.png',
+    'og:image:alt': 'Sync, Lighthouse',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'article:modified_time': '2025-02-03T04:05:06+01:00',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': 'Sync',
+    'twitter:description': 'Runs a sync.',
+    'twitter:image': 'https://light.example.com/docs/static/social/cli/sync.png',
+    'twitter:image:alt': 'Sync, Lighthouse',
+  });
+});
+
+test('the home page and lists are a website', () => {
+  expect(contentsOf({ route: '/', facts: { type: 'home' } })).toMatchObject({
+    'og:type': 'website',
+    'og:title': 'Lighthouse: Shows the way',
+    'og:image': 'https://light.example.com/docs/static/social/index.png',
+  });
+  const list = contentsOf({ facts: { type: 'list', modified: '2025-01-16' } });
+  expect(list).toMatchObject({ 'og:type': 'website', 'og:title': 'Sync' });
+  expect(list).not.toHaveProperty('article:modified_time');
+});
+
+test("an entry's own picture comes before the drawn one; its size is not known", () => {
+  const tags = contentsOf({ facts: { type: 'entry', image: { src: '/lamp.svg', alt: 'A lamp' } } });
+  expect(tags).toMatchObject({
+    'og:image': 'https://light.example.com/docs/lamp.svg',
+    'og:image:alt': 'A lamp',
+  });
+  expect(tags).not.toHaveProperty('og:image:width');
+});
+
+test('a locale is said where the language has a territory', () => {
+  expect(contentsOf({}, { language: 'en-GB' })).toMatchObject({ 'og:locale': 'en_GB' });
+  expect(contentsOf()).not.toHaveProperty('og:locale');
+});

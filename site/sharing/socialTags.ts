@@ -1,0 +1,39 @@
+import { canonicalOf, imageOf, type SharedPage, type SharingSite } from './sharedPage';
+
+/** A `<meta>` element. */
+export type MetaTag = { property: string; content: string } | { name: string; content: string };
+
+/** What networks and messengers read to show a link to the page: Open Graph (ogp.me) and the cards of X. */
+export function socialTags(page: SharedPage, site: SharingSite): MetaTag[] {
+  const { title, description, facts } = page;
+  const isText = facts.type === 'document' || facts.type === 'reference' || facts.type === 'entry';
+  const image = imageOf(page, site);
+  const openGraph: Record<string, string | number | undefined> = {
+    'og:type': isText ? 'article' : 'website',
+    'og:site_name': site.title,
+    'og:title': facts.type === 'home' ? `${site.title}: ${site.tagline}` : title,
+    'og:description': description,
+    'og:url': canonicalOf(page, site),
+    // Networks ask for a territory; a language alone says nothing to them.
+    'og:locale': /^\w+-\w{2}$/.test(site.language) ? site.language.replace('-', '_') : undefined,
+    'og:image': image.url,
+    'og:image:alt': image.alt,
+    'og:image:width': image.width,
+    'og:image:height': image.height,
+    'article:published_time': isText ? facts.published : undefined,
+    'article:modified_time': isText ? facts.modified : undefined,
+  };
+  const card = {
+    'twitter:card': 'summary_large_image',
+    'twitter:title': String(openGraph['og:title']),
+    'twitter:description': description,
+    'twitter:image': image.url,
+    'twitter:image:alt': image.alt,
+  };
+  return [
+    ...Object.entries(openGraph).flatMap(([property, content]) =>
+      content === undefined ? [] : [{ property, content: String(content) }],
+    ),
+    ...Object.entries(card).map(([name, content]) => ({ name, content })),
+  ];
+}

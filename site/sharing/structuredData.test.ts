@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { samplePage, sampleSite } from './samplePage';
+import type { SharedPage, SharingSite } from './sharedPage';
+import { structuredData } from './structuredData';
+
+const graphOf = (page: Partial<SharedPage> = {}, site: Partial<SharingSite> = {}) =>
+  JSON.parse(structuredData({ ...samplePage, ...page }, { ...sampleSite, ...site }))['@graph'];
+
+describe('the home page', () => {
+  test('is the site and the organization behind it', () => {
+    const [website, organization] = graphOf({ route: '/', facts: { type: 'home' } });
+    expect(website).toMatchObject({
+      '@type': 'WebSite',
+      name: 'Lighthouse',
+      url: 'https://light.example.com/docs/',
+      publisher: { '@id': organization['@id'] },
+    });
+    expect(organization).toEqual({
+      '@type': 'Organization',
+      '@id': 'https://light.example.com/docs/#publisher',
+      name: 'Coast & Co',
+      url: 'https://coast.example.com',
+      logo: 'https://light.example.com/docs/static/social/logo.png',
+      sameAs: ['https://code.example.com'],
+    });
+  });
+
+  test('is the site alone where no publisher is named', () => {
+    const graph = graphOf({ route: '/', facts: { type: 'home' } }, { publisher: undefined });
+    expect(graph.map((thing: { '@type': string }) => thing['@type'])).toEqual(['WebSite']);
+  });
+});
+
+describe('a page', () => {
+  test.each([
+    ['document', 'TechArticle'],
+    ['reference', 'APIReference'],
+    ['entry', 'BlogPosting'],
+  ] as const)('of type %s is a %s with a headline', (type, expected) => {
+    expect(graphOf({ facts: { type } })[0]).toMatchObject({
+      '@type': expected,
+      headline: 'Sync',
+      description: 'Runs a sync.',
+      url: 'https://light.example.com/docs/cli/sync',
+      image: 'https://light.example.com/docs/static/social/cli/sync.png',
+      publisher: { name: 'Coast & Co' },
+    });
+  });
+
+  test('of type list is a collection with a name', () => {
+    const [list] = graphOf({ facts: { type: 'list' } });
+    expect(list).toMatchObject({ '@type': 'CollectionPage', name: 'Sync' });
+    expect(list).not.toHaveProperty('headline');
+  });
+
+  test('says when it was published and changed, who wrote it and what it is about', () => {
+    const [entry] = graphOf({
+      facts: { type: 'entry', published: '2025-01-16', modified: '2025-02-03' },
+      authors: [{ name: 'Ada Vale', href: '/docs/changelog/authors/ada' }],
+      keywords: ['CLI', 'API'],
+    });
+    expect(entry).toMatchObject({
+      datePublished: '2025-01-16',
+      dateModified: '2025-02-03',
+      keywords: 'CLI, API',
+      author: [
+        {
+          '@type': 'Person',
+          name: 'Ada Vale',
+          url: 'https://light.example.com/docs/changelog/authors/ada',
+        },
+      ],
+    });
+  });
+});
+
+test('the way to a page has an address for every step', () => {
+  const [, breadcrumbs] = graphOf({
+    trail: [{ label: '`API`', href: '/docs/api' }, { label: 'Group' }, { label: 'Sync' }],
+  });
+  expect(breadcrumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Lighthouse', item: 'https://light.example.com/docs/' },
+      { '@type': 'ListItem', position: 2, name: 'API', item: 'https://light.example.com/docs/api' },
+      { '@type': 'ListItem', position: 3, name: 'Sync', item: 'https://light.example.com/docs/cli/sync' },
+    ],
+  });
+});
+
+test('nothing in a title or a description ends the element, and all of it is kept', () => {
+  fc.assert(
+    fc.property(
+      fc.string().map((text) => `</script><!-- "${text}`),
+      (text) => {
+        const data = structuredData({ ...samplePage, title: text, description: text }, sampleSite);
+        expect(data).not.toContain('<');
+        expect(JSON.parse(data)['@graph'][0]).toMatchObject({ headline: text, description: text });
+      },
+    ),
+  );
+});
