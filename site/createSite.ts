@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { UserConfig } from '@rspress/core';
 
 import { contentPlugin } from './plugins/content';
+import { hostsPlugin } from './plugins/hosts';
 import { themePlugin } from './plugins/theme';
 import { readSettings } from './settings/readSettings';
 import type { SettingsInput } from './settings/schema';
@@ -51,6 +52,10 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
       extractDescription: false,
       cjkFriendlyEmphasis: false,
     },
-    plugins: [contentPlugin({ settings, settingsFile, root, strict }), themePlugin(settings)],
+    plugins: [
+      contentPlugin({ settings, settingsFile, root, strict }),
+      themePlugin(settings),
+      hostsPlugin(settings),
+    ],
   };
 }

@@ -7,6 +7,7 @@ import type { SidebarGroup } from '#ui';
 
 import { SiteError, formatProblems, type Problem } from '../problem';
 import type { Settings } from '../settings/schema';
+import { checkAddresses } from '../redirects/checkAddresses';
 import { checkReferences, type Referrer, type Targets } from './checkReferences';
 import { drawDiagram } from './drawDiagram';
 import { lastCommits } from './lastCommits';
@@ -103,7 +104,9 @@ export async function readSite({
   if (!unreadable) problems.push(...misplaced, ...checkVersions(settings, routes, settingsFile));
 
   const targets = targetsOf(documents, contentRoot, beside);
-  const warnings: Problem[] = [];
+  const published = checkAddresses({ settings, settingsFile, root, targets });
+  if (!unreadable) problems.push(...published.errors);
+  const warnings: Problem[] = published.warnings;
   for (const referrer of [...documents, ...beside.referrers]) {
     const found = checkReferences(referrer, targets);
     if (!unreadable) problems.push(...found.errors);

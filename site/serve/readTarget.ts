@@ -1,3 +1,5 @@
+import { headersFile } from '../output/headers/headersFile';
+import { redirectsFile } from '../redirects/redirectsFile';
 import { compressible } from './precompress';
 
 /** What the target of a request asks for. Files are paths in the folder of the site, without a leading slash. */
@@ -10,6 +12,9 @@ export type Target =
   | { kind: 'file'; files: string[] }
   /** Another spelling of `to`, provided that one of these files exists. */
   | { kind: 'moved'; to: string; files: string[] };
+
+/** What a host reads for itself. */
+const hostFiles = [headersFile, redirectsFile];
 
 /** Copies that `precompress` writes. They are sent in place of the file beside them, never by their own name. */
 const twin = new RegExp(`\\.(${compressible.join('|')})\\.(br|gz)$`, 'i');
@@ -34,7 +39,7 @@ export function readTarget(target: string, base = '/'): Target {
 
   const canonical = canonicalNames(names);
   const page = (canonical ?? names).join('/');
-  if (page === '404' || twin.test(page)) return { kind: 'unknown' };
+  if (page === '404' || twin.test(page) || hostFiles.includes(page)) return { kind: 'unknown' };
   const pages = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
   if (canonical) {
     return {

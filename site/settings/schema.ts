@@ -57,6 +57,14 @@ const hostedSearch = z.strictObject({
 /** An engine in the reader's own browser answers searches. */
 const embeddedSearch = z.strictObject({ provider: z.literal('embedded') });
 
+const redirect = z.strictObject({
+  /** The address that was published. It leads on with a slash at its end too. */
+  from: z.string().regex(/^\/[^\s?#*:]*[^\s?#*:/]$/, {
+    error: 'expected an address that begins with "/", without "?", "#", "*", ":" and a closing slash',
+  }),
+  to: href.regex(/^\S+$/, { error: 'expected an address without spaces' }),
+});
+
 /** All that a site is told. The one schema: its inferred type documents the settings, and it checks them. */
 export const settingsSchema = z.strictObject({
   /** Name of the site, in the navbar and after the delimiter of every page title. */
@@ -194,6 +202,13 @@ export const settingsSchema = z.strictObject({
         .optional(),
     })
     .optional(),
+  /** Addresses that moved for good, with where they lead now. Every host answers them with status 301. */
+  redirects: z.array(redirect).default([]),
+  /**
+   * The ledger: a file with every address that was ever published, one a line, from the root of the project. The
+   * build stops when one of them leads nowhere. Leave it out for a site that promises nothing.
+   */
+  ledger: text.optional(),
   /** Where the documents are, and how readers reach their source. */
   content: z
     .strictObject({

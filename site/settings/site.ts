@@ -1,4 +1,5 @@
 import { searchFromEnvironment } from './environment';
+import { redirects } from './redirects';
 import type { SettingsInput } from './schema';
 import { sidebars } from './sidebars';
 
@@ -6,8 +7,9 @@ import { sidebars } from './sidebars';
 export const settings: SettingsInput = {
   title: 'Neosync',
   tagline: 'Open source Data Anonymization and Synthetic Data',
-  address: 'https://docs.neosync.dev',
-  base: '/',
+  // Set by hosts that decide themselves where the site lies, such as GitHub Pages.
+  address: process.env.SITE_ADDRESS || 'https://docs.neosync.dev',
+  base: process.env.SITE_BASE || '/',
   publisher: {
     name: 'Nucleus Cloud Corp',
     url: 'https://www.neosync.dev',
@@ -53,6 +55,8 @@ export const settings: SettingsInput = {
     sourceUrl: 'https://github.com/nucleuscloud/neosync/blob/main/backend/protos/{file}',
   },
   changelog: { folder: 'changelog' },
+  redirects,
+  ledger: 'site/settings/addresses.txt',
   content: {
     root: 'content',
     editUrl: 'https://github.com/nucleuscloud/neosync/edit/main/docs/{file}',

@@ -60,6 +60,8 @@ export async function assemblePages(options: Omit<ReadSiteOptions, 'beside'>): P
   const generated: GeneratedPage[] = [];
   const addresses: Address[] = [];
 
+  const search = searchPage();
+  beside.anchors.set(search.route, undefined);
   const reference = settings.reference && readDefinitions(settings.reference);
   const changelog = settings.changelog && readEntries(settings.changelog.folder);
   const site = await readSite({ ...options, beside });
@@ -70,7 +72,7 @@ export async function assemblePages(options: Omit<ReadSiteOptions, 'beside'>): P
     data.set(normalize(join(root, file)), { navigation: site.navigation.get(id), facts: facts.get(route) });
     addresses.push({ title: frontMatter.title, href: withBase(route, settings.base) });
   }
-  generated.push(searchPage());
+  generated.push(search);
   if (reference && settings.reference) {
     const sidebar = site.sidebars.get(settings.reference.sidebar) ?? [];
     const now = commitTime(root);

@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { glob } from 'tinyglobby';
+
+import { SiteError } from '../problem';
+import { hostRedirects, printRedirects, redirectsFile } from '../redirects/redirectsFile';
+import type { Settings } from '../settings/schema';
+import { contentSecurityPolicy } from './headers/contentSecurityPolicy';
+import { headerRules } from './headers/headerRules';
+import { headersFile, printHeaders } from './headers/headersFile';
+import { inlineScripts, sourceHash } from './headers/inlineScripts';
+import { otherOrigins } from './headers/otherOrigins';
+import { refusedMarkup } from './headers/refusedMarkup';
+
+/**
+ * Writes what a built site tells its host: headers and redirects for Netlify and Cloudflare Pages, and for GitHub
+ * Pages that files are to be taken as they are.
+ *
+ * @param outDir Folder of the built site, with every page as it will be sent.
+ * @throws {SiteError} When a page holds what the Content Security Policy refuses, with every problem at once.
+ */
+export async function writeHostFiles(outDir: string, settings: Settings): Promise<void> {
+  const { base, redirects } = settings;
+  const files = (await glob('**', { cwd: outDir, dot: true })).sort();
+  const scripts = new Set<string>();
+  const problems = [];
+  for (const file of files.filter((path) => path.endsWith('.html'))) {
+    const html = await readFile(join(outDir, file), 'utf8');
+    problems.push(...refusedMarkup(html, file));
+    for (const source of inlineScripts(html)) scripts.add(sourceHash(source));
+  }
+  if (problems.length > 0) throw new SiteError(problems);
+
+  const policy = contentSecurityPolicy({
+    scriptHashes: [...scripts].sort(),
+    origins: otherOrigins(settings),
+  });
+  await writeFile(join(outDir, headersFile), printHeaders(headerRules({ base, files, policy })));
+  await writeFile(join(outDir, redirectsFile), printRedirects(hostRedirects(redirects, base)));
+  // Jekyll would leave out files whose names begin with an underscore.
+  await writeFile(join(outDir, '.nojekyll'), '');
+}

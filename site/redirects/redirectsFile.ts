@@ -1,0 +1,52 @@
+import { SiteError } from '../problem';
+
+/** Name of the file in which Netlify and Cloudflare Pages look for redirects. */
+export const redirectsFile = '_redirects';
+
+/** Most redirects, and most characters of a line, that Cloudflare Pages reads. */
+const limits = { rules: 2000, characters: 1000 };
+
+/** A redirect as hosts know it: addresses with the base of the site, encoded. */
+export interface HostRedirect {
+  from: string;
+  to: string;
+}
+
+/** Redirects with the base of the site before the addresses that are its own. */
+export function hostRedirects(redirects: HostRedirect[], base: string): HostRedirect[] {
+  const own = (address: string) => (address.startsWith('/') ? `${base}${address.slice(1)}` : address);
+  return redirects.map(({ from, to }) => ({ from: encode(own(from)), to: encode(own(to)) }));
+}
+
+/** Encodes what is not encoded yet. */
+const encode = (address: string) => encodeURI(address).replaceAll('%25', '%').replaceAll('$', '%24');
+
+/**
+ * Writes redirects in the form of Netlify and Cloudflare Pages. Each stands there with a slash at its end too, which
+ * Cloudflare Pages takes for another address.
+ *
+ * @throws {SiteError} When there is more than Cloudflare Pages reads.
+ */
+export function printRedirects(redirects: HostRedirect[]): string {
+  const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+  const long = lines.find(({ length }) => length > limits.characters);
+  if (lines.length > limits.rules || long !== undefined) {
+    const message =
+      long === undefined
+        ? `there are ${redirects.length} redirects, and Cloudflare Pages reads ${limits.rules / 2}.`
+        : `a line has ${long.length} characters, and Cloudflare Pages reads ${limits.characters}: "${long.slice(0, 40)}…"`;
+    throw new SiteError([{ file: redirectsFile, message, fix: 'Remove or shorten redirects.' }]);
+  }
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** Reads redirects as Netlify and Cloudflare Pages do: where each address leads, by address. */
+export function parseRedirects(text: string): Map<string, string> {
+  return new Map(
+    text
+      .split(/\r?\n/)
+      .map((line) => line.trim().split(/\s+/))
+      .filter(([from = '', to]) => from.startsWith('/') && to !== undefined)
+      .map(([from, to]) => [from!, to!]),
+  );
+}
