@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 
 import type { UserConfig } from '@rspress/core';
 
+import { writeHostFiles } from './output/writeHostFiles';
 import { contentPlugin } from './plugins/content';
-import { hostsPlugin } from './plugins/hosts';
 import { themePlugin } from './plugins/theme';
 import { readSettings } from './settings/readSettings';
 import type { SettingsInput } from './settings/schema';
@@ -19,12 +19,18 @@ export interface CreateSiteOptions {
   strict?: boolean;
 }
 
+/** A configuration of Rspress, with what it does not know of. */
+export interface SiteConfig extends UserConfig {
+  /** Makes a built folder ready for its hosts, once everything else is written. */
+  finish?: (folder: string) => Promise<void>;
+}
+
 /**
  * Turns a site's settings into a configuration of Rspress.
  *
  * @throws {SiteError} When the settings are not valid. Problems in the content stop the build itself.
  */
-export function createSite(input: SettingsInput, options: CreateSiteOptions = {}): UserConfig {
+export function createSite(input: SettingsInput, options: CreateSiteOptions = {}): SiteConfig {
   const { settingsFile = 'rspress.config.ts', outDir = 'dist' } = options;
   const root = resolve(options.root ?? '.');
   const strict = options.strict ?? process.argv.includes('--strict');
@@ -52,10 +58,7 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
       extractDescription: false,
       cjkFriendlyEmphasis: false,
     },
-    plugins: [
-      contentPlugin({ settings, settingsFile, root, strict }),
-      themePlugin(settings),
-      hostsPlugin(settings),
-    ],
+    plugins: [contentPlugin({ settings, settingsFile, root, strict }), themePlugin(settings)],
+    finish: (folder) => writeHostFiles(folder, settings),
   };
 }

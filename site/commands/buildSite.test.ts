@@ -8,6 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createSite } from '../createSite';
 import { settings } from '../fixtures/small/settings';
+import { caching } from '../output/headers/headerRules';
+import { headersAt, parseHeaders } from '../output/headers/headersFile';
+import { inlineScripts, sourceHash } from '../output/headers/inlineScripts';
 import { buildSite } from './buildSite';
 
 /** A copy of the fixture site, which tests may break. */
@@ -132,10 +135,42 @@ describe('the built site', () => {
     expect(html.match(/<th /g)).toHaveLength(10);
     expect(html).toContain('src="/docs/stripes.svg" alt="The same three stripes, from JSX"');
   });
+});
 
-  test('has no inline style but the alignment of cells and the columns of a picture', () => {
-    const styles = [...read('elements.html').matchAll(/ style="([^":]+):/g)].map(([, property]) => property);
-    expect([...new Set(styles)].sort()).toEqual(['grid-template-columns', 'text-align']);
+describe('what the built site tells its host', () => {
+  test('is a policy that knows the scripts in its pages, and refuses every other', () => {
+    const [, policy] = /Content-Security-Policy: (.*)/.exec(read('_headers'))!;
+    for (const file of globSync('**/*.html', { cwd: outDir })) {
+      for (const source of inlineScripts(read(file))) expect(policy).toContain(sourceHash(source));
+    }
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('is that browsers keep for good what is named after its content', () => {
+    const rules = parseHeaders(read('_headers'));
+    const kept = globSync('**', { cwd: outDir }).filter(
+      (file) => headersAt(`/docs/${file}`, rules)['Cache-Control'] === caching.hashed,
+    );
+    expect(kept.length).toBeGreaterThan(5);
+    for (const file of kept) expect(file).toMatch(/^static\/.*\.[\da-f]{10}\./);
+  });
+
+  test('is where addresses lead that moved, under the base', () => {
+    expect(read('_redirects')).toBe(
+      [
+        '/docs/lights /docs/guides/lighting 301',
+        '/docs/lights/ /docs/guides/lighting 301',
+        '/docs/lights/oil /docs/elements#oil 301',
+        '/docs/lights/oil/ /docs/elements#oil 301',
+        '/docs/builder https://example.com/builder 301',
+        '/docs/builder/ https://example.com/builder 301\n',
+      ].join('\n'),
+    );
+  });
+
+  test('is, to GitHub Pages, that files are sent as they are', () => {
+    expect(read('.nojekyll')).toBe('');
   });
 });
 
@@ -160,6 +195,15 @@ describe('a build that fails', () => {
       "content/guides/lighting.mdx:28:1: the link "/nowhere" leads to no page.
         Link to the address of a page: its path without the extension, as in "/cli/sync"."
     `);
+  }, 120_000);
+
+  test('for what the policy refuses names the page', async () => {
+    expect(await failWith("<p style={{ color: 'red' }}>Red</p>")).toContain(
+      `
+guides/lighting.html: the inline style style="color:red" is refused by the Content Security Policy.
+  Use an element or a class of the design system.
+`,
+    );
   }, 120_000);
 
   test('while pages are drawn leaves the last good output in place', async () => {

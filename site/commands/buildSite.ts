@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { build, type UserConfig } from '@rspress/core';
+import { build } from '@rspress/core';
 
+import type { SiteConfig } from '../createSite';
 import { precompress } from '../serve/precompress';
 
 /**
  * Builds a site into its output folder. The folder is replaced whole when everything has worked; until then,
  * and after a failure, the last good output stays in place. Call it once in a process: Rspress keeps the pages it drew.
  */
-export async function buildSite(config: UserConfig): Promise<void> {
+export async function buildSite({ finish, ...config }: SiteConfig): Promise<void> {
   const { outDir = 'dist', root = 'content' } = config;
   const draft = `${outDir}.draft`;
   const old = `${outDir}.old`;
@@ -20,6 +21,7 @@ export async function buildSite(config: UserConfig): Promise<void> {
     await build({ docDirectory: root, config: { ...config, outDir: draft }, configFilePath: '' });
     // Rspress can end without a word and without pages. It writes one for unknown addresses in any case.
     if (!existsSync(join(draft, '404.html'))) throw new Error('The build ended without writing any page.');
+    await finish?.(draft);
     await precompress(draft);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });

@@ -15,11 +15,14 @@ export interface HostRedirect {
 /** Redirects with the base of the site before the addresses that are its own. */
 export function hostRedirects(redirects: HostRedirect[], base: string): HostRedirect[] {
   const own = (address: string) => (address.startsWith('/') ? `${base}${address.slice(1)}` : address);
-  return redirects.map(({ from, to }) => ({ from: encode(own(from)), to: encode(own(to)) }));
+  return redirects.map(({ from, to }) => ({ from: encodeAddress(own(from)), to: encodeAddress(own(to)) }));
 }
 
-/** Encodes what is not encoded yet. */
-const encode = (address: string) => encodeURI(address).replaceAll('%25', '%').replaceAll('$', '%24');
+/** Encodes what is not encoded yet: of all spellings of an address the same. */
+export const encodeAddress = (address: string) =>
+  encodeURI(address)
+    .replace(/%25([\da-f]{2})/gi, (_, digits: string) => `%${digits.toUpperCase()}`)
+    .replaceAll('$', '%24');
 
 /**
  * Writes redirects in the form of Netlify and Cloudflare Pages. Each stands there with a slash at its end too, which

@@ -1,3 +1,5 @@
+import { encodeAddress } from '../redirects/redirectsFile';
+
 /**
  * Where a request is led that asks for an address that moved. The query is handed on, unless the new address brings
  * one of its own.
@@ -7,17 +9,8 @@
  */
 export function redirectOf(target: string, redirects: Map<string, string>): string | undefined {
   const [, path = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
-  const to = redirects.get(normal(path));
+  const to = redirects.get(encodeAddress(path));
   if (to === undefined) return undefined;
   const [, address = '', ownQuery = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
   return `${address}${ownQuery || query}${anchor}`;
-}
-
-/** The same path in the spelling that `encodeURI` gives it. */
-function normal(path: string): string {
-  try {
-    return encodeURI(decodeURI(path)).replaceAll('$', '%24');
-  } catch {
-    return path;
-  }
 }

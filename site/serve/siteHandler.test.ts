@@ -20,11 +20,18 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
+import { caching } from '../output/headers/headerRules';
+import { printHeaders } from '../output/headers/headersFile';
+import { printRedirects } from '../redirects/redirectsFile';
 import { listen } from './listen';
 import { precompress } from './precompress';
 import { siteHandler, type SiteHandlerOptions } from './siteHandler';
 
 const long = 'All work and no play makes a page that shrinks. '.repeat(100);
+const everywhere = {
+  'Content-Security-Policy': "default-src 'none'; script-src 'self'",
+  'X-Content-Type-Options': 'nosniff',
+};
 const digits = '0123456789'.repeat(200_000);
 const room = mkdtempSync(join(tmpdir(), 'serve-'));
 const folder = join(room, 'site');
@@ -46,6 +53,15 @@ beforeAll(async () => {
     'static/logo.svg': '<svg/>',
     'static/film.bin': digits,
     'sample.sql.gz': gzipSync('select 1'),
+    _headers: printHeaders([
+      { path: '/*', headers: everywhere },
+      { path: '/static/js/*', headers: { 'Cache-Control': caching.hashed } },
+    ]),
+    _redirects: printRedirects([
+      { from: '/old', to: '/api/go' },
+      { from: '/%C3%A4lter', to: '/%C3%BCber?of=age#top' },
+      { from: '/gone', to: 'https://elsewhere.example/' },
+    ]),
   });
   await precompress(folder);
   port = await serve();
@@ -133,12 +149,14 @@ describe('an address', () => {
     '/static/logo.svg/',
     '/404',
     '/.env',
+    '/_headers',
+    '/_redirects',
   ])('%s answers 404 with the not-found page', async (path) => {
     const { status, headers, body } = await ask(path);
     expect([status, body.toString()]).toEqual([404, 'not found']);
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
+      'cache-control': caching.other,
       'x-content-type-options': 'nosniff',
     });
   });
@@ -212,7 +230,7 @@ describe('a hostile address', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(part, { maxLength: 6 }), async (parts) => {
         const { status, text } = await send(`/${parts.join('/')}`);
-        expect([200, 308, 400, 404]).toContain(status);
+        expect([200, 301, 308, 400, 404]).toContain(status);
         expect(text).not.toContain('not of the site');
       }),
     );
@@ -268,8 +286,13 @@ describe('what browsers keep', () => {
 
   it('is for the next question any other file', async () => {
     for (const path of ['/', '/static/logo.svg']) {
-      expect((await ask(path)).headers['cache-control']).toBe('no-cache');
+      expect((await ask(path)).headers['cache-control']).toBe(caching.other);
     }
+  });
+
+  it('is not that a file is missing today', async () => {
+    const { status, headers } = await ask('/static/js/index.0000000000.js');
+    expect([status, headers['cache-control']]).toEqual([404, caching.other]);
   });
 
   it.each(['', 'br'])('is confirmed with 304 and the same validator (encoding %j)', async (encoding) => {
@@ -281,7 +304,7 @@ describe('what browsers keep', () => {
     expect(second.headers).toMatchObject({
       etag,
       vary: 'Accept-Encoding',
-      'cache-control': 'no-cache',
+      'cache-control': caching.other,
       'x-content-type-options': 'nosniff',
     });
   });
@@ -339,13 +362,30 @@ describe('a request', () => {
   });
 });
 
-it('says the same about privacy and types on every answer', async () => {
-  for (const path of ['/', '/nowhere', '/index.html', '/%', '/static/logo.svg']) {
-    expect((await ask(path)).headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-    });
+it('has the headers that the site decides on every answer', async () => {
+  for (const path of ['/', '/nowhere', '/index.html', '/old', '/%', '/static/logo.svg']) {
+    const { headers } = await ask(path);
+    for (const [name, value] of Object.entries(everywhere)) expect(headers[name.toLowerCase()]).toBe(value);
   }
+});
+
+describe('an address that moved', () => {
+  it.each([
+    ['/old', '/api/go'],
+    ['/old/', '/api/go'],
+    ['/old?q=a%20b', '/api/go?q=a%20b'],
+    ['/%C3%A4lter', '/%C3%BCber?of=age#top'],
+    ['/%c3%a4lter/?q=1', '/%C3%BCber?of=age#top'],
+    ['/gone?q=1', 'https://elsewhere.example/?q=1'],
+  ])('%s leads to %s for good', async (path, to) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location]).toEqual([301, to]);
+    expect(headers['cache-control']).toBe(caching.other);
+  });
+
+  it('has nothing below it', async () => {
+    expect((await ask('/old/older')).status).toBe(404);
+  });
 });
 
 describe('a folder that changes', () => {
@@ -355,7 +395,8 @@ describe('a folder that changes', () => {
     const rebuilt = { port: await serve(root) };
     expect((await ask('/', rebuilt)).body.toString()).toBe('a long old page');
 
-    write({ 'index.html': 'new', 'new.html': 'new' }, `${root}.draft`);
+    const rules = { _headers: '/*\n  X-Site: new\n', _redirects: '/old /new 301\n' };
+    write({ 'index.html': 'new', 'new.html': 'new', ...rules }, `${root}.draft`);
     rmSync(root, { recursive: true });
     expect(await ask('/', rebuilt)).toMatchObject({
       status: 404,
@@ -365,7 +406,8 @@ describe('a folder that changes', () => {
 
     expect((await ask('/', rebuilt)).body.toString()).toBe('new');
     expect((await ask('/new', rebuilt)).status).toBe(200);
-    expect((await ask('/old', rebuilt)).status).toBe(404);
+    expect((await ask('/', rebuilt)).headers['x-site']).toBe('new');
+    expect((await ask('/old', rebuilt)).headers.location).toBe('/new');
   });
 
   it('ends the answer when the file goes before it is opened', async () => {

@@ -31,6 +31,9 @@ basic('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });
+// The page behind a dialog stays where it is. Radix would see to that with a style sheet that it writes into the
+// page, which the site's Content Security Policy refuses.
+basic('html:has([data-veil])', { overflow: 'hidden', scrollbarGutter: 'stable' });
 basic('body', {
   background: vars.color.ground,
   color: vars.color.ink.base,

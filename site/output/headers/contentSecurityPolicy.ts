@@ -13,13 +13,13 @@ export interface PolicyOptions {
 export function contentSecurityPolicy({ scriptHashes, origins }: PolicyOptions): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes, ...origins.scripts],
+    'script-src': ["'self'", ...scriptHashes, ...origins.script],
     'style-src': ["'self'"],
     // Icons in style sheets are addresses of the kind `data:`.
-    'img-src': ["'self'", 'data:', ...origins.images],
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'", ...origins.connections],
+    'connect-src': ["'self'", ...origins.connect],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

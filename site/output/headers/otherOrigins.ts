@@ -1,22 +1,36 @@
+import { analyticsOrigins } from '../../analytics/analyticsOrigins';
 import type { Settings } from '../../settings/schema';
 
 /** Other origins that pages turn to, by what they want there. */
 export interface OtherOrigins {
-  /** Where scripts are loaded from. */
-  scripts: string[];
-  /** What scripts speak to. */
-  connections: string[];
-  /** Where pictures are loaded from. */
-  images: string[];
+  /** Those that scripts are loaded from. */
+  script: string[];
+  /** Those that scripts speak to. */
+  connect: string[];
 }
 
 /** The parts of the site that turn to other origins when the settings say so. Each names its own. */
-const parts: ((settings: Settings) => Partial<OtherOrigins>)[] = [];
+const parts: ((settings: Settings) => Partial<OtherOrigins>)[] = [hostedSearch, analyticsOrigins];
 
 /** Every other origin that a site's settings make its pages turn to: none by default. */
 export function otherOrigins(settings: Settings): OtherOrigins {
   const named = parts.map((part) => part(settings));
   const all = (kind: keyof OtherOrigins) =>
     [...new Set(named.flatMap((origins) => origins[kind] ?? []))].sort();
-  return { scripts: all('scripts'), connections: all('connections'), images: all('images') };
+  return { script: all('script'), connect: all('connect') };
+}
+
+/** The servers that Algolia's own client tries for an application, one after the other. */
+function hostedSearch({ search }: Settings): Partial<OtherOrigins> {
+  if (search.provider !== 'algolia') return {};
+  if (search.host !== undefined) return { connect: [search.host] };
+  const { applicationId } = search;
+  const replicas = [1, 2, 3].map((number) => `https://${applicationId}-${number}.algolianet.com`);
+  return {
+    connect: [
+      `https://${applicationId}-dsn.algolia.net`,
+      `https://${applicationId}.algolia.net`,
+      ...replicas,
+    ],
+  };
 }

@@ -1,39 +1,29 @@
 import type { Problem } from '../../problem';
 
-/** What the Content Security Policy refuses when it stands in a page, and what to do instead. */
-const refused = [
-  {
-    pattern: /<[a-z][^<>]*?\sstyle\s*=\s*("[^"]*"|'[^']*')/gi,
-    name: 'the inline style',
-    fix: 'Use an element or a class of the design system.',
-  },
-  {
-    pattern: /<style\b[^>]*>/gi,
-    name: 'the style sheet',
-    fix: 'Use an element or a class of the design system.',
-  },
-  {
-    pattern: /<[a-z][^<>]*?\son[a-z]+\s*=\s*("[^"]*"|'[^']*')/gi,
-    name: 'the event handler',
-    fix: 'Listen in a script of the theme.',
-  },
-  {
-    pattern: /<[a-z][^<>]*?\s(?:href|src|action)\s*=\s*("\s*javascript:[^"]*"|'\s*javascript:[^']*')/gi,
-    name: 'the script address',
-    fix: 'Listen in a script of the theme.',
-  },
-];
+/** A tag that opens an element, with its attributes. */
+const openingTag = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/gi;
+const attribute = /\s([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/g;
+
+const fixes = {
+  style: 'Use an element or a class of the design system.',
+  script: 'Listen in a script of the theme.',
+};
 
 /** Problems of a page that holds what the Content Security Policy refuses: it would be there and do nothing. */
 export function refusedMarkup(html: string, file: string): Problem[] {
   const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/gi, '$1</script>');
-  return refused.flatMap(({ pattern, name, fix }) =>
-    [...markup.matchAll(pattern)].map(([tag, value = tag]) => ({
-      file,
-      message: `${name} ${shortened(value)} is refused by the Content Security Policy.`,
-      fix,
-    })),
-  );
+  const problems: Problem[] = [];
+  const refuse = (what: string, fix: string) =>
+    problems.push({ file, message: `${what} is refused by the Content Security Policy.`, fix });
+  for (const [, name = '', attributes = ''] of markup.matchAll(openingTag)) {
+    if (name.toLowerCase() === 'style') refuse('the element <style>', fixes.style);
+    for (const [, key = '', doubleQuoted, singleQuoted, bare] of attributes.matchAll(attribute)) {
+      const value = doubleQuoted ?? singleQuoted ?? bare ?? '';
+      const shown = `${key}="${value.length > 60 ? `${value.slice(0, 60)}…` : value}"`;
+      if (/^style$/i.test(key)) refuse(`the inline style ${shown}`, fixes.style);
+      if (/^on[a-z]+$/i.test(key)) refuse(`the event handler ${shown}`, fixes.script);
+      if (/^\s*javascript:/i.test(value)) refuse(`the script address ${shown}`, fixes.script);
+    }
+  }
+  return problems;
 }
-
-const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

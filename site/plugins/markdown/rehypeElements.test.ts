@@ -81,3 +81,8 @@ test('code blocks keep their title and language, and lose what the component say
     ),
   ).toBe('<pre title="Terminal" lang="bash"><code><span class="line highlighted">a</span></code></pre>');
 });
+
+test('cells carry the alignment of their column as data', async () => {
+  const table = '<table><tbody><tr><td align="right">1</td><td>2</td></tr></tbody></table>';
+  expect(await run(table)).toContain('<td data-align="right">1</td><td>2</td>');
+});

@@ -8,6 +8,7 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (element) => {
     if (/^h[1-6]$/.test(element.tagName)) prepareHeading(element);
     if (element.tagName === 'table') prepareTable(element);
+    if (element.tagName === 'th' || element.tagName === 'td') prepareCell(element);
     if (element.tagName === 'pre') prepareCode(element);
   });
 };
@@ -35,6 +36,13 @@ function prepareTable(table: Element): void {
   });
   table.properties.dataColumns = columns;
   table.properties.dataLongestName = longestName;
+}
+
+/** The alignment of a column would become an inline style, which the site's Content Security Policy refuses. */
+function prepareCell({ properties }: Element): void {
+  if (properties.align === undefined) return;
+  properties.dataAlign = properties.align;
+  delete properties.align;
 }
 
 /** What every code block would repeat and the component says itself. */

@@ -51,7 +51,7 @@ export function MobileSidebar({
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles.veil} />
+        <div className={styles.veil} data-veil="" />
         <Dialog.Content
           {...focusReturn}
           className={clsx(styles.root, className)}

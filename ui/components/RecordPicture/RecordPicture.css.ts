@@ -39,6 +39,7 @@ export const grid = style(
     position: 'relative',
     display: 'grid',
     justifyContent: 'space-between',
+    gridAutoFlow: 'column',
     gridTemplateRows: '38px 40px 84px 52px auto',
     '@media': { [media.phone]: { display: 'block' } },
   }),

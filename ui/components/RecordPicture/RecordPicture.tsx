@@ -52,7 +52,7 @@ export function RecordPicture({
         </span>
         <span>{caption}</span>
       </figcaption>
-      <div className={styles.grid} style={{ gridTemplateColumns: `auto repeat(${fields.length}, auto)` }}>
+      <div className={styles.grid}>
         <div className={styles.band} />
         <div className={clsx(styles.field, styles.labels)} aria-hidden="true">
           <span />

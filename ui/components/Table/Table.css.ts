@@ -38,6 +38,9 @@ within(`${root} td`, {
   color: vars.color.ink.soft,
   textWrap: 'pretty',
 });
+for (const side of ['left', 'center', 'right'] as const) {
+  within(`${root} [data-align="${side}"]`, { textAlign: side });
+}
 within(`${root} :is(td, th):last-child`, { paddingInlineEnd: 0 });
 within(`${root} td:first-child :is(code, strong)`, { color: vars.color.ink.base, fontWeight: 500 });
 within(`${root} td:not(:first-child):not(:last-child)`, {

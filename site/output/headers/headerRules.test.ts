@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { caching, headerRules } from './headerRules';
+import { headersAt } from './headersFile';
+
+const policy = "default-src 'none'";
+
+const cachingOf = (file: string, files = [file], base = '/') =>
+  headersAt(`${base}${file}`, headerRules({ base, files, policy }))['Cache-Control'];
+
+it.each([
+  'static/js/index.219560571c.js',
+  'static/js/async/12.a065713c6e.js',
+  'static/js/lib-react.88cc551ce6.js.LICENSE.txt',
+  'static/font/schibsted-grotesk-latin-wght-normal.dae0c9f40b.woff2',
+])('%s is kept for good', (file) => {
+  expect(cachingOf(file)).toBe(caching.hashed);
+  expect(cachingOf(file, [file], '/docs/')).toBe(caching.hashed);
+});
+
+it.each(['index.html', 'static/logo.svg', 'static/notes.20241101.txt', 'images/picture.219560571c.png'])(
+  '%s is left to be asked for again',
+  (file) => {
+    expect(cachingOf(file)).toBeUndefined();
+  },
+);
+
+it('has one rule for a folder in which every name changes with the content', () => {
+  const files = [
+    'index.html',
+    'static/css/a.0000000001.css',
+    'static/js/a.0000000002.js',
+    'static/js/async/b.0000000003.js',
+    'static/logo.svg',
+  ];
+  expect(headerRules({ base: '/docs/', files, policy }).map(({ path }) => path)).toEqual([
+    '/docs/*',
+    '/docs/static/css/*',
+    '/docs/static/js/*',
+  ]);
+});
+
+it('gives every answer the headers of security', () => {
+  const rules = headerRules({ base: '/', files: [], policy });
+  for (const path of ['/', '/cli/sync', '/static/js/index.219560571c.js', '/nowhere']) {
+    expect(headersAt(path, rules)).toEqual({
+      'Content-Security-Policy': policy,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': expect.stringContaining('camera=()'),
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  }
+});
+
+describe('for any files', () => {
+  const name = fc.constantFrom('a.js', 'b.0123456789.js', 'c.fedcba9876.css', 'd.html');
+  const folder = fc.constantFrom('', 'static/', 'static/js/', 'static/js/async/', 'pages/');
+  const files = fc.uniqueArray(fc.tuple(folder, name).map(([path, file]) => `${path}${file}`));
+
+  it('keeps those for good that lie in static/ and carry a hash, and no other', () => {
+    fc.assert(
+      fc.property(files, (all) => {
+        for (const file of all) {
+          const kept = file.startsWith('static/') && /\.[\da-f]{10}\./.test(file);
+          expect(cachingOf(file, all)).toBe(kept ? caching.hashed : undefined);
+        }
+      }),
+    );
+  });
+
+  it('never speaks twice of the same header of a path', () => {
+    fc.assert(
+      fc.property(files, (all) => {
+        const rules = headerRules({ base: '/', files: all, policy });
+        for (const file of all) {
+          const names = rules
+            .filter(({ path }) => headersAt(`/${file}`, [{ path, headers: { hit: '' } }]).hit === '')
+            .flatMap(({ headers }) => Object.keys(headers));
+          expect(new Set(names).size).toBe(names.length);
+        }
+      }),
+    );
+  });
+});

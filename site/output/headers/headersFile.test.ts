@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import type { HeaderRule } from './headerRules';
+import { headersAt, parseHeaders, printHeaders } from './headersFile';
+
+it('prints a block for each rule', () => {
+  const rules: HeaderRule[] = [
+    { path: '/*', headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'origin' } },
+    { path: '/static/*', headers: { 'Cache-Control': 'immutable' } },
+  ];
+  expect(printHeaders(rules)).toMatchInlineSnapshot(`
+    "/*
+      X-Content-Type-Options: nosniff
+      Referrer-Policy: origin
+
+    /static/*
+      Cache-Control: immutable
+    "
+  `);
+});
+
+it('reads what it prints', () => {
+  const value = fc.stringMatching(/^[!-~]([ -~]{0,40}[!-~])?$/);
+  const headers = fc.dictionary(fc.stringMatching(/^[A-Z][A-Za-z-]{0,12}$/), value, { minKeys: 1 });
+  const path = fc.stringMatching(/^\/[a-z/]{0,20}\*?$/);
+  const rules = fc.array(fc.record({ path, headers }, { noNullPrototype: true }), { maxLength: 20 });
+  fc.assert(
+    fc.property(rules, (all) => {
+      const plain = all.map((rule) => ({ ...rule, headers: { ...rule.headers } }));
+      expect(parseHeaders(printHeaders(plain))).toEqual(plain);
+    }),
+  );
+});
+
+it('passes over comments and headers without a path', () => {
+  expect(parseHeaders('X-Lost: 1\n# /no\n/a\r\n\n  # no\n  X-A: 1: 2\nnonsense')).toEqual([
+    { path: '/a', headers: { 'X-A': '1: 2' } },
+  ]);
+});
+
+it('finds the headers of a path in all rules that speak of it', () => {
+  const rules = parseHeaders('/*\n  A: 1\n/static/*\n  B: 2\n/static\n  C: 3');
+  expect(headersAt('/static/js/a.js', rules)).toEqual({ A: '1', B: '2' });
+  expect(headersAt('/static', rules)).toEqual({ A: '1', C: '3' });
+  expect(headersAt('/', rules)).toEqual({ A: '1' });
+});
+
+it('says what is more than Cloudflare Pages reads', () => {
+  const many = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, headers: { A: '1' } }));
+  const long = { path: '/*', headers: { 'Content-Security-Policy': `script-src ${'x'.repeat(2000)}` } };
+  expect(() => printHeaders([...many, long])).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: _headers: there are 102 rules, and Cloudflare Pages reads 100.
+      Keep files that are not named after their content out of the folders of those that are: a folder is one rule.
+    _headers: a line has 2038 characters, and Cloudflare Pages reads 2000: "Content-Security-Policy: script-src xxxx…"
+      Let pages share their inline scripts, or move them into files: each takes 53 characters of the policy.]
+  `);
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+
+import { hostRedirects, parseRedirects, printRedirects } from './redirectsFile';
+
+it('has the base before what is the site’s own, and everything encoded once', () => {
+  const redirects = [
+    { from: '/old', to: '/new?a=b#c' },
+    { from: '/älter', to: '/%c3%bcber' },
+    { from: '/gone', to: 'https://elsewhere.example/a' },
+  ];
+  expect(hostRedirects(redirects, '/docs/')).toEqual([
+    { from: '/docs/old', to: '/docs/new?a=b#c' },
+    { from: '/docs/%C3%A4lter', to: '/docs/%C3%BCber' },
+    { from: '/docs/gone', to: 'https://elsewhere.example/a' },
+  ]);
+});
+
+it('is a line for an address, and one for the same with a slash at its end', () => {
+  expect(printRedirects([{ from: '/old', to: '/new' }])).toBe('/old /new 301\n/old/ /new 301\n');
+  expect(printRedirects([])).toBe('');
+});
+
+it('is read as it is printed', () => {
+  const text = `# comment\n\n${printRedirects([{ from: '/old', to: '/new#a' }])}`;
+  expect([...parseRedirects(text)]).toEqual([
+    ['/old', '/new#a'],
+    ['/old/', '/new#a'],
+  ]);
+});
+
+it('says what is more than Cloudflare Pages reads', () => {
+  const many = Array.from({ length: 1001 }, (_, index) => ({ from: `/${index}`, to: '/' }));
+  expect(() => printRedirects(many)).toThrow('there are 1001 redirects, and Cloudflare Pages reads 1000.');
+  expect(() => printRedirects([{ from: `/${'x'.repeat(1000)}`, to: '/' }])).toThrow('characters');
+});
