@@ -8,8 +8,11 @@ import { folders } from './folders';
 export { expect };
 
 interface Fixtures {
-  /** Fails the test when the page logs an error, throws, leaves a rejection unhandled or asks another origin. */
-  quiet: { allow: (pattern: RegExp) => void };
+  /**
+   * Fails the test when the page logs an error, throws, leaves a rejection unhandled or asks another origin, and when
+   * any page does what the site's own headers refuse. Only a test that provokes such a refusal allows it.
+   */
+  quiet: { allow: (pattern: RegExp) => void; allowRefusal: (pattern: RegExp) => void };
 }
 
 interface WorkerFixtures {
@@ -44,22 +47,37 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page, context }, use) => {
       const complaints: string[] = [];
       const allowed: RegExp[] = [];
+      const refusals: string[] = [];
+      const allowedRefusals: RegExp[] = [];
       const origins = new Set<string>();
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
+      context.on('console', (message) => {
+        if (isRefusal(message.text())) refusals.push(message.text());
+      });
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith('http')) origins.add(origin);
       });
-      await use({ allow: (pattern) => void allowed.push(pattern) });
-      expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+      await use({
+        allow: (pattern) => void allowed.push(pattern),
+        allowRefusal: (pattern) => void allowedRefusals.push(pattern),
+      });
+      const unlike = (patterns: RegExp[]) => (text: string) =>
+        !patterns.some((pattern) => pattern.test(text));
+      expect(complaints.filter((text) => !isRefusal(text)).filter(unlike(allowed))).toEqual([]);
+      expect(refusals.filter(unlike(allowedRefusals))).toEqual([]);
       expect([...origins].filter((origin) => !/^http:\/\/localhost:\d+$/.test(origin))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Whether the browser says that it refused something because of a header of the site, or of a hash in its HTML. */
+const isRefusal = (text: string) =>
+  /Content Security Policy|Permissions[- ]Policy|Integrity-Policy|integrity' attribute/i.test(text);
 
 /** Opens a page and waits until its script has taken over. Marks the document, so that a test can tell whether it was loaded anew. */
 export async function open(page: Page, address: string): Promise<void> {
