@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { SiteError } from '../problem';
 import { checkPort, listen } from '../serve/listen';
 import { readPort } from '../serve/readPort';
 import { siteHandler } from '../serve/siteHandler';
+import { readSettings } from '../settings/readSettings';
+import { settings } from '../settings/site';
 import { report } from './report';
+
+/** Where the site is built. */
+const folder = 'dist';
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 await start().catch(report);
@@ -17,22 +22,25 @@ async function start(): Promise<void> {
   const port = readPort(process.env.PORT);
   await checkPort(port);
 
-  const { default: config } = await import('../../rspress.config');
-  const { outDir = 'dist', base = '/' } = config;
+  const { base } = readSettings(settings, 'site/settings/site.ts');
   if (build) {
-    const { buildSite } = await import('./buildSite');
+    // All that builds is loaded only to build.
+    const [{ default: config }, { buildSite }] = await Promise.all([
+      import('../../rspress.config'),
+      import('./buildSite'),
+    ]);
     await buildSite(config);
-  } else if (!existsSync(join(outDir, 'index.html'))) {
+  } else if (!existsSync(join(folder, 'index.html'))) {
     throw new SiteError([
       {
-        file: relative('.', outDir),
+        file: folder,
         message: 'there is no built site here: expected an index.html.',
         fix: 'Leave out --no-build, or run "npm run build" first.',
       },
     ]);
   }
 
-  const actual = await listen(createServer(siteHandler(outDir, { base })), port);
+  const actual = await listen(createServer(siteHandler(folder, { base })), port);
   console.log(`\nThe site is at http://localhost:${actual}${base} until you press Ctrl+C.`);
 }
 

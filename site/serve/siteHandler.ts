@@ -45,7 +45,8 @@ export function siteHandler(folder: string, { base = '/' }: SiteHandlerOptions =
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const rules = await readRules();
-    const path = pathOf(request);
+    const asked = pathOf(request);
+    const path = `${asked}/` === base ? base : asked;
     const end = (status: number, body: string | Buffer = '', headers: OutgoingHttpHeaders = {}) =>
       send(response, status, body, { ...headersAt(path, rules.headers), ...asNoFile, ...headers });
     if (request.method !== 'GET' && request.method !== 'HEAD') {

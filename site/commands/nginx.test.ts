@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+
+import { expect, it } from 'vitest';
+
+import { temporaryFolder } from '../fixtures/temporaryFolder';
+
+const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const built = { 'dist/index.html': 'home', 'dist/_headers': '/*\n  X-Content-Type-Options: nosniff\n' };
+
+/** Calls the command in a project that has nothing but what it built before. */
+async function nginx(
+  args: string[],
+  files: Record<string, string> = built,
+  env: Record<string, string> = {},
+): Promise<{ folder: string; code: number; output: string; errors: string }> {
+  const folder = temporaryFolder(files);
+  const command = ['--import', loader, join(import.meta.dirname, 'nginx.ts'), ...args];
+  const child = spawn(process.execPath, command, { cwd: folder, env: { ...process.env, ...env } });
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { folder, code: code as number, output, errors };
+}
+
+it('prints what nginx is told about the built site', async () => {
+  const { folder, code, output } = await nginx([]);
+  expect(code).toBe(0);
+  expect(output).toContain('listen 80;');
+  expect(output).toContain('server_name docs.neosync.dev;');
+  expect(output).toContain(`root "${join(folder, 'dist')}";`);
+  expect(output).toContain('add_header X-Content-Type-Options "nosniff" always;');
+  expect(output).toContain('text/html html;');
+}, 20_000);
+
+it('takes where the site will be, and where nginx listens', async () => {
+  const { output } = await nginx(['--root', '/srv/docs', '--listen', '8080'], built, {
+    SITE_BASE: '/docs/',
+    SITE_ADDRESS: 'https://example.com',
+  });
+  expect(output).toContain('listen 8080;');
+  expect(output).toContain('server_name example.com;');
+  expect(output).toContain('root "/srv/docs";');
+  expect(output).toContain('location /docs/ {');
+}, 20_000);
+
+it.each([
+  [[], {}, {}, 'dist: there is no built site here: expected a file _headers.\n  Run "npm run build" first.'],
+  [[], built, { SITE_BASE: '/docs/' }, 'Add --root FOLDER: the pages are then files in FOLDER/docs/.'],
+  [['--rot', '/srv'], built, {}, "npm run nginx: Unknown option '--rot'"],
+])(
+  'says what is missing for %j',
+  async (args, files, env, message) => {
+    const { code, output, errors } = await nginx(args, files, env as Record<string, string>);
+    expect([code, output]).toEqual([1, '']);
+    expect(errors).toContain(message);
+    expect(errors).not.toMatch(/^ +at /m);
+  },
+  20_000,
+);
