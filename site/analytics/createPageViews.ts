@@ -12,10 +12,10 @@ export interface PageView {
  * @returns A function that takes the path shown now, and gives a page view when it is a new one.
  */
 export function createPageViews(before?: string): (pathname: string) => PageView | undefined {
-  let previous = before === undefined ? undefined : withoutSlash(before);
+  let previous = before === undefined ? undefined : pagePath(before);
   let shown: string | undefined;
   return (pathname) => {
-    const path = withoutSlash(pathname);
+    const path = pagePath(pathname);
     if (path === shown) return undefined;
     if (shown !== undefined) previous = shown;
     shown = path;
@@ -33,5 +33,5 @@ export function pathWithin(origin: string, referrer: string): string | undefined
   return address?.origin === origin ? address.pathname : undefined;
 }
 
-/** The site answers an address with and without a slash at its end; the one without counts. */
-const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
+/** The path that a page is counted under: it is answered with and without a slash at its end, and counted without. */
+export const pagePath = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');

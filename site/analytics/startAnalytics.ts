@@ -1,6 +1,6 @@
 import { addIntentScript } from './addIntentScript';
 import type { AnalyticsSettings } from './analyticsSettings';
-import { createPageViews, pathWithin } from './createPageViews';
+import { createPageViews, pagePath, pathWithin } from './createPageViews';
 import { mayMeasure } from './mayMeasure';
 import type { MeasuredEvent } from './measuredEvent';
 import { onSite } from './siteEvents';
@@ -26,8 +26,8 @@ async function sendEvents(settings: NonNullable<AnalyticsSettings['events']>): P
   let send: (event: MeasuredEvent) => void = (event) => waiting.push(event);
 
   const measure = (name: string, properties: Record<string, string>) => {
-    const { origin, pathname } = location;
-    send({ name, address: `${origin}${pathname}`, at: new Date(), properties });
+    const address = `${location.origin}${pagePath(location.pathname)}`;
+    send({ name, address, at: new Date(), properties });
   };
   const viewOf = createPageViews(pathWithin(location.origin, document.referrer));
   const view = () => {

@@ -13,6 +13,8 @@ export interface Navigation {
   previous?: PageFooterLink;
   next?: PageFooterLink;
   editHref?: string;
+  /** Path of the file that a writer would change, from the root of the project; undefined for a list that is made. */
+  source?: string;
   /** Time of the last change, ISO 8601. */
   updated?: string;
   /** The page in every version of the documentation; empty when there is only one. */
@@ -89,6 +91,7 @@ export function navigate({
           previous: neighbour(-1),
           next: neighbour(1),
           editHref: settings.content.editUrl?.replace('{file}', document.file),
+          source: document.file,
           updated: updatedOf(document.file),
           versions: versionLinks(document.route, routes, settings),
         },

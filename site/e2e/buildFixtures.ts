@@ -11,7 +11,7 @@ export default async function buildFixtures(): Promise<void> {
 }
 
 /** Builds a copy of a fixture site in a process of its own. */
-async function build({ name, folder, changes = {} }: Fixture): Promise<void> {
+async function build({ name, folder, changes = {}, environment = {} }: Fixture): Promise<void> {
   const source = join(root, 'site', 'fixtures', name);
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(source, 'content'), join(folder, 'content'), { recursive: true });
@@ -22,5 +22,8 @@ async function build({ name, folder, changes = {} }: Fixture): Promise<void> {
     writeFileSync(path, text.replace(from, to));
   }
   const tsx = join(root, 'node_modules', '.bin', 'tsx');
-  await promisify(execFile)(tsx, [join(root, 'site', 'fixtures', 'build.ts'), name, folder], { cwd: root });
+  await promisify(execFile)(tsx, [join(root, 'site', 'fixtures', 'build.ts'), name, folder], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+  });
 }

@@ -11,7 +11,12 @@ export interface Fixture {
   folder: string;
   /** Words to replace before the build, by file. */
   changes?: Record<string, [from: string, to: string]>;
+  /** Variables of the environment that it is built in, beside those of the tests. */
+  environment?: Record<string, string>;
 }
+
+/** Hosts of providers, in name only: tests that use them say which server stands in. */
+export const providers = { events: 'http://events.example.com', tag: 'http://tag.example.com' };
 
 const built = (name: string) => join(root, 'reports', 'fixtures', name);
 
@@ -24,6 +29,17 @@ export const fixtures = {
     folder: built('republished'),
     changes: { 'signals.mdx': ['How version 2 signals.', 'How version 2 signals since today.'] },
   },
+  /** A site that counts its visitors. */
+  measured: {
+    name: 'small',
+    folder: built('measured'),
+    environment: {
+      ANALYTICS_KEY: 'events-key',
+      ANALYTICS_HOST: providers.events,
+      VISITOR_INTENT_KEY: 'tag-key',
+      VISITOR_INTENT_SCRIPT: `${providers.tag}/v1/{key}/script.js`,
+    },
+  },
 } satisfies Record<string, Fixture>;
 
 /** Built sites. */
@@ -33,4 +49,5 @@ export const folders = {
   small: join(fixtures.small.folder, 'dist'),
   versions: join(fixtures.versions.folder, 'dist'),
   republished: join(fixtures.republished.folder, 'dist'),
+  measured: join(fixtures.measured.folder, 'dist'),
 };

@@ -16,6 +16,7 @@ import {
 } from '#ui';
 
 import { startAnalytics } from '../analytics/startAnalytics';
+import { takeFeedback } from '../analytics/takeFeedback';
 import { withBase } from '../documents/withBase';
 import { Announcement } from './Announcement';
 import { useColorMode } from './memory/useColorMode';
@@ -51,7 +52,10 @@ export function SiteLayout() {
   const head = documentHead(page, settings);
   const announcement = useArrival(page.routePath, head.title);
   useHead(head);
-  useEffect(() => startAnalytics(settings.analytics), [settings.analytics]);
+  useEffect(() => {
+    startAnalytics(settings.analytics);
+    document.addEventListener('click', takeFeedback);
+  }, [settings.analytics]);
 
   const versions = page.navigation?.versions ?? [];
   const links = navbarLinks(

@@ -93,6 +93,7 @@ export function entryData(
       previous: toLink(entry.newer),
       next: toLink(entry.older),
       editHref: settings.content.editUrl?.replace('{file}', entry.file),
+      source: entry.file,
       versions: [],
     },
     entry: {

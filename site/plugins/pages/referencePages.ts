@@ -83,6 +83,7 @@ export async function referencePages(options: ReferencePagesOptions): Promise<Ge
       previous: links[index - 1],
       next: links[index + 1],
       editHref: settings.reference?.sourceUrl && data.sourceHref,
+      source: `${settings.reference?.root}/${file.path}`,
       versions: [],
     };
     const head = {

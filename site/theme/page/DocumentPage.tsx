@@ -4,6 +4,7 @@ import { Content } from '@rspress/core/runtime';
 import {
   Breadcrumbs,
   EntryHeader,
+  Feedback,
   PageFooter,
   PageFrame,
   Prose,
@@ -13,12 +14,15 @@ import {
   type SidebarGroup,
 } from '#ui';
 
+import { absoluteAddress } from '../../documents/absoluteAddress';
 import { ArticleRegion } from '../regions/ArticleRegion';
 import { SiteRegion } from '../regions/SiteRegion';
 import { inWords } from './inWords';
+import { issueHref } from './issueHref';
 import { markdownComponents } from './markdown';
 import type { SitePage } from './sitePage';
 import { useCurrentSection } from './useCurrentSection';
+import { useSettings } from '../useSettings';
 
 export interface DocumentPageProps {
   page: SitePage;
@@ -27,12 +31,16 @@ export interface DocumentPageProps {
 }
 
 /** A page from the content folder, between its sidebar and its table of contents. */
-export function DocumentPage({
-  page: { routePath, toc, navigation, entry, symbols, layout },
-  groups,
-}: DocumentPageProps) {
+export function DocumentPage({ page, groups }: DocumentPageProps) {
+  const { title, routePath, toc, navigation, entry, symbols, layout } = page;
+  const { issueUrl, ...site } = useSettings();
   const current = useCurrentSection(toc.map(({ id }) => id));
   const contents = toc.length > 1 ? toc : [];
+  const source = navigation?.source;
+  const issue =
+    issueUrl !== undefined && source !== undefined
+      ? issueHref(issueUrl, { title, address: absoluteAddress(routePath, site), source })
+      : undefined;
   return (
     <PageFrame
       width={layout}
@@ -62,6 +70,12 @@ export function DocumentPage({
         </Prose>
         {navigation && (
           <PageFooter
+            feedback={
+              source !== undefined && (
+                // An answer is marked in the page itself, so that every page has a question of its own.
+                <Feedback key={routePath} issueHref={issue} />
+              )
+            }
             previous={navigation.previous}
             next={navigation.next}
             editHref={navigation.editHref}

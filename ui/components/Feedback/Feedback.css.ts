@@ -3,21 +3,31 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/component';
 import { media, vars } from '../../tokens';
 
+/** Without a script the buttons could do nothing: the link stands alone. */
+const withoutScript = { ':root:not([data-script]) &': { display: 'none' } };
+
 export const root = style(
   component({
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplate: '"question choices thanks issue" auto / auto auto 1fr auto',
     alignItems: 'center',
-    gap: `${vars.space.s} ${vars.space.l}`,
+    gap: `${vars.space.xs} ${vars.space.l}`,
     font: vars.text.navigation,
-    // Without a script the buttons could do nothing.
-    selectors: { ':root:not([data-script]) &': { display: 'none' } },
-    '@media': { [media.print]: { display: 'none' } },
+    selectors: { ':root:not([data-script]) &': { display: 'block' } },
+    '@media': {
+      [media.phone]: { gridTemplate: '"question choices" auto "issue thanks" auto / 1fr auto' },
+      [media.print]: { display: 'none' },
+    },
   }),
 );
 
-export const question = style(component({ fontWeight: vars.weight.current }));
-export const choices = style(component({ display: 'flex', gap: vars.space.s }));
+export const question = style(
+  component({ gridArea: 'question', fontWeight: vars.weight.current, selectors: withoutScript }),
+);
+
+export const choices = style(
+  component({ gridArea: 'choices', display: 'flex', gap: vars.space.s, selectors: withoutScript }),
+);
 
 export const choice = style(
   component({
@@ -46,4 +56,25 @@ export const choice = style(
   }),
 );
 
-export const thanks = style(component({ color: vars.color.ink.soft, ':empty': { display: 'none' } }));
+/** Its place is kept, so that nothing moves when it is filled. */
+export const thanks = style(
+  component({
+    gridArea: 'thanks',
+    minWidth: '5.5em',
+    minHeight: '1lh',
+    color: vars.color.ink.soft,
+    selectors: withoutScript,
+    '@media': { [media.phone]: { textAlign: 'end' } },
+  }),
+);
+
+export const issue = style(
+  component({
+    gridArea: 'issue',
+    justifySelf: 'start',
+    lineHeight: vars.measure.target,
+    '@media': {
+      [media.belowDesktop]: { paddingBlock: `calc((${vars.measure.touch} - ${vars.measure.target}) / 2)` },
+    },
+  }),
+);

@@ -21,6 +21,19 @@ export const Helped: Story = { args: { answer: 'yes' } };
 
 export const DidNotHelp: Story = { args: { answer: 'no' } };
 
+/** Without a script there is a way to write, and no button that could do nothing. */
+export const WithoutScript: Story = {
+  beforeEach: () => {
+    delete document.documentElement.dataset.script;
+    return () => (document.documentElement.dataset.script = '');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Was this page helpful?')).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open an issue about this page' })).toBeVisible();
+  },
+};
+
 /** Nobody to write to. */
 export const ThanksAlone: Story = { args: { answer: 'yes', issueHref: undefined } };
 
@@ -31,7 +44,7 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-/** The answer is given by keyboard alone; the focus stays, and the thanks are announced. */
+/** The answer is given by keyboard alone; the focus stays, the thanks are announced, and nothing moves. */
 export const AnswerWithKeyboard: Story = {
   render: function Remembering({ onAnswer, ...args }) {
     const [answer, setAnswer] = useState<FeedbackAnswer>();
@@ -41,7 +54,12 @@ export const AnswerWithKeyboard: Story = {
     };
     return <Feedback {...args} answer={answer} onAnswer={take} />;
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const places = () =>
+      [...canvasElement.querySelectorAll('button, a, [role=group]')].map((element) =>
+        JSON.stringify(element.getBoundingClientRect()),
+      );
+    const before = places();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Yes' })).toHaveFocus();
     await userEvent.tab();
@@ -52,7 +70,8 @@ export const AnswerWithKeyboard: Story = {
     await expect(no).toHaveAttribute('aria-pressed', 'true');
     await expect(no).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
+    await expect(places()).toEqual(before);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Tell us what is missing' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Open an issue about this page' })).toHaveFocus();
   },
 };

@@ -10,6 +10,8 @@ export type FeedbackAnswer = 'yes' | 'no';
 export interface FeedbackProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** @default 'Was this page helpful?' */
   question?: string;
+  /** What is said to whoever answers. @default 'Thank you.' */
+  thanks?: string;
   /** The answer given. @default none yet */
   answer?: FeedbackAnswer;
   /** Called with the answer; the reader may change it. */
@@ -23,16 +25,16 @@ const choices = [
   ['no', 'No'],
 ] as const;
 
-/** Words for the link, by answer: what the reader may want to add. */
-const more = { yes: 'Suggest an improvement', no: 'Tell us what is missing' };
-
 /**
- * Asks whether the page helped. Renders a group of two buttons, then thanks below them.
+ * Asks whether the page helped, and leads to an issue about it. Renders a group of two buttons, a status that
+ * thanks, and a link. Without a script there is the link alone.
  *
- * Holds no state: the site remembers the answer.
+ * Holds no state: the site remembers the answer. Where it is drawn once and never rendered again, `data-answer` and
+ * `data-thanks` say what an answer is, and what comes of it.
  */
 export function Feedback({
   question = 'Was this page helpful?',
+  thanks = 'Thank you.',
   answer,
   onAnswer,
   issueHref,
@@ -52,15 +54,21 @@ export function Feedback({
             type="button"
             className={styles.choice}
             aria-pressed={answer === value}
+            data-answer={value}
             onClick={() => onAnswer?.(value)}
           >
             {word}
           </button>
         ))}
       </div>
-      <p role="status" className={styles.thanks}>
-        {answer && <>Thank you. {issueHref !== undefined && <Link href={issueHref}>{more[answer]}</Link>}</>}
+      <p role="status" className={styles.thanks} data-thanks={thanks}>
+        {answer && thanks}
       </p>
+      {issueHref !== undefined && (
+        <Link className={styles.issue} href={issueHref}>
+          Open an issue about this page
+        </Link>
+      )}
     </div>
   );
 }

@@ -6,6 +6,10 @@ import { media, vars } from '../../tokens';
 
 export const root = style(component({ marginTop: 72 }));
 
+export const feedback = style(
+  component({ marginBottom: vars.space.xxl, '@media': { [media.print]: { display: 'none' } } }),
+);
+
 export const pager = style(
   component({
     display: 'grid',

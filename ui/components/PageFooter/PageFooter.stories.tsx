@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { longText, unbroken } from '../../../.storybook/samples';
+import { Feedback } from '../Feedback/Feedback';
 import { PageFooter } from './PageFooter';
 
 const meta = {
@@ -27,6 +28,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const WithFeedback: Story = {
+  args: { feedback: <Feedback issueHref="https://github.com/nucleuscloud/neosync/issues/new" /> },
+};
 
 /** The first page in reading order. */
 export const OnlyNext: Story = { args: { previous: undefined } };

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { CodeText } from '../CodeText/CodeText';
 import * as styles from './PageFooter.css';
@@ -11,6 +11,8 @@ export interface PageFooterLink {
 }
 
 export interface PageFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** What asks readers about the page; stands first. */
+  feedback?: ReactNode;
   /** The page before this one in reading order. */
   previous?: PageFooterLink;
   /** The page after this one in reading order. */
@@ -21,10 +23,19 @@ export interface PageFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   updated?: { iso: string; text: string };
 }
 
-/** The end of an article: the neighbours in reading order, the day of the last change, the way to the source. Renders a `<footer>`. */
-export function PageFooter({ previous, next, editHref, updated, className, ...rest }: PageFooterProps) {
+/** The end of an article: what asks about the page, the neighbours in reading order, the day of the last change, the way to the source. Renders a `<footer>`. */
+export function PageFooter({
+  feedback,
+  previous,
+  next,
+  editHref,
+  updated,
+  className,
+  ...rest
+}: PageFooterProps) {
   return (
     <footer {...rest} className={clsx(styles.root, className)}>
+      {feedback && <div className={styles.feedback}>{feedback}</div>}
       {(previous || next) && (
         <nav className={styles.pager} aria-label="Previous and next page">
           {previous ? <PagerLink direction="Previous" {...previous} /> : <span />}

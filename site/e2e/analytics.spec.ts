@@ -1,0 +1,463 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { findBrowser } from '../../.ci/browser';
+import { siteHandler } from '../serve/siteHandler';
+import { settings } from '../settings/site';
+import { documentRoutes } from './documentRoutes';
+import { folders, providers, root } from './folders';
+import { startProvider, type Mood, type Provider, type ReceivedRequest } from './provider';
+import { elementsOf, linksOf, readPage } from './readPage';
+import { expect, isSameDocument, open, serving, sidebarLink, test as base } from './test';
+
+interface Fixtures {
+  /** The server that stands in for the providers, as if it had just been started. */
+  provider: Provider;
+}
+
+interface WorkerFixtures {
+  server: Provider;
+  /** Address of the site that counts its visitors, with its base, without a closing slash. */
+  measured: string;
+}
+
+const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    async ({}, use) => {
+      const server = await startProvider();
+      await use(server);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  measured: [
+    async ({}, use) => {
+      await serving(siteHandler(folders.measured, { base: '/docs/' }), (address) => use(`${address}/docs`));
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ server }, use) => {
+      const { executablePath, args, env } = await findBrowser();
+      const rules = Object.values(providers).map(
+        (host) => `MAP ${new URL(host).host} 127.0.0.1:${server.port}`,
+      );
+      await use({ executablePath, args: [...args, `--host-resolver-rules=${rules.join()}`], env });
+    },
+    { scope: 'worker' },
+  ],
+  provider: async ({ server }, use) => {
+    server.mood = 'well';
+    server.requests = [];
+    await use(server);
+  },
+  furtherOrigins: Object.values(providers),
+  // A browser that says it is driven by a program is not counted.
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => {
+      Object.defineProperties(Navigator.prototype, {
+        webdriver: { get: () => false },
+        userAgentData: { get: () => undefined },
+      });
+    });
+    await use(context);
+  },
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',
+});
+
+const eventsOf = ({ requests }: Provider) => requests.flatMap(({ events }) => events);
+
+/** The page views received, as the path and the one before it. */
+const viewsOf = (provider: Provider) =>
+  eventsOf(provider)
+    .filter(({ event }) => event === '$pageview')
+    .map(({ properties }) => [properties.$pathname, properties.$prev_pageview_pathname]);
+
+/** Waits until the page views are these and no others. */
+const expectViews = (provider: Provider, views: [path: string, previous?: string][]) =>
+  expect.poll(() => viewsOf(provider)).toEqual(views.map(([path, previous]) => [path, previous]));
+
+/** Waits until whatever waits for the page to be idle has had its turn. */
+const beIdle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+
+/** The part of the script that sends events. */
+const library = '**/static/js/async/analytics.*';
+
+const thanks = (page: Page) => page.locator('[data-thanks]');
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('page views', () => {
+  test('are counted once for each change of the path, with the path before', async ({
+    page,
+    measured,
+    provider,
+  }) => {
+    await open(page, `${measured}/guides?from=mail#top`);
+    await expectViews(provider, [['/docs/guides']]);
+    await sidebarLink(page, 'Lighthouse').click();
+    await expectViews(provider, [['/docs/guides'], ['/docs', '/docs/guides']]);
+
+    // Other places on the same page, and the same page with another query.
+    await page.evaluate(() => {
+      for (const address of ['#where-to-go-next', '?more']) {
+        const link = document.createElement('a');
+        link.href = address;
+        link.textContent = address;
+        document.querySelector('main')!.prepend(link);
+      }
+    });
+    await page.getByRole('link', { name: '#where-to-go-next' }).click();
+    await expect(page).toHaveURL(/#where-to-go-next$/);
+    await page.getByRole('link', { name: '?more' }).click();
+    await expect(page).toHaveURL(/\?more$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/#where-to-go-next$/);
+
+    await page.goBack();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Guides');
+    await expectViews(provider, [['/docs/guides'], ['/docs', '/docs/guides'], ['/docs/guides', '/docs']]);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('name the path before when a page is loaded anew', async ({ page, measured, provider }) => {
+    await open(page, `${measured}/guides`);
+    await expectViews(provider, [['/docs/guides']]);
+    await page.evaluate((address) => location.assign(address), `${measured}/plain`);
+    await expectViews(provider, [['/docs/guides'], ['/docs/plain', '/docs/guides']]);
+  });
+
+  test('say where and with what kind of browser, and nothing else', async ({ page, measured, provider }) => {
+    await open(page, `${measured}/guides?q=secret#part`);
+    await expectViews(provider, [['/docs/guides']]);
+    const [{ method, host, path, headers, events }] = provider.requests.filter(
+      (request) => request.events.length > 0,
+    ) as [ReceivedRequest];
+    expect({ method, host, path }).toEqual({ method: 'POST', host: 'events.example.com', path: '/e/' });
+    // What a browser sends without asking the receiver first.
+    expect(headers['content-type']).toBe('text/plain');
+    expect(headers.cookie).toBeUndefined();
+
+    const { properties, timestamp } = events[0]!;
+    const { distinct_id: visitor, $session_id: session, $lib_version: version, ...rest } = properties;
+    const { host: ownHost, origin } = new URL(measured);
+    expect(rest).toEqual({
+      token: 'events-key',
+      $current_url: `${origin}/docs/guides`,
+      $host: ownHost,
+      $pathname: '/docs/guides',
+      $browser: 'Chrome',
+      $os: 'Linux',
+      $device_type: 'Desktop',
+      $lib: 'web',
+      $referring_domain: '$direct',
+      $process_person_profile: false,
+    });
+    for (const id of [visitor, session]) expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(version).toMatch(/^\d+\./);
+    expect(Date.parse(timestamp)).not.toBeNaN();
+    expect(JSON.stringify(provider.requests)).not.toContain('secret');
+  });
+
+  test('leave nothing on the visitor’s device', async ({ page, context, measured, provider }) => {
+    await open(page, `${measured}/`);
+    await expectViews(provider, [['/docs']]);
+    await sidebarLink(page, 'All guides').click();
+    await expectViews(provider, [['/docs'], ['/docs/guides', '/docs']]);
+    const left = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie];
+    expect(await page.evaluate(left)).toEqual(['']);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('are counted where storage is blocked', async ({ page, measured, provider, quiet: _quiet }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'cookieStore'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      Object.defineProperty(Document.prototype, 'cookie', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+        set() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await open(page, `${measured}/`);
+    await sidebarLink(page, 'All guides').click();
+    await expectViews(provider, [['/docs'], ['/docs/guides', '/docs']]);
+    expect(warnings.filter((text) => !text.startsWith('Browser storage is unavailable'))).toEqual([]);
+  });
+
+  test('from before the library is there are counted when it is', async ({ page, measured, provider }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(library, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, `${measured}/`);
+    await sidebarLink(page, 'All guides').click();
+    await expect(heading(page)).toHaveText('Guides');
+    await sidebarLink(page, 'Elements').click();
+    await expect(heading(page)).toHaveText('Elements');
+    release();
+    await expectViews(provider, [['/docs'], ['/docs/guides', '/docs'], ['/docs/elements', '/docs/guides']]);
+    const times = eventsOf(provider).map(({ timestamp }) => timestamp);
+    expect(times).toEqual(times.toSorted());
+  });
+
+  test('are not counted, and nobody notices, when the library does not arrive', async ({
+    page,
+    measured,
+    provider,
+    quiet,
+  }) => {
+    quiet.allow(/^Failed to load resource: net::ERR_FAILED$/);
+    await page.route(library, (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed');
+    await open(page, `${measured}/`);
+    await refused;
+    await sidebarLink(page, 'All guides').click();
+    await expect(heading(page)).toHaveText('Guides');
+    expect(eventsOf(provider)).toEqual([]);
+  });
+
+  test('are not counted where a program drives the browser', async ({ page, measured, provider }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true }),
+    );
+    const arrived = page.waitForResponse(library);
+    await open(page, `${measured}/`);
+    await arrived;
+    await beIdle(page);
+    await expect.poll(() => provider.requests.map(({ host }) => host)).toEqual(['tag.example.com']);
+  });
+});
+
+test.describe('nothing is counted, loaded or asked', () => {
+  const signals: Record<string, () => void> = {
+    'Do Not Track': () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
+    'Global Privacy Control': () =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  };
+
+  for (const [name, signal] of Object.entries(signals)) {
+    test(`with ${name}`, async ({ page, measured, provider }) => {
+      await page.addInitScript(signal);
+      const asked = await walk(page, measured);
+      expect(asked.filter((address) => /example\.com|analytics/.test(address))).toEqual([]);
+      expect(provider.requests).toEqual([]);
+      await expect(page.locator('script[data-key]')).toHaveCount(0);
+    });
+  }
+
+  test('without a key', async ({ page, small, provider }) => {
+    const asked = await walk(page, small);
+    expect(asked.filter((address) => /example\.com|analytics/.test(address))).toEqual([]);
+    expect(provider.requests).toEqual([]);
+    await expect(page.locator('script[data-key]')).toHaveCount(0);
+  });
+
+  /** Reads two pages and answers a question, and gives the addresses asked. */
+  async function walk(page: Page, address: string): Promise<string[]> {
+    const asked: string[] = [];
+    page.context().on('request', (request) => asked.push(request.url()));
+    await open(page, `${address}/`);
+    await beIdle(page);
+    await sidebarLink(page, 'All guides').click();
+    await expect(heading(page)).toHaveText('Guides');
+    await page.getByRole('button', { name: 'Yes', exact: true }).click();
+    await expect(thanks(page)).toHaveText('Thank you.');
+    await beIdle(page);
+    return asked;
+  }
+});
+
+const moods: Mood[] = ['with an error', 'never', 'by hanging up', 'with nonsense'];
+
+for (const mood of moods) {
+  test.describe(`where events are answered ${mood}`, () => {
+    test('a visitor notices nothing, and nothing is sent twice', async ({
+      page,
+      measured,
+      provider,
+      quiet,
+    }) => {
+      // A browser itself writes down what it was refused, whoever asked. Nothing else is written.
+      const refused = /^Failed to load resource: (net::|the server responded)/;
+      quiet.allow(refused);
+      await page.clock.install();
+      await page.route(`${providers.tag}/**`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      provider.mood = mood;
+      await open(page, `${measured}/`);
+      await expectViews(provider, [['/docs']]);
+      await sidebarLink(page, 'All guides').click();
+      await expect(heading(page)).toHaveText('Guides');
+      await page.getByRole('button', { name: 'No', exact: true }).click();
+      await expect(thanks(page)).toHaveText('Thank you.');
+      // Longer than any library waits before it tries again.
+      for (let hour = 0; hour < 3; hour++) await page.clock.fastForward('01:00:00');
+      await sidebarLink(page, 'Elements').click();
+      await expect(heading(page)).toHaveText('Elements');
+      await expect
+        .poll(() => eventsOf(provider).map(({ event, properties }) => [event, properties.$pathname]))
+        .toEqual([
+          ['$pageview', '/docs'],
+          ['$pageview', '/docs/guides'],
+          ['page_feedback', '/docs/guides'],
+          ['$pageview', '/docs/elements'],
+        ]);
+      expect(said.filter((text) => !refused.test(text))).toEqual([]);
+      await open(page, `${measured}/plain`);
+    });
+  });
+
+  test.describe(`where the script of visitor intent is answered ${mood}`, () => {
+    test('the page works as ever', async ({ page, measured, provider, quiet }) => {
+      // What a browser itself says of a script that it could not have or read.
+      quiet.allow(/^Failed to load resource|^SyntaxError|^Uncaught SyntaxError/);
+      provider.mood = mood;
+      await open(page, `${measured}/`);
+      await expect.poll(() => scriptsOf(provider)).toEqual(['/v1/tag-key/script.js']);
+      await sidebarLink(page, 'All guides').click();
+      await expect(heading(page)).toHaveText('Guides');
+      if (mood === 'with an error' || mood === 'by hanging up')
+        await expect(page.locator('script[data-key]')).toHaveCount(0);
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  });
+}
+
+const scriptsOf = ({ requests }: Provider) =>
+  requests.filter(({ method }) => method === 'GET').map(({ path }) => path);
+
+test.describe('visitor intent', () => {
+  test('adds its script once, after the page has loaded, with its key', async ({
+    page,
+    measured,
+    provider,
+  }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('script[data-key]') && !('added' in window))
+          Object.assign(window, { added: document.readyState });
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await open(page, `${measured}/`);
+    await expect
+      .poll(() => page.evaluate(() => (window as { intentScripts?: number }).intentScripts))
+      .toBe(1);
+    expect(await page.evaluate(() => (window as { added?: string }).added)).toBe('complete');
+    await expect(page.locator('script[data-key="tag-key"]')).toHaveCount(1);
+    await sidebarLink(page, 'All guides').click();
+    await expect(heading(page)).toHaveText('Guides');
+    await beIdle(page);
+    expect(await page.evaluate(() => (window as { intentScripts?: number }).intentScripts)).toBe(1);
+    expect(scriptsOf(provider)).toEqual(['/v1/tag-key/script.js']);
+  });
+});
+
+test.describe('feedback', () => {
+  const question = (page: Page) => page.getByRole('group', { name: 'Was this page helpful?' });
+  const answer = (page: Page, name: 'Yes' | 'No') => question(page).getByRole('button', { name });
+  const answersOf = (provider: Provider) =>
+    eventsOf(provider)
+      .filter(({ event }) => event === 'page_feedback')
+      .map(({ properties }) => [properties.$pathname, properties.helpful]);
+
+  test('is sent when it is given, and when a reader has second thoughts', async ({
+    page,
+    measured,
+    provider,
+  }) => {
+    await open(page, `${measured}/guides`);
+    await answer(page, 'Yes').click();
+    await answer(page, 'Yes').click();
+    await answer(page, 'No').click();
+    await expect(answer(page, 'No')).toHaveAttribute('aria-pressed', 'true');
+    await expect(answer(page, 'Yes')).toHaveAttribute('aria-pressed', 'false');
+    await expect
+      .poll(() => answersOf(provider))
+      .toEqual([
+        ['/docs/guides', 'yes'],
+        ['/docs/guides', 'no'],
+      ]);
+  });
+
+  test('is given by keyboard, is announced, and moves nothing', async ({ page, measured, provider }) => {
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, `${measured}/guides`);
+      await expect(thanks(page)).toHaveText('');
+      const places = () =>
+        page
+          .locator('main')
+          .evaluate((main) =>
+            [...main.querySelectorAll('footer, footer *')].map((element) =>
+              JSON.stringify(element.getBoundingClientRect()),
+            ),
+          );
+      await answer(page, 'No').focus();
+      const before = await places();
+      await page.keyboard.press('Enter');
+      await expect(thanks(page)).toHaveText('Thank you.');
+      await expect(answer(page, 'No')).toBeFocused();
+      expect(await places(), `${width} pixels wide`).toEqual(before);
+    }
+    await expect.poll(() => answersOf(provider).length).toBe(3);
+  });
+
+  test('is asked for anew on every page', async ({ page, measured }) => {
+    await open(page, `${measured}/guides`);
+    await answer(page, 'Yes').click();
+    await sidebarLink(page, 'Elements').click();
+    await expect(heading(page)).toHaveText('Elements');
+    await expect(answer(page, 'Yes')).toHaveAttribute('aria-pressed', 'false');
+    await expect(thanks(page)).toHaveText('');
+  });
+
+  test('leads to an issue that names the page, on every document', async ({ request, site }) => {
+    for (const { route } of documentRoutes()) {
+      const { tree } = await readPage(request, `${site}${route}`);
+      const [group, ...more] = elementsOf(tree, ({ properties }) => properties.role === 'group');
+      expect(more, route).toEqual([]);
+      const [href] = linksOf(group!);
+      const issue = new URL(href!);
+      expect(issue.origin + issue.pathname).toBe(settings.issueUrl);
+      const body = issue.searchParams.get('body')!;
+      expect(body).toContain(`${settings.address}${route}\n`);
+      const [, source] = /^Source: (.*)$/m.exec(body) ?? [];
+      expect(existsSync(join(root, source!)), source).toBe(true);
+    }
+  });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is the way to an issue, without buttons that could do nothing', async ({ page, site }) => {
+      await page.goto(`${site}/cli/sync`);
+      await expect(page.getByRole('link', { name: 'Open an issue about this page' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Yes' })).toHaveCount(0);
+      await expect(page.getByText('Was this page helpful?')).toBeHidden();
+    });
+  });
+});

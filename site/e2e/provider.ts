@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+
+import { listen } from '../serve/listen';
+
+/** How a provider of analytics answers. */
+export type Mood = 'well' | 'with an error' | 'never' | 'by hanging up' | 'with nonsense';
+
+/** An event as it was received. */
+export interface ReceivedEvent {
+  event: string;
+  timestamp: string;
+  properties: Record<string, unknown>;
+}
+
+/** A request as it was received. */
+export interface ReceivedRequest {
+  method: string;
+  host: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  events: ReceivedEvent[];
+}
+
+/** A server that stands in for the providers of analytics: it keeps what it is sent, and answers as it is told. */
+export interface Provider {
+  port: number;
+  mood: Mood;
+  requests: ReceivedRequest[];
+  close: () => void;
+}
+
+/** The script that the provider serves when it answers well: it leaves its mark on the page. */
+const script = 'window.intentScripts = (window.intentScripts ?? 0) + 1;';
+
+/** Begins to listen on a free port of this computer. */
+export async function startProvider(): Promise<Provider> {
+  const server = createServer((request, response) => {
+    void receive(request).then((received) => {
+      provider.requests.push(received);
+      answer(request, response, provider.mood);
+    });
+  });
+  const provider: Provider = {
+    port: await listen(server, 0),
+    mood: 'well',
+    requests: [],
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return provider;
+}
+
+async function receive(request: IncomingMessage): Promise<ReceivedRequest> {
+  const body = await buffer(request);
+  const { method = '', url = '', headers } = request;
+  return {
+    method,
+    host: headers.host ?? '',
+    path: url,
+    headers,
+    events: body.length > 0 ? decode(body) : [],
+  };
+}
+
+/** The events of a body: JSON, packed or not, alone or several. */
+function decode(body: Buffer): ReceivedEvent[] {
+  const packed = body[0] === 0x1f && body[1] === 0x8b;
+  const content = JSON.parse((packed ? gunzipSync(body) : body).toString('utf8')) as {
+    batch: ReceivedEvent[];
+  };
+  return content.batch;
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, mood: Mood): void {
+  // A browser sends a request anew when a connection that it has used before is cut: each gets its own.
+  response.setHeader('Connection', 'close');
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  switch (mood) {
+    case 'well':
+      response.setHeader('Content-Type', request.method === 'GET' ? 'text/javascript' : 'application/json');
+      response.end(request.method === 'GET' ? script : '{"status":1}');
+      break;
+    case 'with an error':
+      response.writeHead(500).end('out of order');
+      break;
+    case 'never':
+      break;
+    case 'by hanging up':
+      request.socket.destroy();
+      break;
+    case 'with nonsense':
+      response.setHeader('Content-Type', request.method === 'GET' ? 'text/javascript' : 'application/json');
+      response.end('<html>{{');
+  }
+}
