@@ -80,8 +80,9 @@ function checkImage(
   });
 }
 
-function resolveRoute(document: Referrer, address: string): string {
-  const path = address.startsWith('/') ? address : posix.join(posix.dirname(`/${document.id}`), address);
+/** The address, without base, that a path in a link leads to. A relative path starts from the file of the page. */
+export function resolveRoute({ id }: Pick<Referrer, 'id'>, address: string): string {
+  const path = address.startsWith('/') ? address : posix.join(posix.dirname(`/${id}`), address);
   return routeOf(path.replace(/^\//, '').replace(/\.mdx?$/, '')).replace(/(.)\/$/, '$1');
 }
 

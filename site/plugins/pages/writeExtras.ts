@@ -2,8 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { writeFeeds } from '../../changelog/feeds';
-import { referenceMarkdown } from '../../reference/markdown/referenceMarkdown';
-import { referenceRoute } from '../../reference/referenceRoute';
 import { writeSearchIndex } from '../../search/writeSearchIndex';
 import type { Settings } from '../../settings/schema';
 import { writeSocialImages } from '../../sharing/image/writeSocialImages';
@@ -12,6 +10,7 @@ import { sitemap, sitemapRoute } from '../../sharing/sitemap';
 import type { AssembledPages } from './assemblePages';
 import { articleOf } from './articleOf';
 import { linkPageStyles } from './linkPageStyles';
+import { writeTwins } from './writeTwins';
 
 export interface WriteExtrasOptions {
   settings: Settings;
@@ -21,7 +20,7 @@ export interface WriteExtrasOptions {
   outDir: string;
 }
 
-/** Writes the files of a built site that are not pages: addresses, search index, the reference as Markdown, and feeds. */
+/** Writes the files of a built site that are not pages: addresses, search index, pictures, every page as Markdown, and feeds. */
 export async function writeExtras(
   pages: AssembledPages,
   { settings, root, outDir }: WriteExtrasOptions,
@@ -40,13 +39,7 @@ export async function writeExtras(
   const { site, reference, changelog } = pages;
   writeSearchIndex({ ...site, reference, changelog }, outDir, { settings, root });
 
-  for (const file of reference?.files ?? []) {
-    const sourceHref = settings.reference?.sourceUrl?.replace('{file}', file.path);
-    await write(
-      `${referenceRoute(file.path)}.md`,
-      referenceMarkdown(file, { base: settings.base, sourceHref }),
-    );
-  }
+  await writeTwins(pages, { settings, root, write });
 
   if (!changelog) return;
   const texts = new Map<string, string>();

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { absoluteAddress } from '../../documents/absoluteAddress';
+import { versionOf } from '../../documents/versions';
+import { referenceMarkdown } from '../../reference/markdown/referenceMarkdown';
+import { referenceRoute } from '../../reference/referenceRoute';
+import type { Settings } from '../../settings/schema';
+import type { PublicPage } from '../../sharing/publicPages';
+import { twinRoute } from '../../sharing/twinRoute';
+import { entryFrame } from '../../twins/entryFrame';
+import { fullRoutes, llmsFull, llmsList, llmsRoute } from '../../twins/llms';
+import { twinMarkdown } from '../../twins/twinMarkdown';
+import type { AssembledPages } from './assemblePages';
+
+export interface WriteTwinsOptions {
+  settings: Settings;
+  /** Root of the project. */
+  root: string;
+  /** Writes a file of the built site. */
+  write: (path: string, content: string) => Promise<void>;
+}
+
+/** Writes every page as Markdown beside itself, and the files that lead language models to them. */
+export async function writeTwins(
+  pages: AssembledPages,
+  { settings, root, write }: WriteTwinsOptions,
+): Promise<void> {
+  const twins = twinsOf(pages, settings, root);
+  for (const [route, markdown] of twins) await write(twinRoute(route), markdown);
+
+  const { documents, older, reference, entries } = groupsOf(pages.published, settings);
+  const textsOf = (group: PublicPage[]) => group.map(({ route }) => ({ route, markdown: twins.get(route)! }));
+  const { title, tagline } = settings;
+  const inFull = `The whole text of the documentation, ${documents.length} pages.`;
+  const referenceInFull = `The whole text of the API reference, ${reference.length} files.`;
+  await write(
+    llmsRoute,
+    llmsList({
+      site: settings,
+      sections: [
+        ...sectionsOf(documents, title),
+        { heading: 'API reference', pages: reference },
+        { heading: 'Changelog', pages: entries },
+      ],
+      optional: older,
+      full: [
+        { route: fullRoutes.documents, title: 'Documentation in one file', description: inFull },
+        ...(reference.length > 0
+          ? [
+              {
+                route: fullRoutes.reference,
+                title: 'API reference in one file',
+                description: referenceInFull,
+              },
+            ]
+          : []),
+      ],
+    }),
+  );
+  await write(fullRoutes.documents, llmsFull(`# ${title}\n\n> ${tagline}`, textsOf(documents), settings));
+  if (reference.length > 0) {
+    await write(fullRoutes.reference, llmsFull(`# ${title}: API reference`, textsOf(reference), settings));
+  }
+}
+
+/** Every page as Markdown, by address. */
+function twinsOf(
+  { site, changelog, reference, additional, dataOf, published }: AssembledPages,
+  settings: Settings,
+  root: string,
+): Map<string, string> {
+  const read = (file: string) => readFileSync(file, 'utf8');
+  const twins = new Map<string, string>();
+  for (const { file, id, route } of site.documents) {
+    twins.set(route, twinMarkdown(read(join(root, file)), { file, id, route, origin: settings }));
+  }
+  for (const file of reference?.files ?? []) {
+    const sourceHref = settings.reference?.sourceUrl?.replace('{file}', file.path);
+    const base = absoluteAddress('/', settings);
+    twins.set(referenceRoute(file.path), referenceMarkdown(file, { base, sourceHref }));
+  }
+  for (const { file, id, route } of changelog?.entries ?? []) {
+    const { entry, symbols = [] } = dataOf(join(root, file))!;
+    const markdown = twinMarkdown(read(join(root, file)), {
+      file,
+      id,
+      route,
+      origin: settings,
+      around: (context) => entryFrame(entry!, symbols, context),
+    });
+    twins.set(route, markdown);
+  }
+  for (const { route, facts } of published) {
+    const module = additional.find(({ routePath }) => routePath === route);
+    if (facts.type !== 'list' || !module) continue;
+    const { filepath: file } = module;
+    twins.set(route, twinMarkdown(read(file), { file, id: route.slice(1), route, origin: settings }));
+  }
+  return twins;
+}
+
+/** Pages by what they are to a reader who has little room: the documents of the newest version come first, those of older ones last. */
+function groupsOf(published: PublicPage[], { versions }: Settings) {
+  const ofType = (...types: PublicPage['facts']['type'][]) =>
+    published.filter(({ facts }) => types.includes(facts.type));
+  const isOlder = ({ route }: PublicPage) => {
+    const version = versionOf(route, versions);
+    return version !== undefined && version.name !== versions[0]!.name;
+  };
+  const all = ofType('home', 'document');
+  return {
+    documents: all.filter((page) => !isOlder(page)),
+    older: all.filter(isOlder),
+    reference: ofType('reference'),
+    entries: ofType('entry'),
+  };
+}
+
+/** Documents under the headings of their sidebar. Those that stand under none are under the name of the site, and the home page with the one that follows it. */
+function sectionsOf(documents: PublicPage[], siteTitle: string) {
+  const sections = new Map<string, PublicPage[]>();
+  for (const [index, page] of documents.entries()) {
+    const { section } = page.facts.type === 'home' ? (documents[index + 1] ?? page) : page;
+    const heading = section ?? siteTitle;
+    sections.set(heading, [...(sections.get(heading) ?? []), page]);
+  }
+  return [...sections].map(([heading, pages]) => ({ heading, pages }));
+}

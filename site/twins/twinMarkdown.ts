@@ -1,0 +1,44 @@
+import type { Root, RootContent } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+
+import { absoluteAddress, type Origin } from '../documents/absoluteAddress';
+import { resolveRoute } from '../documents/checkReferences';
+import { parseMarkdown } from '../documents/markdown';
+import type { Context } from './context';
+import { plainBlocks } from './plainContent';
+
+export interface TwinOptions {
+  /** Name of the source's file: `.mdx` is parsed with JSX. */
+  file: string;
+  /** Path under the content root without the extension: what relative links start from. */
+  id: string;
+  /** Address of the page without base. */
+  route: string;
+  origin: Origin;
+  /** Blocks above and below the page's own text. @default none */
+  around?: (context: Context) => { above: RootContent[]; below: RootContent[] };
+}
+
+const markdown = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-', incrementListMarker: true });
+
+/** A page as plain Markdown that says what the page says, wherever it is read. */
+export function twinMarkdown(source: string, { file, id, route, origin, around }: TwinOptions): string {
+  const context: Context = {
+    linkTo: (written) => absoluteAddress(routeOfLink(written, { id, route }), origin),
+    absolute: (href) => absoluteAddress(href, { ...origin, base: '/' }),
+  };
+  const { above = [], below = [] } = around?.(context) ?? {};
+  const children = [...above, ...plainBlocks(parseMarkdown(source, file).children, context), ...below];
+  return markdown.stringify({ type: 'root', children } as Root);
+}
+
+/** An address as written, from the root of the site. */
+function routeOfLink(written: string, { id, route }: { id: string; route: string }): string {
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return written;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
+  return `${path === '' ? route : resolveRoute({ id }, path)}${rest}`;
+}
