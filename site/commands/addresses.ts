@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { assemblePages } from '../plugins/pages/assemblePages';
+import { readContent } from '../plugins/pages/readContent';
 import { readLedger, writeLedger } from '../redirects/ledger';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
@@ -17,7 +18,8 @@ async function writeAddresses(): Promise<void> {
   if (file === undefined) return console.log(`${settingsFile} names no ledger: there is nothing to write.`);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   writeFileSync(file, before);
-  const pages = await assemblePages({ settings, settingsFile, root: '.', strict: false, warn: () => {} });
+  const options = { settings, settingsFile, root: '.', strict: false, warn: () => {} };
+  const pages = await assemblePages(await readContent(options), options);
   const routes = [
     ...pages.site.documents.map(({ route }) => route),
     ...pages.additional.map(({ routePath }) => routePath),

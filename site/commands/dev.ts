@@ -1,66 +1,67 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
-import { globSync } from 'tinyglobby';
+import { createFront } from '../development/front';
+import { describeState } from '../development/describeState';
+import { keepServer } from '../development/keepServer';
+import { startServer } from '../development/startServer';
+import type { DevelopmentState } from '../development/state';
+import { watchFiles } from '../development/watchFiles';
+import { listen } from '../serve/listen';
+import { readPort } from '../serve/readPort';
+import { report } from './report';
 
 /**
- * Keeps a development server running while people write.
- *
- * Text, components and styles are replaced in the open page. What changes the site as a whole (a page added,
- * removed or renamed in its front matter, a setting, an interface definition) starts the server anew; when it cannot start, it says
- * why and tries again at the next change.
+ * Shows the site while people write: `dev.ts [CONFIG]`, by default that of the project. Text, components and styles are
+ * replaced in the open page. What changes the site as a whole (a page added, renamed or removed, a name in front matter, a
+ * setting, an interface definition) starts another server behind the same address. Mistakes are shown in the page and
+ * here until they are mended.
  */
-const server = join(import.meta.dirname, 'devServer.ts');
-const tsx = join(import.meta.dirname, '..', '..', 'node_modules', '.bin', 'tsx');
+const usualPort = 3000;
 
-/** How long to wait for more changes before the server starts anew, in milliseconds. */
-const calm = 150;
-
-let child: ChildProcess;
-let timer: NodeJS.Timeout | undefined;
-
-function start(): void {
-  child = spawn(tsx, [server, ...process.argv.slice(2)], { stdio: ['ignore', 'inherit', 'inherit'] });
+try {
+  await run();
+} catch (error) {
+  report(error);
 }
 
-function restart(): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    if (child.exitCode !== null) return start();
-    child.once('exit', start);
-    child.kill();
-  }, calm);
-}
+async function run(): Promise<void> {
+  const args = process.argv.slice(2);
+  const configFile = args.find((arg) => !arg.startsWith('-')) ?? 'rspress.config.ts';
+  const front = createFront();
+  const port = await listen(front.server, readPort(process.env.PORT ?? String(usualPort)));
+  const address = `http://localhost:${port}`;
 
-/** Front matter by file: a change below it is left to the running server. */
-const frontMatters = new Map<string, string | undefined>();
+  let before: DevelopmentState | undefined;
+  const show = (state: DevelopmentState) => {
+    const words = describeState(state, before, address);
+    if (words !== undefined) console.log(words);
+    before = state;
+    front.show(state);
+  };
 
-function readFrontMatter(file: string): string | undefined {
-  return existsSync(file) ? /^---\n[\s\S]*?\n---/.exec(readFileSync(file, 'utf8'))?.[0] : undefined;
-}
-
-for (const file of globSync('content/**/*.{md,mdx}')) frontMatters.set(file, readFrontMatter(file));
-watch('content', { recursive: true }, (_event, name) => {
-  if (name === null || !/\.mdx?$/.test(name)) return;
-  const file = join('content', name);
-  const before = frontMatters.get(file);
-  const now = readFrontMatter(file);
-  frontMatters.set(file, now);
-  if (child.exitCode !== null || before !== now) restart();
-});
-for (const folder of ['site/settings', 'site/documents', 'site/plugins']) {
-  watch(folder, { recursive: true }, restart);
-}
-const definitions = 'proto';
-if (existsSync(definitions)) {
-  watch(definitions, { recursive: true }, (_event, name) => {
-    if (name?.endsWith('.proto')) restart();
+  const room = resolve(import.meta.dirname, '..');
+  const watched = watchFiles({
+    site: [room, ...settingsBeside(resolve(configFile))],
+    // The open page follows what it is made of; the rest does not concern it.
+    except: ['theme', 'commands', 'development', 'e2e', 'fixtures', 'bench'].map((name) => join(room, name)),
+    changed: (what) => keeper.changed(what),
   });
+  console.log(`The site starts at ${address} …`);
+  const keeper = keepServer({
+    start: (generation, hear) => startServer(args, generation, hear),
+    show,
+    watch: (folders) => watched.follow(folders),
+  });
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      keeper.stop();
+      process.exit(0);
+    });
+  }
 }
 
-process.on('SIGINT', () => {
-  child.kill();
-  process.exit(0);
-});
-start();
+/** The configuration, and the settings beside it. */
+function settingsBeside(configFile: string): string[] {
+  return [configFile, join(dirname(configFile), 'settings.ts')];
+}

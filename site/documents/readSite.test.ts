@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from '../fixtures/page';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
-import { SiteError } from '../problem';
+import { formatProblems, SiteError } from '../problem';
 import { readSettings } from '../settings/readSettings';
 import type { SettingsInput } from '../settings/schema';
 import { readSite } from './readSite';
@@ -30,7 +30,7 @@ async function read(pages: Record<string, string>, { items, settings = {}, stric
     settingsFile: 'site.config.ts',
     root: temporaryFolder(Object.fromEntries(files)),
     strict,
-    warn: (report) => void warnings.push(report),
+    warn: (found) => void warnings.push(formatProblems(found)),
   });
   return { ...site, warnings };
 }

@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 
 import type { SidebarGroup } from '#ui';
 
-import { SiteError, formatProblems, type Problem } from '../problem';
+import { SiteError, type Problem } from '../problem';
 import type { Settings } from '../settings/schema';
 import { checkAddresses } from '../redirects/checkAddresses';
 import { checkReferences, type Referrer, type Targets } from './checkReferences';
@@ -33,8 +33,8 @@ export interface ReadSiteOptions {
   root: string;
   /** Whether warnings stop the build too. */
   strict: boolean;
-  /** Receives the report of warnings. */
-  warn: (report: string) => void;
+  /** Receives what is worth a word and does not stop anything. */
+  warn: (warnings: Problem[]) => void;
   /** What there is beside the documents. @default nothing */
   beside?: Beside;
 }
@@ -114,7 +114,7 @@ export async function readSite({
   }
   if (strict && !unreadable) problems.push(...warnings);
   if (problems.length > 0) throw new SiteError(problems);
-  if (warnings.length > 0) warn(formatProblems(warnings));
+  if (warnings.length > 0) warn(warnings);
 
   const updated = lastCommits(root, settings.content.root);
   const sidebars = sidebarGroups(places, settings, beside.groups);

@@ -1,24 +1,71 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import type { RspressPlugin } from '@rspress/core';
 import { transformerMetaHighlight } from '@shikijs/transformers';
 import { glob } from 'tinyglobby';
 
-import type { ReadSiteOptions } from '../documents/readSite';
+import { fingerprint } from '../development/fingerprint';
+import { formatProblems, SiteError, type Problem } from '../problem';
 import { codeTheme, transformerRoles } from './markdown/codeTheme';
 import { rehypeElements } from './markdown/rehypeElements';
 import { remarkDiagrams } from './markdown/remarkDiagrams';
 import { remarkDocument } from './markdown/remarkDocument';
 import { assemblePages, type AssembledPages } from './pages/assemblePages';
+import { readContent, type ReadContentOptions } from './pages/readContent';
 import { writeExtras } from './pages/writeExtras';
 
+/** What is found when the content is read anew while a development server runs. */
+export interface Examination {
+  /** What has to be mended. */
+  problems: Problem[];
+  /** What is worth a word. */
+  warnings: Problem[];
+  /** Whether pages, their names or their places have changed since the server began, so that it must begin anew. */
+  stale: boolean;
+}
+
+/** The plugin, and what a development server asks it. */
+export interface ContentPlugin extends RspressPlugin {
+  name: 'content';
+  /** Absolute paths of the folders that it reads. */
+  folders: string[];
+  /** Reads the content as it is now. */
+  examine: () => Promise<Examination>;
+}
+
 /** Brings the content into Rspress: reads and checks all of it, and gives each page its anchors, its navigation and its elements. */
-export function contentPlugin(options: Omit<ReadSiteOptions, 'warn' | 'beside'>): RspressPlugin {
-  const { settings } = options;
+export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): ContentPlugin {
+  const { settings, root } = options;
   let pages: AssembledPages;
+  let begun: string;
+
+  const read = async () => {
+    const warnings: Problem[] = [];
+    const content = await readContent({ ...options, warn: (found) => void warnings.push(...found) });
+    return { content, warnings };
+  };
+
   return {
     name: 'content',
-    async config(config) {
-      pages = await assemblePages({ ...options, warn: (report) => console.warn(report) });
+    folders: [settings.content.root, settings.reference?.root].flatMap((folder) =>
+      folder === undefined ? [] : [join(root, folder)],
+    ),
+    async examine() {
+      try {
+        const { content, warnings } = await read();
+        return { problems: [], warnings, stale: fingerprint(content) !== begun };
+      } catch (error) {
+        if (error instanceof SiteError) return { problems: error.problems, warnings: [], stale: false };
+        throw error;
+      }
+    },
+    async config(config, _utilities, isProduction) {
+      const { content, warnings } = await read();
+      // A development server says it in its own place, at every change.
+      if (isProduction && warnings.length > 0) console.warn(formatProblems(warnings));
+      begun = fingerprint(content);
+      pages = await assemblePages(content, { settings, root });
       const { dataOf } = pages;
       return {
         ...config,

@@ -1,26 +1,19 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
 
-import { checkSymbols } from '../../changelog/checkSymbols';
 import { changelogPages as changelogAddresses } from '../../changelog/pages';
-import { readChangelog, type Changelog } from '../../changelog/readChangelog';
 import type { Address } from '../../documents/nearestAddresses';
-import { readSite, type Beside, type ReadSiteOptions, type Site } from '../../documents/readSite';
+import { commitTime, lastCommits } from '../../documents/lastCommits';
 import { withBase } from '../../documents/withBase';
-import { formatProblems, SiteError } from '../../problem';
-import type { Reference } from '../../reference/model';
-import { readReference } from '../../reference/readReference';
 import { referenceRoute } from '../../reference/referenceRoute';
-import { symbolsOf } from '../../reference/symbolsOf';
 import type { Settings } from '../../settings/schema';
 import { publicPages, type PublicPage } from '../../sharing/publicPages';
-import { commitTime, lastCommits } from '../../documents/lastCommits';
 import type { PageData } from '../markdown/remarkDocument';
 import { changelogPages, entryData } from './changelogPages';
 import type { GeneratedPage } from './generatedPage';
+import type { Content } from './readContent';
+import { listedSymbols, referencePages } from './referencePages';
 import { searchPage } from './searchPage';
-import { listedSymbols, referenceGroup, referencePages } from './referencePages';
+import { writePages } from './writePages';
 
 /** A page that does not lie under the content root, in the form that Rspress takes. */
 interface AdditionalPage {
@@ -30,10 +23,7 @@ interface AdditionalPage {
 }
 
 /** Every page of the site, in the form that Rspress takes. */
-export interface AssembledPages {
-  site: Site;
-  changelog?: Changelog;
-  reference?: Reference;
+export interface AssembledPages extends Content {
   /** Pages that do not lie under the content root, or that nobody wrote. */
   additional: AdditionalPage[];
   /** What the site knows about the page in a file, by absolute path. */
@@ -44,27 +34,22 @@ export interface AssembledPages {
   published: PublicPage[];
 }
 
-/** Where generated pages are written, from the working directory. */
-const cache = join('node_modules', '.cache', 'pages');
+export interface AssemblePagesOptions {
+  settings: Settings;
+  /** Root of the project. */
+  root: string;
+}
 
-/**
- * Reads all content, checks that it belongs together, and writes the pages that nobody wrote.
- *
- * @throws {SiteError} With every problem at once.
- */
-export async function assemblePages(options: Omit<ReadSiteOptions, 'beside'>): Promise<AssembledPages> {
-  const { settings, root, warn } = options;
-  const beside: Beside = { anchors: new Map(), referrers: [], problems: [] };
+/** Makes a site's pages of its content, and writes those that nobody wrote. */
+export async function assemblePages(
+  content: Content,
+  { settings, root }: AssemblePagesOptions,
+): Promise<AssembledPages> {
+  const { site, changelog, reference } = content;
   const data = new Map<string, Omit<PageData, 'toc'>>();
   const additional: AdditionalPage[] = [];
   const generated: GeneratedPage[] = [];
   const addresses: Address[] = [];
-
-  const search = searchPage();
-  beside.anchors.set(search.route, undefined);
-  const reference = settings.reference && readDefinitions(settings.reference);
-  const changelog = settings.changelog && readEntries(settings.changelog.folder);
-  const site = await readSite({ ...options, beside });
   const published = publicPages({ site, changelog, reference, settings, updatedOf: updates() });
   const facts = new Map(published.map((page) => [page.route, page.facts]));
 
@@ -72,7 +57,7 @@ export async function assemblePages(options: Omit<ReadSiteOptions, 'beside'>): P
     data.set(normalize(join(root, file)), { navigation: site.navigation.get(id), facts: facts.get(route) });
     addresses.push({ title: frontMatter.title, href: withBase(route, settings.base) });
   }
-  generated.push(search);
+  generated.push(searchPage());
   if (reference && settings.reference) {
     const sidebar = site.sidebars.get(settings.reference.sidebar) ?? [];
     const now = commitTime(root);
@@ -98,61 +83,18 @@ export async function assemblePages(options: Omit<ReadSiteOptions, 'beside'>): P
     }
   }
 
-  const folder = join(process.cwd(), cache, createHash('sha256').update(root).digest('hex').slice(0, 12));
-  rmSync(folder, { recursive: true, force: true });
-  for (const { route, source, extension, beside: files = {}, data: pageData } of generated) {
-    const path = join(folder, `${route === '/' ? 'index' : route}.${extension}`);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, source);
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(dirname(path), name), text);
-    additional.push({ routePath: route, filepath: path });
-    if (pageData) data.set(normalize(path), { ...pageData, facts: facts.get(route) });
+  for (const [index, filepath] of writePages(generated, root).entries()) {
+    const { route, data: pageData } = generated[index]!;
+    additional.push({ routePath: route, filepath });
+    if (pageData) data.set(normalize(filepath), { ...pageData, facts: facts.get(route) });
   }
   const dataOf = (path: string) => data.get(normalize(path));
-  return { site, changelog, reference, additional, dataOf, addresses, published };
+  return { ...content, additional, dataOf, addresses, published };
 
   /** Looks up when a file was last changed. */
   function updates(): (file: string) => string | undefined {
     const folders = [settings.content.root, ...(settings.reference ? [settings.reference.root] : [])];
     const times = folders.map((folder) => lastCommits(root, folder));
     return (file) => times.map((all) => all.get(file)).find((time) => time !== undefined);
-  }
-
-  function readDefinitions({
-    root: folder,
-    sidebar,
-  }: NonNullable<Settings['reference']>): Reference | undefined {
-    let read: Reference;
-    try {
-      read = readReference(folder, root);
-    } catch (error) {
-      if (!(error instanceof SiteError)) throw error;
-      beside.problems.push(...error.problems);
-      return undefined;
-    }
-    beside.groups = new Map([[sidebar, [referenceGroup(read, settings)]]]);
-    for (const file of read.files)
-      beside.anchors.set(referenceRoute(file.path), new Set(symbolsOf(file).map(({ anchor }) => anchor)));
-    return read;
-  }
-
-  function readEntries(name: string): Changelog {
-    const today = new Date().toISOString().slice(0, 10);
-    const drafts = process.argv.includes('--drafts');
-    const read = readChangelog(root, { folder: `${settings.content.root}/${name}`, today, drafts });
-    beside.problems.push(...read.problems);
-    if (reference) {
-      const symbols = reference.files.flatMap((file) => symbolsOf(file).map(({ fullName }) => fullName));
-      beside.problems.push(...checkSymbols(read.changelog.entries, symbols));
-    }
-    if (read.notes.length > 0) warn(formatProblems(read.notes));
-    for (const { route } of changelogAddresses(read.changelog, { siteTitle: settings.title })) {
-      beside.anchors.set(route, undefined);
-    }
-    for (const entry of read.changelog.entries) {
-      beside.anchors.set(entry.route, new Set(entry.anchors.map(({ id }) => id)));
-      beside.referrers.push(entry);
-    }
-    return read.changelog;
   }
 }

@@ -4,10 +4,13 @@ import type { GeneratedPage } from './generatedPage';
 
 const component = join(import.meta.dirname, '..', '..', 'theme', 'search', 'SiteSearchPage.tsx');
 
+/** Address of the page of the search, without base. */
+export const searchRoute = '/search';
+
 /** The page of the search. */
 export function searchPage(): GeneratedPage {
   return {
-    route: '/search',
+    route: searchRoute,
     extension: 'tsx',
     source: [
       `export { default } from ${JSON.stringify(component)};`,

@@ -1,0 +1,42 @@
+import { isAbsolute, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+import type { Problem } from '../problem';
+
+/** What a bundler reports about a module. */
+export interface ModuleFault {
+  message: string;
+  /** Path of the module from the working directory, or absolute. */
+  moduleName?: string;
+  file?: string;
+  /** Such as `12:5-20`. */
+  loc?: string;
+}
+
+/** Makes problems of what the bundler reports, for people who have to find the place. */
+export function compileProblems(faults: ModuleFault[], root: string): Problem[] {
+  return faults.map(({ message, moduleName, file = moduleName ?? 'the site', loc }) => {
+    const path = file.replace(/^.*!/, '').replace(/\?.*$/, '');
+    const [line, column] =
+      /^(\d+):(\d+)/
+        .exec(loc ?? '')
+        ?.slice(1)
+        .map(Number) ?? [];
+    return {
+      file: isAbsolute(path) ? relative(root, path) : path.replace(/^\.\//, ''),
+      line,
+      column,
+      message: plain(message),
+      fix: 'Mend it and save: the page follows.',
+    };
+  });
+}
+
+/** A report without colors, and without the lines that name the inside of the bundler. */
+function plain(message: string): string {
+  return stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !/^\s+at |^\s*(?:×|✖)?\s*Module build failed|^\s*$/.test(line))
+    .join('\n')
+    .trim();
+}
