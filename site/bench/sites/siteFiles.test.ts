@@ -8,14 +8,14 @@ import { generateSite, pagesOf } from './generateSite';
 import { siteFiles, siteSettings } from './siteFiles';
 import { stockFiles } from './stockFiles';
 
-const site = generateSite({ pages: 120, entries: 12 });
+const site = generateSite({ pages: 40, entries: 12 });
 const folderWith = (files: Map<string, string>) => temporaryFolder(Object.fromEntries(files));
 
 test('a generated site is in order, strictly', async () => {
   const settings = readSettings(siteSettings(site), 'settings.ts');
   const options = { settings, settingsFile: 'settings.ts', strict: true, warn: () => expect.unreachable() };
   const { documents } = await readSite({ ...options, root: folderWith(siteFiles(site)) });
-  expect(documents).toHaveLength(120);
+  expect(documents).toHaveLength(40);
 });
 
 test('its entries are in order', () => {

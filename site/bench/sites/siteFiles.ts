@@ -12,9 +12,19 @@ export const frontMatter = (values: Record<string, unknown>) =>
 export const pageSource = ({ title, description, markdown }: GeneratedPage) =>
   `${frontMatter({ title, description })}\n\n${markdown}`;
 
+/** File with the settings of a site that is measured, in its root. */
+export const settingsFile = 'settings.json';
+
+/** The files that make a folder with content a site of its own: the settings, and a name for what is built from it. */
+export const projectFiles = (settings: SettingsInput): [path: string, content: string][] => [
+  [settingsFile, JSON.stringify(settings, null, 2)],
+  ['package.json', JSON.stringify({ name: 'measured-site', private: true })],
+];
+
 /** The files of a generated site as this project lays one out, by path from its root. */
 export function siteFiles(site: GeneratedSite): Map<string, string> {
   const files = new Map(pagesOf(site).map((page) => [`content/${page.id}.mdx`, pageSource(page)]));
+  for (const [path, content] of projectFiles(siteSettings(site))) files.set(path, content);
   if (site.entries.length === 0) return files;
   files.set('content/changelog/authors.yml', 'writer:\n  name: A Writer\n');
   files.set(

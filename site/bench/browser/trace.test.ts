@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+
+import { workOfKeys, type TraceEvent } from './trace';
+
+const main = { pid: 1, tid: 10 };
+const worker = { pid: 1, tid: 20 };
+const ms = 1000;
+
+const event = (
+  name: string,
+  place: { pid: number; tid: number },
+  at: number,
+  duration?: number,
+): TraceEvent => ({
+  name,
+  ph: 'X',
+  ...place,
+  ts: at * ms,
+  dur: duration === undefined ? undefined : duration * ms,
+  args: {},
+});
+const key = (at: number): TraceEvent => ({
+  ...event('EventDispatch', main, at, 1),
+  args: { data: { type: 'keydown' } },
+});
+const named = (place: { pid: number; tid: number }, name: string): TraceEvent => ({
+  ...event('thread_name', place, 0),
+  args: { name },
+});
+
+test('each key has the work of its own time, by thread', () => {
+  const events = [
+    named(main, 'CrRendererMain'),
+    named(worker, 'DedicatedWorker thread'),
+    key(100),
+    event('RunTask', main, 95, 15),
+    event('ThreadControllerImpl::RunTask', worker, 112, 20),
+    event('RunTask', main, 135, 4),
+    event('RunTask', main, 180, 9),
+    key(200),
+    event('RunTask', main, 200, 3),
+    event('RunTask', { pid: 1, tid: 30 }, 201, 90),
+    event('RunTask', { pid: 2, tid: 10 }, 201, 90),
+  ];
+  expect(workOfKeys(events, [40, 20])).toEqual([
+    { main: 14, longestTask: 10, worker: 20 },
+    { main: 3, longestTask: 3, worker: 0 },
+  ]);
+});
+
+test('a trace that lacks a key is no measurement', () => {
+  expect(() => workOfKeys([key(1)], [10, 10])).toThrow('The trace has 1 keys, not 2.');
+});

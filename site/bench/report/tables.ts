@@ -1,0 +1,211 @@
+import { kinds, total, type Kind } from '../browser/transfers';
+import { pageTypes } from '../sites/benchSites';
+import type { BuildResult, DevResult, PageResult, Report, SearchResult, Subject } from './report';
+
+/** A table of results. */
+export interface Table {
+  title: string;
+  /** What the columns mean, where their names do not say it. */
+  note: string;
+  head: string[];
+  rows: string[][];
+}
+
+/** A column: its name, its value for a result, and how that is written. */
+type Column<Result> = [
+  name: string,
+  value: (result: Result) => number | undefined,
+  write: (value: number) => string,
+];
+
+const milliseconds = (value: number) => Math.round(value).toLocaleString('en');
+const seconds = (value: number) => value.toFixed(1);
+const kilobytes = (value: number) => (value / 1000).toFixed(1);
+const megabytes = (value: number) => Math.round(value / 1e6).toLocaleString('en');
+const count = (value: number) => Math.round(value).toLocaleString('en');
+const shift = (value: number) => (value < 0.0005 ? '0' : value.toFixed(3));
+
+/** Lays a report out as tables, those of the parts that have been run. */
+export function tablesOf({ pages, search, builds, dev }: Report): Table[] {
+  return [
+    ...(pages ? [loadTable(pages.results), navigationTable(pages.results)] : []),
+    ...(search ? [searchTable(search.results)] : []),
+    ...(builds ? [buildTable(builds.results), ...entryTable(builds.results)] : []),
+    ...(dev ? [devTable(dev.results)] : []),
+  ];
+}
+
+function loadTable(results: PageResult[]): Table {
+  const bytes = (kind: Kind): Column<PageResult> => [kind, ({ load }) => load.bytes[kind], kilobytes];
+  const columns: Column<PageResult>[] = [
+    ...kinds.filter((kind) => results.some(({ load }) => load.bytes[kind] > 0)).map(bytes),
+    ['all kB', ({ load }) => total(load.bytes), kilobytes],
+    ['requests', ({ load }) => load.requests, count],
+    ['FCP', ({ load }) => load.firstContentfulPaint, milliseconds],
+    ['LCP', ({ load }) => load.largestContentfulPaint, milliseconds],
+    ['TBT', ({ load }) => load.totalBlockingTime, milliseconds],
+    ['CLS', ({ load }) => load.cumulativeLayoutShift, shift],
+    ['longest task', ({ load }) => load.longestTask, milliseconds],
+    ['script after intent', ({ load }) => load.intentBytes.script, kilobytes],
+    ['intent to hydrated', ({ load }) => load.intentToHydrated, milliseconds],
+    ['load to hydrated', ({ load }) => load.hydrated, milliseconds],
+  ];
+  return {
+    title: 'Loading a page',
+    note:
+      'Compressed kilobytes by kind with their headers, and milliseconds, for a new visitor who does nothing. Then the visitor moves the pointer: ' +
+      'the script that comes after that, and the time until React has taken over; for a page that does not wait for the visitor, the time from the beginning.',
+    head: ['site', 'page', ...names(columns)],
+    rows: withRatios(
+      results,
+      columns,
+      ({ type }) => [type],
+      (a, b) => a.type === b.type,
+    ),
+  };
+}
+
+function navigationTable(results: PageResult[]): Table {
+  const columns: Column<PageResult>[] = [
+    ['at the profile', ({ navigation }) => navigation.throttled.clickToHeading, milliseconds],
+    ['as it is', ({ navigation }) => navigation.unthrottled.clickToHeading, milliseconds],
+    ['kB', ({ navigation }) => navigation.throttled.bytes, kilobytes],
+  ];
+  return {
+    title: 'Following a link',
+    note: 'Milliseconds from the click on a link in the text to the heading of the next page on the screen, and what is fetched from the moment the pointer is on the link.',
+    head: ['site', 'from', ...names(columns)],
+    rows: withRatios(
+      results,
+      columns,
+      ({ type }) => [type],
+      (a, b) => a.type === b.type,
+    ),
+  };
+}
+
+function searchTable(results: SearchResult[]): Table {
+  const columns: Column<SearchResult>[] = [
+    ['dialog kB', ({ times }) => times.dialogBytes, kilobytes],
+    ['index kB', ({ times }) => times.indexBytes, kilobytes],
+    ['kB while writing', ({ times }) => times.queryBytes, kilobytes],
+    ['first key', ({ times }) => times.firstKey, milliseconds],
+    ['further key', ({ times }) => times.furtherKey, milliseconds],
+    ['slowest', ({ times }) => times.slowestKey, milliseconds],
+    ['worker', ({ times }) => times.worker, milliseconds],
+    ['worst', ({ times }) => times.slowestWorker, milliseconds],
+    ['main thread', ({ times }) => times.main, milliseconds],
+    ['longest task', ({ times }) => times.longestTask, milliseconds],
+    ['results', ({ times }) => times.results, count],
+  ];
+  return {
+    title: 'Searching',
+    note:
+      'What the click on the search button fetches, and what comes while two words are written letter by letter; milliseconds from a key to its results on the screen. ' +
+      'The browser slows only the main thread of a page, so the time of the worker is multiplied, and what that adds to the waiting is added.',
+    head: ['site', ...names(columns)],
+    rows: withRatios(
+      results,
+      columns,
+      () => [],
+      () => true,
+    ),
+  };
+}
+
+function buildTable(results: BuildResult[]): Table {
+  const columns: Column<BuildResult>[] = [
+    ['seconds', ({ cold }) => cold.seconds, seconds],
+    ['processor s', ({ cold }) => cold.work, seconds],
+    ['peak MB', ({ cold }) => cold.peakMemory, megabytes],
+    ['again, seconds', ({ warm }) => warm.seconds, seconds],
+    ['again, processor s', ({ warm }) => warm.work, seconds],
+    ['files', ({ files }) => files, count],
+    ['MB', ({ bytes }) => bytes, megabytes],
+  ];
+  return {
+    title: 'Building',
+    note:
+      'With empty caches, and once more with nothing changed: seconds on the clock, seconds that processors worked, and the most memory that the process and all it started held. ' +
+      'This project also compresses every file (Brotli and gzip), writes the search index and checks every link; stock Rspress does not.',
+    head: ['site', ...names(columns)],
+    rows: withRatios(
+      results,
+      columns,
+      () => [],
+      (a, b) => a.entries === b.entries,
+    ),
+  };
+}
+
+/** What an entry of the changelog adds to a build, where the same pages were built with and without. */
+function entryTable(results: BuildResult[]): Table[] {
+  const rows = results.flatMap(({ site, entries, size, builder, cold }) => {
+    const without = results.find(
+      (other) => other.builder === builder && other.size === size && other.entries === 0,
+    );
+    if (entries === 0 || !without) return [];
+    const each = (of: 'seconds' | 'work') => ((cold[of] - without.cold[of]) / entries) * 1000;
+    return [[site, count(entries), each('seconds').toFixed(1), each('work').toFixed(1)]];
+  });
+  if (rows.length === 0) return [];
+  return [
+    {
+      title: 'Entries of the changelog',
+      note: 'What an entry adds to a build with empty caches, with its lists, feeds and search: milliseconds on the clock, and of work.',
+      head: ['site', 'entries', 'ms an entry', 'processor ms'],
+      rows,
+    },
+  ];
+}
+
+function devTable(results: DevResult[]): Table {
+  const columns: Column<DevResult>[] = [
+    ['start', ({ start }) => start, seconds],
+    ['save', ({ save }) => save, (value) => value.toFixed(2)],
+  ];
+  return {
+    title: 'Writing',
+    note: 'Seconds from the command of the development server to a page on the screen, and from saving a Markdown file to seeing what changed in the open page.',
+    head: ['site', ...names(columns)],
+    rows: withRatios(
+      results,
+      columns,
+      () => [],
+      () => true,
+    ),
+  };
+}
+
+const names = <Result>(columns: Column<Result>[]) => columns.map(([name]) => name);
+
+/** A row for each result; below one that stock Rspress has too, how many times as much ours is. */
+function withRatios<Result extends Subject>(
+  results: Result[],
+  columns: Column<Result>[],
+  further: (result: Result) => string[],
+  comparable: (one: Result, other: Result) => boolean,
+): string[][] {
+  const sorted = results.toSorted((a, b) => (a.size ?? 0) - (b.size ?? 0) || placeOf(a) - placeOf(b));
+  return sorted.flatMap((result) => {
+    const cells = columns.map(([, valueOf, write]) => {
+      const value = valueOf(result);
+      return value === undefined ? '' : write(value);
+    });
+    const rows = [[result.site, ...further(result), ...cells]];
+    const ours = sorted.find(
+      (other) => other.builder === 'neosync' && other.size === result.size && comparable(other, result),
+    );
+    if (result.builder !== 'rspress' || !ours) return rows;
+    const ratios = columns.map(([, valueOf]) => ratio(valueOf(ours), valueOf(result)));
+    return [...rows, ['this project / stock', ...further(result), ...ratios]];
+  });
+}
+
+/** Pages of a type stand together, ours first. */
+function placeOf(result: Subject & { type?: PageResult['type'] }): number {
+  return (result.type ? pageTypes.indexOf(result.type) * 10 : 0) + (result.builder === 'neosync' ? 0 : 1);
+}
+
+const ratio = (ours: number | undefined, stock: number | undefined) =>
+  ours === undefined || !stock ? '' : `${(ours / stock).toFixed(2)}x`;

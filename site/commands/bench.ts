@@ -1,0 +1,136 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import { chromium, type Browser } from 'playwright';
+
+import { findBrowser } from '#ci/browser';
+
+import { runMeasured } from '../bench/builds/runMeasured';
+import { measureBuilds } from '../bench/parts/builds';
+import { measureDev } from '../bench/parts/dev';
+import { measurePages } from '../bench/parts/pages';
+import { measureSearches } from '../bench/parts/search';
+import { readOptions, type BenchOptions } from '../bench/readOptions';
+import { describeMachine } from '../bench/report/machine';
+import { benchmarksPage } from '../bench/report/markdown';
+import { printTable } from '../bench/report/printTable';
+import type { PartName, Report, Results } from '../bench/report/report';
+import { tablesOf } from '../bench/report/tables';
+import { generatedSite, isBuilt, thisSite, type BenchSite } from '../bench/sites/benchSites';
+import { precompress } from '../serve/precompress';
+import { report as fail } from './report';
+
+/** Where results are kept: parts that are not run now keep theirs. */
+const resultsFile = 'reports/bench.json';
+const pageFile = 'BENCHMARKS.md';
+
+/** From this size on a development server is not measured: what it shows is seen before. */
+const largestDev = 1000;
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+await run().catch(fail);
+process.exit(0);
+
+async function run(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  const report = readReport();
+  const { executablePath, args, env } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args, env });
+  try {
+    // Sites that are built are what pages and searches are measured on.
+    for (const part of ['builds', 'pages', 'search', 'dev'] as const) {
+      if (!options.parts.includes(part)) continue;
+      const date = new Date().toISOString();
+      const results = await runPart(part, options, browser);
+      Object.assign(report, {
+        [part]: {
+          date,
+          command: ['npm run bench --', ...process.argv.slice(2)].join(' ').replace(/ --$/, ''),
+          machine: describeMachine(`Chromium ${browser.version()}`),
+          runs: part === 'builds' ? options.buildRuns : options.runs,
+          results,
+        },
+      });
+      mkdirSync(dirname(resultsFile), { recursive: true });
+      writeFileSync(resultsFile, `${JSON.stringify(report, null, 2)}\n`);
+      for (const table of tablesOf({ [part]: report[part] })) console.log(`\n${printTable(table)}\n`);
+    }
+  } finally {
+    await browser.close();
+  }
+  console.log(`The results are in ${resultsFile}.`);
+  if (!options.write) return;
+  writeFileSync(pageFile, await benchmarksPage(report));
+  console.log(`${pageFile} has been written.`);
+}
+
+async function runPart(
+  part: PartName,
+  options: BenchOptions,
+  browser: Browser,
+): Promise<Results[PartName][]> {
+  const progress = (text: string) => console.log(`${part}: ${text}`);
+  const { sizes, stockSizes, entries, runs, buildRuns } = options;
+  const documentation = thisSite();
+  const generated = [
+    ...sizes.map((size) => generatedSite('neosync', size)),
+    ...stockSizes.map((size) => generatedSite('rspress', size)),
+  ];
+  switch (part) {
+    case 'builds': {
+      const [smallest] = sizes;
+      const withEntries =
+        smallest !== undefined && entries > 0 ? [generatedSite('neosync', smallest, entries)] : [];
+      return measureBuilds({
+        sites: [documentation, ...generated, ...withEntries],
+        runs: buildRuns,
+        progress,
+      });
+    }
+    case 'pages': {
+      const sites = [documentation, ...generated];
+      await makeReady(sites, options, progress);
+      return measurePages({ browser, sites, runs, progress });
+    }
+    case 'search': {
+      const sites = [documentation, ...generated];
+      await makeReady(sites, options, progress);
+      return measureSearches({ browser, sites, runs, progress });
+    }
+    case 'dev': {
+      const sites = [documentation, ...generated.filter(({ size = 0 }) => size <= largestDev)];
+      return measureDev({ browser, sites, runs: Math.min(runs, buildRuns), progress });
+    }
+  }
+}
+
+/** Sites that this call has built. */
+const built = new Set<string>();
+
+/** Builds sites that are not what the sources say now, and compresses what came out. */
+async function makeReady(
+  sites: BenchSite[],
+  options: BenchOptions,
+  progress: (text: string) => void,
+): Promise<void> {
+  for (const site of sites) {
+    const fresh = built.has(site.folder) || (options.parts.includes('builds') && isBuilt(site));
+    if (!(fresh || (!options.build && isBuilt(site)))) {
+      progress(`${site.name}: building`);
+      site.write();
+      await runMeasured(site.build, site.folder);
+    }
+    built.add(site.folder);
+    if (site.builder === 'neosync') continue;
+    progress(`${site.name}: compressing`);
+    await precompress(site.outDir);
+  }
+}
+
+function readReport(): Report {
+  try {
+    return JSON.parse(readFileSync(resultsFile, 'utf8')) as Report;
+  } catch {
+    return {};
+  }
+}
