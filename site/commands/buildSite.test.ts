@@ -57,6 +57,7 @@ describe('the built site', () => {
       'plain.html',
       'reference/index.html',
       'reference/lamps.html',
+      'reference/quotes.html',
       'search.html',
     ]);
   });
