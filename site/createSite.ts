@@ -45,8 +45,8 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
     description: settings.tagline,
     lang: settings.language,
     themeDir: join(import.meta.dirname, 'theme'),
-    // The theme brings its own color modes, search and zoom.
-    themeConfig: { darkMode: false },
+    // The theme brings its own color modes, navigation, search and zoom.
+    themeConfig: { darkMode: false, nav: [], sidebar: {} },
     search: false,
     mediumZoom: false,
     llms: false,

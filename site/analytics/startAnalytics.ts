@@ -1,9 +1,9 @@
+import { onSite } from '../siteEvents';
 import { addIntentScript } from './addIntentScript';
 import type { AnalyticsSettings } from './analyticsSettings';
 import { createPageViews, pagePath, pathWithin } from './createPageViews';
 import { mayMeasure } from './mayMeasure';
 import type { MeasuredEvent } from './measuredEvent';
-import { onSite } from './siteEvents';
 import { whenIdle } from './whenIdle';
 
 /**

@@ -1,4 +1,4 @@
-import { tell } from './siteEvents';
+import { tell } from '../siteEvents';
 
 /**
  * Takes the answer of a reader who presses a button of the feedback, in content that is drawn at build: marks it,

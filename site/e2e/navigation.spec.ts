@@ -113,7 +113,7 @@ test.describe('progress', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/static/js/async/**', async (route) => {
+    await page.route('**/static/pages/**', async (route) => {
       await held;
       await route.continue();
     });
@@ -132,7 +132,7 @@ test.describe('progress', () => {
       release = resolve;
     });
     let first = true;
-    await page.route('**/static/js/async/**', async (route) => {
+    await page.route('**/static/pages/**', async (route) => {
       if (first) {
         first = false;
         await held;
@@ -150,17 +150,17 @@ test.describe('progress', () => {
 });
 
 test.describe('prefetch', () => {
-  const chunks = (page: Page) => {
+  const pagesAsked = (page: Page) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/static/js/async/')) asked.push(request.url());
+      if (request.url().includes('/static/pages/')) asked.push(request.url());
     });
     return asked;
   };
 
   test('a page is fetched when its link is pointed at, focused or touched', async ({ page, site }) => {
     await open(page, `${site}/cli/version`);
-    const asked = chunks(page);
+    const asked = pagesAsked(page);
     await sidebarLink(page, 'Troubleshooting').hover();
     await expect.poll(() => asked.length).toBe(1);
     await sidebarLink(page, 'Neosync IP Ranges').focus();
@@ -170,7 +170,7 @@ test.describe('prefetch', () => {
   });
 
   test('pages of links in the text are fetched once they stay near the window', async ({ page, site }) => {
-    const asked = chunks(page);
+    const asked = pagesAsked(page);
     await open(page, `${site}/cli/version`);
     // At its foot the page links to its neighbors and to the pages that come next.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -183,7 +183,7 @@ test.describe('prefetch', () => {
         Object.defineProperty(navigator, 'connection', { value, configurable: true });
       }, connection);
       await open(page, `${site}/cli/version`);
-      const asked = chunks(page);
+      const asked = pagesAsked(page);
       await sidebarLink(page, 'Troubleshooting').hover();
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await page.waitForTimeout(600);

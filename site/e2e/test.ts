@@ -90,11 +90,10 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
 }
 
-/** Waits until the page's script has taken over: only then is it known whether dark is on. */
+/** Lets the app come, as any reader does who moves, and waits until it has taken over. */
 export async function takenOver(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toHaveAttribute(
-    'aria-pressed',
-  );
+  await page.mouse.move(1, 1);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'running');
 }
 
 /** Whether the document is still the one that {@link open} opened. */

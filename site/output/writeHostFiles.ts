@@ -9,7 +9,7 @@ import type { Settings } from '../settings/schema';
 import { contentSecurityPolicy } from './headers/contentSecurityPolicy';
 import { headerRules } from './headers/headerRules';
 import { headersFile, printHeaders } from './headers/headersFile';
-import { inlineScripts, sourceHash } from './headers/inlineScripts';
+import { inlineScripts, inlineStyles, sourceHash } from './headers/inlineScripts';
 import { otherOrigins } from './headers/otherOrigins';
 import { refusedMarkup } from './headers/refusedMarkup';
 
@@ -24,16 +24,19 @@ export async function writeHostFiles(outDir: string, settings: Settings): Promis
   const { base, redirects } = settings;
   const files = (await glob('**', { cwd: outDir, dot: true })).sort();
   const scripts = new Set<string>();
+  const styles = new Set<string>();
   const problems = [];
   for (const file of files.filter((path) => path.endsWith('.html'))) {
     const html = await readFile(join(outDir, file), 'utf8');
     problems.push(...refusedMarkup(html, file));
     for (const source of inlineScripts(html)) scripts.add(sourceHash(source));
+    for (const source of inlineStyles(html)) styles.add(sourceHash(source));
   }
   if (problems.length > 0) throw new SiteError(problems);
 
   const policy = contentSecurityPolicy({
     scriptHashes: [...scripts].sort(),
+    styleHashes: [...styles].sort(),
     origins: otherOrigins(settings),
   });
   await writeFile(join(outDir, headersFile), printHeaders(headerRules({ base, files, policy })));

@@ -7,6 +7,7 @@ import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 import type { Settings } from '../settings/schema';
 import { headScript } from '../theme/memory/headScript';
 import { clientSettings } from '../theme/settings';
+import { browserBundle } from './browserBundle';
 
 const require = createRequire(import.meta.url);
 
@@ -35,7 +36,6 @@ export function themePlugin(settings: Settings): RspressPlugin {
       resolve: {
         alias: {
           [originalStyles]: false,
-          'react-lazy-with-preload': join(import.meta.dirname, '..', 'theme', 'navigation', 'lazyRoute.tsx'),
         },
       },
       performance: {
@@ -45,8 +45,9 @@ export function themePlugin(settings: Settings): RspressPlugin {
       },
       output: { polyfill: 'off' },
       tools: {
-        rspack: (_config, { appendPlugins, environment, rspack }) => {
+        rspack: (_config, { appendPlugins, environment, isProd, rspack }) => {
           appendPlugins(new VanillaExtractPlugin());
+          if (environment.name === 'web' && isProd) appendPlugins(browserBundle(rspack));
           // Rspress imports the server bundle and reads its default export. Under a TypeScript loader a CommonJS
           // module that calls itself an ES module has none.
           if (environment.name === 'node') {

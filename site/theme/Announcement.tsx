@@ -11,7 +11,11 @@ export function Announcement() {
   if (!announcement || !shown) return null;
   const { lead, text, link, tone, dismissible } = announcement;
   return (
-    <AnnouncementBar tone={tone} onDismiss={dismissible ? dismiss : undefined}>
+    <AnnouncementBar
+      data-announcement-id={announcement.id}
+      tone={tone}
+      onDismiss={dismissible ? dismiss : undefined}
+    >
       {lead && <strong>{lead}</strong>} {text} {link && <a href={withBase(link.href, base)}>{link.label}</a>}
     </AnnouncementBar>
   );

@@ -1,4 +1,3 @@
-import { useHead } from '@rspress/core/runtime';
 import { useCallback, useEffect, useState } from 'react';
 
 import {
@@ -15,10 +14,9 @@ import {
   VisuallyHidden,
 } from '#ui';
 
-import { startAnalytics } from '../analytics/startAnalytics';
-import { takeFeedback } from '../analytics/takeFeedback';
 import { withBase } from '../documents/withBase';
 import { Announcement } from './Announcement';
+import { announceApp } from './light/appState';
 import { useColorMode } from './memory/useColorMode';
 import { usePreferredVersion } from './memory/usePreferredVersion';
 import { markCurrent, navbarLinks } from './navigation/links';
@@ -27,9 +25,11 @@ import { useClientNavigation } from './navigation/useClientNavigation';
 import { useHiddenOnScroll } from './navigation/useHiddenOnScroll';
 import { usePrefetch } from './navigation/usePrefetch';
 import { useProgress } from './navigation/useProgress';
-import { documentHead } from './page/documentHead';
+import { DocumentHead } from './page/DocumentHead';
 import { DocumentPage } from './page/DocumentPage';
 import { NotFoundPage } from './page/NotFoundPage';
+import { PageScriptData } from './page/PageScriptData';
+import { pageTitle } from './page/pageTitle';
 import { useSitePage } from './page/useSitePage';
 import { SiteRegion } from './regions/SiteRegion';
 import { useSearchDialog } from './search/useSearchDialog';
@@ -49,13 +49,8 @@ export function SiteLayout() {
   const progress = useProgress(journey.state === 'loading');
   const hidden = useHiddenOnScroll(navbar.hideOnScroll);
   usePrefetch(base, page.routePath);
-  const head = documentHead(page, settings);
-  const announcement = useArrival(page.routePath, head.title);
-  useHead(head);
-  useEffect(() => {
-    startAnalytics(settings.analytics);
-    document.addEventListener('click', takeFeedback);
-  }, [settings.analytics]);
+  const announcement = useArrival(page.routePath, pageTitle(page, settings));
+  useEffect(announceApp, []);
 
   const versions = page.navigation?.versions ?? [];
   const links = navbarLinks(
@@ -70,6 +65,9 @@ export function SiteLayout() {
 
   return (
     <>
+      {process.env.__SSR__ || process.env.NODE_ENV === 'development' ? (
+        <DocumentHead page={page} settings={settings} />
+      ) : null}
       <RouteProgress state={progress} data-progress={progress} />
       <VisuallyHidden role="status" data-announcer="">
         {announcement}
@@ -93,6 +91,7 @@ export function SiteLayout() {
       </SiteRegion>
       <SiteRegion name="navigation" resetKey={page.routePath}>
         <MobileSidebar
+          data-drawer=""
           open={drawer}
           onOpenChange={setDrawer}
           title={title}
@@ -121,6 +120,7 @@ export function SiteLayout() {
         <DocumentPage page={page} groups={groups} />
       )}
       <SiteFooter copyright={footer.copyright} links={footerLinks} />
+      <PageScriptData page={page} />
     </>
   );
 }

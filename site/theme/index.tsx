@@ -18,3 +18,6 @@ export function Root({ children }: { children: ReactNode }) {
 
 /** Rspress asks its theme for the color mode. Ours lives in `useColorMode`, so this one never changes. */
 export const useThemeState = () => ['light', () => undefined] as const;
+
+/** Never called: through it the build knows the styles of what it draws. */
+export const drawnAtBuild = () => import(/* webpackChunkName: "drawn-at-build" */ './page/drawnAtBuild');

@@ -1,4 +1,3 @@
-import { analyticsSettings, type AnalyticsSettings } from '../analytics/analyticsSettings';
 import type { Settings } from '../settings/schema';
 
 /** What of the settings the browser needs. It is part of the script that every page loads, so it stays small. */
@@ -17,7 +16,7 @@ export type ClientSettings = Pick<
   | 'versions'
   | 'search'
   | 'issueUrl'
-> & { analytics?: AnalyticsSettings };
+>;
 
 /** The settings as they go to the browser. */
 export function clientSettings(settings: Settings): ClientSettings {
@@ -37,6 +36,5 @@ export function clientSettings(settings: Settings): ClientSettings {
     versions,
     search,
     issueUrl,
-    analytics: analyticsSettings(settings),
   };
 }

@@ -13,6 +13,7 @@ const directives = (policy: string) =>
 it('lets pages load what the site brings along, and nothing else', () => {
   const policy = contentSecurityPolicy({
     scriptHashes: ["'sha256-abc='"],
+    styleHashes: ["'sha256-def='"],
     origins: { script: [], connect: [] },
   });
   expect(directives(policy)).toMatchInlineSnapshot(`
@@ -26,6 +27,7 @@ it('lets pages load what the site brings along, and nothing else', () => {
       ],
       "style-src" => [
         "'self'",
+        "'sha256-def='",
       ],
       "img-src" => [
         "'self'",
@@ -64,6 +66,7 @@ it('adds other origins where they belong', () => {
   const policy = directives(
     contentSecurityPolicy({
       scriptHashes: [],
+      styleHashes: [],
       origins: {
         script: ['https://scripts.example'],
         connect: ['https://events.example'],

@@ -57,8 +57,8 @@ export function headerRules({ base, files, policy }: HeaderRulesOptions): Header
   ];
 }
 
-/** Files that the build names after their content: ten hexadecimal digits or more, as in `static/js/index.219560571c.js`. */
-const hashed = /^static\/(.*\/)?[^/]+\.[\da-f]{10,}\.[^/]+$/;
+/** Files that the build names after their content, as in `static/js/index.219560571c.js` and `static/js/light.JSU6BVDI.js`. */
+const hashed = /^static\/(.*\/)?[^/]+\.([\da-f]{10,}|(?=\d*[A-Z])[\dA-Z]{8})\.[^/]+$/;
 
 /** The paths of all files named after their content: their folder as a whole where there is nothing else in it. */
 function hashedPaths(files: string[]): string[] {

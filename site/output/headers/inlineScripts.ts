@@ -16,7 +16,14 @@ function typeOf(attributes: string): string {
   return (doubleQuoted ?? singleQuoted ?? bare ?? '').trim();
 }
 
-/** What allows a script in a Content Security Policy: `'sha256-…'` of its source. */
+/** Sources of the styles in the head of a page: those that the build puts there. */
+export function inlineStyles(html: string): string[] {
+  return [...headOf(html).matchAll(/<style>([\s\S]*?)<\/style>/gi)].map(([, source]) => source!);
+}
+
+const headOf = (html: string) => html.slice(0, html.search(/<\/head>/i));
+
+/** What allows a script or a style in a Content Security Policy: `'sha256-…'` of its source. */
 export function sourceHash(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }

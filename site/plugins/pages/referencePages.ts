@@ -20,7 +20,6 @@ import type { HighlightedCode, ReferenceData } from '../../theme/reference/refer
 import { sampleDefaults } from '../../theme/reference/samples';
 import type { GeneratedPage } from './generatedPage';
 import { highlight } from './highlight';
-import { staticStyles } from './linkPageStyles';
 
 const theme = join(import.meta.dirname, '..', '..', 'theme');
 
@@ -65,7 +64,7 @@ export interface ReferencePagesOptions {
   factsOf: (route: string) => PageFacts | undefined;
 }
 
-/** A page for each file: a small module for the browser, and beside it the one that draws the content at build. */
+/** A page for each file: a module that draws it, and its data beside it. */
 export async function referencePages(options: ReferencePagesOptions): Promise<GeneratedPage[]> {
   const { reference, settings, sidebar, factsOf } = options;
   const types = typesOf(reference);
@@ -98,16 +97,12 @@ export async function referencePages(options: ReferencePagesOptions): Promise<Ge
       route,
       extension: 'tsx',
       source: [
-        `import { staticPage } from ${JSON.stringify(join(theme, 'static', 'staticPage.tsx'))};`,
+        `import { ReferencePage } from ${JSON.stringify(join(theme, 'reference', 'ReferencePage.tsx'))};`,
+        `import data from './${nameOf(file.path)}.data.json';`,
         ...Object.entries(head).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
-        `export default staticPage(${JSON.stringify(route)}, ${JSON.stringify(withBase(route, settings.base))}, () => import(/* webpackChunkName: "${staticStyles}" */ './${nameOf(file.path)}.content.tsx'));`,
+        `export default () => <ReferencePage data={data} />;`,
       ].join('\n'),
       beside: {
-        [`${nameOf(file.path)}.content.tsx`]: [
-          `import { ReferencePage } from ${JSON.stringify(join(theme, 'reference', 'ReferencePage.tsx'))};`,
-          `import data from './${nameOf(file.path)}.data.json';`,
-          `export default () => <ReferencePage data={data} />;`,
-        ].join('\n'),
         [`${nameOf(file.path)}.data.json`]: JSON.stringify(data),
       },
     });

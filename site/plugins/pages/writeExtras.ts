@@ -2,6 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { writeFeeds } from '../../changelog/feeds';
+import { deferApp } from '../../output/deferApp';
+import { finishPages } from '../../output/finishPages';
+import { inlineStyles } from '../../output/inlineStyles';
+import { preloadFonts } from '../../output/preloadFonts';
+import { writeLightScript } from '../../output/lightScript';
 import { writeSearchIndex } from '../../search/writeSearchIndex';
 import type { Settings } from '../../settings/schema';
 import { writeSocialImages } from '../../sharing/image/writeSocialImages';
@@ -9,7 +14,6 @@ import { robots } from '../../sharing/robots';
 import { sitemap, sitemapRoute } from '../../sharing/sitemap';
 import type { AssembledPages } from './assemblePages';
 import { articleOf } from './articleOf';
-import { linkPageStyles } from './linkPageStyles';
 import { writeTwins } from './writeTwins';
 
 export interface WriteExtrasOptions {
@@ -30,7 +34,11 @@ export async function writeExtras(
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   };
-  await linkPageStyles(outDir, settings.base);
+  await finishPages(outDir, [
+    deferApp(`${settings.base}${await writeLightScript(outDir, settings)}`),
+    await inlineStyles(outDir, settings.base),
+    preloadFonts,
+  ]);
   await write('addresses.json', JSON.stringify(pages.addresses));
   await write(sitemapRoute, sitemap(pages.published, settings));
   await write('robots.txt', robots(settings));

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { onStoredElsewhere, readStored, store } from './storage';
+import { rememberDismissal } from './rememberDismissal';
+import { onStoredElsewhere, readStored } from './storage';
 import { storageKeys } from './storageKeys';
 
 /**
@@ -28,8 +29,7 @@ export function useAnnouncement(id: string | undefined): { shown: boolean; dismi
   const dismiss = useCallback(() => {
     if (id === undefined) return;
     setShown(false);
-    store(storageKeys.announcementId, id);
-    store(storageKeys.announcementDismissed, 'true');
+    rememberDismissal(id);
   }, [id]);
 
   return { shown, dismiss };

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { onStoredElsewhere, readStored, store } from './storage';
-import { storageKeys } from './storageKeys';
 import { useSettings } from '../useSettings';
-
-type ColorMode = 'light' | 'dark';
+import { showColorMode, switchColorMode, type ColorMode } from './colorMode';
+import { onStoredElsewhere, readStored } from './storage';
+import { storageKeys } from './storageKeys';
 
 const systemIsDark = '(prefers-color-scheme: dark)';
 
@@ -22,7 +21,7 @@ export function useColorMode(): { mode?: ColorMode; toggle: () => void } {
     };
     const apply = (next: ColorMode) => {
       setMode(next);
-      show(next);
+      showColorMode(next);
     };
     decide();
     const endTabs = onStoredElsewhere([storageKeys.colorMode], decide);
@@ -34,22 +33,7 @@ export function useColorMode(): { mode?: ColorMode; toggle: () => void } {
     };
   }, [colorMode]);
 
-  const toggle = useCallback(() => {
-    const next = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
-    setMode(next);
-    store(storageKeys.colorMode, next);
-    show(next);
-  }, []);
+  const toggle = useCallback(() => setMode(switchColorMode()), []);
 
   return { mode, toggle };
-}
-
-/** Shows a mode at once: colours do not fade from one theme to the other. */
-function show(mode: ColorMode): void {
-  const root = document.documentElement;
-  if (root.dataset.theme === mode) return;
-  root.dataset.themeChanging = '';
-  root.dataset.theme = mode;
-  void root.offsetWidth;
-  delete root.dataset.themeChanging;
 }

@@ -1,8 +1,10 @@
 import { useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-import { tell } from '../../analytics/siteEvents';
+import { tell } from '../../siteEvents';
 import { historyEntry } from './historyEntry';
+import { showHead } from './pageDocuments';
+import { pageHere } from './pages';
 
 /** Scroll positions by history entry. */
 const positions = new Map<string, number>();
@@ -50,6 +52,8 @@ export function useArrival(page: string, title: string): string {
     shown.current = page;
     if (before === undefined) return;
     const newPage = before !== page;
+    const arrived = newPage ? pageHere(page) : undefined;
+    if (arrived) showHead(arrived);
 
     const anchor = hash === '' ? null : document.getElementById(decode(hash.slice(1)));
     if (kind === 'POP' && !current.madeByBrowser) window.scrollTo(0, positions.get(current.key) ?? 0);

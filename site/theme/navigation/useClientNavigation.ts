@@ -1,15 +1,8 @@
-import {
-  initPageData,
-  pathnameToRouteService,
-  removeBase,
-  useLocation,
-  useNavigate,
-  warmPageData,
-} from '@rspress/core/runtime';
+import { removeBase, useLocation, useNavigate } from '@rspress/core/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { clientTarget } from './clientTarget';
-import { leaveFor } from './leaveFor';
+import { NotAPage, pageAt } from './pages';
 
 /** Where a followed link stands: nowhere, on its way, or lost with a reason. */
 export type Journey =
@@ -17,6 +10,8 @@ export type Journey =
 
 export interface ClientNavigation {
   journey: Journey;
+  /** Goes to an address of the site. */
+  travel: (target: URL) => Promise<void>;
   /** Tries the failed journey again. */
   retry: () => void;
   /** Gives the failed journey up and stays on the page shown. */
@@ -28,9 +23,9 @@ const idle: Journey = { state: 'idle' };
 /**
  * Follows links without loading the page anew. One listener at the root serves every plain `<a>`.
  *
- * An address that the site does not know is left to the server. When a page does not arrive, the server is
- * asked: if it answers, the site was published anew and the browser loads the page whole, once; if it does
- * not, the journey has failed and the reader can try again from where they are.
+ * Where the server answers with something else than a page of the site as it runs here, such as a file, its
+ * not-found page, or a page published since, the browser loads the address whole. Where it does not answer, the
+ * journey has failed and the reader can try again from where they are.
  *
  * @param base Path under which the site lies, with both slashes.
  * @param onFollow Called when a link of the site is followed.
@@ -47,16 +42,16 @@ export function useClientNavigation(base: string, onFollow: () => void): ClientN
       const path = removeBase(target.pathname);
       setJourney({ state: 'loading', target });
       try {
-        const data = await initPageData(path);
+        // While developing, Rspress brings the page.
+        if (process.env.NODE_ENV !== 'development') await pageAt(path);
         // A later click wins.
         if (mine !== turn.current) return;
-        warmPageData(path, data);
         await navigate(`${path}${target.search}${target.hash}`);
         setJourney(idle);
       } catch (error) {
         if (mine !== turn.current) return;
-        if (await leaveFor(target)) return;
-        if (mine === turn.current) setJourney({ state: 'failed', target, reason: reasonOf(error) });
+        if (error instanceof NotAPage) location.assign(target);
+        else setJourney({ state: 'failed', target, reason: reasonOf(error) });
       }
     },
     [navigate],
@@ -73,7 +68,7 @@ export function useClientNavigation(base: string, onFollow: () => void): ClientN
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       const target = link && clientTarget(event, link, new URL(location.href), base);
-      if (!target || !knows(target)) return;
+      if (!target) return;
       event.preventDefault();
       onFollow();
       void travel(target);
@@ -86,16 +81,7 @@ export function useClientNavigation(base: string, onFollow: () => void): ClientN
     if (journey.state === 'failed') void travel(journey.target);
   }, [journey, travel]);
   const stay = useCallback(() => setJourney(idle), []);
-  return { journey, retry, stay };
-}
-
-function knows(target: URL): boolean {
-  try {
-    return pathnameToRouteService(removeBase(target.pathname)) !== undefined;
-  } catch {
-    // A malformed address is the server's to answer.
-    return false;
-  }
+  return { journey, travel, retry, stay };
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

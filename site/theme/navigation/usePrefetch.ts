@@ -1,7 +1,8 @@
-import { pathnameToRouteService, removeBase } from '@rspress/core/runtime';
+import { removeBase } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 
 import { clientTarget } from './clientTarget';
+import { pageAt } from './pages';
 
 /** How long a link stays near the window before its page is fetched, in milliseconds. */
 const settled = 300;
@@ -83,11 +84,7 @@ const plainClick = {
 function prefetch(link: HTMLAnchorElement, base: string): boolean {
   const target = clientTarget(plainClick, link, new URL(location.href), base);
   if (!target || target.pathname === location.pathname || !hasRoom()) return false;
-  try {
-    const route = pathnameToRouteService(removeBase(target.pathname));
-    route?.preload().catch(() => undefined);
-    return route !== undefined;
-  } catch {
-    return false;
-  }
+  if (process.env.NODE_ENV === 'development') return false;
+  pageAt(removeBase(target.pathname)).catch(() => undefined);
+  return true;
 }

@@ -1,28 +1,11 @@
-import { MDXProvider } from '@mdx-js/react';
-import { Content } from '@rspress/core/runtime';
+import { PageFrame, Sidebar, TableOfContents, type SidebarGroup } from '#ui';
 
-import {
-  Breadcrumbs,
-  EntryHeader,
-  Feedback,
-  PageFooter,
-  PageFrame,
-  Prose,
-  Sidebar,
-  SymbolList,
-  TableOfContents,
-  type SidebarGroup,
-} from '#ui';
-
-import { absoluteAddress } from '../../documents/absoluteAddress';
-import { ArticleRegion } from '../regions/ArticleRegion';
 import { SiteRegion } from '../regions/SiteRegion';
-import { inWords } from './inWords';
-import { issueHref } from './issueHref';
-import { markdownComponents } from './markdown';
+import { DrawnArticle } from './DrawnArticle';
+import { LivePage } from './LivePage';
 import type { SitePage } from './sitePage';
+import { StaticArticle } from './StaticArticle';
 import { useCurrentSection } from './useCurrentSection';
-import { useSettings } from '../useSettings';
 
 export interface DocumentPageProps {
   page: SitePage;
@@ -30,17 +13,11 @@ export interface DocumentPageProps {
   groups: SidebarGroup[];
 }
 
-/** A page from the content folder, between its sidebar and its table of contents. */
+/** A page between its sidebar and its table of contents. */
 export function DocumentPage({ page, groups }: DocumentPageProps) {
-  const { title, routePath, toc, navigation, entry, symbols, layout } = page;
-  const { issueUrl, ...site } = useSettings();
+  const { routePath, toc, layout, live } = page;
   const current = useCurrentSection(toc.map(({ id }) => id));
   const contents = toc.length > 1 ? toc : [];
-  const source = navigation?.source;
-  const issue =
-    issueUrl !== undefined && source !== undefined
-      ? issueHref(issueUrl, { title, address: absoluteAddress(routePath, site), source })
-      : undefined;
   return (
     <PageFrame
       width={layout}
@@ -59,32 +36,13 @@ export function DocumentPage({ page, groups }: DocumentPageProps) {
         )
       }
     >
-      <ArticleRegion page={routePath}>
-        {navigation && navigation.trail.length > 0 && <Breadcrumbs trail={navigation.trail} />}
-        <Prose>
-          {entry && <EntryHeader {...entry} />}
-          <MDXProvider components={markdownComponents}>
-            <Content />
-          </MDXProvider>
-          {symbols && <SymbolList symbols={symbols} headingId="api-changes" />}
-        </Prose>
-        {navigation && (
-          <PageFooter
-            feedback={
-              source !== undefined && (
-                // An answer is marked in the page itself, so that every page has a question of its own.
-                <Feedback key={routePath} issueHref={issue} />
-              )
-            }
-            previous={navigation.previous}
-            next={navigation.next}
-            editHref={navigation.editHref}
-            updated={
-              navigation.updated ? { iso: navigation.updated, text: inWords(navigation.updated) } : undefined
-            }
-          />
-        )}
-      </ArticleRegion>
+      {live ? (
+        <LivePage routePath={routePath} />
+      ) : process.env.__SSR__ || process.env.NODE_ENV === 'development' ? (
+        <DrawnArticle page={page} />
+      ) : (
+        <StaticArticle routePath={routePath} />
+      )}
     </PageFrame>
   );
 }

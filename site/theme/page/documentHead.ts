@@ -4,22 +4,16 @@ import { socialTags } from '../../sharing/socialTags';
 import { structuredData } from '../../sharing/structuredData';
 import { twinRoute } from '../../sharing/twinRoute';
 import type { ClientSettings } from '../settings';
+import { pageName, pageTitle } from './pageTitle';
 import type { SitePage } from './sitePage';
-
-/** Between a page's name and the site's. */
-const delimiter = ' | ';
 
 /** Title, description, other forms of a page and what it says to machines, as `useHead` takes them. A page without facts is listed and shared by nobody. */
 export function documentHead(page: SitePage, settings: ClientSettings) {
-  const { title, routePath, pageType, frontmatter, alternates = [], facts } = page;
-  const pageName = pageType === '404' ? 'Page not found' : title;
+  const { routePath, frontmatter, alternates = [], facts } = page;
   const description = frontmatter.description ?? settings.tagline;
   const robots = facts ? frontmatter.robots : 'noindex';
   const head = {
-    title:
-      routePath === '/'
-        ? `${settings.title}${delimiter}${settings.tagline}`
-        : `${pageName}${delimiter}${settings.title}`,
+    title: pageTitle(page, settings),
     meta: [
       { name: 'description', content: description },
       ...(robots ? [{ name: 'robots', content: robots }] : []),
@@ -29,7 +23,7 @@ export function documentHead(page: SitePage, settings: ClientSettings) {
   if (!facts) return head;
   const shared: SharedPage = {
     route: routePath,
-    title: pageName,
+    title: pageName(page),
     description,
     facts,
     trail: page.navigation?.trail ?? [],

@@ -36,7 +36,13 @@ export function AnnouncementBar({
       <div className={styles.window}>
         <p className={styles.message}>{children}</p>
         {onDismiss && (
-          <IconButton icon="close" label={dismissLabel} onClick={onDismiss} className={styles.dismiss} />
+          <IconButton
+            icon="close"
+            label={dismissLabel}
+            data-control="dismiss"
+            onClick={onDismiss}
+            className={styles.dismiss}
+          />
         )}
       </div>
     </section>

@@ -28,6 +28,7 @@ export function ColorModeToggle({
   return (
     <button
       type="button"
+      data-control="color-mode"
       aria-label={label}
       aria-pressed={mode === undefined ? undefined : mode === 'dark'}
       onClick={onToggle}

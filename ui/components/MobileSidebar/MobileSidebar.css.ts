@@ -7,30 +7,36 @@ import { vars } from '../../tokens';
 const appear = keyframes({ from: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateX(-16px)', opacity: 0 } });
 
-export const veil = style(
-  component({
-    position: 'fixed',
-    inset: 0,
-    zIndex: vars.level.veil,
-    background: vars.color.veil,
-    animation: `${appear} ${vars.motion.move}`,
-  }),
-);
-
 export const root = style(
   component({
     position: 'fixed',
-    insetBlock: 0,
-    insetInlineStart: 0,
-    zIndex: vars.level.dialog,
+    inset: 0,
+    width: 'auto',
+    maxWidth: 'none',
+    height: 'auto',
+    maxHeight: 'none',
+    margin: 0,
+    border: 'none',
+    padding: 0,
+    background: 'none',
+    '::backdrop': { background: vars.color.veil, animation: `${appear} ${vars.motion.move}` },
+  }),
+);
+
+// The page behind stays where it is.
+globalStyle(`:root:has(${root}[open])`, { '@layer': { [components]: { overflow: 'hidden' } } });
+
+export const drawer = style(
+  component({
     display: 'flex',
     flexDirection: 'column',
     width: vars.measure.drawer,
     maxWidth: '86vw',
+    height: '100%',
     background: vars.color.ground,
     boxShadow: vars.shadow.overlay,
+    color: vars.color.ink.base,
     animation: `${slideIn} ${vars.motion.move}`,
-    ':focus': { outline: 'none' },
   }),
 );
 

@@ -1,19 +1,20 @@
-import * as Dialog from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { IconButton } from '../Button/IconButton';
 import { Icon } from '../Icon/Icon';
 import { Mark } from '../Mark/Mark';
 import type { NavbarIconLink, NavbarLink } from '../Navbar/Navbar';
-import { useFocusReturn } from '../SearchDialog/useFocusReturn';
 import { Sidebar, type SidebarGroup } from '../Sidebar/Sidebar';
 import * as styles from './MobileSidebar.css';
 
-export interface MobileSidebarProps {
+export interface MobileSidebarProps extends Omit<ComponentProps<'dialog'>, 'open' | 'children'> {
   /** Whether the drawer is shown. */
   open: boolean;
-  /** Called with `false` when the reader closes the drawer: the close button, Escape, or a press beside it. */
+  /**
+   * Called with `false` when the reader closes the drawer: the close button, Escape, or a press beside it. Called with `true`
+   * when the drawer is found open at first: a script opened the one that the server drew.
+   */
   onOpenChange: (open: boolean) => void;
   /** Name of the site, beside the mark. */
   title: string;
@@ -28,12 +29,11 @@ export interface MobileSidebarProps {
   label?: string;
   /** Controls at the end of the foot, such as the color-mode toggle. */
   actions?: ReactNode;
-  className?: string;
 }
 
 /**
- * The navigation below the desktop breakpoint: a drawer over the page. Renders a modal dialog that keeps
- * the focus, closes with Escape and gives the focus back.
+ * The navigation below the desktop breakpoint: a drawer over the page. Renders a modal `<dialog>`, which keeps
+ * the focus, closes with Escape and gives the focus back. It is part of the server's HTML, so that any script can open it.
  */
 export function MobileSidebar({
   open,
@@ -46,52 +46,68 @@ export function MobileSidebar({
   label = 'Documentation',
   actions,
   className,
+  ...rest
 }: MobileSidebarProps) {
-  const focusReturn = useFocusReturn();
+  const root = useRef<HTMLDialogElement>(null);
+  const first = useRef(true);
+
+  useEffect(() => {
+    const dialog = root.current!;
+    const openedBefore = first.current && dialog.open && !open;
+    first.current = false;
+    if (openedBefore) onOpenChange(true);
+    else if (open && !dialog.open) {
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>('form button')?.focus();
+    } else if (!open && dialog.open) dialog.close();
+  }, [open, onOpenChange]);
+
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <div className={styles.veil} data-veil="" />
-        <Dialog.Content
-          {...focusReturn}
-          className={clsx(styles.root, className)}
-          aria-describedby={undefined}
-        >
-          <div className={styles.top}>
-            <Dialog.Title asChild>
-              <a className={styles.brand} href={homeHref}>
-                <Mark />
-                <span className={styles.name}>{title}</span>
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      aria-label={title}
+      {...rest}
+      ref={root}
+      className={clsx(styles.root, className)}
+      onClose={() => onOpenChange(false)}
+      onClick={({ target, currentTarget }) => {
+        // Only the veil around the drawer is the dialog itself.
+        if (target === currentTarget) currentTarget.close();
+      }}
+    >
+      <div className={styles.drawer}>
+        <div className={styles.top}>
+          <a className={styles.brand} href={homeHref}>
+            <Mark />
+            <span className={styles.name}>{title}</span>
+          </a>
+          <form method="dialog">
+            <IconButton type="submit" icon="close" label="Close navigation" />
+          </form>
+        </div>
+        {links.length > 0 && (
+          <nav className={styles.sections} aria-label="Main">
+            {links.map(({ label: text, href, current, external }) => (
+              <a
+                key={href}
+                className={styles.section}
+                href={href}
+                aria-current={current ? 'true' : undefined}
+              >
+                {text}
+                {external && <Icon name="external" size={14} />}
               </a>
-            </Dialog.Title>
-            <Dialog.Close asChild>
-              <IconButton icon="close" label="Close navigation" />
-            </Dialog.Close>
-          </div>
-          {links.length > 0 && (
-            <nav className={styles.sections} aria-label="Main">
-              {links.map(({ label: text, href, current, external }) => (
-                <a
-                  key={href}
-                  className={styles.section}
-                  href={href}
-                  aria-current={current ? 'true' : undefined}
-                >
-                  {text}
-                  {external && <Icon name="external" size={14} />}
-                </a>
-              ))}
-            </nav>
-          )}
-          <Sidebar groups={groups} aria-label={label} className={styles.pages} />
-          <div className={styles.foot}>
-            {iconLinks.map(({ label: text, href, icon }) => (
-              <IconButton key={href} icon={icon} label={text} href={href} />
             ))}
-            <span className={styles.actions}>{actions}</span>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          </nav>
+        )}
+        <Sidebar groups={groups} aria-label={label} className={styles.pages} />
+        <div className={styles.foot}>
+          {iconLinks.map(({ label: text, href, icon }) => (
+            <IconButton key={href} icon={icon} label={text} href={href} />
+          ))}
+          <span className={styles.actions}>{actions}</span>
+        </div>
+      </div>
+    </dialog>
   );
 }

@@ -63,7 +63,13 @@ export function Navbar({
   return (
     <header {...rest} data-state={state} className={clsx(styles.root, className)}>
       <div className={styles.inner}>
-        <IconButton icon="menu" label="Open navigation" onClick={onOpenMenu} className={styles.menu} />
+        <IconButton
+          icon="menu"
+          label="Open navigation"
+          data-control="navigation"
+          onClick={onOpenMenu}
+          className={styles.menu}
+        />
         <a className={styles.brand} href={homeHref}>
           <Mark />
           <span className={styles.text}>{title}</span>

@@ -35,6 +35,7 @@ export function SearchButton({
   return (
     <button
       type="button"
+      data-control="search"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       {...rest}

@@ -77,6 +77,7 @@ export function VersionMenu({
           <li key={name}>
             <a
               className={styles.version}
+              data-version={name}
               href={href}
               aria-current={shown ? 'true' : undefined}
               onClick={() => {

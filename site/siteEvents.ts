@@ -2,6 +2,8 @@
 export interface SiteEvents {
   /** Another page is shown. Its path is in the address bar already. */
   'site:arrival': undefined;
+  /** React has taken the page over. */
+  'site:app': undefined;
   /** A reader has said whether a page helped. */
   'site:feedback': { helpful: 'yes' | 'no' };
 }

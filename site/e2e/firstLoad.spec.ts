@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+
+import { expect, isSameDocument, sidebarLink, test } from './test';
+
+/** Scripts of the app, as opposed to the one that every page begins with. */
+const isOfApp = (address: string) => /\/static\/js\//.test(address) && !/\/light\./.test(address);
+
+/** Gives the browser a slow line, on which nothing comes unasked, and collects the scripts of the app that it asks for. */
+async function onSlowLine(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isOfApp(request.url())) asked.push(request.url());
+  });
+  await page.addInitScript(() => {
+    const value = { effectiveType: '4g', downlink: 1.6, rtt: 150, saveData: false };
+    Object.defineProperty(navigator, 'connection', { value, configurable: true });
+  });
+  return asked;
+}
+
+/** Holds the scripts of the app back until the function it gives is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    ({ href }) => isOfApp(href),
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  return release;
+}
+
+const running = (page: Page) => page.locator('html[data-app="running"]');
+const toggle = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark' });
+
+test.describe('the app', () => {
+  test('does not come to a reader on a slow line who only looks', async ({ page, site }) => {
+    const asked = await onSlowLine(page);
+    await page.goto(`${site}/quickstart`);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  for (const [intent, act] of [
+    ['points', (page: Page) => page.mouse.move(300, 300)],
+    ['presses a key', (page: Page) => page.keyboard.press('Shift')],
+    ['moves the focus', (page: Page) => page.locator('main a:visible').first().focus()],
+    ['touches', (page: Page) => page.locator('h1').dispatchEvent('touchstart')],
+  ] as const) {
+    test(`comes when a reader ${intent}`, async ({ page, site }) => {
+      const asked = await onSlowLine(page);
+      await page.goto(`${site}/quickstart`);
+      expect(asked).toEqual([]);
+      await act(page);
+      await expect(running(page)).toBeVisible();
+    });
+  }
+
+  test('comes by itself on a fast line, once the browser is idle', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const value = { effectiveType: '4g', downlink: 10, rtt: 20, saveData: false };
+      Object.defineProperty(navigator, 'connection', { value, configurable: true });
+    });
+    await page.goto(`${site}/quickstart`);
+    await expect(running(page)).toBeVisible();
+  });
+
+  test('comes by itself to a page that has nothing to read without it', async ({ page, site, quiet }) => {
+    quiet.allow(/status of 404/);
+    await onSlowLine(page);
+    await page.goto(`${site}/cli/synch`);
+    await expect(page.getByRole('main').getByRole('link', { name: /^neosync sync/ })).toBeVisible();
+    await page.goto(`${site}/search?q=postgres`);
+    await expect(running(page)).toBeVisible();
+  });
+
+  test('takes over without a change that a reader could see', async ({ page, site }) => {
+    await onSlowLine(page);
+    await page.goto(`${site}/cli/sync`);
+    await page.evaluate(() => document.fonts.ready);
+    // The section being read is marked in the table of contents: the one thing that only the app does.
+    const mask = [page.getByRole('navigation', { name: 'On this page' })];
+    const look = () => page.screenshot({ animations: 'disabled', mask });
+    const markup = () => page.evaluate(() => document.querySelector('main')!.innerHTML);
+    const before = { look: await look(), markup: await markup() };
+    await page.keyboard.press('Shift');
+    await expect(running(page)).toBeVisible();
+    expect(await markup()).toBe(before.markup);
+    expect((await look()).equals(before.look)).toBe(true);
+  });
+});
+
+test.describe('before the app is there', () => {
+  test('the color mode switches, and stays when the app takes over', async ({ page, site }) => {
+    await onSlowLine(page);
+    const release = await holdApp(page);
+    await page.goto(`${site}/quickstart`);
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+    await toggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+    release();
+    await expect(running(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('the announcement goes, and does not come back', async ({ page, site }) => {
+    await onSlowLine(page);
+    const release = await holdApp(page);
+    await page.goto(`${site}/quickstart`);
+    const bar = page.getByRole('region', { name: 'Announcement' });
+    await page.getByRole('button', { name: 'Dismiss announcement' }).click();
+    await expect(bar).toBeHidden();
+    release();
+    await expect(running(page)).toBeVisible();
+    await expect(bar).toBeHidden();
+    await page.reload();
+    await expect(bar).toBeHidden();
+  });
+
+  test('the drawer opens and closes, and an open one stays open when the app takes over', async ({
+    page,
+    site,
+  }) => {
+    await onSlowLine(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    const release = await holdApp(page);
+    await page.goto(`${site}/quickstart`);
+    const opener = page.getByRole('button', { name: 'Open navigation' });
+    const drawer = page.getByRole('dialog', { name: 'Neosync' });
+    await opener.click();
+    await expect(drawer.getByRole('button', { name: 'Close navigation' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await page.mouse.click(380, 400);
+    await expect(drawer).toBeHidden();
+    await opener.click();
+    await expect(drawer).toBeVisible();
+    release();
+    await expect(running(page)).toBeVisible();
+    await expect(drawer).toBeVisible();
+    await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+    await drawer.getByRole('link', { name: 'Platform', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
+    await expect(drawer).toBeHidden();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('tabs and copy buttons work', async ({ page, site, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await onSlowLine(page);
+    await holdApp(page);
+    await page.goto(`${site}/cli/sync`);
+    await page.getByRole('tab', { name: 'MySQL' }).first().click();
+    await expect(page.getByRole('tabpanel', { name: 'MySQL' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Copy code' }).first().click();
+    await expect(page.locator('figcaption').getByText('Copied').first()).toBeVisible();
+  });
+
+  test('a link loads its page whole', async ({ page, site }) => {
+    await onSlowLine(page);
+    await holdApp(page);
+    await page.goto(`${site}/quickstart`);
+    await sidebarLink(page, 'Platform').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
+  });
+
+  for (const [way, ask] of [
+    ['its button is pressed', (page: Page) => page.getByRole('button', { name: /Search docs/ }).click()],
+    ['a slash is typed', (page: Page) => page.keyboard.press('/')],
+    ['Ctrl and K are pressed', (page: Page) => page.keyboard.press('Control+k')],
+  ] as const) {
+    test(`the search is asked for when ${way}, and opens when the app is there`, async ({ page, site }) => {
+      await onSlowLine(page);
+      const release = await holdApp(page);
+      await page.goto(`${site}/quickstart`);
+      await ask(page);
+      await expect(page.locator('[data-progress][data-state="loading"]')).toBeVisible();
+      release();
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await expect(page.locator('[data-progress][data-state="loading"]')).toHaveCount(0);
+    });
+  }
+
+  test('a page whose app never comes reads, and its links work', async ({ page, site, quiet }) => {
+    quiet.allow(/Failed to load resource|ERR_FAILED/);
+    await page.route(
+      ({ href }) => isOfApp(href),
+      (route) => route.abort(),
+    );
+    await page.goto(`${site}/quickstart`);
+    await page.mouse.move(300, 300);
+    await toggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await sidebarLink(page, 'Platform').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
+  });
+});

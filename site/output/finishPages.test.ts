@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { deferApp } from './deferApp';
+import { finishPages } from './finishPages';
+import { inlineStyles } from './inlineStyles';
+import { pageDocumentOf } from './pageDocumentOf';
+import { preloadFonts } from './preloadFonts';
+
+const head = [
+  '<meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width">',
+  '<title>Sync | Lighthouse</title>',
+  '<link href="/docs/static/css/styles.ab.css" rel="stylesheet">',
+  '<link href="/docs/static/font/a.woff2" rel="preload" as="font" crossorigin>',
+  '<script defer src="/docs/static/js/react.js"></script>',
+  '<script defer src="/docs/static/js/index.js"></script>',
+  '<meta name="description" content="Runs a sync.">',
+  '<meta property="og:title" content="Sync">',
+  '<link rel="canonical" href="https://example.com/docs/cli/sync">',
+  '<link href="/docs/cli/sync.md" type="text/markdown" rel="alternate">',
+].join('\n');
+
+const data = { title: 'Sync', routePath: '/cli/sync', pageType: 'doc', frontmatter: {}, toc: [] };
+
+const page = (pageType = 'doc') => `<!doctype html><html><head>${head}
+</head><body><main id="main"><div data-static="/cli/sync"><article><div><p>Text</p></div></article></div></main>
+<script type="application/json" data-page="">${JSON.stringify({ ...data, pageType })}</script></body></html>`;
+
+describe('deferApp', () => {
+  const finished = deferApp('/docs/static/js/light.js')(page(), 'cli/sync.html');
+
+  test('leaves one script that runs, and the others waiting in their order', () => {
+    const [, waiting = ''] = /<template data-app="[\da-f]{10}">(.*?)<\/template>/.exec(finished) ?? [];
+    expect([...waiting.matchAll(/src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
+      '/docs/static/js/react.js',
+      '/docs/static/js/index.js',
+    ]);
+    const running = finished.replace(waiting, '');
+    expect([...running.matchAll(/<script[^>]*src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
+      '/docs/static/js/light.js',
+    ]);
+  });
+
+  test('names the scripts after what they are, so that pages of two builds can be told apart', () => {
+    const other = page().replace('index.js', 'index2.js');
+    const name = (html: string) => pageDocumentOf(deferApp('/light.js')(html, ''))?.build;
+    expect(name(page())).toMatch(/^[\da-f]{10}$/);
+    expect(name(page())).toBe(name(page().replace('Text', 'Other text')));
+    expect(name(page())).not.toBe(name(other));
+  });
+});
+
+describe('pageDocumentOf', () => {
+  test('takes the text, the data and the tags of the head that belong to the page', () => {
+    const { content, page: taken, head: tags } = pageDocumentOf(page())!;
+    expect(content).toBe('<article><div><p>Text</p></div></article>');
+    expect(taken).toEqual(data);
+    expect(tags).toBe(
+      [
+        '<title>Sync | Lighthouse</title>',
+        '<meta name="description" content="Runs a sync.">',
+        '<meta property="og:title" content="Sync">',
+        '<link rel="canonical" href="https://example.com/docs/cli/sync">',
+        '<link href="/docs/cli/sync.md" type="text/markdown" rel="alternate">',
+      ].join(''),
+    );
+  });
+
+  test('takes nothing from HTML that is no page of the site', () => {
+    expect(pageDocumentOf('<!doctype html><title>Other</title>')).toBeUndefined();
+  });
+});
+
+test('preloadFonts takes the links to fonts into a script that decides', () => {
+  const html = page().replace(/<link href="[^"]*styles[^>]*>/, '<style>a{}</style>');
+  const finished = preloadFonts(html, '');
+  expect(finished).not.toContain('as="font"');
+  expect(finished).toMatch(/<script>\(.*\)\(\["\/docs\/static\/font\/a\.woff2"\]\)<\/script>\s*<style>/s);
+});
+
+describe('finishPages', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'finish-pages-'));
+    await mkdir(join(folder, 'static/css'), { recursive: true });
+    await mkdir(join(folder, 'cli'), { recursive: true });
+    await writeFile(join(folder, 'static/css/styles.ab.css'), '.a{color:red}\n');
+    await writeFile(join(folder, 'cli/sync.html'), page());
+    await writeFile(join(folder, '404.html'), page('404'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test('takes every page through the steps and writes what a navigation fetches beside it', async () => {
+    await finishPages(folder, [await inlineStyles(folder, '/docs/'), deferApp('/light.js')]);
+    const html = await readFile(join(folder, 'cli/sync.html'), 'utf8');
+    expect(html).toContain('<style>.a{color:red}</style>');
+    expect(html).not.toContain('rel="stylesheet"');
+    const beside = await readFile(join(folder, 'static/pages/cli/sync.json'), 'utf8');
+    expect(JSON.parse(beside)).toEqual(JSON.parse(JSON.stringify(pageDocumentOf(html))));
+  });
+
+  test('writes nothing beside the page for addresses that have none', async () => {
+    await finishPages(folder, []);
+    await expect(readFile(join(folder, 'static/pages/404.json'))).rejects.toThrow('ENOENT');
+    await expect(readFile(join(folder, 'static/pages/cli/sync.json'))).resolves.toBeDefined();
+  });
+});

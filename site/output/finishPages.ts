@@ -1,0 +1,27 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { glob } from 'tinyglobby';
+
+import { pageDocumentPath } from '../theme/navigation/pageDocuments';
+import { pageDocumentOf } from './pageDocumentOf';
+
+/** A step that a built page goes through, from HTML to HTML. Knows the page's file, from the folder of the site. */
+export type FinishingStep = (html: string, file: string) => string;
+
+/**
+ * Takes every page of a built site through the steps, in their order, and writes beside it what the browser fetches to
+ * navigate there. Each file is read and written once.
+ */
+export async function finishPages(outDir: string, steps: FinishingStep[]): Promise<void> {
+  for (const file of await glob('**/*.html', { cwd: outDir })) {
+    const path = join(outDir, file);
+    const html = steps.reduce((text, step) => step(text, file), await readFile(path, 'utf8'));
+    await writeFile(path, html);
+    const document = pageDocumentOf(html);
+    if (!document || document.page.pageType === '404') continue;
+    const beside = join(outDir, pageDocumentPath(document.page.routePath));
+    await mkdir(dirname(beside), { recursive: true });
+    await writeFile(beside, JSON.stringify(document));
+  }
+}

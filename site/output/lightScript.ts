@@ -1,0 +1,49 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { build } from 'esbuild';
+
+import { analyticsSettings } from '../analytics/analyticsSettings';
+import type { Settings } from '../settings/schema';
+
+/** Where the scripts lie in the folder of the site. */
+const folder = 'static/js';
+
+const entry = join(import.meta.dirname, '..', 'theme', 'light', 'main.ts');
+
+/** Browsers that the script is written for: those that know nested styles, `:has()` and modal dialogs. */
+const target = 'es2022';
+
+/**
+ * Bundles the script that every page begins with, and what it loads later, and writes them beside the other scripts, named after
+ * their content.
+ *
+ * @returns Its path in the folder of the site.
+ */
+export async function writeLightScript(outDir: string, settings: Settings): Promise<string> {
+  const { metafile } = await build({
+    entryPoints: { light: entry },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target,
+    absWorkingDir: outDir,
+    outdir: join(outDir, folder),
+    entryNames: '[name].[hash]',
+    chunkNames: '[name].[hash]',
+    legalComments: 'none',
+    metafile: true,
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      analyticsOfSite: JSON.stringify(analyticsSettings(settings)) ?? 'undefined',
+    },
+  });
+  const [path, { imports }] = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
+    entryPoint?.endsWith('main.ts'),
+  )!;
+  // What only a part that is off would load is bundled all the same.
+  const loaded = new Set([path, ...imports.map((file) => file.path)]);
+  for (const file of Object.keys(metafile.outputs)) if (!loaded.has(file)) await rm(join(outDir, file));
+  return path;
+}

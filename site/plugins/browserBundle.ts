@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+
+import type { ModifyRspackConfigUtils, Rspack } from '@rsbuild/core';
+
+const navigation = join(import.meta.dirname, '..', 'theme', 'navigation');
+
+/** Where Rspress holds the table of all pages in the browser. */
+const rspressRoutes = /[\\/]@rspress[\\/]core[\\/]dist[\\/]runtime[\\/](route|initPageData)\.js$/;
+
+/** Styles that come with the search, when a reader is about to search. */
+const searchStyles = /Search(Dialog|Page|Message)\//;
+
+/** Name of the chunk that holds what draws the content of pages. */
+const drawnAtBuild = 'drawn-at-build';
+
+/**
+ * Makes the browser's part of a built site independent of how many pages there are: no table of pages, one
+ * stylesheet for all, and no script of what only the build runs.
+ */
+export function browserBundle(rspack: ModifyRspackConfigUtils['rspack']): Rspack.RspackPluginInstance {
+  return {
+    apply(compiler) {
+      const { splitChunks } = compiler.options.optimization;
+      if (splitChunks) {
+        Object.assign((splitChunks.cacheGroups ??= {}), {
+          styles: {
+            name: 'styles',
+            type: 'css/mini-extract',
+            chunks: 'all',
+            enforce: true,
+            test: (module: Rspack.Module) => !searchStyles.test(module.identifier()),
+          },
+        });
+      }
+      new rspack.NormalModuleReplacementPlugin(rspressRoutes, ({ createData }) => {
+        if (createData) createData.resource = join(navigation, 'rspressRoutes.ts');
+      }).apply(compiler);
+      compiler.hooks.compilation.tap(drawnAtBuild, (compilation) => {
+        const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
+        compilation.hooks.processAssets.tap({ name: drawnAtBuild, stage }, () => {
+          const group = compilation.namedChunkGroups.get(drawnAtBuild);
+          for (const chunk of group?.chunks ?? []) {
+            if ([...chunk.groupsIterable].some((other) => other.name !== drawnAtBuild)) continue;
+            for (const file of chunk.files) if (file.endsWith('.js')) compilation.deleteAsset(file);
+          }
+        });
+      });
+    },
+  };
+}

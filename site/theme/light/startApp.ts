@@ -1,0 +1,52 @@
+import { appMarker } from '../navigation/pageDocuments';
+
+/** What a reader does who is about to do more than read. */
+const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+/** Least bandwidth, in megabits a second, at which the app comes without being asked for. */
+const fastEnough = 5;
+
+interface NetworkInformation {
+  saveData?: boolean;
+  effectiveType?: string;
+  downlink?: number;
+}
+
+let started = false;
+
+/** Brings the app: runs the scripts that wait in the page's template, in their order. */
+export function startApp(): void {
+  if (started) return;
+  started = true;
+  for (const kind of intents) removeEventListener(kind, startApp, { capture: true });
+  const template = document.querySelector<HTMLTemplateElement>(`template[${appMarker}]`);
+  for (const waiting of template?.content.querySelectorAll('script') ?? []) {
+    const script = document.importNode(waiting);
+    // Scripts that are added by a script run as they arrive, unless told otherwise.
+    script.async = false;
+    document.head.append(script);
+  }
+}
+
+/**
+ * Brings the app when the reader is about to do more than read: points, touches, types, or moves the focus. On a fast connection it comes
+ * once the browser has nothing else to do.
+ */
+export function startAppOnIntent(): void {
+  for (const kind of intents) addEventListener(kind, startApp, { capture: true, passive: true });
+  if (isFast()) whenIdle(startApp);
+}
+
+function isFast(): boolean {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  if (!connection || connection.saveData) return false;
+  return connection.effectiveType === '4g' && (connection.downlink ?? 0) >= fastEnough;
+}
+
+/** Calls back when the page has loaded and the browser is idle. */
+export function whenIdle(callback: () => void): void {
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 200);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}

@@ -1,0 +1,55 @@
+import { MDXProvider } from '@mdx-js/react';
+import { Content } from '@rspress/core/runtime';
+
+import { Breadcrumbs, EntryHeader, Feedback, PageFooter, Prose, RegionError, SymbolList } from '#ui';
+
+import { absoluteAddress } from '../../documents/absoluteAddress';
+import { contentMarker } from '../navigation/pageDocuments';
+import { Region } from '../regions/Region';
+import { useSettings } from '../useSettings';
+import { inWords } from './inWords';
+import { issueHref } from './issueHref';
+import { markdownComponents } from './markdown';
+import type { SitePage } from './sitePage';
+
+/** The text of a page, drawn from its components: by the build, and while developing. The built site gets it as HTML. */
+export function DrawnArticle({ page }: { page: SitePage }) {
+  const { title, routePath, navigation, entry, symbols } = page;
+  const { issueUrl, ...site } = useSettings();
+  const source = navigation?.source;
+  const issue =
+    issueUrl !== undefined && source !== undefined
+      ? issueHref(issueUrl, { title, address: absoluteAddress(routePath, site), source })
+      : undefined;
+  return (
+    <div {...{ [contentMarker]: routePath }}>
+      <Region
+        name="article"
+        resetKey={routePath}
+        fallback={(error, retry) => (
+          <RegionError message={`The text of this page crashed: ${error.message}`} onRetry={retry} />
+        )}
+      >
+        {navigation && navigation.trail.length > 0 && <Breadcrumbs trail={navigation.trail} />}
+        <Prose>
+          {entry && <EntryHeader {...entry} />}
+          <MDXProvider components={markdownComponents}>
+            <Content />
+          </MDXProvider>
+          {symbols && <SymbolList symbols={symbols} headingId="api-changes" />}
+        </Prose>
+        {navigation && (
+          <PageFooter
+            feedback={source !== undefined && <Feedback issueHref={issue} />}
+            previous={navigation.previous}
+            next={navigation.next}
+            editHref={navigation.editHref}
+            updated={
+              navigation.updated ? { iso: navigation.updated, text: inWords(navigation.updated) } : undefined
+            }
+          />
+        )}
+      </Region>
+    </div>
+  );
+}

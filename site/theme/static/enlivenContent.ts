@@ -1,0 +1,30 @@
+import { contentMarker } from '../navigation/pageDocuments';
+import { onSite } from '../../siteEvents';
+import { onCopyClick } from './copyCode';
+import { fillSamples, onSampleInput } from './samples';
+import { onTabClick, onTabKey } from './tabs';
+
+/**
+ * Brings tabs, copy buttons and the values of examples to life in content that React does not render: the same
+ * markup, the same behavior as the components of the design system have. Serves every page that arrives later, too.
+ */
+export function enlivenContent(): void {
+  listen('click', (target) => {
+    onTabClick(target);
+    onCopyClick(target);
+  });
+  listen('keydown', onTabKey);
+  listen('input', onSampleInput);
+  onSite('site:arrival', fillSamples);
+}
+
+/** Listens to what happens in the content, wherever it comes from. */
+function listen<Kind extends keyof DocumentEventMap>(
+  kind: Kind,
+  handle: (target: Element, event: DocumentEventMap[Kind]) => void,
+): void {
+  document.addEventListener(kind, (event) => {
+    const { target } = event;
+    if (target instanceof Element && target.closest(`[${contentMarker}]`)) handle(target, event);
+  });
+}
