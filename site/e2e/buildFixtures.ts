@@ -11,10 +11,15 @@ export default async function buildFixtures(): Promise<void> {
 }
 
 /** Builds a copy of a fixture site in a process of its own. */
-async function build({ name, folder, changes = {}, environment = {} }: Fixture): Promise<void> {
-  const source = join(root, 'site', 'fixtures', name);
+async function build({
+  name,
+  content = name,
+  folder,
+  changes = {},
+  environment = {},
+}: Fixture): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(join(source, 'content'), join(folder, 'content'), { recursive: true });
+  cpSync(join(root, 'site', 'fixtures', content, 'content'), join(folder, 'content'), { recursive: true });
   for (const [file, [from, to]] of Object.entries(changes)) {
     const path = join(folder, 'content', file);
     const text = readFileSync(path, 'utf8');

@@ -7,6 +7,8 @@ export const root = join(import.meta.dirname, '..', '..');
 export interface Fixture {
   /** Folder under `site/fixtures/`. */
   name: string;
+  /** Folder under `site/fixtures/` whose content it has. @default its own */
+  content?: string;
   /** Where the copy is built. */
   folder: string;
   /** Words to replace before the build, by file. */
@@ -22,6 +24,7 @@ const built = (name: string) => join(root, 'reports', 'fixtures', name);
 
 export const fixtures = {
   small: { name: 'small', folder: built('small') },
+  hosted: { name: 'hosted', content: 'small', folder: built('hosted') },
   versions: { name: 'versions', folder: built('versions') },
   /** The same site, published anew with other words. */
   republished: {
@@ -47,6 +50,7 @@ export const folders = {
   /** The documentation itself, built by the command before. */
   site: join(root, 'dist'),
   small: join(fixtures.small.folder, 'dist'),
+  hosted: join(fixtures.hosted.folder, 'dist'),
   versions: join(fixtures.versions.folder, 'dist'),
   republished: join(fixtures.republished.folder, 'dist'),
   measured: join(fixtures.measured.folder, 'dist'),

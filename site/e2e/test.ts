@@ -22,6 +22,8 @@ interface WorkerFixtures {
   site: string;
   /** Address of the fixture site with other settings, with its base, without a closing slash. */
   small: string;
+  /** Address of the small site with a hosted search, with its base, without a closing slash. */
+  hosted: string;
   /** Address of the fixture site with two versions, without a closing slash. */
   versions: string;
 }
@@ -36,6 +38,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   small: [
     async ({}, use) => {
       await serving(siteHandler(folders.small, { base: '/docs/' }), (address) => use(`${address}/docs`));
+    },
+    { scope: 'worker' },
+  ],
+  hosted: [
+    async ({}, use) => {
+      await serving(siteHandler(folders.hosted, { base: '/docs/' }), (address) => use(`${address}/docs`));
     },
     { scope: 'worker' },
   ],

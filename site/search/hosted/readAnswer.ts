@@ -12,7 +12,7 @@ const levels: SearchLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', '
  */
 export function readAnswer(answer: unknown, address: string): SearchResponse {
   const results = listOf(objectOf(answer).results);
-  if (results === undefined) throw new Error('The search was answered with something else than results.');
+  if (!results?.length) throw new Error('The search was answered with something else than results.');
   return { results: results.map((result) => readResult(objectOf(result), address)) };
 }
 

@@ -24,7 +24,14 @@ export function hostedClient(
   return {
     search: async ({ requests }) => {
       const hosted = requests.map((request) => ({ ...request, indexName: index }));
-      return readAnswer(await client.search<unknown>({ requests: hosted }), address);
+      const answer = await client.search<unknown>({ requests: hosted });
+      try {
+        return readAnswer(answer, address);
+      } catch (error) {
+        // The library keeps answers, this one too: the next search would get it again.
+        await client.clearCache();
+        throw error;
+      }
     },
     warmUp: () => {
       const link = document.createElement('link');

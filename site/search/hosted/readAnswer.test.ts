@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { searchOf } from '../testEngine';
+import { readAnswer } from './readAnswer';
+
+const address = 'https://docs.example.com';
+const read = (hit: unknown) => readAnswer({ results: [{ hits: [hit] }] }, address).results[0]!.hits[0];
+
+describe('an answer of a provider', () => {
+  test('that has our records is what the embedded engine answers', async () => {
+    const { engine } = searchOf({ '/lamps': { title: 'Lamps', text: '## Oil\n\nA lamp smells.' } });
+    const answer = await engine.search({ requests: [{ indexName: 'docs', query: 'lamp' }] });
+    const same = readAnswer(structuredClone(answer), address);
+    const weight = { page_rank: 0, level: 0, position: 0 };
+    expect(same.results[0]!.nbHits).toBe(2);
+    expect(same.results[0]!.hits.map(({ _snippetResult, ...hit }) => hit)).toEqual(
+      answer.results[0]!.hits.map(({ _snippetResult, ...hit }) => ({ ...hit, weight })),
+    );
+  });
+
+  test.each([
+    ['https://docs.example.com/lamps#oil', '/lamps#oil'],
+    ['/lamps', '/lamps'],
+    ['https://other.example.com/lamps', 'https://other.example.com/lamps'],
+    ['//other.example.com/lamps', 'https://other.example.com/lamps'],
+  ])('leads from %s to %s', (url, expected) => {
+    expect(read({ url })?.url).toBe(expected);
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'https://[', '', 7, null])(
+    'leaves out what leads nowhere: %j',
+    (url) => {
+      expect(read({ url })).toBeUndefined();
+    },
+  );
+
+  test('fills in what a record of a crawler lacks', () => {
+    expect(
+      read({ url: '/lamps#oil', hierarchy: { lvl0: 'Guides', lvl1: 'Lamps', lvl2: 'Oil' } }),
+    ).toMatchObject({
+      objectID: '/lamps#oil',
+      url_without_anchor: '/lamps',
+      anchor: 'oil',
+      type: 'lvl2',
+      kind: 'section',
+      area: 'docs',
+    });
+  });
+
+  test.each([
+    undefined,
+    null,
+    'text',
+    [],
+    {},
+    { results: [] },
+    { results: 7 },
+    { results: [{}] },
+    { results: [null] },
+  ])('that is none is an error: %j', (answer) => {
+    expect(() => readAnswer(answer, address)).toThrow('The search was answered with');
+  });
+
+  test('leads to web pages only, whatever it is', () => {
+    const anything = fc.anything();
+    const hit = fc.record(
+      {
+        objectID: anything,
+        url: fc.oneof(fc.webUrl(), fc.string(), anything),
+        type: fc.oneof(fc.constantFrom('lvl1', 'content'), anything),
+        hierarchy: fc.oneof(anything, fc.dictionary(fc.constantFrom('lvl0', 'lvl1', '__proto__'), anything)),
+        _highlightResult: fc.oneof(anything, fc.record({ hierarchy: anything, content: anything })),
+        _snippetResult: anything,
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(hit, anything)), (hits) => {
+        const [result] = readAnswer({ results: [{ hits }] }, address).results;
+        for (const { url } of result!.hits) {
+          expect(new URL(url, address).protocol).toMatch(/^https?:$/);
+        }
+      }),
+    );
+  });
+});
