@@ -5,6 +5,7 @@ export const environmentVariables: Record<string, string> = {
   'search.applicationId': 'ALGOLIA_APP_ID',
   'search.key': 'ALGOLIA_SEARCH_KEY',
   'search.index': 'ALGOLIA_INDEX',
+  'search.host': 'ALGOLIA_HOST',
   'analytics.key': 'ANALYTICS_KEY',
   'analytics.host': 'ANALYTICS_HOST',
   'visitorIntent.key': 'VISITOR_INTENT_KEY',
@@ -61,6 +62,7 @@ export function searchFromEnvironment(environment: Environment): SettingsInput['
   const applicationId = valueOf('search.applicationId', environment) || undefined;
   const key = valueOf('search.key', environment) || undefined;
   const index = valueOf('search.index', environment) || undefined;
+  const host = valueOf('search.host', environment) || undefined;
   if (!applicationId && !key && !index) return undefined;
-  return { provider: 'algolia', applicationId, key, index } as SettingsInput['search'];
+  return { provider: 'algolia', applicationId, key, index, host } as SettingsInput['search'];
 }

@@ -1,5 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
 
+import { hostOf } from '../../search/hosted/hostOf';
 import { readAnswer } from '../../search/hosted/readAnswer';
 import type { HostedSearchSettings } from '../../settings/schema';
 import type { SearchClient } from './searchClient';
@@ -18,6 +19,8 @@ export function hostedClient(
 ): SearchClient {
   const client = liteClient(applicationId, key, {
     timeouts,
+    // The reader decides when to try again.
+    maxRateLimitRetries: 0,
     hostsCache: hostsCache(),
     ...(host !== undefined && { hosts: [hostOf(host)] }),
   });
@@ -40,15 +43,6 @@ export function hostedClient(
       link.href = host ?? `https://${applicationId}-dsn.algolia.net`;
       document.head.append(link);
     },
-  };
-}
-
-function hostOf(origin: string) {
-  const { host, protocol } = new URL(origin);
-  return {
-    url: host,
-    accept: 'readWrite' as const,
-    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
   };
 }
 

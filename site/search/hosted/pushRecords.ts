@@ -1,0 +1,71 @@
+import { algoliasearch, type SynonymHit } from 'algoliasearch';
+
+import type { HostedSearchSettings } from '../../settings/schema';
+import type { IndexedSynonym } from '../engine/searchIndex';
+import type { SearchRecord } from '../records/record';
+import { hostOf } from './hostOf';
+import { indexSettings } from './indexSettings';
+
+/** Where records are sent to, with a key that may write there. */
+export interface PushTarget extends Pick<HostedSearchSettings, 'applicationId' | 'index' | 'host'> {
+  /** May add records, delete indices and edit settings. */
+  writeKey: string;
+}
+
+export interface PushedContent {
+  records: SearchRecord[];
+  synonyms: IndexedSynonym[];
+}
+
+/** Records in one request; the provider takes more, but asks for about as many. */
+export const batchSize = 1000;
+
+/**
+ * Replaces an index as a whole: settings, synonyms and records go to an index beside it, which then takes its name. Until
+ * that moment readers find what they found before; when something fails, they go on to. Rules made on the provider's side stay.
+ *
+ * @throws {Error} The library's error for what the provider answered, or that it could not be reached.
+ */
+export async function pushRecords(
+  { records, synonyms }: PushedContent,
+  { applicationId, index, host, writeKey }: PushTarget,
+): Promise<void> {
+  const client = algoliasearch(applicationId, writeKey, host === undefined ? {} : { hosts: [hostOf(host)] });
+  const draft = `${index}_draft_${Date.now().toString(36)}`;
+  try {
+    const before = [
+      await client.operationIndex({
+        indexName: index,
+        operationIndexParams: { operation: 'copy', destination: draft, scope: ['rules'] },
+      }),
+      await client.setSettings({ indexName: draft, indexSettings }),
+      await client.saveSynonyms({
+        indexName: draft,
+        synonymHit: synonyms.map(synonymOf),
+        replaceExistingSynonyms: true,
+      }),
+    ];
+    await client.chunkedBatch({
+      indexName: draft,
+      objects: records.map((record) => ({ ...record })),
+      batchSize,
+      waitForTasks: true,
+    });
+    for (const { taskID } of before) await client.waitForTask({ indexName: draft, taskID });
+    const { taskID } = await client.operationIndex({
+      indexName: draft,
+      operationIndexParams: { operation: 'move', destination: index },
+    });
+    await client.waitForTask({ indexName: draft, taskID });
+  } catch (error) {
+    // What was sent so far is of no use; that it stays is no reason to hide why it failed.
+    await client.deleteIndex({ indexName: draft }).catch(() => undefined);
+    throw error;
+  }
+}
+
+function synonymOf({ kind, typed, found }: IndexedSynonym, number: number): SynonymHit {
+  return kind === 'same'
+    ? { objectID: `same-${number}`, type: 'synonym', synonyms: typed }
+    : { objectID: `also-${number}`, type: 'onewaysynonym', input: typed[0]!, synonyms: found };
+}
