@@ -146,6 +146,18 @@ test.describe('the page', () => {
   });
 });
 
+test('browsers are told how to add the search', async ({ page, request, site }) => {
+  await page.goto(`${site}/cli/sync`);
+  const link = page.locator('link[rel="search"]');
+  await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
+  const answer = await request.get(new URL((await link.getAttribute('href'))!, site).href);
+  expect(answer.headers()['content-type']).toContain('xml');
+  const template = /<Url type="text\/html" method="get" template="([^"]+)"/.exec(await answer.text())![1]!;
+  const { pathname, search } = new URL(template.replace('{searchTerms}', 'foreign%20keys'));
+  await page.goto(`${site}${pathname}${search}`);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/foreign keys/i);
+});
+
 test('an address without a page opens the search with its words', async ({ page, site, quiet }) => {
   quiet.allow(/status of 404/);
   await page.goto(`${site}/old/foreign-keys.html`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 
+import { openSearchTag } from '../search/openSearch';
 import type { Settings } from '../settings/schema';
 import { headScript } from '../theme/memory/headScript';
 import { clientSettings } from '../theme/settings';
@@ -31,7 +32,10 @@ export function themePlugin(settings: Settings): RspressPlugin {
           direction: settings.direction,
           colorMode: settings.colorMode.default,
         },
-        tags: [{ tag: 'script', children: headScript(settings), head: true, append: false }],
+        tags: [
+          { tag: 'script', children: headScript(settings), head: true, append: false },
+          openSearchTag(settings),
+        ],
       },
       resolve: {
         alias: {

@@ -7,6 +7,7 @@ import { finishPages } from '../../output/finishPages';
 import { inlineStyles } from '../../output/inlineStyles';
 import { preloadFonts } from '../../output/preloadFonts';
 import { writeLightScript } from '../../output/lightScript';
+import { openSearchDescription, openSearchRoute } from '../../search/openSearch';
 import { writeSearchIndex } from '../../search/writeSearchIndex';
 import type { Settings } from '../../settings/schema';
 import { writeSocialImages } from '../../sharing/image/writeSocialImages';
@@ -44,6 +45,7 @@ export async function writeExtras(
   await write('robots.txt', robots(settings));
   await writeSocialImages(pages.published, { site: settings, outDir });
 
+  await write(openSearchRoute, openSearchDescription(settings));
   const { site, reference, changelog } = pages;
   writeSearchIndex({ ...site, reference, changelog }, outDir, { settings, root });
 

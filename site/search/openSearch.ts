@@ -1,0 +1,37 @@
+import type { Settings } from '../settings/schema';
+
+/** Address of the description in the output, without base. */
+export const openSearchRoute = '/opensearch.xml';
+
+/** Longest name that browsers have to show. Characters. */
+const longestName = 16;
+
+/** The description by which browsers add the site to their searches, as OpenSearch 1.1 has it. */
+export function openSearchDescription({ title, tagline, address, base, language }: Settings): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `  <ShortName>${escape(title.slice(0, longestName).trim())}</ShortName>`,
+    `  <LongName>${escape(`${title} documentation`)}</LongName>`,
+    `  <Description>${escape(tagline)}</Description>`,
+    `  <Url type="text/html" method="get" template="${escape(`${address}${base}search?q={searchTerms}`)}"/>`,
+    `  <Url type="application/opensearchdescription+xml" rel="self" template="${escape(`${address}${base}${openSearchRoute.slice(1)}`)}"/>`,
+    `  <Language>${escape(language)}</Language>`,
+    '  <InputEncoding>UTF-8</InputEncoding>',
+    '</OpenSearchDescription>',
+    '',
+  ].join('\n');
+}
+
+/** The tag in the head of every page that leads browsers to the description, as Rsbuild takes it. */
+export function openSearchTag({ title, base }: Settings) {
+  const href = `${base}${openSearchRoute.slice(1)}`;
+  return {
+    tag: 'link',
+    attrs: { rel: 'search', type: 'application/opensearchdescription+xml', href, title },
+    head: true,
+  };
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
