@@ -15,6 +15,8 @@ const unit: TestProjectConfiguration = {
   test: {
     name: 'unit',
     environment: 'node',
+    // Only a test that hangs takes so long, on a busy machine too.
+    testTimeout: 60_000,
     include: ['{site,ui,.ci,.storybook}/**/*.test.ts'],
   },
 };

@@ -155,7 +155,12 @@ test('browsers are told how to add the search', async ({ page, request, site }) 
   const template = /<Url type="text\/html" method="get" template="([^"]+)"/.exec(await answer.text())![1]!;
   const { pathname, search } = new URL(template.replace('{searchTerms}', 'foreign%20keys'));
   await page.goto(`${site}${pathname}${search}`);
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/foreign keys/i);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /foreign keys/i })
+      .first(),
+  ).toBeVisible();
 });
 
 test('an address without a page opens the search with its words', async ({ page, site, quiet }) => {

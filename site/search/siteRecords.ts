@@ -42,6 +42,7 @@ export function siteRecords(site: SearchedSite, settings: Settings, root: string
       frontMatter,
       group: groupOf(site.navigation.get(id), href(route)),
       area,
+      names: route === '/' ? [settings.title] : [],
       language,
       docsTag: (area === 'docs' && versionOf(route, versions)?.name) || everyVersion,
     });

@@ -9,6 +9,7 @@ import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { readSettings } from '../settings/readSettings';
 import { loadEngine } from './loadEngine';
 import { readSearched } from './readSearched';
+import type { SearchRecord } from './records/record';
 import { writeSearchIndex } from './writeSearchIndex';
 
 const words = (seed: number) => Array.from({ length: 3000 }, (_, at) => `word${(at * seed) % 997}`).join(' ');
@@ -42,14 +43,24 @@ describe('the index in the built site', () => {
 
   test('has the texts of results beside it, in files named by what they hold', async () => {
     const { folder, engine } = await build();
-    const files = readdirSync(folder).toSorted();
-    expect(
-      files.filter((file) => file !== 'index.json').every((file) => /^text-[0-9a-f]{8}\.json$/.test(file)),
-    ).toBe(true);
+    const files = readdirSync(folder).filter((file) => file !== 'index.json' && file !== 'records.json');
+    expect(files).not.toEqual([]);
+    expect(files.filter((file) => !/^text-[0-9a-f]{8}\.json$/.test(file))).toEqual([]);
     const { results } = await engine.search({ requests: [{ indexName: '', query: 'hiss' }] });
     expect(results[0]!.hits[0]!._snippetResult.content!.value).toMatch(
       /They __aa-highlight__hiss__\/aa-highlight__\.$/,
     );
+  });
+
+  test('comes with every record in one file, for a hosted provider', async () => {
+    const { folder } = await build();
+    const records = JSON.parse(readFileSync(join(folder, 'records.json'), 'utf8')) as SearchRecord[];
+    expect(records.map(({ objectID, hierarchy }) => [objectID, hierarchy.lvl1, hierarchy.lvl2])).toEqual([
+      ['/docs/', 'Start', null],
+      ['/docs/lamps', 'Lamps', null],
+      ['/docs/lamps#oil', 'Lamps', 'Oil'],
+      ['/docs/lamps#gas', 'Lamps', 'Gas'],
+    ]);
   });
 
   test('is the same from the same content', async () => {

@@ -77,11 +77,11 @@ export function rank(
     }
     const precision = inName > 0 ? Math.max(...index.namesOf(record).map(precisionOf)) : 0;
     let score = (sum + weights.precision * precision * inName) * (covered / total) ** weights.coverage;
-    if (ownNames === counted.length && precision > weights.exactFrom)
-      score *= 1 + exactBonusOf(record) * precision;
+    if (ownNames === counted.length)
+      score *= 1 + precision * (precision > weights.exactFrom ? exactBonusOf(record) : weights.ownName);
     if (keywords === counted.length && index.keywordsOf(record).some(isAskedFor))
       score *= 1 + weights.exactKeyword;
-    if (pathNames === counted.length) score *= weights.path;
+    if (pathNames === counted.length) score *= 1 + weights.path + weights.pathPrecision * precision;
     return score * spellingOf(record) * placeOf(record);
   }
 

@@ -5,7 +5,7 @@ import type { QueryWord } from './parseQuery';
 import { inKeywords, inName, inNamePart, inText, readPostings } from './postings';
 import { stemOf } from './stemOf';
 import { weights } from './weights';
-import { fold } from './words';
+import { fold, wordsOf } from './words';
 
 /** A word of a query, looked up. */
 export interface SoughtWord {
@@ -32,6 +32,9 @@ export interface SoughtWords {
 /** Words that are looked up together as one, such as "open" and "ai". */
 const mostJoined = 4;
 
+/** Characters of a word that another may be joined to. */
+const shortestPart = 3;
+
 /**
  * Looks up the words of a query, each with its other forms, synonyms and slips.
  *
@@ -48,21 +51,50 @@ export function searchWords(index: OpenIndex, query: QueryWord[], pool: MatchesP
 
   function seek({ text, words: parts, kind, unfinished }: QueryWord): SoughtWord[] {
     const typed = says && kind === 'stop' ? [] : [fold(text)];
-    const known =
-      parts.length === 0 ||
-      vocabulary.kinOf(text).length > 0 ||
-      (unfinished && vocabulary.beginningWith(text).length > 0);
-    const sought = parts.map((part, at): SoughtWord => {
-      const matches = find(expand(part, unfinished && at === parts.length - 1), known ? typed : [fold(part)]);
-      return { text: fold(part), kind: 'content', matches };
-    });
-    // A name that nobody knows is looked up word by word.
-    if (!known) return sought;
-    const matches = find(expand(text, unfinished), typed);
-    const ofParts = sought.map((part) => part.matches);
+    const expansion = expand(text, unfinished);
+    if (parts.length === 0) {
+      const matches = find(expansion, typed);
+      if (!isKnown(text, unfinished)) addSplit(text, typed, matches);
+      return [{ text: fold(text), kind, matches }];
+    }
+    // A name that nobody knows is looked up in pieces: first what stands between its dots, then word by word.
+    if (expansion.size === 0 && !index.synonymsOf.has(stemOf(fold(text)))) {
+      const pieces = text.split(/\.+/);
+      return pieces.length > 1
+        ? pieces.flatMap((piece, at) => seekPiece(piece, unfinished && at === pieces.length - 1))
+        : parts.map((part, at) => seekPart(part, unfinished && at === parts.length - 1));
+    }
+    const matches = find(expansion, typed);
+    const ofParts = parts.map((part, at) => find(expand(part, unfinished && at === parts.length - 1), typed));
     matches.addCommon(ofParts, weights.namePart);
     pool.giveBack(ofParts);
     return [{ text: fold(text), kind, matches }];
+  }
+
+  function seekPiece(piece: string, unfinished: boolean): SoughtWord[] {
+    return wordsOf(piece).flatMap(({ whole, words }) =>
+      seek({ text: whole, words, kind: 'content', unfinished }),
+    );
+  }
+
+  function seekPart(part: string, unfinished: boolean): SoughtWord {
+    return { text: fold(part), kind: 'content', matches: find(expand(part, unfinished), [fold(part)]) };
+  }
+
+  function isKnown(text: string, unfinished: boolean): boolean {
+    return vocabulary.kinOf(text).length > 0 || (unfinished && vocabulary.beginningWith(text).length > 0);
+  }
+
+  /** "foreignkey" is "foreign key" where nothing else is meant by it. */
+  function addSplit(text: string, typed: string[], matches: Matches) {
+    for (let at = shortestPart; at <= text.length - shortestPart; at++) {
+      const halves = [text.slice(0, at), text.slice(at)];
+      const kin = halves.map((half) => vocabulary.kinOf(half));
+      if (kin.some(({ length }) => length === 0)) continue;
+      const found = kin.map((terms) => find(new Map(terms.map((term) => [term, 1])), typed));
+      matches.addCommon(found, weights.split);
+      pool.giveBack(found);
+    }
   }
 
   /** "api key" is `API_KEY` too, "log in" is "login". */

@@ -34,8 +34,11 @@ export const weights = {
   exactName: { page: 0.7, section: 0.5, symbol: 0.4 },
   /** A phrase that leads to a page is just what was asked for: so much more. */
   exactKeyword: 0.8,
-  /** All words stand in the name, in the names above or in the keywords. */
-  path: 1.5,
+  /** All words stand in a longer name: so much more, for the share of the name that was asked for. */
+  ownName: 0,
+  /** All words stand in the name, in the names above or in the keywords: so much more, and for the share of the name. */
+  path: 0.5,
+  pathPrecision: 0,
   /** The name is letter by letter what was typed; or begins with it. */
   sameSpelling: 1.5,
   sameBeginning: 1.1,
@@ -53,6 +56,8 @@ export const weights = {
   otherForm: 0.55,
   /** Words that are one in the index. */
   joined: 0.95,
+  /** A word that is two in the index. */
+  split: 0.8,
   /** A phrase that means the same; one that is only looked up too. */
   synonym: 0.8,
   leadsTo: 0.45,

@@ -17,6 +17,8 @@ export interface DocumentRecordsOptions {
   docsTag: SearchRecord['docs_tag'];
   /** @default 'docs' */
   area?: SearchArea;
+  /** Names of the page that it does not have by itself. @default none */
+  names?: string[];
 }
 
 /** Share of linked text from which a section is a list of links. */
@@ -41,7 +43,7 @@ export function documentRecords(options: DocumentRecordsOptions): SearchRecord[]
       .filter((text) => text !== '')
       .join(' '),
     kind: 'page',
-    aliases: aliasesOf(options.url, frontMatter, own),
+    aliases: aliasesOf(options, own),
     keywords: frontMatter.keywords ?? [],
     weight: { page_rank: 0, level: 90, position: 0 },
   };
@@ -75,14 +77,27 @@ function sectionRecord(section: Section, options: DocumentRecordsOptions, positi
   };
 }
 
-/** Names of a page beside its title: the last part of its address, the text in the sidebar, its heading. */
+/** Last parts of addresses that say nothing of their own: the page stands for all that lies beside it. */
+const standsForGroup = /^(index|introduction|overview)$/;
+
+/**
+ * Names of a page beside its title: the last part of its address, the text in the sidebar, its heading; of a page
+ * that introduces a group, the names of the group.
+ */
 function aliasesOf(
-  url: string,
-  { title, sidebarLabel }: DocumentRecordsOptions['frontMatter'],
+  { url, frontMatter: { title, sidebarLabel }, group, names: given = [] }: DocumentRecordsOptions,
   own: Section[],
 ): string[] {
-  const slug = decodeURIComponent(url.replace(/\/$/, '').split('/').at(-1)!).replace(/[-_]+/g, ' ');
-  const names = [slug, sidebarLabel?.replaceAll('`', '') ?? '', ...own.map(({ name }) => name)];
+  const [folder = '', slug = ''] = ['', ...url.replace(/\/$/, '').split('/')]
+    .slice(-2)
+    .map((part) => decodeURIComponent(part).replace(/[-_]+/g, ' '));
+  const names = [
+    slug,
+    sidebarLabel?.replaceAll('`', '') ?? '',
+    ...own.map(({ name }) => name),
+    ...(standsForGroup.test(slug) ? [folder, group ?? ''] : []),
+    ...given,
+  ];
   const lowerCase = (name: string) => name.toLowerCase();
   const known = new Set(['', lowerCase(title)]);
   return names.filter((name) => !known.has(lowerCase(name)) && known.add(lowerCase(name)));

@@ -16,6 +16,14 @@ export interface ReferenceRecordsOptions {
 /** Group that the pages of the reference stand in. */
 const group = 'API reference';
 
+/** What readers call symbols of a kind. Fields and values are known by what they lie in. */
+const kindWords = {
+  service: ['service'],
+  rpc: ['rpc', 'method', 'endpoint'],
+  message: ['message'],
+  enum: ['enum'],
+};
+
 /** Levels of names below the group. What lies deeper is named in the last of them. */
 const depth = 6;
 
@@ -23,7 +31,7 @@ const depth = 6;
 export function referenceRecords({ file, url, language, docsTag }: ReferenceRecordsOptions): SearchRecord[] {
   const page = file.path.split('/').at(-1)!;
   const records: SearchRecord[] = [];
-  const add = (names: string[], symbol?: ProtoSymbol) => {
+  const add = (names: string[], symbol?: ProtoSymbol, keywords: string[] = []) => {
     const address = symbol === undefined ? url : `${url}#${symbol.anchor}`;
     const content = toString({ type: 'root', children: commentLine(symbol ?? file) });
     records.push({
@@ -39,7 +47,7 @@ export function referenceRecords({ file, url, language, docsTag }: ReferenceReco
       area: 'api',
       kind: symbol === undefined ? 'page' : 'symbol',
       aliases: symbol === undefined ? [file.path] : [],
-      keywords: [],
+      keywords,
       weight: { page_rank: 0, level: 100 - 10 * names.length, position: records.length },
     });
   };
@@ -48,12 +56,12 @@ export function referenceRecords({ file, url, language, docsTag }: ReferenceReco
   };
   const addEnum = (above: string[], item: Enum) => {
     const here = [...above.slice(0, depth - 2), item.name];
-    add(here, item);
+    add(here, item, kindWords.enum);
     addAll(here, item.values);
   };
   const addMessage = (above: string[], message: Message) => {
     const here = [...above.slice(0, depth - 2), message.name];
-    add(here, message);
+    add(here, message, kindWords.message);
     addAll(here, [...message.fields, ...message.oneofs, ...message.extensions]);
     for (const item of message.enums) addEnum(here, item);
     for (const nested of message.messages) addMessage(here, nested);
@@ -61,8 +69,8 @@ export function referenceRecords({ file, url, language, docsTag }: ReferenceReco
 
   add([page]);
   for (const service of file.services) {
-    add([page, service.name], service);
-    addAll([page, service.name], service.rpcs);
+    add([page, service.name], service, kindWords.service);
+    for (const rpc of service.rpcs) add([page, service.name, rpc.name], rpc, kindWords.rpc);
   }
   for (const message of file.messages) addMessage([page], message);
   for (const item of file.enums) addEnum([page], item);

@@ -70,7 +70,10 @@ export function sectionsOf(tree: Root): Section[] {
       if (!named[index]) return add(plainText(row), linkLength(row));
       const [name, ...cells] = row.children.map(plainText);
       const draft = begin(open.at(-1)!.rank + 1, row, name!);
-      draft.texts.push(cellText(cells, labels.slice(1)));
+      const text = cellText(cells, labels.slice(1));
+      draft.texts.push(text);
+      // A name that is a link leads to where it is described.
+      if (linkLength(row.children[0]!) > 0) draft.links = text.length;
     });
   };
 

@@ -12,6 +12,8 @@ interface Browser {
   /** What storage holds; undefined when reading it throws. */
   stored?: Record<string, string>;
   systemIsDark?: boolean;
+  /** @default 'Linux x86_64' */
+  platform?: string;
   /** Address shown. @default '/' */
   pathname?: string;
 }
@@ -32,6 +34,7 @@ function visit(
       replaceState: (_state: null, _title: string, address: string) => void (location.pathname = address),
     },
     document: { documentElement: root },
+    navigator: { platform: browser.platform ?? 'Linux x86_64' },
     matchMedia: () => ({ matches: browser.systemIsDark ?? false }),
     get localStorage() {
       if (browser.stored === undefined) throw new Error('SecurityError');
@@ -51,6 +54,14 @@ const dismissed = { 'announcement.id': 'v2', 'announcement.dismiss': 'true' };
 test('marks that scripts run', () => {
   expect(run({})).toEqual({ script: '', theme: 'light' });
   expect(run({}, { stored: undefined })).toEqual({ script: '', theme: 'light' });
+});
+
+test.each(['MacIntel', 'iPhone', 'iPad'])('marks the keyboard of %s', (platform) => {
+  expect(run({}, { stored: {}, platform }).keyboard).toBe('apple');
+});
+
+test.each(['Win32', 'Linux x86_64', 'Android', ''])('marks no keyboard of %j', (platform) => {
+  expect(run({}, { stored: {}, platform }).keyboard).toBeUndefined();
 });
 
 describe('color mode', () => {

@@ -11,7 +11,7 @@ interface BeforePaintOptions {
 }
 
 /**
- * The script that runs before the first paint: marks that scripts run, and brings back the color mode and
+ * The script that runs before the first paint: marks that scripts run and whose keyboard it is, and brings back the color mode and
  * whether the announcement was dismissed, so that nothing flashes or moves.
  */
 export function headScript({ base, colorMode: modes, announcement }: Settings): string {
@@ -29,6 +29,7 @@ export function headScript({ base, colorMode: modes, announcement }: Settings): 
 function beforePaint(options: BeforePaintOptions) {
   const root = document.documentElement;
   root.dataset.script = '';
+  if (/Mac|iP(hone|ad|od)/.test(navigator.platform)) root.dataset.keyboard = 'apple';
   // An address that cannot be decoded would stop the page's own script; the not-found page needs no address.
   try {
     decodeURIComponent(location.pathname);

@@ -53,8 +53,20 @@ export const label = style(
   }),
 );
 
-export const shortcut = style(
+const anyShortcut = style(
   component({
     '@media': { [media.desktopToWide]: { display: 'none' }, [media.belowDesktop]: { display: 'none' } },
   }),
 );
+
+/** The script in the head says what keyboard it is before the first paint, so that nothing moves. */
+export const shortcut = {
+  apple: style([
+    anyShortcut,
+    component({ selectors: { ':root:not([data-keyboard="apple"]) &': { display: 'none' } } }),
+  ]),
+  other: style([
+    anyShortcut,
+    component({ selectors: { ':root[data-keyboard="apple"] &': { display: 'none' } } }),
+  ]),
+};

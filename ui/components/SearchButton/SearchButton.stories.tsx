@@ -16,7 +16,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OnAMac: Story = { args: { shortcut: '⌘K' } };
+export const OnAMac: Story = {
+  beforeEach: () => {
+    document.documentElement.dataset.keyboard = 'apple';
+    return () => delete document.documentElement.dataset.keyboard;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('⌘K')).toBeVisible();
+    await expect(canvas.getByText('Ctrl K')).not.toBeVisible();
+  },
+};
 
 export const LongLabel: Story = { args: { label: longText } };
 

@@ -11,13 +11,20 @@ export interface SearchButtonProps extends Omit<
 > {
   /** What it says, and what it is called. @default 'Search docs' */
   label?: string;
-  /** The keys that open the search too. The server cannot know the keyboard: say `'⌘K'` once the browser does. @default 'Ctrl K' */
-  shortcut?: string;
+  /**
+   * The keys that open the search too, on keyboards of Apple and on others. Both are drawn, and `data-keyboard="apple"`
+   * on the root element picks one: the server cannot know the keyboard.
+   *
+   * @default { apple: '⌘K', other: 'Ctrl K' }
+   */
+  shortcut?: { apple: string; other: string };
   /** Called when the reader asks for the search. */
   onOpen?: () => void;
   /** Called when the reader may be about to open it: hover, focus, touch. Called more than once. */
   onIntent?: () => void;
 }
+
+const usualShortcut = { apple: '⌘K', other: 'Ctrl K' };
 
 /**
  * Opens the search. Renders a `<button>` that looks like a field; below the desktop breakpoint only its icon is left.
@@ -26,7 +33,7 @@ export interface SearchButtonProps extends Omit<
  */
 export function SearchButton({
   label = 'Search docs',
-  shortcut = 'Ctrl K',
+  shortcut = usualShortcut,
   onOpen,
   onIntent,
   className,
@@ -47,9 +54,11 @@ export function SearchButton({
     >
       <Icon name="search" />
       <span className={styles.label}>{label}</span>
-      <Kbd className={styles.shortcut} aria-hidden="true">
-        {shortcut}
-      </Kbd>
+      {(['apple', 'other'] as const).map((keyboard) => (
+        <Kbd key={keyboard} className={styles.shortcut[keyboard]} aria-hidden="true">
+          {shortcut[keyboard]}
+        </Kbd>
+      ))}
     </button>
   );
 }
