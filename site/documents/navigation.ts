@@ -1,6 +1,7 @@
 import type { Breadcrumb, PageFooterLink, SidebarGroup, SidebarItem } from '#ui';
 
 import type { Settings, SidebarBranchSettings, SidebarSettings } from '../settings/schema';
+import { currentBranch } from './currentBranch';
 import type { Document } from './parseDocument';
 import type { SidebarDocument } from './sidebar';
 import { versionLinks, type VersionLink } from './versions';
@@ -86,7 +87,7 @@ export function navigate({
       return [
         document.id,
         {
-          sidebar: sidebars.get(sidebar)!,
+          sidebar: currentBranch(sidebars.get(sidebar)!, withBase(document.route, settings.base)),
           trail: document.route === '/' ? [] : trail,
           previous: neighbour(-1),
           next: neighbour(1),

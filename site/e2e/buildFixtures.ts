@@ -3,11 +3,15 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { fixtures, root, type Fixture } from './folders';
+import { fixtures, generated, root, type Fixture } from './folders';
 
 /** Builds the fixture sites that tests visit; the documentation itself is built by the command before. */
 export default async function buildFixtures(): Promise<void> {
   for (const fixture of Object.values(fixtures)) await build(fixture);
+  for (const { folder, pages } of Object.values(generated)) {
+    rmSync(folder, { recursive: true, force: true });
+    await run([join(root, 'site', 'bench', 'buildGenerated.ts'), String(pages), folder]);
+  }
 }
 
 /** Builds a copy of a fixture site in a process of its own. */
@@ -26,9 +30,12 @@ async function build({
     if (!text.includes(from)) throw new Error(`${file} does not say ${JSON.stringify(from)}.`);
     writeFileSync(path, text.replace(from, to));
   }
+  await run([join(root, 'site', 'fixtures', 'build.ts'), name, folder], environment);
+}
+
+/** Runs a module of the project in a process of its own. */
+async function run(call: string[], environment: Record<string, string> = {}): Promise<void> {
   const tsx = join(root, 'node_modules', '.bin', 'tsx');
-  await promisify(execFile)(tsx, [join(root, 'site', 'fixtures', 'build.ts'), name, folder], {
-    cwd: root,
-    env: { ...process.env, ...environment },
-  });
+  const env = { ...process.env, ...environment };
+  await promisify(execFile)(tsx, call, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 });
 }

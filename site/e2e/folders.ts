@@ -45,6 +45,12 @@ export const fixtures = {
   },
 } satisfies Record<string, Fixture>;
 
+/** Sites of made-up pages, and how many they have. */
+export const generated = {
+  hundred: { folder: built('hundred'), pages: 100 },
+  thousand: { folder: built('thousand'), pages: 1000 },
+};
+
 /** Built sites. */
 export const folders = {
   /** The documentation itself, built by the command before. */
@@ -54,4 +60,6 @@ export const folders = {
   versions: join(fixtures.versions.folder, 'dist'),
   republished: join(fixtures.republished.folder, 'dist'),
   measured: join(fixtures.measured.folder, 'dist'),
+  hundred: join(generated.hundred.folder, 'dist'),
+  thousand: join(generated.thousand.folder, 'dist'),
 };

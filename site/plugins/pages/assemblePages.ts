@@ -69,10 +69,11 @@ export async function assemblePages(
   }
   if (changelog) {
     const symbols = listedSymbols(reference, settings.base);
+    const sidebar = changelogSidebar(changelog.entries, settings.base);
     for (const entry of changelog.entries) {
       const path = normalize(join(root, entry.file));
       data.set(path, {
-        ...entryData(entry, changelog, settings, symbols),
+        ...entryData(entry, sidebar, settings, symbols),
         facts: facts.get(entry.route),
       });
       additional.push({ routePath: entry.route, filepath: path });

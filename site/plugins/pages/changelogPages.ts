@@ -1,4 +1,4 @@
-import type { BadgeProps, ListedSymbol } from '#ui';
+import type { BadgeProps, ListedSymbol, SidebarGroup } from '#ui';
 
 import {
   authorRoute,
@@ -17,6 +17,7 @@ import type { Changelog } from '../../changelog/readChangelog';
 import { changelogSidebar } from '../../changelog/sidebar';
 import { kindWords } from '../../changelog/words';
 import type { Kind } from '../../changelog/schema';
+import { currentBranch } from '../../documents/currentBranch';
 import type { Navigation } from '../../documents/navigation';
 import { withBase } from '../../documents/withBase';
 import type { Settings } from '../../settings/schema';
@@ -45,7 +46,11 @@ export function changelogPages(changelog: Changelog, settings: Settings): Genera
             route: page.route,
             extension: 'mdx' as const,
             source: mdx(page, [`# ${page.title}`, ...blocksOf(page, changelog, href)]),
-            data: { toc: [], navigation: listNavigation(page, sidebar), alternates: feedsOf(page, settings) },
+            data: {
+              toc: [],
+              navigation: listNavigation(page, currentBranch(sidebar, withBase(page.route, settings.base))),
+              alternates: feedsOf(page, settings),
+            },
           },
         ],
   );
@@ -74,11 +79,12 @@ function listNavigation({ route, title }: ChangelogPage, sidebar: Navigation['si
 /**
  * What an entry's page carries with it.
  *
+ * @param sidebar The sidebar of the changelog.
  * @param symbols Where the symbols of the API are described, by full name.
  */
 export function entryData(
   entry: Entry,
-  changelog: Changelog,
+  sidebar: SidebarGroup[],
   settings: Settings,
   symbols: Map<string, ListedSymbol>,
 ): Omit<PageData, 'toc'> {
@@ -88,7 +94,7 @@ export function entryData(
     alternates: feedsOf(undefined, settings),
     symbols: entry.symbols.flatMap(({ name }) => symbols.get(name) ?? []),
     navigation: {
-      sidebar: changelogSidebar(changelog.entries, settings.base),
+      sidebar: currentBranch(sidebar, href(entry.route)),
       trail: [{ label: 'Changelog', href: href(changelogRoute) }, { label: entry.title }],
       previous: toLink(entry.newer),
       next: toLink(entry.older),

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+import type { Page, Request } from '@playwright/test';
+import { glob } from 'tinyglobby';
+
+import { siteHandler } from '../serve/siteHandler';
+import { folders } from './folders';
+import { expect, serving, test, takenOver } from './test';
+
+/** What a page may cost at most, compressed, in bytes. */
+const budget = {
+  scriptBeforeIntent: 20_000,
+  scriptAfterIntent: 115_000,
+  styles: 15_000,
+  fontFiles: 2,
+  medianPage: 25_000,
+  /** What the script may grow from 100 pages to 1,000 once the app is there. Before it, nothing may. */
+  growthAfterIntent: 60_000,
+};
+
+interface Cost {
+  beforeIntent: number;
+  afterIntent: number;
+  fonts: number;
+}
+
+/** What a page makes the browser fetch: on a slow line, first only to read it, then until the app runs. */
+async function costOf(page: Page, address: string): Promise<Cost> {
+  await page.addInitScript(() => {
+    const value = { effectiveType: '4g', downlink: 1.6, rtt: 150, saveData: false };
+    Object.defineProperty(navigator, 'connection', { value, configurable: true });
+  });
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  const scripts = async () => {
+    let total = 0;
+    for (const request of finished) {
+      if (request.resourceType() === 'script') total += (await request.sizes()).responseBodySize;
+    }
+    return total;
+  };
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  const beforeIntent = await scripts();
+  await takenOver(page);
+  await page.waitForLoadState('networkidle');
+  const fonts = finished.filter((request) => request.resourceType() === 'font').length;
+  return { beforeIntent, afterIntent: await scripts(), fonts };
+}
+
+for (const route of [
+  '/',
+  '/quickstart',
+  '/transformers/system',
+  '/api/mgmt/v1alpha1/job.proto',
+  '/changelog',
+  '/changelog/v5',
+]) {
+  test(`${route} keeps its budget of scripts and fonts`, async ({ page, site }) => {
+    const cost = await costOf(page, `${site}${route}`);
+    expect(cost.beforeIntent).toBeGreaterThan(0);
+    expect(cost.beforeIntent).toBeLessThanOrEqual(budget.scriptBeforeIntent);
+    expect(cost.afterIntent).toBeGreaterThan(cost.beforeIntent);
+    expect(cost.afterIntent).toBeLessThanOrEqual(budget.scriptAfterIntent);
+    expect(cost.fonts).toBeLessThanOrEqual(budget.fontFiles);
+  });
+}
+
+test('the pages keep their budget of HTML, and the styles in them theirs', async () => {
+  const files = await glob('**/*.html', { cwd: folders.site });
+  expect(files.length).toBeGreaterThan(100);
+  const sizes = files
+    .map((file) => readFileSync(join(folders.site, `${file}.br`)).length)
+    .sort((a, b) => a - b);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(budget.medianPage);
+  const [, styles = ''] =
+    /<style>(.*?)<\/style>/s.exec(readFileSync(join(folders.site, 'index.html'), 'utf8')) ?? [];
+  expect(styles.length).toBeGreaterThan(1000);
+  expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(budget.styles);
+});
+
+test('a site of 1,000 pages loads no more script to be read than one of 100, and hardly more after', async ({
+  browser,
+}) => {
+  const costs: Cost[] = [];
+  const pages: number[] = [];
+  for (const folder of [folders.hundred, folders.thousand]) {
+    await serving(siteHandler(folder), async (address) => {
+      const page = await browser.newPage();
+      costs.push(await costOf(page, `${address}/`));
+      await page.close();
+      // The page itself does not grow either: its navigation holds the branch that the reader is in.
+      pages.push(readFileSync(join(folder, 'index.html.br')).length);
+    });
+  }
+  const [small, large] = costs as [Cost, Cost];
+  expect(small.beforeIntent).toBeGreaterThan(0);
+  expect(large.beforeIntent).toBeLessThanOrEqual(small.beforeIntent);
+  expect(large.afterIntent - small.afterIntent).toBeLessThanOrEqual(budget.growthAfterIntent);
+  expect(pages[1]! - pages[0]!).toBeLessThanOrEqual(1000);
+});
