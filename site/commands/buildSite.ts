@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { build } from '@rspress/core';
 
 import type { SiteConfig } from '../createSite';
+import { keptFolder, openKept } from '../kept';
 import { precompress } from '../serve/precompress';
 
 /**
@@ -22,7 +23,9 @@ export async function buildSite({ finish, ...config }: SiteConfig): Promise<void
     // Rspress can end without a word and without pages. It writes one for unknown addresses in any case.
     if (!existsSync(join(draft, '404.html'))) throw new Error('The build ended without writing any page.');
     await finish?.(draft);
-    await precompress(draft);
+    const kept = openKept(keptFolder('compressed', resolve(root)));
+    await precompress(draft, kept);
+    await kept.sweep();
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;

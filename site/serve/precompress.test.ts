@@ -1,10 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
 
 import { temporaryFolder } from '../fixtures/temporaryFolder';
+import { openKept } from '../kept';
 import { precompress } from './precompress';
 
 const long = 'Lighthouses show the way. '.repeat(100);
@@ -48,4 +49,19 @@ test('has nothing to do in an empty folder', async () => {
   const folder = temporaryFolder({});
   await precompress(folder);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('takes from an earlier build what has not changed', async () => {
+  const keptFolder = temporaryFolder({});
+  const source = { 'index.html': long, 'a.js': `${long}.` };
+  const before = temporaryFolder(source);
+  await precompress(before, openKept(keptFolder));
+  const names = readdirSync(keptFolder).sort();
+  expect(names).toHaveLength(4);
+  for (const name of names) writeFileSync(join(keptFolder, name), 'kept');
+
+  const now = temporaryFolder({ ...source, 'index.html': `${long}!` });
+  await precompress(now, openKept(keptFolder));
+  expect(brotliDecompressSync(readFileSync(join(now, 'index.html.br'))).toString()).toBe(`${long}!`);
+  expect(readFileSync(join(now, 'a.js.br'), 'utf8')).toBe('kept');
 });

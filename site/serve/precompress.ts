@@ -1,9 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { glob } from 'tinyglobby';
+
+import type { Kept } from '../kept';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -14,19 +17,43 @@ export const compressible = ['html', 'js', 'css', 'svg', 'json', 'txt', 'xml', '
 /** Below this many bytes compression does not pay. */
 const smallest = 512;
 
-/** Writes a `.br` and a `.gz` beside every file of a folder that shrinks, for servers that send them as they are. */
-export async function precompress(folder: string): Promise<void> {
+/** With more files than this, pages are compressed in a third of the time, to three hundredths more. */
+const thoroughFiles = 1000;
+
+/** Files of which a site has one for each page. */
+const page = /\.(html|md)$/;
+
+/**
+ * Writes a `.br` and a `.gz` beside every file of a folder that shrinks, for servers that send them as they are.
+ *
+ * @param kept Results of earlier builds. @default none
+ */
+export async function precompress(folder: string, kept?: Kept): Promise<void> {
   const files = await glob(`**/*.{${compressible.join()}}`, { cwd: folder });
-  for (const file of files) {
+  const pageQuality = files.length > thoroughFiles ? 10 : 11;
+  const make: Kept['of'] = (parts, work) => (kept ? kept.of(parts, work) : work());
+
+  const compress = async (file: string) => {
     const path = join(folder, file);
     const content = await readFile(path);
-    if (content.length < smallest) continue;
-    const [br, gz] = await Promise.all([
-      brotli(content, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-      }),
-      gzipped(content, { level: 9 }),
-    ]);
-    await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
-  }
+    if (content.length < smallest) return;
+    const quality = page.test(file) ? pageQuality : 11;
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    const packed = [
+      make([`br ${quality}`, content], () => brotli(content, { params })).then((br) =>
+        writeFile(`${path}.br`, br),
+      ),
+      make(['gz 9', content], () => gzipped(content, { level: 9 })).then((gz) => writeFile(`${path}.gz`, gz)),
+    ];
+    await Promise.all(packed);
+  };
+  // Each compresses on a thread of its own, as many at once as there are processors.
+  const waiting = files.values();
+  const lane = async () => {
+    for (const file of waiting) await compress(file);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
 }
