@@ -20,8 +20,8 @@ const smallest = 512;
 /** With more files than this, pages are compressed in a third of the time, to three hundredths more. */
 const thoroughFiles = 1000;
 
-/** Files of which a site has one for each page. */
-const page = /\.(html|md)$/;
+/** Files of which a site has a few, however many pages it has; all others come with each page. */
+const shared = /^(static|search)\//;
 
 /**
  * Writes a `.br` and a `.gz` beside every file of a folder that shrinks, for servers that send them as they are.
@@ -37,7 +37,7 @@ export async function precompress(folder: string, kept?: Kept): Promise<void> {
     const path = join(folder, file);
     const content = await readFile(path);
     if (content.length < smallest) return;
-    const quality = page.test(file) ? pageQuality : 11;
+    const quality = shared.test(file) ? 11 : pageQuality;
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
