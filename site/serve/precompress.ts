@@ -21,7 +21,7 @@ const smallest = 512;
 const thoroughFiles = 1000;
 
 /** Files of which a site has a few, however many pages it has; all others come with each page. */
-const shared = /^(static|search)\//;
+const shared = /^(static\/(?!pages\/)|search\/)/;
 
 /**
  * Writes a `.br` and a `.gz` beside every file of a folder that shrinks, for servers that send them as they are.
