@@ -10,7 +10,7 @@ import { documentRoutes } from './documentRoutes';
 import { folders, providers, root } from './folders';
 import { startProvider, type Mood, type Provider, type ReceivedRequest } from './provider';
 import { elementsOf, linksOf, readPage } from './readPage';
-import { expect, isSameDocument, open, serving, sidebarLink, test as base } from './test';
+import { expect, isSameDocument, open, serving, sidebarLink, takenOver, test as base } from './test';
 
 interface Fixtures {
   /** The server that stands in for the providers, as if it had just been started. */
@@ -87,7 +87,10 @@ const beIdle = (page: Page) =>
   });
 
 /** The part of the script that sends events. */
-const library = '**/static/js/async/analytics.*';
+const library = '**/static/js/createSender.*';
+
+/** What the app cannot do without. */
+const app = '**/static/js/lib-react.*';
 
 const thanks = (page: Page) => page.locator('[data-thanks]');
 
@@ -125,6 +128,18 @@ test.describe('page views', () => {
     await expect(heading(page)).toHaveText('Guides');
     await expectViews(provider, [['/docs/guides'], ['/docs', '/docs/guides'], ['/docs/guides', '/docs']]);
     expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('are counted before a reader does anything, and without the app', async ({
+    page,
+    measured,
+    provider,
+    quiet,
+  }) => {
+    quiet.allow(/^Failed to load resource: net::ERR_FAILED$/);
+    await page.route(app, (route) => route.abort());
+    await page.goto(`${measured}/guides`);
+    await expectViews(provider, [['/docs/guides']]);
   });
 
   test('name the path before when a page is loaded anew', async ({ page, measured, provider }) => {
@@ -260,7 +275,7 @@ test.describe('nothing is counted, loaded or asked', () => {
     test(`with ${name}`, async ({ page, measured, provider }) => {
       await page.addInitScript(signal);
       const asked = await walk(page, measured);
-      expect(asked.filter((address) => /example\.com|analytics/.test(address))).toEqual([]);
+      expect(asked.filter((address) => /example\.com|createSender/.test(address))).toEqual([]);
       expect(provider.requests).toEqual([]);
       await expect(page.locator('script[data-key]')).toHaveCount(0);
     });
@@ -268,7 +283,7 @@ test.describe('nothing is counted, loaded or asked', () => {
 
   test('without a key', async ({ page, small, provider }) => {
     const asked = await walk(page, small);
-    expect(asked.filter((address) => /example\.com|analytics/.test(address))).toEqual([]);
+    expect(asked.filter((address) => /example\.com|createSender/.test(address))).toEqual([]);
     expect(provider.requests).toEqual([]);
     await expect(page.locator('script[data-key]')).toHaveCount(0);
   });
@@ -400,6 +415,41 @@ test.describe('feedback', () => {
       .toEqual([
         ['/docs/guides', 'yes'],
         ['/docs/guides', 'no'],
+      ]);
+  });
+
+  test('is taken where the app never comes', async ({ page, measured, provider, quiet }) => {
+    quiet.allow(/^Failed to load resource: net::ERR_FAILED$/);
+    await page.route(app, (route) => route.abort());
+    await page.goto(`${measured}/guides`);
+    await answer(page, 'Yes').click();
+    await expect(thanks(page)).toHaveText('Thank you.');
+    await expect.poll(() => answersOf(provider)).toEqual([['/docs/guides', 'yes']]);
+  });
+
+  test('stays as it was given when the app comes', async ({ page, measured, provider }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(app, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${measured}/guides`);
+    await answer(page, 'No').click();
+    await expect(thanks(page)).toHaveText('Thank you.');
+    release();
+    await takenOver(page);
+    await expect(answer(page, 'No')).toHaveAttribute('aria-pressed', 'true');
+    await expect(thanks(page)).toHaveText('Thank you.');
+    await answer(page, 'Yes').click();
+    await expect(answer(page, 'No')).toHaveAttribute('aria-pressed', 'false');
+    await expect
+      .poll(() => answersOf(provider))
+      .toEqual([
+        ['/docs/guides', 'no'],
+        ['/docs/guides', 'yes'],
       ]);
   });
 

@@ -3,6 +3,7 @@ import { Content } from '@rspress/core/runtime';
 
 import { Breadcrumbs, EntryHeader, Feedback, PageFooter, Prose, RegionError, SymbolList } from '#ui';
 
+import { takeFeedback } from '../../analytics/takeFeedback';
 import { absoluteAddress } from '../../documents/absoluteAddress';
 import { contentMarker } from '../navigation/pageDocuments';
 import { Region } from '../regions/Region';
@@ -40,7 +41,12 @@ export function DrawnArticle({ page }: { page: SitePage }) {
         </Prose>
         {navigation && (
           <PageFooter
-            feedback={source !== undefined && <Feedback issueHref={issue} />}
+            feedback={
+              source !== undefined && (
+                // While developing; in the built site a listener of the whole page takes the answer.
+                <Feedback issueHref={issue} onClick={({ nativeEvent }) => takeFeedback(nativeEvent)} />
+              )
+            }
             previous={navigation.previous}
             next={navigation.next}
             editHref={navigation.editHref}
