@@ -1,6 +1,7 @@
 import { join, normalize } from 'node:path';
 
 import { changelogPages as changelogAddresses } from '../../changelog/pages';
+import { changelogSidebar } from '../../changelog/sidebar';
 import type { Address } from '../../documents/nearestAddresses';
 import { commitTime, lastCommits } from '../../documents/lastCommits';
 import { withBase } from '../../documents/withBase';
@@ -73,7 +74,7 @@ export async function assemblePages(
     for (const entry of changelog.entries) {
       const path = normalize(join(root, entry.file));
       data.set(path, {
-        ...entryData(entry, sidebar, settings, symbols),
+        ...entryData(entry, changelog, sidebar, settings, symbols),
         facts: facts.get(entry.route),
       });
       additional.push({ routePath: entry.route, filepath: path });

@@ -84,6 +84,7 @@ function listNavigation({ route, title }: ChangelogPage, sidebar: Navigation['si
  */
 export function entryData(
   entry: Entry,
+  changelog: Changelog,
   sidebar: SidebarGroup[],
   settings: Settings,
   symbols: Map<string, ListedSymbol>,
