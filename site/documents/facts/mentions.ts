@@ -1,17 +1,19 @@
 import type { SheetName } from './namesOf';
 
-/** Makes texts comparable: one kind of space, of quote and of dash. */
+/** Makes texts comparable: one kind of space, of quote, of dash and of range, and no space inside of brackets. */
 export function comparable(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/[–—−]/g, '-')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replace(/(\d) to (?=\d)/g, '$1-')
+    .replace(/(?<=[([{]) | (?=[)\]}])/g, '');
 }
 
-/** What stands between several names that are written as one: `-o, --output`. */
-const between = /\s*(?:[,;|+]|→|->|\s\/\s|\s(?:or|and)\s)\s*/;
+/** What stands between several names that are written as one: `-o, --output`, `-o/--output`. */
+const between = /\s*(?:[,;|+]|\/(?=-)|→|->|\s\/\s|\s(?:or|and)\s)\s*/;
 
 /** The same, in text that is not code: `Go/Protobuf`. */
 const betweenWords = /\s*(?:[,;|+/]|→|->|\s(?:or|and)\s)\s*/;
@@ -52,6 +54,7 @@ function patternOf(name: string, flags: string): RegExp {
   const anything = String.raw`.{0,${longestReplacement}}?`;
   const pattern = bare.map((piece) => piece.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)).join(anything);
   const before = /^[\p{L}\p{N}_-]/u.test(bare.join('')) ? String.raw`(?<![\p{L}\p{N}_]|[\p{L}\p{N}_]-)` : '';
-  const after = /[\p{L}\p{N}_]$/u.test(bare.at(-1)!) ? String.raw`(?![\p{L}\p{N}_]|-[\p{L}\p{N}_])` : '';
+  // A name that ends with an underscore is the beginning of others.
+  const after = /[\p{L}\p{N}]$/u.test(bare.at(-1)!) ? String.raw`(?![\p{L}\p{N}_]|-[\p{L}\p{N}_])` : '';
   return new RegExp(before + pattern + after, flags);
 }

@@ -20,6 +20,9 @@ const aboutTheSheet = 'item value';
 /** Columns whose cells are not names: numbers of rows, and values that a page replaces by examples of its own. */
 const withoutNames = /^(?:#|(?:example|sample)\b.*)$/i;
 
+/** Answers, which every page gives in its own way. */
+const answers = /^(?:yes|no|none|same|required|optional)$/i;
+
 /** A cell of more words is a sentence, not a name. */
 const longestName = 5;
 
@@ -39,7 +42,8 @@ export function namesOf(sheet: Root): SheetName[] {
       for (const [place, cell] of cellsOf(block)) {
         addCode(cell);
         const name = nameOf(cell);
-        if (name && (place === 0 || !name.includes(' '))) add(name, cell, 'anyCase');
+        if (!name || answers.test(name)) continue;
+        if (place === 0 || !name.includes(' ')) add(name, cell, 'anyCase');
       }
     } else addCode(block);
   }

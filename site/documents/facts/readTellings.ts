@@ -5,6 +5,7 @@ import { readReference } from '../../reference/readReference';
 import { referenceRoute } from '../../reference/referenceRoute';
 import { symbolsOf } from '../../reference/symbolsOf';
 import type { Settings } from '../../settings/schema';
+import { assignAnchors } from '../anchors';
 import { readPages } from '../content/readPages';
 import { referencesOf, routeOf } from '../parseDocument';
 import type { Telling } from './findGaps';
@@ -17,7 +18,8 @@ export function readTellings(root: string, { content, reference }: Settings): Ma
   for (const page of readPages(root, content.root)) {
     const route = routeOf(page.file.slice(content.root.length + 1).replace(/\.mdx?$/, ''));
     const links = referencesOf(page.tree).map(({ target }) => target.replace(/[?#].*$/, ''));
-    tellings.set(route, { text: `${route} ${textOf(page)}`, links });
+    const anchors = assignAnchors(page.tree).map(({ id }) => `#${id}`);
+    tellings.set(route, { text: [route, ...anchors, textOf(page)].join(' '), links });
   }
   if (reference) {
     for (const file of readReference(reference.root, root).files) {

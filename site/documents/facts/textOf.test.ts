@@ -22,6 +22,7 @@ A **bold** word and [a link](/cli/sync#y).
 api:
   db:
     port: 5432
+    ssl: 'true'
 \`\`\`
 `;
 
@@ -39,6 +40,7 @@ test.each([
   'values.yaml',
   'db: port: 5432',
   'api.db.port: 5432',
+  'api.db.ssl: "true"',
 ])('a page says %j', (piece) => {
   expect(textOf(pageOf(source, 'content/a.mdx'))).toContain(piece);
 });

@@ -42,7 +42,7 @@ function pathsOf(source: string): string[] {
       for (const [key, inner] of Object.entries(value)) {
         walk(inner, Array.isArray(value) ? path : [path, key].filter(Boolean).join('.'));
       }
-    } else paths.push(`${path}: ${String(value)}`);
+    } else paths.push(`${path}: ${String(value)}`, `${path}: ${JSON.stringify(value)}`);
   };
   for (const document of parseAllDocuments(source)) {
     if (document.errors.length === 0) walk(document.toJS(), '');
