@@ -47,6 +47,10 @@ basic('code, kbd', {
   fontWeight: 430,
   overflowWrap: 'break-word',
 });
+// A heading stays with its text, and a row is not torn.
+basic('h1, h2, h3, h4, h5, h6', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
+basic('tr, img, svg', { '@media': { [media.print]: { breakInside: 'avoid' } } });
+basic('p, li, dd, blockquote', { '@media': { [media.print]: { orphans: 3, widows: 3 } } });
 basic('::selection', { background: vars.color.selection });
 basic(':focus-visible', {
   outline: `2px solid ${vars.color.accent.base}`,

@@ -23,4 +23,5 @@ export const media = {
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
+  notPrint: 'not print',
 } as const;

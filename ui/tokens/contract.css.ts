@@ -1,4 +1,4 @@
-import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
 import { base, phone } from './base';
 import { media } from './breakpoints';
@@ -20,9 +20,11 @@ const themed = { color, shadow };
 
 createGlobalTheme(':root', shared, base);
 createGlobalTheme(':root, [data-theme="light"]', themed, light);
-createGlobalTheme('[data-theme="dark"]', themed, dark);
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' });
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
+// Paper is light whatever the reader has chosen for the screen.
+globalStyle('[data-theme="dark"]', {
+  '@media': { [media.notPrint]: { vars: assignVars(themed, dark), colorScheme: 'dark' } },
+});
 
 globalStyle(':root', {
   '@media': {

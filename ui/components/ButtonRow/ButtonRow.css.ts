@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
-import { vars } from '../../tokens';
+import { media, vars } from '../../tokens';
 
 export const root = style(
   component({
@@ -10,6 +10,8 @@ export const root = style(
     flexWrap: 'wrap',
     gap: vars.space.m,
     selectors: { '* + &': { marginTop: 24 } },
+    // Ways on that only a screen can take.
+    '@media': { [media.print]: { display: 'none' } },
   }),
 );
 // Paragraphs that MDX puts around the words of a button do not add space.

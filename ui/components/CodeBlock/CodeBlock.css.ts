@@ -70,12 +70,21 @@ export const code = style(
     scrollbarWidth: 'thin',
     scrollbarColor: `${vars.color.line.strong} transparent`,
     ':focus-visible': { outlineOffset: -2 },
-    '@media': { [media.print]: { whiteSpace: 'pre-wrap' } },
+    // A sheet does not scroll.
+    '@media': { [media.print]: { whiteSpace: 'pre-wrap', overflowX: 'visible' } },
   }),
 );
 
 globalStyle(`${code} > code`, {
-  '@layer': { [components]: { display: 'block', width: 'fit-content', minWidth: '100%', font: 'inherit' } },
+  '@layer': {
+    [components]: {
+      display: 'block',
+      width: 'fit-content',
+      minWidth: '100%',
+      font: 'inherit',
+      '@media': { [media.print]: { width: 'auto', overflowWrap: 'anywhere' } },
+    },
+  },
 });
 globalStyle(`${code} .highlighted`, {
   '@layer': {

@@ -18,6 +18,7 @@ export const picture = style(
     padding: `${vars.space.xl} 0`,
     scrollbarWidth: 'thin',
     scrollbarColor: `${vars.color.line.strong} transparent`,
+    '@media': { [media.print]: { overflowX: 'visible' } },
   }),
 );
 
@@ -39,7 +40,12 @@ const drawn = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 const shape = ':is(path, polygon, ellipse, polyline)';
 
-drawn('svg', { margin: '0 auto', maxWidth: 'none', height: 'auto' });
+drawn('svg', {
+  margin: '0 auto',
+  maxWidth: 'none',
+  height: 'auto',
+  '@media': { [media.print]: { maxWidth: '100%' } },
+});
 drawn('text', { fill: vars.color.ink.base, fontFamily: vars.family.text, fontSize: 14, fontWeight: 450 });
 drawn(`.node ${shape}`, { fill: vars.color.raised, stroke: vars.color.line.control, strokeWidth: 1 });
 drawn(`.node.accent ${shape}`, {

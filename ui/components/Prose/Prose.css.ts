@@ -48,6 +48,13 @@ within('p a:hover, li a:hover, td a:hover, dd a:hover', {
   textDecorationColor: 'currentColor',
 });
 
+// Paper cannot be followed: where another site is comes after its name.
+within('p a[href^="http"]::after, li a[href^="http"]::after, td a[href^="http"]::after', {
+  '@media': {
+    [media.print]: { content: '" (" attr(href) ")"', color: vars.color.ink.quiet, overflowWrap: 'anywhere' },
+  },
+});
+
 within(':not(pre) > code', {
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 1px ${vars.color.line.base}`,
@@ -60,7 +67,7 @@ within(':not(pre) > code', {
 // A short name stays whole on a wide screen; a flag must never break after its dashes.
 within('p > code, li > code', {
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { whiteSpace: 'normal' } },
+  '@media': { [media.phone]: { whiteSpace: 'normal' }, [media.print]: { whiteSpace: 'normal' } },
 });
 within('h1 > code, h2 > code, h3 > code, h4 > code, td code, th code, summary code', {
   background: 'none',

@@ -12,7 +12,7 @@ export const root = style(
   }),
 );
 
-export const link = style(component({ display: 'block' }));
+export const link = style(component({ display: 'block', color: 'inherit', textDecoration: 'none' }));
 
 export const path = style(
   component({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { bareList } from '../../styles/bareList';
 import { component } from '../../styles/component';
 import { media, vars } from '../../tokens';
 
@@ -14,7 +15,14 @@ export const title = style(
   }),
 );
 
-export const form = style(component({ display: 'flex', gap: vars.space.m, marginTop: vars.space.xl }));
+export const form = style(
+  component({
+    display: 'flex',
+    gap: vars.space.m,
+    marginTop: vars.space.xl,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
 
 export const field = style(
   component({
@@ -64,6 +72,7 @@ export const count = style(
   }),
 );
 export const results = style(component({ marginTop: vars.space.s }));
+bareList(results);
 export const message = style(component({ paddingInline: 0, paddingTop: vars.space.xxl }));
 export const hint = style(
   component({ marginTop: vars.space.xxl, color: vars.color.ink.soft, textWrap: 'pretty' }),

@@ -30,7 +30,7 @@ export const inner = style(
     padding: `26px ${vars.measure.gutter} 34px`,
     font: vars.text.small,
     color: vars.color.ink.quiet,
-    '@media': { [media.phone]: { flexDirection: 'column', gap: 0 } },
+    '@media': { [media.phone]: { flexDirection: 'column', gap: 0 }, [media.print]: { paddingInline: 0 } },
   }),
 );
 

@@ -15,6 +15,7 @@ export const scroller = style(
     overflowX: 'auto',
     scrollbarWidth: 'thin',
     scrollbarColor: `${vars.color.line.strong} transparent`,
+    '@media': { [media.print]: { overflowX: 'visible' } },
   }),
 );
 
@@ -37,6 +38,10 @@ within(`${root} td`, {
   verticalAlign: 'top',
   color: vars.color.ink.soft,
   textWrap: 'pretty',
+});
+// A sheet does not scroll: columns share its width.
+within(`${root} :is(td, th)`, {
+  '@media': { [media.print]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 for (const side of ['left', 'center', 'right'] as const) {
   within(`${root} [data-align="${side}"]`, { textAlign: side });

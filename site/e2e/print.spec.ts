@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+
+import { expect, open, test } from './test';
+
+/** Width of the text of an A4 sheet in CSS pixels, with the margins that browsers leave. */
+const sheet = { width: 718, height: 1000 };
+
+/** Opens a page in dark, as a reader who prefers it would, and prints it. */
+async function print(page: Page, address: string): Promise<void> {
+  await page.setViewportSize(sheet);
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await open(page, address);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ media: 'print' });
+}
+
+/** Names of what is shown of some elements. */
+const shown = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+        .map((element) => element.getAttribute('aria-label') ?? element.textContent),
+    );
+
+const pages = {
+  'the home page': '/',
+  'a document': '/cli/sync',
+  'a guide': '/guides/creating-a-sync-job',
+  'a file of the API reference': '/api/mgmt/v1alpha1/anonymization.proto',
+  'an SDK': '/api/go',
+  'the changelog': '/changelog',
+  'an entry': '/changelog/v5',
+  'the archive': '/changelog/archive',
+  'the authors': '/changelog/authors',
+  'the results of a search': '/search?q=sync',
+};
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${name} is text on paper: light, whole, and nothing that needs a screen`, async ({ page, site }) => {
+    await print(page, `${site}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await shown(page, 'nav, button, input, aside, [role="tablist"], [data-copy-page]')).toEqual([]);
+    expect(await shown(page, 'section[aria-label="Announcement"], a[href="#main"]')).toEqual([]);
+
+    const colors = await page.evaluate(() => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
+      const lightness = (color: string) => {
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)) / 255;
+      };
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return { ground: lightness(backgroundColor), ink: lightness(color) };
+    });
+    expect(colors.ground).toBeGreaterThan(0.95);
+    expect(colors.ink).toBeLessThan(0.4);
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sheet.width);
+    const cut = await page.locator('main :is(pre, table, div, figure)').evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+        .filter((element) => getComputedStyle(element).overflowX !== 'visible')
+        .map((element) => element.textContent!.slice(0, 60)),
+    );
+    expect(cut, 'what does not fit').toEqual([]);
+  });
+}
+
+test('every way of a choice is printed under its name', async ({ page, site }) => {
+  await print(page, `${site}/cli/sync`);
+  const [first, second, third] = ['Postgres', 'MySQL', 'From S3'].map((label) =>
+    page.getByText(label, { exact: true }).and(page.locator('main p')).first(),
+  );
+  for (const label of [first!, second!, third!]) await expect(label).toBeVisible();
+  await expect(page.getByText('tcp(127.0.0.1:3306)/app').first()).toBeVisible();
+});
+
+test('what is folded away is printed open', async ({ page, site }) => {
+  await print(page, `${site}/api/mgmt/v1alpha1/job.proto`);
+  const folded = page.locator('main details:not([open])');
+  expect(await folded.count()).toBeGreaterThan(0);
+  const hidden = await folded.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => [...element.children].filter(({ tagName }) => tagName !== 'SUMMARY'))
+      .filter((content) => content.getBoundingClientRect().height === 0)
+      .map((content) => content.textContent!.slice(0, 60)),
+  );
+  expect(hidden).toEqual([]);
+});
+
+test('where a link to another site leads stands behind it', async ({ page, small }) => {
+  await print(page, `${small}/elements`);
+  const behind = (name: string) =>
+    page
+      .getByRole('link', { name })
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await behind('link to another site')).toBe('" (https://example.com)"');
+  expect(await behind('link')).toBe('none');
+});
+
+test('long names and lines of code break instead of leaving the sheet', async ({ page, small }) => {
+  await print(page, `${small}/elements`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sheet.width);
+});
+
+test('the page for unknown addresses is printed without what needs a screen', async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.allow(/404/);
+  await print(page, `${site}/nowhere`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+  expect(await shown(page, 'nav, button, input')).toEqual([]);
+});
