@@ -4,6 +4,7 @@ import type { UserConfig } from '@rspress/core';
 
 import { writeHostFiles } from './output/writeHostFiles';
 import { contentPlugin } from './plugins/content';
+import { hostsPlugin } from './plugins/hosts';
 import { themePlugin } from './plugins/theme';
 import { readSettings } from './settings/readSettings';
 import type { SettingsInput } from './settings/schema';
@@ -58,7 +59,7 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
       extractDescription: false,
       cjkFriendlyEmphasis: false,
     },
-    plugins: [contentPlugin({ settings, settingsFile, root, strict }), themePlugin(settings)],
+    plugins: [contentPlugin({ settings, settingsFile, root, strict }), themePlugin(settings), hostsPlugin()],
     finish: (folder) => writeHostFiles(folder, settings),
   };
 }

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
@@ -6,7 +6,6 @@ import { delimiter, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as after } from 'node:timers/promises';
 
-import { globSync } from 'tinyglobby';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
@@ -14,7 +13,7 @@ import { hostRedirects, printRedirects } from '../../redirects/redirectsFile';
 import { listen } from '../../serve/listen';
 import { precompress } from '../../serve/precompress';
 import { siteHandler } from '../../serve/siteHandler';
-import { caching, headerRules } from '../headers/headerRules';
+import { headerRules } from '../headers/headerRules';
 import { printHeaders } from '../headers/headersFile';
 import { nginxConfig } from './nginxConfig';
 
@@ -74,7 +73,7 @@ describe.each(['/', '/docs/'])('the configuration under %s', (base) => {
     let depth = 0;
     for (const line of lines) {
       expect(line).toMatch(/(;|\{|\})$/);
-      depth += (/\{$/.test(line) ? 1 : 0) - (line === '}' ? 1 : 0);
+      depth += (line.endsWith('{') ? 1 : 0) - (line === '}' ? 1 : 0);
       expect(depth).toBeGreaterThanOrEqual(0);
     }
     expect(depth).toBe(0);

@@ -5,6 +5,7 @@ import { writeFeeds } from '../../changelog/feeds';
 import { deferApp } from '../../output/deferApp';
 import { finishPages } from '../../output/finishPages';
 import { inlineStyles } from '../../output/inlineStyles';
+import { secureFiles } from '../../output/integrity/secureFiles';
 import { preloadFonts } from '../../output/preloadFonts';
 import { writeLightScript } from '../../output/lightScript';
 import { openSearchDescription, openSearchRoute } from '../../search/openSearch';
@@ -39,6 +40,7 @@ export async function writeExtras(
     deferApp(`${settings.base}${await writeLightScript(outDir, settings)}`),
     await inlineStyles(outDir, settings.base),
     preloadFonts,
+    await secureFiles(outDir, settings.base),
   ]);
   await write('addresses.json', JSON.stringify(pages.addresses));
   await write(sitemapRoute, sitemap(pages.published, settings));
