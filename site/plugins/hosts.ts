@@ -9,7 +9,9 @@ export function hostsPlugin(): RspressPlugin {
         rspack: (config, { appendPlugins, environment, isProd, rspack }) => {
           if (environment.name !== 'web' || !isProd) return;
           // What pages load themselves is seen to when they are finished.
-          appendPlugins(new rspack.SubresourceIntegrityPlugin({ htmlPlugin: false, hashFuncNames: ['sha256'] }));
+          appendPlugins(
+            new rspack.SubresourceIntegrityPlugin({ htmlPlugin: false, hashFuncNames: ['sha256'] }),
+          );
           config.output = { ...config.output, crossOriginLoading: 'anonymous' };
         },
       },

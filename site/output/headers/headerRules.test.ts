@@ -47,17 +47,11 @@ it('gives every answer the headers of security', () => {
     expect(headersAt(path, rules)).toEqual({
       'Content-Security-Policy': policy,
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Integrity-Policy': 'blocked-destinations=(script)',
       'Permissions-Policy': expect.stringContaining('camera=()'),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'X-Content-Type-Options': 'nosniff',
     });
   }
-});
-
-it('asks for hashes only where every script is the site’s own', () => {
-  const [everywhere] = headerRules({ base: '/', files: [], policy, foreignScripts: true });
-  expect(everywhere!.headers).not.toHaveProperty('Integrity-Policy');
 });
 
 describe('for any files', () => {

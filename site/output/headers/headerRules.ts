@@ -34,25 +34,16 @@ export interface HeaderRulesOptions {
   files: string[];
   /** The Content Security Policy. */
   policy: string;
-  /** Whether pages load scripts of others, which cannot say what they hash to. @default false */
-  foreignScripts?: boolean;
 }
 
 /**
  * The headers that the site decides, on every host that serves it. No two rules speak of the same header of the same
  * path, because hosts differ in what they make of that.
  */
-export function headerRules({
-  base,
-  files,
-  policy,
-  foreignScripts = false,
-}: HeaderRulesOptions): HeaderRule[] {
+export function headerRules({ base, files, policy }: HeaderRulesOptions): HeaderRule[] {
   const everywhere = {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // No script runs whose tag does not say what it hashes to.
-    ...(foreignScripts ? {} : { 'Integrity-Policy': 'blocked-destinations=(script)' }),
     'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',

@@ -1,0 +1,212 @@
+import type { RequestListener } from 'node:http';
+
+import type { Page } from '@playwright/test';
+import { globSync } from 'tinyglobby';
+
+import { inlineScripts } from '../output/headers/inlineScripts';
+import { folders } from './folders';
+import { elementsOf, readPage } from './readPage';
+import { expect, open, serving, test } from './test';
+
+const intruder = 'https://intruder.example';
+
+/** Refused directives since the page was opened, as the browser reports them to the page itself. */
+const refused = (page: Page) =>
+  page.evaluate(() => (window as unknown as { refused?: string[] }).refused ?? []);
+
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const found: string[] = [];
+    Object.assign(window, { refused: found });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      if (!found.includes(effectiveDirective)) found.push(effectiveDirective);
+    });
+  });
+}
+
+test.describe('the policy refuses', () => {
+  test.use({ furtherOrigins: [intruder] });
+
+  const intruders: [name: string, directive: string, intrude: () => void][] = [
+    [
+      'a script in the page',
+      'script-src-elem',
+      () => {
+        const script = document.createElement('script');
+        script.textContent = 'window.intruded = true';
+        document.body.append(script);
+      },
+    ],
+    [
+      'an event handler in the page',
+      'script-src-attr',
+      () => {
+        document.body.setAttribute('onclick', 'window.intruded = true');
+        document.body.click();
+      },
+    ],
+    [
+      'a text that is run',
+      'script-src',
+      // What the test itself runs is allowed to; what runs later is the page's.
+      () => void setTimeout(() => Function('window.intruded = true')()),
+    ],
+    [
+      'a script of somebody else',
+      'script-src-elem',
+      () => {
+        const script = document.createElement('script');
+        script.src = 'https://intruder.example/a.js';
+        document.body.append(script);
+      },
+    ],
+    [
+      'a style sheet in the page',
+      'style-src-elem',
+      () => {
+        const style = document.createElement('style');
+        style.textContent = 'body { --intruded: 1 }';
+        document.body.append(style);
+      },
+    ],
+    ['an inline style', 'style-src-attr', () => document.body.setAttribute('style', '--intruded: 1')],
+    [
+      'a picture of somebody else',
+      'img-src',
+      () => {
+        new Image().src = 'https://intruder.example/a.png';
+      },
+    ],
+    [
+      'a message to somebody else',
+      'connect-src',
+      () => void fetch('https://intruder.example/').catch(() => {}),
+    ],
+    [
+      'a frame',
+      'frame-src',
+      () => {
+        const frame = document.createElement('iframe');
+        frame.src = 'https://intruder.example/';
+        document.body.append(frame);
+      },
+    ],
+    [
+      'another base for addresses',
+      'base-uri',
+      () => {
+        const base = document.createElement('base');
+        base.href = 'https://intruder.example/';
+        document.head.append(base);
+      },
+    ],
+  ];
+
+  for (const [name, directive, intrude] of intruders) {
+    test(name, async ({ page, small, quiet }) => {
+      quiet.allowRefusal(/Content Security Policy/);
+      quiet.allow(/intruder\.example|EvalError/);
+      await watch(page);
+      await open(page, `${small}/`);
+      expect(await refused(page)).toEqual([]);
+      await page.evaluate(intrude);
+      await expect.poll(() => refused(page)).toEqual([directive]);
+      expect(await page.evaluate(() => 'intruded' in window)).toBe(false);
+      expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--intruded'))).toBe(
+        '',
+      );
+    });
+  }
+
+  test('to be framed', async ({ page, small, quiet }) => {
+    quiet.allowRefusal(/frame-ancestors/);
+    quiet.allow(/frame-ancestors|Failed to load resource/);
+    const html = `<!doctype html><title>Frame</title><iframe src="${small}/"></iframe>`;
+    const other: RequestListener = (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(html);
+    };
+    await serving(other, async (address) => {
+      await page.goto(address);
+      await expect.poll(() => page.frames().length).toBe(2);
+      await expect(page.frameLocator('iframe').getByRole('heading')).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('a file that is not the one the page was built with', () => {
+  test('is not run, and the page reads all the same', async ({ page, small, quiet }) => {
+    quiet.allowRefusal(/integrity/);
+    await page.route('**/static/js/*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `window.intruded = true;${await response.text()}` });
+    });
+    await page.goto(`${small}/guides/lighting`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Light the lamp');
+    await page.mouse.move(20, 20);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => 'intruded' in window)).toBe(false);
+  });
+
+  test('is no style sheet either', async ({ page, small, quiet }) => {
+    quiet.allowRefusal(/integrity/);
+    quiet.allow(/./);
+    await page.route('**/static/css/*.css', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `body { --intruded: 1 }${await response.text()}` });
+    });
+    await page.goto(`${small}/guides/lighting`);
+    expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--intruded'))).toBe(
+      '',
+    );
+  });
+
+  test('is not run when it is loaded later', async ({ page, small, quiet }) => {
+    quiet.allowRefusal(/integrity/);
+    quiet.allow(/./);
+    await open(page, `${small}/`);
+    await page.route('**/static/js/async/*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `window.intruded = true;${await response.text()}` });
+    });
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => 'intruded' in window)).toBe(false);
+  });
+});
+
+test('every page says what its scripts and style sheets hash to', async ({ request, small }) => {
+  for (const file of globSync('**/*.html', { cwd: folders.small })) {
+    const { tree } = await readPage(request, `${small}/${file}`.replace(/(\/index)?\.html$/, ''));
+    const loading = elementsOf(
+      tree,
+      ({ tagName, properties }) =>
+        (tagName === 'script' && properties.src !== undefined) ||
+        (tagName === 'link' && [properties.rel].flat().includes('stylesheet')),
+    );
+    expect(loading.length).toBeGreaterThan(0);
+    for (const { properties } of loading) expect(properties.integrity).toMatch(/^sha256-/);
+  }
+});
+
+test('every answer has the headers that hosts are told', async ({ request, small }) => {
+  for (const path of ['/', '/guides/lighting', '/nowhere', '/lamps.csv', '/lights']) {
+    const response = await request.get(`${small}${path}`, { maxRedirects: 0 });
+    const headers = response.headers();
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('geolocation=()');
+  }
+});
+
+test('all pages share the scripts that stand in them', async ({ request, small }) => {
+  const scripts = new Set<string>();
+  for (const file of globSync('**/*.html', { cwd: folders.small })) {
+    const address = `${small}/${file}`.replace(/(\/index)?\.html$/, '');
+    for (const source of inlineScripts(await (await request.get(address)).text())) scripts.add(source);
+  }
+  // Each takes room in the policy, which has a limit.
+  expect(scripts.size).toBeLessThan(5);
+});
