@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 
 import type { Problem } from '../problem';
 import { assignAnchors, type Anchor } from './anchors';
+import { checkCallouts } from './checkCallouts';
 import { checkElements } from './checkElements';
 import { frontMatterSchema, readFrontMatter, type FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
@@ -59,7 +60,7 @@ export function parseDocument(source: string, id: string, file: string): ParsedD
   } catch (error) {
     return { problems: [...problems, asProblem(error, file)] };
   }
-  problems.push(...checkElements(tree, file));
+  problems.push(...checkElements(tree, file), ...checkCallouts(source, tree, file));
   const anchors = assignAnchors(tree);
   const titles = anchors.filter(({ kind }) => kind === 1);
   if (titles.length === 0) {

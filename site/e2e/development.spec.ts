@@ -10,7 +10,7 @@ import { root } from './folders';
 
 // One server for all of them: it has to live through every mistake.
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(240_000);
+test.setTimeout(600_000);
 
 const folder = join(root, 'reports', 'fixtures', 'development');
 const file = (path: string) => join(folder, path);

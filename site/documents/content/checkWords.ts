@@ -13,6 +13,9 @@ export const bannedWords = [
   'easily',
   'effortless',
   'leverage',
+  'best-in-class',
+  'world-class',
+  'cutting-edge',
 ] as const;
 
 /** A heading whose words are not ours to choose. */

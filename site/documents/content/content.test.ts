@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
 
 import { formatProblems } from '../../problem';
+import { checkCallouts } from '../checkCallouts';
 import { checkExamples } from './checkExamples';
 import { checkSpelling, readWords } from './checkSpelling';
 import { checkStructure } from './checkStructure';
@@ -27,6 +28,10 @@ beforeAll(() => {
 test('every example parses', async () => {
   const found = await Promise.all(pages.map(checkExamples));
   expect(formatProblems(found.flat())).toBe('');
+});
+
+test('every callout is one of the four kinds, has a sentence as title, and ends', () => {
+  expect(formatProblems(pages.flatMap(({ source, tree, file }) => checkCallouts(source, tree, file)))).toBe('');
 });
 
 test('headings keep their order, sections have content, images a text and fences a language', () => {
