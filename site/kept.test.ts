@@ -40,7 +40,7 @@ test('what a build did not ask for is removed when it sweeps', async () => {
   const now = openKept(folder);
   const { calls, make } = maker('still used');
   await now.of(['still used'], make);
-  await now.sweep();
+  now.sweep();
   expect(readdirSync(folder)).toHaveLength(1);
   expect(calls.count).toBe(0);
 });
@@ -50,7 +50,19 @@ test('a folder that cannot be had is no reason to stop', async () => {
   writeFileSync(join(folder, 'taken'), '');
   const kept = openKept(join(folder, 'taken', 'below'));
   expect(String(await kept.of(['a'], maker('made').make))).toBe('made');
-  await kept.sweep();
+  expect(kept.textOf(['b'], () => 'made')).toBe('made');
+  kept.sweep();
+});
+
+test('a text is made once, also for the next build', () => {
+  const folder = temporaryFolder({});
+  let calls = 0;
+  const make = () => {
+    calls++;
+    return 'Größe';
+  };
+  for (let build = 0; build < 2; build++) expect(openKept(folder).textOf(['a'], make)).toBe('Größe');
+  expect(calls).toBe(1);
 });
 
 test('work that fails is reported and not kept', async () => {

@@ -1,45 +1,77 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Results of slow work, kept from one build to the next under the name of what they were made from. */
+/**
+ * Results of slow work, kept from one build to the next under the name of what they were made from: parts, which must name
+ * everything that a result depends on, also the code.
+ */
 export interface Kept {
-  /** What was made from these parts, in this build or an earlier one; made now when there is none. Parts must name everything that it depends on, also the code. */
-  of: (parts: (string | Uint8Array)[], make: () => Promise<Buffer>) => Promise<Buffer>;
+  /** What was made from these parts, in this build or an earlier one; made now when there is none. */
+  of: (parts: Part[], make: () => Promise<Buffer>) => Promise<Buffer>;
+  /** The same for a text, at once. */
+  textOf: (parts: Part[], make: () => string) => string;
   /** Removes what has not been asked for since the folder was opened. */
-  sweep: () => Promise<void>;
+  sweep: () => void;
 }
+
+type Part = string | Uint8Array;
 
 /** Opens a folder of results. Several builds may use it at once; what cannot be read or written there is made anew. */
 export function openKept(folder: string): Kept {
   const asked = new Set<string>();
-  const ready = mkdir(folder, { recursive: true });
-  ready.catch(() => undefined);
+  unlessRefused(() => mkdirSync(folder, { recursive: true }));
+  const fileOf = (parts: Part[]) => {
+    const name = nameOf(parts);
+    asked.add(name);
+    return join(folder, name);
+  };
   return {
     async of(parts, make) {
-      const hash = createHash('sha256');
-      for (const part of parts) hash.update(`${part.length}:`).update(part);
-      const name = hash.digest('hex').slice(0, 32);
-      asked.add(name);
-      const file = join(folder, name);
+      const file = fileOf(parts);
       const kept = await readFile(file).catch(() => undefined);
       if (kept) return kept;
       const made = await make();
       const draft = `${file}.${randomUUID()}`;
-      // A result that is not kept is made again: no reason to stop.
-      await ready
-        .then(() => writeFile(draft, made))
+      await writeFile(draft, made)
         .then(() => rename(draft, file))
         .catch(() => rm(draft, { force: true }).catch(() => undefined));
       return made;
     },
-    async sweep() {
-      const names = await readdir(folder).catch(() => []);
-      await Promise.all(
-        names.filter((name) => !asked.has(name)).map((name) => rm(join(folder, name), { force: true })),
-      );
+    textOf(parts, make) {
+      const file = fileOf(parts);
+      const kept = unlessRefused(() => readFileSync(file, 'utf8'));
+      if (kept !== undefined) return kept;
+      const made = make();
+      const draft = `${file}.${randomUUID()}`;
+      unlessRefused(() => {
+        writeFileSync(draft, made);
+        renameSync(draft, file);
+      });
+      return made;
+    },
+    sweep() {
+      for (const name of unlessRefused(() => readdirSync(folder)) ?? []) {
+        if (!asked.has(name)) unlessRefused(() => rmSync(join(folder, name), { force: true }));
+      }
     },
   };
+}
+
+/** A result that is not kept is made again: what the file system refuses is no reason to stop. */
+function unlessRefused<Value>(act: () => Value): Value | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
+
+function nameOf(parts: Part[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return hash.digest('hex').slice(0, 32);
 }
 
 /** Folder that keeps results of one kind for one site, under the working directory. */

@@ -75,17 +75,21 @@ export interface ParseEntryOptions {
   today: string;
 }
 
+export interface ParsedEntry {
+  /** Undefined when there are problems. */
+  entry?: Entry;
+  /** The entry's syntax tree, with its anchors; undefined when it is not Markdown. */
+  tree?: Root;
+  problems: Problem[];
+}
+
 /**
  * Reads one entry: what it says about itself, its excerpt, anchors and references.
  *
  * @param source The whole file.
  * @param file Path from the root of the project.
  */
-export function parseEntry(
-  source: string,
-  file: string,
-  options: ParseEntryOptions,
-): { entry?: Entry; problems: Problem[] } {
+export function parseEntry(source: string, file: string, options: ParseEntryOptions): ParsedEntry {
   const slug = file
     .split('/')
     .at(-1)!
@@ -102,7 +106,7 @@ export function parseEntry(
   }
   const anchors = assignAnchors(tree);
   problems.push(...checkBody(tree, anchors, file));
-  if (frontMatter === undefined || problems.length > 0) return { problems };
+  if (frontMatter === undefined || problems.length > 0) return { tree, problems };
 
   const { symbols, image, ...facts } = frontMatter;
   const references = referencesOf(tree);
@@ -124,6 +128,7 @@ export function parseEntry(
       anchors,
       references,
     },
+    tree,
     problems,
   };
 }

@@ -6,7 +6,13 @@ import type { z } from 'zod';
 
 import { readYaml } from '../documents/readYaml';
 import type { Problem } from '../problem';
-import { parseEntry, type Entry, type EntryLink } from './parseEntry';
+import {
+  parseEntry,
+  type Entry,
+  type EntryLink,
+  type ParsedEntry,
+  type ParseEntryOptions,
+} from './parseEntry';
 import { authorsSchema, tagsSchema, type Authors, type Tags } from './schema';
 
 /** The entries of a changelog, in order, with those who wrote them and what they are about. */
@@ -26,6 +32,8 @@ export interface ReadChangelogOptions {
   today: string;
   /** Whether entries dated after today are shown. @default false */
   drafts?: boolean;
+  /** Reads one entry. @default parseEntry */
+  parse?: (source: string, file: string, options: ParseEntryOptions) => Omit<ParsedEntry, 'tree'>;
 }
 
 export interface ReadChangelogResult {
@@ -44,7 +52,7 @@ export interface ReadChangelogResult {
  * @param root Root of the project.
  */
 export function readChangelog(root: string, options: ReadChangelogOptions): ReadChangelogResult {
-  const { folder = 'content/changelog', today, drafts = false } = options;
+  const { folder = 'content/changelog', today, drafts = false, parse = parseEntry } = options;
   const problems: Problem[] = [];
   const notes: Problem[] = [];
   if (!existsSync(join(root, folder))) {
@@ -73,7 +81,7 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
       });
     }
     files.set(name, file);
-    const parsed = parseEntry(readFileSync(join(root, file), 'utf8'), file, {
+    const parsed = parse(readFileSync(join(root, file), 'utf8'), file, {
       authors: authors && Object.keys(authors),
       tags: tags && Object.keys(tags),
       folder,

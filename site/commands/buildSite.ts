@@ -25,7 +25,7 @@ export async function buildSite({ finish, ...config }: SiteConfig): Promise<void
     await finish?.(draft);
     const kept = openKept(keptFolder('compressed', resolve(root)));
     await precompress(draft, kept);
-    await kept.sweep();
+    kept.sweep();
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;

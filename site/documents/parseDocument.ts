@@ -35,6 +35,8 @@ export interface Document {
 }
 
 export interface ParsedDocument {
+  /** The page's syntax tree, with its anchors; undefined when it is not Markdown. */
+  tree?: Root;
   /** Undefined when the file cannot be read as a page. */
   document?: Document;
   problems: Problem[];
@@ -79,8 +81,9 @@ export function parseDocument(source: string, id: string, file: string): ParsedD
       fix: 'Make it a section, with "## ", or a page of its own.',
     });
   }
-  if (frontMatter === undefined) return { problems };
+  if (frontMatter === undefined) return { tree, problems };
   return {
+    tree,
     document: {
       id,
       file,

@@ -12,7 +12,7 @@ import { checkReferences, type Referrer, type Targets } from './checkReferences'
 import { drawDiagram } from './drawDiagram';
 import { lastCommits } from './lastCommits';
 import { navigate, sidebarGroups, type Navigation } from './navigation';
-import { parseDocument, type Document } from './parseDocument';
+import { parseDocument, type Document, type ParsedDocument } from './parseDocument';
 import { placeDocuments } from './sidebar';
 import { checkVersions } from './versions';
 
@@ -37,6 +37,8 @@ export interface ReadSiteOptions {
   warn: (warnings: Problem[]) => void;
   /** What there is beside the documents. @default nothing */
   beside?: Beside;
+  /** Reads one page. @default parseDocument */
+  parse?: (source: string, id: string, file: string) => Omit<ParsedDocument, 'tree'>;
 }
 
 /** Pages that other rooms bring, as far as the documents are concerned. */
@@ -63,6 +65,7 @@ export async function readSite({
   strict,
   warn,
   beside = { anchors: new Map(), referrers: [], problems: [] },
+  parse = parseDocument,
 }: ReadSiteOptions): Promise<Site> {
   const contentRoot = join(root, settings.content.root);
   const problems: Problem[] = [...beside.problems];
@@ -80,16 +83,20 @@ export async function readSite({
   const paths = pagePaths(contentRoot, settings.content.exclude);
   for (const path of paths) {
     const file = `${settings.content.root}/${path}`;
-    const parsed = parseDocument(readFileSync(join(root, file), 'utf8'), path.replace(/\.mdx?$/, ''), file);
+    const parsed = parse(readFileSync(join(root, file), 'utf8'), path.replace(/\.mdx?$/, ''), file);
     problems.push(...parsed.problems);
     if (parsed.document) documents.push(parsed.document);
   }
-  for (const [index, { file, route }] of documents.entries()) {
-    const twin = documents.findIndex((other) => other.route === route);
-    if (twin === index) continue;
+  const fileAt = new Map<string, string>();
+  for (const { file, route } of documents) {
+    const twin = fileAt.get(route);
+    if (twin === undefined) {
+      fileAt.set(route, file);
+      continue;
+    }
     problems.push({
       file,
-      message: `the page has the address ${route}, which ${documents[twin]!.file} has already.`,
+      message: `the page has the address ${route}, which ${twin} has already.`,
       fix: 'Remove or rename one of the two. An address is the path of a file without its extension; "index" stands for its folder.',
     });
   }

@@ -12,11 +12,14 @@ import { SiteError } from '../problem';
 import type { Reference } from '../reference/model';
 import { readReference } from '../reference/readReference';
 import type { Settings } from '../settings/schema';
+import type { Section } from './records/sections';
 
 /** What search reads of a site. */
 export interface SearchedSite extends Pick<Site, 'documents' | 'navigation'> {
   reference?: Reference;
   changelog?: Changelog;
+  /** The sections of a file that has been cut up already. @default none has */
+  sectionsIn?: (file: string) => Section[] | undefined;
 }
 
 /**

@@ -15,6 +15,7 @@ import type { SearchedSite } from './readSearched';
 import { documentRecords } from './records/documentRecords';
 import type { SearchArea, SearchRecord } from './records/record';
 import { referenceRecords } from './records/referenceRecords';
+import { sectionsOf } from './records/sections';
 
 /**
  * Makes the search records of a site: of every document, of every symbol of the API, of every entry of the changelog and
@@ -28,16 +29,18 @@ export function siteRecords(site: SearchedSite, settings: Settings, root: string
   const names = versions.map(({ name }) => name);
   // What belongs to no version is found from each.
   const everyVersion = names.length === 1 ? names[0]! : names;
-  const treeOf = (file: string) => {
+  const sectionsIn = (file: string) => {
+    const known = site.sectionsIn?.(file);
+    if (known) return known;
     const tree = parseMarkdown(readFileSync(join(root, file), 'utf8'), file);
     assignAnchors(tree);
-    return tree;
+    return sectionsOf(tree);
   };
 
   const documents = site.documents.flatMap(({ id, file, route, frontMatter }) => {
     const area = areaOf(id, settings);
     return documentRecords({
-      tree: treeOf(file),
+      sections: sectionsIn(file),
       url: href(route),
       frontMatter,
       group: groupOf(site.navigation.get(id), href(route)),
@@ -56,7 +59,7 @@ export function siteRecords(site: SearchedSite, settings: Settings, root: string
     // Of a list that goes on, the first page leads to the others.
     if ('list' in page && page.list.number > 1) return [];
     const records = documentRecords({
-      tree: type === 'entry' ? treeOf(page.entry.file) : { type: 'root', children: [] },
+      sections: type === 'entry' ? sectionsIn(page.entry.file) : [],
       url: href(route),
       frontMatter: { title, description },
       group: 'Changelog',

@@ -6,6 +6,7 @@ import type { SearchHit, SearchQuery, SearchResult } from './engine/protocol';
 import type { IndexedSynonym, SearchIndex } from './engine/searchIndex';
 import { documentRecords, type DocumentRecordsOptions } from './records/documentRecords';
 import type { SearchRecord } from './records/record';
+import { sectionsOf } from './records/sections';
 
 /** A page for tests: its Markdown, and what differs from the usual. */
 export interface TestPage extends Partial<DocumentRecordsOptions> {
@@ -21,7 +22,7 @@ export function recordsOf(pages: Record<string, TestPage>): SearchRecord[] {
     assignAnchors(tree);
     const frontMatter = { title, description: '', keywords };
     return documentRecords({
-      tree,
+      sections: sectionsOf(tree),
       url,
       frontMatter,
       group: null,

@@ -26,14 +26,28 @@ const markdown = unified()
   .use(remarkStringify, { bullet: '-', rule: '-', incrementListMarker: true });
 
 /** A page as plain Markdown that says what the page says, wherever it is read. */
-export function twinMarkdown(source: string, { file, id, route, origin, around }: TwinOptions): string {
-  const context: Context = {
+export function twinMarkdown(source: string, { file, ...options }: TwinOptions): string {
+  return framedTwin(twinBody(parseMarkdown(source, file), options), options);
+}
+
+/** The page's own text as plain Markdown. */
+export function twinBody(tree: Root, options: Omit<TwinOptions, 'file' | 'around'>): string {
+  return write(plainBlocks(tree.children, contextOf(options)));
+}
+
+/** A page as plain Markdown, of its own text and the blocks around it. */
+export function framedTwin(body: string, options: Omit<TwinOptions, 'file'>): string {
+  const { above = [], below = [] } = options.around?.(contextOf(options)) ?? {};
+  return [write(above), body, write(below)].filter((text) => text !== '').join('\n');
+}
+
+const write = (children: RootContent[]) => markdown.stringify({ type: 'root', children } as Root);
+
+function contextOf({ id, route, origin }: Omit<TwinOptions, 'file' | 'around'>): Context {
+  return {
     linkTo: (written) => absoluteAddress(routeOfLink(written, { id, route }), origin),
     absolute: (href) => absoluteAddress(href, { ...origin, base: '/' }),
   };
-  const { above = [], below = [] } = around?.(context) ?? {};
-  const children = [...above, ...plainBlocks(parseMarkdown(source, file).children, context), ...below];
-  return markdown.stringify({ type: 'root', children } as Root);
 }
 
 /** An address as written, from the root of the site. */

@@ -8,6 +8,7 @@ import { readReference } from '../../reference/readReference';
 import { referenceRoute } from '../../reference/referenceRoute';
 import { symbolsOf } from '../../reference/symbolsOf';
 import type { Settings } from '../../settings/schema';
+import { createPageReader, type PageReader } from './createPageReader';
 import { referenceGroup } from './referencePages';
 import { searchRoute } from './searchPage';
 
@@ -16,6 +17,8 @@ export interface Content {
   site: Site;
   changelog?: Changelog;
   reference?: Reference;
+  /** What other rooms make of the text in a file: a document, or an entry. */
+  textsIn: PageReader['textsIn'];
 }
 
 export type ReadContentOptions = Omit<ReadSiteOptions, 'beside'>;
@@ -28,9 +31,12 @@ export type ReadContentOptions = Omit<ReadSiteOptions, 'beside'>;
 export async function readContent(options: ReadContentOptions): Promise<Content> {
   const { settings, root, warn } = options;
   const beside: Beside = { anchors: new Map([[searchRoute, undefined]]), referrers: [], problems: [] };
+  const reader = createPageReader(settings, root);
   const reference = settings.reference && readDefinitions(settings.reference);
   const changelog = settings.changelog && readEntries(settings.changelog.folder);
-  return { site: await readSite({ ...options, beside }), changelog, reference };
+  const site = await readSite({ ...options, beside, parse: reader.parseDocument });
+  reader.sweep();
+  return { site, changelog, reference, textsIn: reader.textsIn };
 
   function readDefinitions({
     root: folder,
@@ -53,7 +59,8 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
   function readEntries(name: string): Changelog {
     const today = new Date().toISOString().slice(0, 10);
     const drafts = process.argv.includes('--drafts');
-    const read = readChangelog(root, { folder: `${settings.content.root}/${name}`, today, drafts });
+    const folder = `${settings.content.root}/${name}`;
+    const read = readChangelog(root, { folder, today, drafts, parse: reader.parseEntry });
     beside.problems.push(...read.problems);
     if (reference) {
       const symbols = reference.files.flatMap((file) => symbolsOf(file).map(({ fullName }) => fullName));

@@ -48,8 +48,9 @@ export async function writeExtras(
   await writeSocialImages(pages.published, { site: settings, outDir });
 
   await write(openSearchRoute, openSearchDescription(settings));
-  const { site, reference, changelog } = pages;
-  writeSearchIndex({ ...site, reference, changelog }, outDir, { settings, root });
+  const { site, reference, changelog, textsIn } = pages;
+  const sectionsIn = (file: string) => textsIn(file)?.sections;
+  writeSearchIndex({ ...site, reference, changelog, sectionsIn }, outDir, { settings, root });
 
   await writeTwins(pages, { settings, root, write });
 

@@ -10,7 +10,8 @@ import type { PublicPage } from '../../sharing/publicPages';
 import { twinRoute } from '../../sharing/twinRoute';
 import { entryFrame } from '../../twins/entryFrame';
 import { fullRoutes, llmsFull, llmsList, llmsRoute } from '../../twins/llms';
-import { twinMarkdown } from '../../twins/twinMarkdown';
+import type { Context } from '../../twins/context';
+import { framedTwin, twinMarkdown } from '../../twins/twinMarkdown';
 import type { AssembledPages } from './assemblePages';
 
 export interface WriteTwinsOptions {
@@ -66,15 +67,13 @@ export async function writeTwins(
 
 /** Every page as Markdown, by address. */
 function twinsOf(
-  { site, changelog, reference, additional, dataOf, published }: AssembledPages,
+  { site, changelog, reference, textsIn, additional, dataOf, published }: AssembledPages,
   settings: Settings,
   root: string,
 ): Map<string, string> {
   const read = (file: string) => readFileSync(file, 'utf8');
   const twins = new Map<string, string>();
-  for (const { file, id, route } of site.documents) {
-    twins.set(route, twinMarkdown(read(join(root, file)), { file, id, route, origin: settings }));
-  }
+  for (const { file, route } of site.documents) twins.set(route, textsIn(file)!.twin);
   for (const file of reference?.files ?? []) {
     const sourceHref = settings.reference?.sourceUrl?.replace('{file}', file.path);
     const base = absoluteAddress('/', settings);
@@ -82,19 +81,13 @@ function twinsOf(
   }
   for (const { file, id, route } of changelog?.entries ?? []) {
     const { entry, symbols = [] } = dataOf(join(root, file))!;
-    const markdown = twinMarkdown(read(join(root, file)), {
-      file,
-      id,
-      route,
-      origin: settings,
-      around: (context) => entryFrame(entry!, symbols, context),
-    });
-    twins.set(route, markdown);
+    const around = (context: Context) => entryFrame(entry!, symbols, context);
+    twins.set(route, framedTwin(textsIn(file)!.twin, { id, route, origin: settings, around }));
   }
+  const modules = new Map(additional.map(({ routePath, filepath }) => [routePath, filepath]));
   for (const { route, facts } of published) {
-    const module = additional.find(({ routePath }) => routePath === route);
-    if (facts.type !== 'list' || !module) continue;
-    const { filepath: file } = module;
+    const file = modules.get(route);
+    if (facts.type !== 'list' || file === undefined) continue;
     twins.set(route, twinMarkdown(read(file), { file, id: route.slice(1), route, origin: settings }));
   }
   return twins;

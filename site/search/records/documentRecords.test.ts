@@ -5,12 +5,13 @@ import { assignAnchors } from '../../documents/anchors';
 import { parseMarkdown } from '../../documents/markdown';
 import { documentRecords, type DocumentRecordsOptions } from './documentRecords';
 import { nameOf, type SearchRecord } from './record';
+import { sectionsOf } from './sections';
 
 function recordsOf(source: string, options: Partial<DocumentRecordsOptions> = {}): SearchRecord[] {
   const tree = parseMarkdown(source, 'page.mdx');
   assignAnchors(tree);
   return documentRecords({
-    tree,
+    sections: sectionsOf(tree),
     url: '/guides/lamps',
     frontMatter: { title: 'Lamps', description: 'About lamps.' },
     group: 'Guides',

@@ -1,12 +1,10 @@
-import type { Root } from 'mdast';
-
 import type { FrontMatter } from '../../documents/frontMatter';
 import type { SearchArea, SearchHierarchy, SearchLevel, SearchRecord } from './record';
-import { sectionsOf, type Section } from './sections';
+import type { Section } from './sections';
 
 export interface DocumentRecordsOptions {
-  /** The page, with the anchors that `assignAnchors` gave it. */
-  tree: Root;
+  /** The page, cut up. */
+  sections: Section[];
   /** Address of the page, with the base. */
   url: string;
   frontMatter: Pick<FrontMatter, 'title' | 'description'> & Partial<FrontMatter>;
@@ -28,8 +26,7 @@ const levels: SearchLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', '
 
 /** Makes the records of one page: the page itself, every section, and every row of a table that an address can name. */
 export function documentRecords(options: DocumentRecordsOptions): SearchRecord[] {
-  const { frontMatter } = options;
-  const sections = sectionsOf(options.tree);
+  const { frontMatter, sections } = options;
   // Text above the first heading, and the heading of the page, are the page itself.
   const own = sections.filter(({ rank }) => rank <= 1);
   const rest = sections.filter(({ rank }) => rank > 1);
@@ -107,7 +104,10 @@ function common({ url, language, docsTag, area = 'docs' }: DocumentRecordsOption
   return { objectID: `${url}:${position}`, url_without_anchor: url, language, docs_tag: docsTag, area };
 }
 
-function hierarchyOf({ group, frontMatter }: DocumentRecordsOptions, sections: Section[]): SearchHierarchy {
+function hierarchyOf(
+  { group, frontMatter }: DocumentRecordsOptions,
+  sections: Section['parents'],
+): SearchHierarchy {
   const hierarchy: SearchHierarchy = {
     lvl0: group,
     lvl1: frontMatter.title,

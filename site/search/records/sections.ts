@@ -12,7 +12,7 @@ export interface Section {
   name: string;
   text: string;
   /** The headings that the section stands under, from the top, without itself. */
-  parents: Section[];
+  parents: Pick<Section, 'rank' | 'name'>[];
   /** Share of the text that is the text of links, 0 to 1. */
   linked: number;
 }
@@ -101,7 +101,7 @@ function finish({ rank, kind, anchor, name, parents, texts, links }: Draft): Sec
     anchor,
     name,
     text,
-    parents: parents.map(finish),
+    parents: parents.map(({ rank, name }) => ({ rank, name })),
     linked: text === '' ? 0 : links / text.length,
   };
 }

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Root } from 'mdast';
+import { globSync } from 'tinyglobby';
+
+import { parseEntry, type ParsedEntry, type ParseEntryOptions } from '../../changelog/parseEntry';
+import type { Origin } from '../../documents/absoluteAddress';
+import { parseDocument, type ParsedDocument } from '../../documents/parseDocument';
+import { keptFolder, openKept } from '../../kept';
+import { sectionsOf, type Section } from '../../search/records/sections';
+import { twinBody } from '../../twins/twinMarkdown';
+
+/** What rooms make of the text of a page alone. */
+export interface PageTexts {
+  /** For the search. */
+  sections: Section[];
+  /** The page's own text as plain Markdown. */
+  twin: string;
+}
+
+/** Reads pages so that each is parsed once for all who need it, and not at all when an earlier build has read the same text. */
+export interface PageReader {
+  parseDocument: (source: string, id: string, file: string) => Omit<ParsedDocument, 'tree'>;
+  parseEntry: (source: string, file: string, options: ParseEntryOptions) => Omit<ParsedEntry, 'tree'>;
+  /** What was made of a file that has been read. */
+  textsIn: (file: string) => PageTexts | undefined;
+  /** Forgets what earlier builds read and this one did not. */
+  sweep: () => void;
+}
+
+/** Where the code lies that pages are read with, from `site/`. */
+const code = [
+  '*.ts',
+  'documents/*.ts',
+  'changelog/*.ts',
+  'search/records/*.ts',
+  'twins/*.ts',
+  'reference/markdown/nodes.ts',
+];
+
+/**
+ * Makes a reader of pages.
+ *
+ * @param origin Where the site is published.
+ * @param root Root of the project.
+ */
+export function createPageReader({ address, base }: Origin, root: string): PageReader {
+  const origin = { address, base };
+  const kept = openKept(keptFolder('texts', root));
+  const always = [JSON.stringify(origin), nameOfCode()];
+  const texts = new Map<string, PageTexts>();
+
+  function read<Parsed extends { tree?: Root }>(
+    file: string,
+    parts: string[],
+    parse: () => Parsed,
+    placeOf: (parsed: Parsed) => { id: string; route: string } | undefined,
+  ): Omit<Parsed, 'tree'> {
+    const make = () => {
+      const { tree, ...rest } = parse();
+      const place = placeOf(rest as Parsed);
+      // A page with problems stops the build, so nobody asks for its texts.
+      const made = tree &&
+        place && { sections: sectionsOf(tree), twin: twinBody(tree, { ...place, origin }) };
+      return JSON.stringify({ rest, made });
+    };
+    const { rest, made } = JSON.parse(kept.textOf([...always, file, ...parts], make)) as {
+      rest: Omit<Parsed, 'tree'>;
+      made?: PageTexts;
+    };
+    if (made) texts.set(file, made);
+    return rest;
+  }
+
+  return {
+    parseDocument: (source, id, file) =>
+      read(
+        file,
+        ['document', source],
+        () => parseDocument(source, id, file),
+        ({ document }) => document,
+      ),
+    parseEntry: (source, file, { authors, tags, ...options }) => {
+      const known = { ...options, authors: authors && [...authors], tags: tags && [...tags] };
+      return read(
+        file,
+        ['entry', JSON.stringify(known), source],
+        () => parseEntry(source, file, known),
+        ({ entry }) => entry,
+      );
+    },
+    textsIn: (file) => texts.get(file),
+    sweep: () => kept.sweep(),
+  };
+}
+
+/** Names the code that pages are read with and what it uses: another one may read them otherwise. */
+function nameOfCode(): string {
+  const site = join(import.meta.dirname, '..', '..');
+  const files = globSync(code, { cwd: site, ignore: '**/*.test.ts' }).sort();
+  const hash = createHash('sha256');
+  for (const file of [...files, '../package.json']) hash.update(readFileSync(join(site, file)));
+  return hash.digest('hex');
+}
