@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { readLedger } from '../redirects/ledger';
+import { root } from './folders';
+import { elementsOf, readPage } from './readPage';
+import { expect, isSameDocument, open, test } from './test';
+
+const ledger = readLedger(readFileSync(join(root, 'site', 'settings', 'addresses.txt'), 'utf8'));
+
+test('every address that was published answers with a page of its own, or leads to one', async ({
+  request,
+  site,
+}) => {
+  expect(ledger.size).toBeGreaterThan(100);
+  for (const address of ledger.keys()) {
+    const { status, tree } = await readPage(request, `${site}${address}`);
+    if (status === 301) continue;
+    expect([address, status]).toEqual([address, 200]);
+    expect(elementsOf(tree, ({ tagName }) => tagName === 'h1')).toHaveLength(1);
+  }
+});
+
+test('an address that moved leads to where its page went, under the base', async ({ page, small }) => {
+  await page.goto(`${small}/lights`);
+  await expect(page).toHaveURL(`${small}/guides/lighting`);
+  await page.goto(`${small}/lights/oil/`);
+  await expect(page).toHaveURL(`${small}/elements#oil`);
+});
+
+test('another spelling of an address becomes the address', async ({ page, small }) => {
+  for (const spelling of ['/guides/index.html', '/guides/index', '/guides.html']) {
+    await page.goto(`${small}${spelling}?a=b`);
+    await expect(page).toHaveURL(`${small}/guides?a=b`);
+  }
+});
+
+test('an unknown address under the base answers 404 with the not-found page', async ({ request, small }) => {
+  const { status } = await readPage(request, `${small}/nowhere`);
+  expect(status).toBe(404);
+});
+
+test('navigation under the base stays under it, without loading anew', async ({ page, small }) => {
+  await open(page, `${small}/guides`);
+  await page.getByRole('article').getByRole('link', { name: 'Light the lamp' }).first().click();
+  await expect(page).toHaveURL(`${small}/guides/lighting`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Light the lamp');
+  expect(await isSameDocument(page)).toBe(true);
+});
