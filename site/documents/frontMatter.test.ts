@@ -164,6 +164,20 @@ describe('front matter that is not in order', () => {
   });
 });
 
+test.each(['title: *!', 'title: A\ndescription: &a [*a]'])(
+  'a value that stands elsewhere is a problem: %s',
+  (yaml) => {
+    const { frontMatter, problems } = read(`---\n${yaml}\n---\n\n# Page`);
+    expect(frontMatter).toBeUndefined();
+    expect(problems).toEqual([
+      expect.objectContaining({
+        line: yaml.split('\n').length + 1,
+        message: expect.stringMatching(/^the front matter refers to a value elsewhere by "\*.*"\.$/),
+      }),
+    ]);
+  },
+);
+
 test('whatever is written, each problem is on a line of the front matter', () => {
   const line = fc.oneof(
     fc.string(),

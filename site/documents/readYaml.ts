@@ -5,6 +5,7 @@ import {
   isSeq,
   parseDocument,
   visit,
+  type Alias,
   type Document,
   type Node,
   type YAMLError,
@@ -55,6 +56,18 @@ export function readYaml<Schema extends z.ZodType>(
       })),
     };
   }
+  const aliases = aliasesIn(document);
+  if (aliases.length > 0) {
+    return {
+      lineAt,
+      problems: aliases.map(({ source, range }) => ({
+        file,
+        line: lineOf(range?.[0] ?? 0),
+        message: `${part ? `the ${part}` : 'the file'} refers to a value elsewhere by "*${source}".`,
+        fix: 'Write the value out, or put text that begins with an asterisk between quotes.',
+      })),
+    };
+  }
   const result = schema.safeParse(document.toJS() ?? {}, { reportInput: true });
   if (result.success) return { value: result.data, lineAt, problems: [] };
   return {
@@ -72,6 +85,13 @@ export function readYaml<Schema extends z.ZodType>(
       })),
     ),
   };
+}
+
+/** Places that stand for a value elsewhere: one that is not there, or holds itself, could not be read. */
+function aliasesIn(document: Document.Parsed): Alias[] {
+  const aliases: Alias[] = [];
+  visit(document, { Alias: (_key, alias) => void aliases.push(alias) });
+  return aliases;
 }
 
 /** How to mend what YAML finds wrong, where it is not a matter of quotes. */
