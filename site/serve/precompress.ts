@@ -17,6 +17,9 @@ export const compressible = ['html', 'js', 'css', 'svg', 'json', 'txt', 'xml', '
 /** Below this many bytes compression does not pay. */
 const smallest = 512;
 
+/** Above this many bytes the best compression takes minutes. */
+const large = 4_000_000;
+
 /** With more files than this, pages are compressed in a third of the time, to three hundredths more. */
 const thoroughFiles = 1000;
 
@@ -37,7 +40,8 @@ export async function precompress(folder: string, kept?: Kept): Promise<void> {
     const path = join(folder, file);
     const content = await readFile(path);
     if (content.length < smallest) return;
-    const quality = shared.test(file) ? 11 : pageQuality;
+    const best = shared.test(file) ? 11 : pageQuality;
+    const quality = content.length > large ? 9 : best;
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
