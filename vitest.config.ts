@@ -1,4 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
@@ -12,6 +13,8 @@ export default defineConfig(async () => {
 });
 
 const unit: TestProjectConfiguration = {
+  // Pages are drawn in unit tests as they are at build.
+  plugins: [vanillaExtractPlugin()],
   test: {
     name: 'unit',
     environment: 'node',

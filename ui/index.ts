@@ -12,7 +12,7 @@ export {
   type ApiContentsProps,
 } from './components/ApiContents/ApiContents';
 export { ApiMethod, type ApiMethodProps } from './components/ApiMethod/ApiMethod';
-export { ApiRow, type ApiRowProps } from './components/ApiRow/ApiRow';
+export { ApiRow, type ApiRowHeight, type ApiRowProps } from './components/ApiRow/ApiRow';
 export { ApiSymbol, type ApiSymbolProps } from './components/ApiSymbol/ApiSymbol';
 export {
   ArchiveList,

@@ -7,7 +7,7 @@ import { globSync } from 'tinyglobby';
 import { readReference } from '../reference/readReference';
 import { referenceRoute } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbolsOf';
-import { sampleDefaults } from '../theme/reference/samples';
+import { clients } from '../settings/clients';
 import { expectAccessible, widths } from './expectAccessible';
 import { folders, root } from './folders';
 import { elementsOf, landmark, linksOf, readPage, textOf, type ServedPage } from './readPage';
@@ -32,6 +32,9 @@ interface MessageDefinition extends Named {
   messages?: MessageDefinition[];
   enums?: EnumDefinition[];
 }
+
+/** What the examples say until the visitor says something else. */
+const sampleDefaults = { address: clients.address, account: clients.account };
 
 const definitionFolder = join(root, 'site', 'reference', 'fixtures', 'definitions');
 const definitions = globSync('*.json', { cwd: definitionFolder })

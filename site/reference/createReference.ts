@@ -2,6 +2,7 @@ import type { Problem } from '../problem';
 import { SiteError } from '../problem';
 import { anchorsOf, type Anchors } from './anchors';
 import { buildFile } from './build/buildFile';
+import { linkReplacements } from './deprecation';
 import { readKnown, knownPaths } from './known';
 import { checkFile } from './link/checkFile';
 import { checkCycles, checkImports, visibleFrom } from './link/imports';
@@ -70,6 +71,7 @@ export function createReference(sources: Source[]): Reference {
   }
   if (problems.length > 0) throw new SiteError(problems);
   linkUses(built);
+  linkReplacements(built);
   return { files: built };
 }
 

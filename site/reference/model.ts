@@ -55,8 +55,20 @@ export interface ProtoSymbol {
   line: number;
   comments: Comments;
   deprecated: boolean;
+  /** What its comment names to be used in its place; only on what is deprecated. */
+  replacement?: Replacement;
   /** All options that are set, deprecation and rules among them. */
   options: Option[];
+}
+
+/** A name that stands in a comment. */
+export interface Replacement {
+  /** As written. */
+  name: string;
+  /** Path of the file that declares it; undefined when no symbol has the name. */
+  file?: string;
+  /** Place on the page of that file. */
+  anchor?: string;
 }
 
 /** An option with its value, put together from all statements that set a part of it. */

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
+import type { Clients } from '../reference/examples/clients';
+
 const text = z.string().min(1);
+
+/** Name of an environment variable. */
+const variable = z.string().regex(/^[A-Za-z_]\w*$/, { error: 'expected letters, digits and underscores' });
 
 /** A key as providers give it out: without white space. */
 const key = z.string().regex(/^\S+$/, { error: 'expected a key without white space' });
@@ -64,6 +69,34 @@ const redirect = z.strictObject({
   }),
   to: href.regex(/^\S+$/, { error: 'expected an address without spaces' }),
 });
+
+/** Members of a client by the name of their service. */
+const members = z.record(text, text).default({});
+
+/** How the examples of the API reference reach a server. Each SDK that is named gets an example of every call. */
+const clients = z.strictObject({
+  /** Address of the server. */
+  address: z
+    .string()
+    .regex(/^https?:\/\/[^/?#\s]+(\/[^/?#\s]+)*$/, {
+      error: 'expected an address without a closing slash, such as "https://api.example.com"',
+    })
+    .default('http://localhost:8080'),
+  /** Id of an account, wherever an example names one. */
+  account: text.optional(),
+  /** Environment variable with the access token. */
+  tokenVariable: variable.default('API_TOKEN'),
+  /** Environment variable with the address of the server. */
+  addressVariable: variable.default('API_URL'),
+  /** Where `buf` finds the definitions: a folder or a Git repository. @default the server tells them */
+  schema: text.optional(),
+  /** The package, the function that makes its client, and the client's members. */
+  typescript: z.strictObject({ package: text, create: text, members }).optional(),
+  /** Import path of the folder under which the generated packages lie. */
+  go: z.strictObject({ module: text }).optional(),
+  /** The package, the class of its client, and the client's members. */
+  python: z.strictObject({ package: text, client: text, members }).optional(),
+}) satisfies z.ZodType<Clients>;
 
 /** All that a site is told. The one schema: its inferred type documents the settings, and it checks them. */
 export const settingsSchema = z.strictObject({
@@ -200,6 +233,7 @@ export const settingsSchema = z.strictObject({
         .string()
         .includes('{file}', { error: 'expected an address with "{file}" in it' })
         .optional(),
+      clients: clients.prefault({}),
     })
     .optional(),
   /** Addresses that moved for good, with where they lead now. Every host answers them with status 301. */

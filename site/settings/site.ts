@@ -1,3 +1,4 @@
+import { clients } from './clients';
 import { searchFromEnvironment } from './environment';
 import { redirects } from './redirects';
 import type { SettingsInput } from './schema';
@@ -53,6 +54,7 @@ export const settings: SettingsInput = {
     root: 'proto',
     sidebar: 'protoSideBar',
     sourceUrl: 'https://github.com/nucleuscloud/neosync/blob/main/backend/protos/{file}',
+    clients,
   },
   changelog: { folder: 'changelog' },
   redirects,

@@ -4,22 +4,15 @@ import type { ListedSymbol, SidebarGroup } from '#ui';
 
 import type { Navigation } from '../../documents/navigation';
 import { withBase } from '../../documents/withBase';
-import { neosyncClients } from '../../reference/examples/clients';
-import { exampleMessage } from '../../reference/examples/exampleMessage';
-import { examplesOf } from '../../reference/examples/examplesOf';
-import { toJson } from '../../reference/examples/toJson';
-import { typesOf, type Types } from '../../reference/examples/typesOf';
-import type { ProtoFile, Reference } from '../../reference/model';
+import { typesOf } from '../../reference/examples/typesOf';
+import type { Reference } from '../../reference/model';
 import { referenceDescription } from '../../reference/referenceDescription';
 import { referenceRoute } from '../../reference/referenceRoute';
 import { symbolsOf } from '../../reference/symbolsOf';
-import { eachMessage } from '../../reference/usedBy';
 import type { Settings } from '../../settings/schema';
 import type { PageFacts } from '../../sharing/publicPages';
-import type { HighlightedCode, ReferenceData } from '../../theme/reference/referenceData';
-import { sampleDefaults } from '../../theme/reference/samples';
 import type { GeneratedPage } from './generatedPage';
-import { highlight } from './highlight';
+import { referenceDataOf } from './referenceDataOf';
 
 const theme = join(import.meta.dirname, '..', '..', 'theme');
 
@@ -66,7 +59,7 @@ export interface ReferencePagesOptions {
 
 /** A page for each file: a module that draws it, and its data beside it. */
 export async function referencePages(options: ReferencePagesOptions): Promise<GeneratedPage[]> {
-  const { reference, settings, sidebar, factsOf } = options;
+  const { reference, settings, sidebar, now, factsOf } = options;
   const types = typesOf(reference);
   const links = reference.files.map(({ path }) => ({
     label: `\`${nameOf(path)}\``,
@@ -74,7 +67,12 @@ export async function referencePages(options: ReferencePagesOptions): Promise<Ge
   }));
   const pages: GeneratedPage[] = [];
   for (const [index, file] of reference.files.entries()) {
-    const data = await dataOf(file, types, options);
+    const data = await referenceDataOf(file, {
+      base: settings.base,
+      reference: settings.reference!,
+      types,
+      now,
+    });
     const route = referenceRoute(file.path);
     const navigation: Navigation = {
       sidebar,
@@ -108,59 +106,6 @@ export async function referencePages(options: ReferencePagesOptions): Promise<Ge
     });
   }
   return pages;
-}
-
-async function dataOf(
-  file: ProtoFile,
-  types: Types,
-  { settings, now }: ReferencePagesOptions,
-): Promise<ReferenceData> {
-  const calls: Record<string, HighlightedCode[]> = {};
-  for (const { rpcs } of file.services) {
-    for (const rpc of rpcs) {
-      const { snippets } = examplesOf(rpc, { types, clients: neosyncClients, file: file.path, now });
-      const highlighted: HighlightedCode[] = [];
-      for (const { label, language, code } of snippets) {
-        highlighted.push({ label, html: markSamples(await highlight(nameAccount(code), language)) });
-      }
-      calls[rpc.anchor] = highlighted;
-    }
-  }
-  const messages: Record<string, string> = {};
-  const all: { fullName: string; anchor: string; hasFields: boolean }[] = [];
-  eachMessage(file, ({ fullName, anchor, fields }) =>
-    all.push({ fullName, anchor, hasFields: fields.length > 0 }),
-  );
-  for (const { fullName, anchor, hasFields } of all) {
-    if (!hasFields) continue;
-    const json = JSON.stringify(toJson(exampleMessage(fullName, { types, now })), null, 2);
-    messages[anchor] = markSamples(await highlight(nameAccount(json), 'json'));
-  }
-  return {
-    file,
-    base: settings.base,
-    sourceHref: settings.reference?.sourceUrl?.replace('{file}', file.path),
-    calls,
-    messages,
-  };
-}
-
-const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-
-/** Puts the account of the examples wherever one names an account, in every language. */
-function nameAccount(code: string): string {
-  return code.replace(
-    new RegExp(`(account_?id(?:"|%22)?\\s*(?:[:=]|%3A)\\s*(?:"|'|%22))${uuid}`, 'gi'),
-    `$1${sampleDefaults.account}`,
-  );
-}
-
-/** Marks what the visitor can replace. */
-function markSamples(html: string): string {
-  return Object.entries(sampleDefaults).reduce(
-    (text, [name, value]) => text.replaceAll(value, `<span data-sample="${name}">${value}</span>`),
-    html,
-  );
 }
 
 const nameOf = (path: string) => path.split('/').at(-1)!;

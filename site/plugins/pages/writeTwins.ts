@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { absoluteAddress } from '../../documents/absoluteAddress';
+import { commitTime } from '../../documents/lastCommits';
 import { versionOf } from '../../documents/versions';
-import { referenceMarkdown } from '../../reference/markdown/referenceMarkdown';
-import { referenceRoute } from '../../reference/referenceRoute';
 import type { Settings } from '../../settings/schema';
 import type { PublicPage } from '../../sharing/publicPages';
 import { twinRoute } from '../../sharing/twinRoute';
@@ -13,6 +12,7 @@ import { fullRoutes, llmsFull, llmsList, llmsRoute } from '../../twins/llms';
 import type { Context } from '../../twins/context';
 import { framedTwin, twinMarkdown } from '../../twins/twinMarkdown';
 import type { AssembledPages } from './assemblePages';
+import { referenceTwins } from './referenceTwins';
 
 export interface WriteTwinsOptions {
   settings: Settings;
@@ -74,10 +74,9 @@ function twinsOf(
   const read = (file: string) => readFileSync(file, 'utf8');
   const twins = new Map<string, string>();
   for (const { file, route } of site.documents) twins.set(route, textsIn(file)!.twin);
-  for (const file of reference?.files ?? []) {
-    const sourceHref = settings.reference?.sourceUrl?.replace('{file}', file.path);
-    const base = absoluteAddress('/', settings);
-    twins.set(referenceRoute(file.path), referenceMarkdown(file, { base, sourceHref }));
+  if (reference) {
+    const options = { settings, base: absoluteAddress('/', settings), now: commitTime(root) };
+    for (const [route, markdown] of referenceTwins(reference, options)) twins.set(route, markdown);
   }
   for (const { file, id, route } of changelog?.entries ?? []) {
     const { entry, symbols = [] } = dataOf(join(root, file))!;

@@ -1,3 +1,4 @@
+import { jsonName } from '../jsonName';
 import { presenceOf } from '../link/features';
 import type { Field, Option } from '../model';
 import { fieldRules } from '../rules/rulesOf';
@@ -46,9 +47,4 @@ export function buildField(
     defaultValue: pseudo('default'),
     rules: fieldRules(options, (number) => valueOf(type, number)),
   };
-}
-
-/** The name of a field in JSON as protobuf makes it: without underscores, the letter after one in upper case. */
-function jsonName(name: string): string {
-  return name.replace(/_+([^_]?)/g, (_, next: string) => next.toUpperCase());
 }

@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { registryOf } from '../fixtures/registryOf';
 import type { Reference, Rpc } from '../model';
 import { readReference } from '../readReference';
-import { neosyncClients } from './clients';
+import { clients } from '../../settings/clients';
 import { exampleMessage } from './exampleMessage';
 import { examplesOf } from './examplesOf';
 import { toJson } from './toJson';
@@ -98,16 +98,15 @@ test('there are examples for all 113 calls of Neosync', () => {
   const calls = rpcsOf(reference);
   expect(calls).toHaveLength(113);
   for (const { rpc, file } of calls) {
-    const { snippets } = examplesOf(rpc, { types, clients: neosyncClients, file, now });
+    const { snippets } = examplesOf(rpc, { types, clients, file, now });
     const ids = snippets.map(({ id }) => id);
     const isUnary = rpc.streaming === 'none';
-    const hasMember = !rpc.fullName.includes('.AuthService.');
     expect(ids, rpc.path).toEqual([
       isUnary ? 'curl' : 'buf-curl',
       ...(rpc.idempotency === 'no-side-effects' ? ['connect-get'] : []),
-      ...(hasMember ? ['typescript'] : []),
+      'typescript',
       'go',
-      ...(hasMember ? ['python'] : []),
+      'python',
     ]);
   }
 });

@@ -48,8 +48,8 @@ export function examplesOf(rpc: Rpc, { types, clients, file, now }: ExamplesOfOp
   else add('buf-curl', 'buf curl', 'bash', bufCurl(rpc, body, clients));
   if (isUnary && rpc.idempotency === 'no-side-effects')
     add('connect-get', 'curl (GET)', 'bash', connectGet(rpc, body, clients));
-  add('typescript', 'TypeScript', 'typescript', typescript(rpc, request, types, clients));
+  add('typescript', 'TypeScript', 'typescript', typescript(rpc, request, { types, clients, file }));
   add('go', 'Go', 'go', go(rpc, request, file, types, clients));
-  add('python', 'Python', 'python', python(rpc, request, clients));
+  add('python', 'Python', 'python', python(rpc, request, { clients, file }));
   return { body, snippets };
 }

@@ -4,42 +4,68 @@ import type { Example, JsonValue } from './example';
 import { indent, lines } from './lines';
 import { serviceOf } from './typescript';
 
+export interface PythonOptions {
+  clients: Clients;
+  /** Path of the file that declares the service. */
+  file: string;
+}
+
 /**
- * A call with the SDK for Python.
+ * A call with the SDK for Python; where its client has no member for the service, with the stub of gRPC that the SDK brings.
  *
  * @param request Example of the request.
- * @returns Undefined when the client of the SDK has no member for the service.
+ * @returns Undefined when there is no SDK.
  */
-export function python(rpc: Rpc, request: Example, clients: Clients): string | undefined {
+export function python(rpc: Rpc, request: Example, { clients, file }: PythonOptions): string | undefined {
+  if (clients.python === undefined) return undefined;
   const { package: sdk, client, members } = clients.python;
   const member = members[serviceOf(rpc)];
-  if (member === undefined) return undefined;
   const imports: Imports = new Map();
   const value = valueOf(request, imports);
-  const streamsRequests = rpc.streaming === 'client' || rpc.streaming === 'both';
-  const call = `client.${member}.${rpc.name}(${streamsRequests ? 'iter([request])' : 'request'})`;
   const packages = [...imports].sort(([a], [b]) => a.localeCompare(b));
+  const stub = `${serviceOf(rpc)}Stub`;
+  const streamsRequests = rpc.streaming === 'client' || rpc.streaming === 'both';
+  const argument = streamsRequests ? 'iter([request])' : 'request';
+  const call =
+    member === undefined
+      ? `client.${rpc.name}(${argument}, metadata=metadata)`
+      : `client.${member}.${rpc.name}(${argument})`;
 
   return lines(
     'import os',
     '',
     ...packages.filter(([name]) => name.startsWith('google.')).map(importLine),
-    `from ${sdk} import ${client}`,
+    member === undefined && 'from grpc import secure_channel, ssl_channel_credentials',
+    member !== undefined && `from ${sdk} import ${client}`,
     ...packages
       .filter(([name]) => !name.startsWith('google.'))
       .map(([name, names]) => importLine([`${sdk}.${name}`, names])),
+    member === undefined && `from ${sdk}.${moduleOf(file)}_pb2_grpc import ${stub}`,
     '',
     `request = ${value}`,
-    '',
-    `with ${client}(`,
-    `    access_token=os.environ["${clients.tokenVariable}"],`,
-    `    api_url=os.environ["${clients.addressVariable}"],`,
-    ') as client:',
+    ...(member === undefined ? openStub(stub, clients) : openClient(client, clients)),
     rpc.streaming === 'server' || rpc.streaming === 'both'
       ? lines(`    for response in ${call}:`, '        print(response)')
       : lines(`    response = ${call}`, '    print(response)'),
   );
 }
+
+const openClient = (client: string, { tokenVariable, addressVariable }: Clients) => [
+  '',
+  `with ${client}(`,
+  `    access_token=os.environ["${tokenVariable}"],`,
+  `    api_url=os.environ["${addressVariable}"],`,
+  ') as client:',
+];
+
+const openStub = (stub: string, { tokenVariable, addressVariable }: Clients) => [
+  `metadata = [("authorization", "Bearer " + os.environ["${tokenVariable}"])]`,
+  '',
+  `with secure_channel(os.environ["${addressVariable}"], ssl_channel_credentials()) as channel:`,
+  `    client = ${stub}(channel)`,
+];
+
+const moduleOf = (file: string) => file.replace(/\.proto$/, '').replaceAll('/', '.');
 
 /** Names to import, by package. */
 type Imports = Map<string, Set<string>>;

@@ -40,7 +40,7 @@ export function connectGet(rpc: Rpc, body: JsonValue, clients: Clients): string 
 export function bufCurl(rpc: Rpc, body: JsonValue, clients: Clients): string {
   return lines(
     `buf curl ${quoted(clients.address + rpc.path)} \\`,
-    `  --schema ${quoted(clients.schema)} \\`,
+    clients.schema !== undefined && `  --schema ${quoted(clients.schema)} \\`,
     `  ${authorization(clients)} \\`,
     // Without HTTP/2 a stream goes one way at a time.
     rpc.streaming === 'both' && clients.address.startsWith('http:') && '  --http2-prior-knowledge \\',

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Rpc } from '../model';
 import { readReference } from '../readReference';
-import { neosyncClients } from './clients';
+import { clients as neosyncClients } from '../../settings/clients';
 import { examplesOf, type RpcExamples, type Snippet } from './examplesOf';
 import { goName } from './go/goNames';
 import { connectGetAddress } from './shell';

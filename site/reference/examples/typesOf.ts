@@ -5,16 +5,22 @@ import { eachMessage } from '../usedBy';
 export interface Types {
   messages: Map<string, Message>;
   enums: Map<string, Enum>;
+  /** Path of the file that declares an enum, by full name. */
+  files: Map<string, string>;
 }
 
 /** Gathers the types of a reference, for looking them up. */
 export function typesOf({ files }: Reference): Types {
-  const types: Types = { messages: new Map(), enums: new Map() };
+  const types: Types = { messages: new Map(), enums: new Map(), files: new Map() };
   for (const file of files) {
-    for (const declaration of file.enums) types.enums.set(declaration.fullName, declaration);
+    const add = (declaration: Enum) => {
+      types.enums.set(declaration.fullName, declaration);
+      types.files.set(declaration.fullName, file.path);
+    };
+    file.enums.forEach(add);
     eachMessage(file, (message) => {
       types.messages.set(message.fullName, message);
-      for (const nested of message.enums) types.enums.set(nested.fullName, nested);
+      message.enums.forEach(add);
     });
   }
   return types;

@@ -9,14 +9,14 @@ import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../documents/markdown';
 import { generateSdk } from '../fixtures/generateSdk';
 import { readReference } from '../readReference';
-import { neosyncClients } from './clients';
+import { clients } from '../../settings/clients';
 import { examplesOf } from './examplesOf';
 import { typesOf } from './typesOf';
 
 const root = join(import.meta.dirname, '../../..');
 const reference = readReference('proto', root);
 const types = typesOf(reference);
-const sdk = generateSdk(reference, neosyncClients);
+const sdk = generateSdk(reference, clients.typescript);
 
 /** Where files that are only in memory seem to lie: below the root, so that they find its packages. */
 const samples = join(root, 'samples');
@@ -38,7 +38,7 @@ function callPrograms(): Map<string, string> {
   const programs = new Map<string, string>();
   for (const { path, services } of reference.files) {
     for (const rpc of services.flatMap(({ rpcs }) => rpcs)) {
-      const options = { types, clients: neosyncClients, file: path, now: new Date('2026-05-17T13:14:15Z') };
+      const options = { types, clients, file: path, now: new Date('2026-05-17T13:14:15Z') };
       const snippet = examplesOf(rpc, options).snippets.find(({ id }) => id === 'typescript');
       if (snippet) programs.set(`${rpc.fullName}.ts`, snippet.code);
     }
@@ -49,7 +49,11 @@ function callPrograms(): Map<string, string> {
 /** Problems that the compiler finds in programs, all of them in one run, each with the program it is in. */
 function problemsOf(programs: Map<string, string>): string[] {
   const memory = new Map<string, string>();
-  for (const [path, text] of sdk) memory.set(join(samples, 'sdk', path), text);
+  for (const [path, text] of sdk) {
+    memory.set(join(samples, 'sdk', path), text);
+    // What a reader generates for a service that the SDK has no client for.
+    memory.set(join(samples, 'gen', path), text);
+  }
   for (const [path, text] of programs) memory.set(join(samples, path), text);
   const options: ts.CompilerOptions = {
     strict: true,
@@ -62,7 +66,7 @@ function problemsOf(programs: Map<string, string>): string[] {
     moduleDetection: ts.ModuleDetectionKind.Force,
     types: ['node'],
     typeRoots: [join(root, 'node_modules/@types')],
-    paths: { [neosyncClients.typescript.package]: [join(samples, 'sdk/index.d.ts')] },
+    paths: { [clients.typescript.package]: [join(samples, 'sdk/index.d.ts')] },
   };
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists, readFile, directoryExists } = host;

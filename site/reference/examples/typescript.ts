@@ -4,38 +4,57 @@ import type { Example } from './example';
 import { camelCase, indent, lines } from './lines';
 import type { Types } from './typesOf';
 
+export interface TypescriptOptions {
+  types: Types;
+  clients: Clients;
+  /** Path of the file that declares the service. */
+  file: string;
+}
+
 /**
- * A call with the SDK for TypeScript.
+ * A call with the SDK for TypeScript; where its client has no member for the service, with a client of generated code.
  *
  * @param request Example of the request.
- * @returns Undefined when the client of the SDK has no member for the service.
+ * @returns Undefined when there is no SDK.
  */
-export function typescript(rpc: Rpc, request: Example, types: Types, clients: Clients): string | undefined {
+export function typescript(
+  rpc: Rpc,
+  request: Example,
+  { types, clients, file }: TypescriptOptions,
+): string | undefined {
+  if (clients.typescript === undefined) return undefined;
   const { package: sdk, create, members } = clients.typescript;
   const member = members[serviceOf(rpc)];
-  if (member === undefined) return undefined;
-  const imports = new Set([create]);
-  const wkt = new Set<string>();
-  const value = valueOf(request, types, imports, wkt);
-  const call = `client.${member}.${rpc.name.charAt(0).toLowerCase()}${rpc.name.slice(1)}`;
+  const writer: Writer = {
+    types,
+    imports: new Map(),
+    moduleOf: member === undefined ? (type) => generated(types.files.get(type) ?? file) : () => sdk,
+  };
+  if (member === undefined) {
+    use(writer, '@connectrpc/connect', 'createClient');
+    use(writer, generated(file), serviceOf(rpc));
+  } else {
+    use(writer, sdk, create);
+  }
+  use(writer, '@connectrpc/connect-node', 'createConnectTransport');
+  const value = valueOf(request, writer);
+  const method = `${rpc.name.charAt(0).toLowerCase()}${rpc.name.slice(1)}`;
+  const call = member === undefined ? `client.${method}` : `client.${member}.${method}`;
   const single = value === '{}' ? `${call}({})` : `${call}(${value})`;
   const streamsRequests = rpc.streaming === 'client' || rpc.streaming === 'both';
   const source = streamsRequests ? `${call}(requests())` : single;
 
   return lines(
-    wkt.size > 0 && `import { ${[...wkt].sort().join(', ')} } from '@bufbuild/protobuf/wkt';`,
-    `import { createConnectTransport } from '@connectrpc/connect-node';`,
-    `import { ${[...imports].sort(byName).join(', ')} } from '${sdk}';`,
+    member === undefined &&
+      lines(
+        `// The client of ${sdk} does not have this service. Generate its code into ./gen`,
+        '// with protoc-gen-es: https://github.com/bufbuild/protobuf-es',
+      ),
+    ...[...writer.imports]
+      .sort(([a], [b]) => Number(a.startsWith('.')) - Number(b.startsWith('.')) || byName(a, b))
+      .map(([module, names]) => `import { ${[...names].sort(byName).join(', ')} } from '${module}';`),
     '',
-    `const client = ${create}({`,
-    `  getAccessToken: () => process.env.${clients.tokenVariable}!,`,
-    '  getTransport: (interceptors) =>',
-    '    createConnectTransport({',
-    `      baseUrl: process.env.${clients.addressVariable}!,`,
-    `      httpVersion: '2',`,
-    '      interceptors,',
-    '    }),',
-    '});',
+    member === undefined ? generatedClient(rpc, clients) : sdkClient(create, clients),
     '',
     streamsRequests &&
       lines('async function* requests() {', `  yield ${indent(value, 1, '  ').trimStart()};`, '}', ''),
@@ -45,13 +64,56 @@ export function typescript(rpc: Rpc, request: Example, types: Types, clients: Cl
   );
 }
 
+/** What is known while code is written, and what the code turns out to need. */
+interface Writer {
+  types: Types;
+  /** Names to import, by module. */
+  imports: Map<string, Set<string>>;
+  /** Module that has an enum. */
+  moduleOf: (type: string) => string;
+}
+
+function use({ imports }: Writer, module: string, name: string): void {
+  imports.set(module, (imports.get(module) ?? new Set()).add(name));
+}
+
+const generated = (file: string) => `./gen/${file.replace(/\.proto$/, '_pb')}`;
+
+const sdkClient = (create: string, { tokenVariable, addressVariable }: Clients) =>
+  lines(
+    `const client = ${create}({`,
+    `  getAccessToken: () => process.env.${tokenVariable}!,`,
+    '  getTransport: (interceptors) =>',
+    '    createConnectTransport({',
+    `      baseUrl: process.env.${addressVariable}!,`,
+    `      httpVersion: '2',`,
+    '      interceptors,',
+    '    }),',
+    '});',
+  );
+
+const generatedClient = (rpc: Rpc, { tokenVariable, addressVariable }: Clients) =>
+  lines(
+    'const transport = createConnectTransport({',
+    `  baseUrl: process.env.${addressVariable}!,`,
+    `  httpVersion: '2',`,
+    '  interceptors: [',
+    '    (next) => (request) => {',
+    `      request.header.set('Authorization', \`Bearer \${process.env.${tokenVariable}}\`);`,
+    '      return next(request);',
+    '    },',
+    '  ],',
+    '});',
+    `const client = createClient(${serviceOf(rpc)}, transport);`,
+  );
+
 /** Name of the service of a call. */
 export const serviceOf = ({ fullName }: Rpc) => fullName.split('.').at(-2)!;
 
 const byName = (a: string, b: string) => a.localeCompare(b);
 
-function valueOf(example: Example, types: Types, imports: Set<string>, wkt: Set<string>): string {
-  const inner = (value: Example) => valueOf(value, types, imports, wkt);
+function valueOf(example: Example, writer: Writer): string {
+  const inner = (value: Example) => valueOf(value, writer);
   switch (example.kind) {
     case 'message':
       return braces(
@@ -71,11 +133,11 @@ function valueOf(example: Example, types: Types, imports: Set<string>, wkt: Set<
         ),
       );
     case 'enum':
-      return enumValue(example.type, example.value, types, imports);
+      return enumValue(example.type, example.value, writer);
     case 'scalar':
       return scalar(example.type, example.value);
     case 'known':
-      return known(example, wkt);
+      return known(example, writer);
   }
 }
 
@@ -86,14 +148,16 @@ function scalar(type: string, value: string | number | boolean): string {
   return type === 'string' ? text(String(value)) : String(value);
 }
 
+const runtime = '@bufbuild/protobuf/wkt';
+
 /** Messages that the runtime knows: times are made from dates, wrappers and structs are written as their values. */
-function known({ type, json }: Example & { kind: 'known' }, wkt: Set<string>): string {
+function known({ type, json }: Example & { kind: 'known' }, writer: Writer): string {
   if (type === 'google.protobuf.Timestamp') {
-    wkt.add('timestampFromDate');
+    use(writer, runtime, 'timestampFromDate');
     return `timestampFromDate(new Date(${text(String(json))}))`;
   }
   if (type === 'google.protobuf.Duration') {
-    wkt.add('durationFromMs');
+    use(writer, runtime, 'durationFromMs');
     return `durationFromMs(${parseFloat(String(json)) * 1000})`;
   }
   if (type === 'google.protobuf.FieldMask') return `{ paths: [${text(String(json))}] }`;
@@ -114,10 +178,10 @@ function known({ type, json }: Example & { kind: 'known' }, wkt: Set<string>): s
 }
 
 /** Enums are nested with an underscore, and lose the name of the enum at the start of their values. */
-function enumValue(type: string, value: string, { enums }: Types, imports: Set<string>): string {
-  const declaration = enums.get(type);
+function enumValue(type: string, value: string, writer: Writer): string {
+  const declaration = writer.types.enums.get(type);
   const name = inPackage(type);
-  imports.add(name.split('.')[0]!);
+  use(writer, writer.moduleOf(type), name.split('.')[0]!);
   const prefix = `${(declaration?.name ?? '').replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase()}_`;
   const shared = declaration?.values.every(
     (each) => each.name.startsWith(prefix) && !/^\d/.test(each.name.slice(prefix.length)),

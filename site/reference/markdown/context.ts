@@ -1,7 +1,9 @@
 import type { PhrasingContent } from 'mdast';
 
 import { withBase } from '../../documents/withBase';
-import type { ProtoFile, TypeReference, Use } from '../model';
+import type { FileExamples } from '../examples/fileExamples';
+import { placesOfUse } from '../facts/placesOfUse';
+import type { Enum, Message, ProtoFile, TypeReference } from '../model';
 import { referenceRoute } from '../referenceRoute';
 import { joined, linkedCode, text } from './nodes';
 
@@ -10,6 +12,8 @@ export interface Context {
   file: ProtoFile;
   /** Path under which the site lies, with both slashes. */
   base: string;
+  /** Examples of the file. @default none */
+  examples?: FileExamples;
 }
 
 /** Address of a place in the reference. */
@@ -30,7 +34,8 @@ export const nameInPackage = ({ fullName }: { fullName: string }, { file }: Cont
   file.package === '' ? fullName : fullName.slice(file.package.length + 1);
 
 /** A line that names every place of use; undefined where there is none. */
-export function usesOf(uses: Use[], { base }: Context): PhrasingContent[] | undefined {
+export function usesOf(type: Message | Enum, { base }: Context): PhrasingContent[] | undefined {
+  const uses = placesOfUse(type);
   if (uses.length === 0) return undefined;
   const links = uses.map(({ label, file, anchor }) => [linkedCode(label, hrefOf(file, anchor, base))]);
   return [text('Used by '), ...joined(links, ', '), text('.')];

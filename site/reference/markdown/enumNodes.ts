@@ -3,21 +3,28 @@ import type { BlockContent } from 'mdast';
 import type { Enum } from '../model';
 import { commentBlocks, commentLine } from './commentNodes';
 import { nameInPackage, usesOf, type Context } from './context';
-import { reservedLines } from './messageNodes';
-import { code, facts, heading, paragraph, table, text } from './nodes';
+import { noteLines } from './messageNodes';
+import { code, facts, heading, joined, paragraph, table, text } from './nodes';
 
 /** An enum with its values. */
 export function enumNodes(item: Enum, context: Context): BlockContent[] {
-  const reserved = reservedLines(item.reserved);
-  const uses = usesOf(item.usedBy, context);
+  const notes = noteLines(item);
+  const uses = usesOf(item, context);
   return [
     heading(3, '', nameInPackage(item, context)),
     ...commentBlocks(item),
     ...table(
       ['Value', 'Number', 'Description'],
-      item.values.map((value) => [[code(value.name)], [text(String(value.number))], commentLine(value)]),
+      item.values.map((value) => [
+        [code(value.name)],
+        [text(String(value.number))],
+        joined(
+          [commentLine(value), ...noteLines(value)].filter((part) => part.length > 0),
+          ' ',
+        ),
+      ]),
     ),
-    ...(reserved.length > 0 ? [facts(reserved)] : []),
+    ...(notes.length > 0 ? [facts(notes)] : []),
     ...(uses ? [paragraph(...uses)] : []),
   ];
 }

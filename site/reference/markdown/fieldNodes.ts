@@ -1,5 +1,6 @@
 import type { BlockContent, PhrasingContent } from 'mdast';
 
+import { fieldFacts } from '../facts/fieldFacts';
 import type { Field, Rule } from '../model';
 import { commentLine } from './commentNodes';
 import { typeHref, typeName, type Context } from './context';
@@ -13,7 +14,7 @@ export function fieldTable(fields: Field[], context: Context): BlockContent[] {
       [code(field.name)],
       [text(String(field.number))],
       typeOf(field, context),
-      joined(rulesOf(field), ', '),
+      joined(fieldFacts(field).map(ruleOf), ', '),
       descriptionOf(field),
     ]),
   );
@@ -36,11 +37,6 @@ function typeOf(field: Field, context: Context): PhrasingContent[] {
       ? []
       : [text(', extends '), linkedCode(typeName(extendee), typeHref(extendee, context))]),
   ];
-}
-
-function rulesOf({ rules, defaultValue }: Field): PhrasingContent[][] {
-  const all = rules.map(ruleOf);
-  return defaultValue === undefined ? all : [...all, [text('default '), code(line(defaultValue))]];
 }
 
 function descriptionOf(field: Field): PhrasingContent[] {

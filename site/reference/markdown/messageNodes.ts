@@ -1,6 +1,7 @@
 import type { BlockContent, PhrasingContent } from 'mdast';
 
-import type { Message, NumberRange, Oneof, Reserved } from '../model';
+import { symbolNotes } from '../facts/symbolNotes';
+import type { Message, Oneof } from '../model';
 import { commentBlocks, commentLine } from './commentNodes';
 import { nameInPackage, usesOf, type Context } from './context';
 import { fieldTable, ruleOf } from './fieldNodes';
@@ -8,16 +9,13 @@ import { code, facts, heading, joined, paragraph, strong, text } from './nodes';
 
 /** A message with its fields, oneofs, rules, and what it reserves; nested types have sections of their own. */
 export function messageNodes(message: Message, context: Context): BlockContent[] {
-  const { fields, extensions, extensionRanges, reserved, oneofs, rules } = message;
+  const { fields, extensions, oneofs, rules } = message;
   const notes = [
     ...rules.map((rule) => [strong('Rule.'), text(' '), ...ruleOf(rule)]),
     ...oneofs.map(oneofLine),
-    ...reservedLines(reserved),
-    ...(extensionRanges.length > 0
-      ? [[text('Numbers for extensions: '), ...codes(extensionRanges.map(rangeOf)), text('.')]]
-      : []),
+    ...noteLines(message),
   ];
-  const uses = usesOf(message.usedBy, context);
+  const uses = usesOf(message, context);
   return [
     heading(3, '', nameInPackage(message, context)),
     ...commentBlocks(message),
@@ -30,10 +28,9 @@ export function messageNodes(message: Message, context: Context): BlockContent[]
   ];
 }
 
-/** Lines that say which numbers and names must not be used again. */
-export function reservedLines({ numbers, names }: Reserved): PhrasingContent[][] {
-  const items = [...numbers.map(rangeOf), ...names];
-  return items.length === 0 ? [] : [[text('Reserved: '), ...codes(items), text('.')]];
+/** What a symbol says about itself beside its parts, a line each. */
+export function noteLines(symbol: Parameters<typeof symbolNotes>[0]): PhrasingContent[][] {
+  return symbolNotes(symbol).map((note) => [text(`${note.words}: `), ...codes(note.codes), text('.')]);
 }
 
 function oneofLine(oneof: Oneof): PhrasingContent[] {
@@ -51,8 +48,6 @@ function oneofLine(oneof: Oneof): PhrasingContent[] {
     ...(comment.length > 0 ? [text(' '), ...comment] : []),
   ];
 }
-
-const rangeOf = ({ from, to }: NumberRange) => (from === to ? `${from}` : `${from} to ${to}`);
 
 const codes = (names: string[]) =>
   joined(

@@ -3,14 +3,15 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 
+import type { FileExamples } from '../examples/fileExamples';
 import type { Enum, ProtoFile } from '../model';
 import { eachMessage } from '../usedBy';
 import { commentBlocks } from './commentNodes';
 import type { Context } from './context';
 import { enumNodes } from './enumNodes';
 import { fieldTable } from './fieldNodes';
-import { messageNodes } from './messageNodes';
-import { code, heading, paragraph, text } from './nodes';
+import { messageNodes, noteLines } from './messageNodes';
+import { code, facts, heading, paragraph, text } from './nodes';
 import { serviceNodes } from './serviceNodes';
 
 export interface ReferenceMarkdownOptions {
@@ -18,6 +19,8 @@ export interface ReferenceMarkdownOptions {
   base: string;
   /** Where the file can be seen. @default nowhere */
   sourceHref?: string;
+  /** Examples of the file: the first of each call is shown. @default none */
+  examples?: FileExamples;
 }
 
 const markdown = unified()
@@ -25,8 +28,12 @@ const markdown = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' });
 
 /** The page of one `.proto` file as Markdown: services with their calls, then messages and enums, nested ones too. */
-export function referenceMarkdown(file: ProtoFile, { base, sourceHref }: ReferenceMarkdownOptions): string {
-  const context: Context = { file, base };
+export function referenceMarkdown(
+  file: ProtoFile,
+  { base, sourceHref, examples }: ReferenceMarkdownOptions,
+): string {
+  const context: Context = { file, base, examples };
+  const notes = noteLines(file);
   const messages: BlockContent[] = [];
   const enums: Enum[] = [...file.enums];
   eachMessage(file, (message) => {
@@ -42,6 +49,7 @@ export function referenceMarkdown(file: ProtoFile, { base, sourceHref }: Referen
         ? comment
         : [paragraph(text('Services, messages and enums of '), code(file.path), text('.'))]),
       paragraph(...introduction(file, sourceHref)),
+      ...(notes.length > 0 ? [facts(notes)] : []),
       ...file.services.flatMap((service) => serviceNodes(service, context)),
       ...(messages.length > 0 ? [heading(2, 'Messages'), ...messages] : []),
       ...(enums.length > 0

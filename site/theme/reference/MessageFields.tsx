@@ -1,26 +1,22 @@
-import { FieldRow, FieldTable, Oneof } from '#ui';
+import { FieldTable, Oneof } from '#ui';
 
-import type { Field, Message } from '../../reference/model';
+import { textOf } from '../../reference/deprecation';
+import type { Message } from '../../reference/model';
 import { InlineComment } from './CommentText';
-import { deprecationOf, fieldTypeOf, textOf } from './describe';
-
-export interface MessageFieldsProps {
-  message: Message;
-  base: string;
-  /** What the fields are of. @default none */
-  heading?: string;
-}
+import type { Place } from './describe';
+import { MessageField } from './MessageField';
 
 /** The fields of a message in the order of the file, those of a oneof under its bracket. */
-export function MessageFields({ message, base, heading }: MessageFieldsProps) {
+export function MessageFields({ message, place }: { message: Message; place: Place }) {
   const shown = new Set<string>();
   return (
-    <FieldTable heading={heading}>
+    <FieldTable>
       {message.fields.map((field) => {
         const oneof = message.oneofs.find(({ name }) => name === field.oneof);
-        if (!oneof) return <MessageField key={field.name} field={field} message={message} base={base} />;
+        if (!oneof) return <MessageField key={field.name} field={field} place={place} />;
         if (shown.has(oneof.name)) return null;
         shown.add(oneof.name);
+        const text = textOf(oneof.comments);
         const fields = message.fields.filter((other) => other.oneof === oneof.name);
         return (
           <Oneof
@@ -28,42 +24,14 @@ export function MessageFields({ message, base, heading }: MessageFieldsProps) {
             id={oneof.anchor}
             name={oneof.name}
             choice={oneof.rules.some(({ text }) => text === 'required') ? 'exactly one' : 'at most one'}
-            description={<InlineComment>{textOf(oneof.comments)}</InlineComment>}
+            description={text !== '' && <InlineComment>{text}</InlineComment>}
           >
             {fields.map((other) => (
-              <MessageField key={other.name} field={other} message={message} base={base} />
+              <MessageField key={other.name} field={other} place={place} />
             ))}
           </Oneof>
         );
       })}
     </FieldTable>
-  );
-}
-
-function MessageField({ field, message, base }: { field: Field; message: Message; base: string }) {
-  const { anchor, name, number, label, rules, presence, defaultValue } = field;
-  return (
-    <FieldRow
-      id={anchor}
-      name={name}
-      number={number}
-      type={fieldTypeOf(field, base)}
-      label={label === 'repeated' || label === 'optional' ? label : undefined}
-      required={label === 'required' || rules.some(({ text }) => text === 'required')}
-      rules={[
-        ...rules
-          .filter(({ text }) => text !== 'required')
-          .map(({ text, code }) => ({ name: text, value: code })),
-        ...(defaultValue === undefined ? [] : [{ name: 'default', value: defaultValue }]),
-      ]}
-      presence={
-        presence === 'explicit' && label === 'optional'
-          ? 'Left out means unset, which is told apart from empty.'
-          : undefined
-      }
-      deprecation={deprecationOf(field, message)}
-    >
-      <InlineComment>{textOf(field.comments)}</InlineComment>
-    </FieldRow>
   );
 }

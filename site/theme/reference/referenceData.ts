@@ -1,4 +1,6 @@
+import type { Sample } from '../../reference/examples/samplesOf';
 import type { ProtoFile } from '../../reference/model';
+import type { Place } from './describe';
 
 /** Code that was highlighted at build. */
 export interface HighlightedCode {
@@ -14,8 +16,13 @@ export interface ReferenceData {
   base: string;
   /** Where a line of the file can be seen; undefined when the source is nowhere. */
   sourceHref?: string;
+  /** What of the examples the visitor can replace. */
+  samples: Sample[];
   /** Calls by the anchor of their method. */
   calls: Record<string, HighlightedCode[]>;
   /** Messages as JSON, highlighted, by anchor. */
   messages: Record<string, string>;
 }
+
+/** Where links of the page start from. */
+export const placeOf = ({ file, base }: ReferenceData): Place => ({ path: file.path, base });

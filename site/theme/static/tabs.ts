@@ -1,3 +1,6 @@
+import { fillSamples } from './samples';
+import { wakePanels } from './wakePanels';
+
 /** Shows the panel of a tab that was clicked. */
 export function onTabClick(target: Element): void {
   const tab = target.closest<HTMLElement>('[role="tab"]');
@@ -19,6 +22,7 @@ function siblings(tab: HTMLElement): HTMLElement[] {
 }
 
 function select(chosen: HTMLElement): void {
+  if (wakePanels(chosen)) fillSamples();
   for (const tab of siblings(chosen)) {
     const selected = tab === chosen;
     tab.setAttribute('aria-selected', String(selected));

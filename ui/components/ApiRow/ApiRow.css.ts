@@ -1,8 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
 import { media, vars } from '../../tokens';
+import { rowHeights } from './rowHeights';
 
 export const root = style(
   component({
@@ -28,6 +29,59 @@ export const root = style(
 );
 
 export const text = style(component({ minWidth: 0 }));
+
+/** Room at both sides of a row that is cut off at its edges: for marks in the margin and focus rings. */
+const margin = '16px';
+
+const textHeight = createVar();
+const exampleHeight = createVar();
+
+/**
+ * Drawn when it comes near the window. Only where a browser keeps in place what the reader sees while rows above it
+ * take their real height, and never on paper.
+ */
+export const deferred = style(
+  component({
+    vars: { [textHeight]: '0px', [exampleHeight]: '0px' },
+    '@supports': {
+      '(content-visibility: auto) and (overflow-anchor: auto)': {
+        '@media': {
+          screen: {
+            contentVisibility: 'auto',
+            marginInline: `calc(-1 * ${margin})`,
+            paddingInline: margin,
+            selectors: {
+              '* + &': { position: 'relative', borderTop: 0, paddingTop: 29 },
+              '* + &::before': {
+                content: '""',
+                position: 'absolute',
+                top: 0,
+                insetInline: margin,
+                borderTop: `1px solid ${vars.color.line.strong}`,
+              },
+            },
+          },
+          // The example stands below the text, which is longer in the narrow column of a phone.
+          [media.belowWide]: { containIntrinsicBlockSize: `auto calc(${textHeight} + ${exampleHeight})` },
+          [media.phone]: { containIntrinsicBlockSize: `auto calc(${textHeight} * 1.1 + ${exampleHeight})` },
+          [media.wide]: {
+            containIntrinsicBlockSize: `auto max(${textHeight}, min(${exampleHeight}, 100vh - ${vars.measure.navbar} - 48px))`,
+          },
+        },
+      },
+    },
+  }),
+);
+
+// A style sheet cannot read a number from an attribute in every browser.
+for (const height of rowHeights) {
+  globalStyle(`${deferred}[data-text="${height}"]`, {
+    '@layer': { [components]: { vars: { [textHeight]: `${height}px` } } },
+  });
+  globalStyle(`${deferred}[data-example="${height}"]`, {
+    '@layer': { [components]: { vars: { [exampleHeight]: `${height}px` } } },
+  });
+}
 
 /** Room for the focus ring of what stands at the edge of the scrolling box. */
 const ring = '4px';

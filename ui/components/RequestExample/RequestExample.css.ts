@@ -55,7 +55,7 @@ export const panel = style(
   component({
     selectors: {
       ':root[data-script] &[data-state="waiting"]': { display: 'none' },
-      '& + &': { marginTop: vars.space.l },
+      '& + &, noscript > &': { marginTop: vars.space.l },
       ':root[data-script] & + &': { marginTop: 0 },
     },
   }),

@@ -22,6 +22,11 @@ export interface RequestExampleProps extends Omit<ComponentProps<'div'>, 'childr
   language?: string;
   /** Called when the reader picks a language. */
   onLanguageChange?: (language: string) => void;
+  /**
+   * How the languages that are not picked wait: drawn out of sight, or as text in a `<noscript>` that costs a page
+   * of many examples nothing. With `unparsed` a script of the page has to bring them out. @default 'hidden'
+   */
+  waiting?: 'hidden' | 'unparsed';
   /** What comes back: code blocks below the request. @default none */
   children?: ReactNode;
 }
@@ -37,6 +42,7 @@ export function RequestExample({
   samples,
   language,
   onLanguageChange,
+  waiting = 'hidden',
   className,
   children,
   ...rest
@@ -65,6 +71,21 @@ export function RequestExample({
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
   };
 
+  const panels = samples.map(({ language: name, code }, index) => (
+    <div
+      key={name}
+      role="tabpanel"
+      id={`${id}-panel-${index}`}
+      aria-labelledby={`${id}-tab-${index}`}
+      className={styles.panel}
+      data-state={index === selected ? 'selected' : 'waiting'}
+    >
+      <CodeBlock title={name} copyLabel={`Copy ${subject}, ${name}`}>
+        {code}
+      </CodeBlock>
+    </div>
+  ));
+
   return (
     <div role="group" aria-label={`Example of ${subject}`} {...rest} className={clsx(styles.root, className)}>
       {samples.length > 0 && (
@@ -86,20 +107,10 @@ export function RequestExample({
               </button>
             ))}
           </div>
-          {samples.map(({ language: name, code }, index) => (
-            <div
-              key={name}
-              role="tabpanel"
-              id={`${id}-panel-${index}`}
-              aria-labelledby={`${id}-tab-${index}`}
-              className={styles.panel}
-              data-state={index === selected ? 'selected' : 'waiting'}
-            >
-              <CodeBlock title={name} copyLabel={`Copy ${subject}, ${name}`}>
-                {code}
-              </CodeBlock>
-            </div>
-          ))}
+          {waiting === 'hidden' ? panels : panels[selected]}
+          {waiting === 'unparsed' && panels.length > 1 && (
+            <noscript>{panels.filter((_, index) => index !== selected)}</noscript>
+          )}
         </div>
       )}
       {children && <div className={styles.after}>{children}</div>}

@@ -14,8 +14,16 @@ import { goValue } from './goValue';
  *
  * @param request Example of the request.
  * @param file Path of the file that declares the service.
+ * @returns Undefined when there is no such code.
  */
-export function go(rpc: Rpc, request: Example, file: string, types: Types, clients: Clients): string {
+export function go(
+  rpc: Rpc,
+  request: Example,
+  file: string,
+  types: Types,
+  clients: Clients,
+): string | undefined {
+  if (clients.go === undefined) return undefined;
   const folder = posix.join(clients.go.module, posix.dirname(file));
   const alias = rpc.fullName.split('.').slice(0, -2).join('');
   const writer: Writer = { types, alias, imports: new Set() };

@@ -1,0 +1,53 @@
+import type { Comments, ProtoFile, ProtoSymbol } from './model';
+import { symbolsOf } from './symbolsOf';
+
+/** The word at the start of a comment, and behind it the sentence that names one replacement. */
+const said =
+  /^@?deprecated(?:[.:]\s*|(?=\s+use\s)\s*|$)(?:use\s+(?:`([\w.]+)`(?: instead)?|([\w.]+) instead)(?:\.\s*|$))?/i;
+
+/** What is said about a symbol, above and behind it. */
+export function textOf({ leading, trailing }: Comments): string {
+  return [leading, trailing].filter((part) => part !== undefined).join('\n\n');
+}
+
+/**
+ * What is said about a symbol beside that it is deprecated and what replaces it, which readers see elsewhere. The
+ * text of a symbol without the option is left whole, and so is every sentence that says more.
+ */
+export function textBesideDeprecation({
+  comments,
+  deprecated,
+}: Pick<ProtoSymbol, 'comments' | 'deprecated'>): string {
+  const text = textOf(comments);
+  return deprecated ? text.replace(said, '') : text;
+}
+
+/** Fills in what replaces deprecated symbols: the name that the comment gives, with its place where it is a symbol of the files. */
+export function linkReplacements(files: ProtoFile[]): void {
+  const places = new Map<string, { file: string; anchor: string }>();
+  for (const file of files) {
+    for (const { fullName, anchor } of symbolsOf(file)) places.set(fullName, { file: file.path, anchor });
+  }
+  for (const file of files) {
+    for (const symbol of symbolsOf(file)) {
+      if (!symbol.deprecated) continue;
+      const match = said.exec(textOf(symbol.comments));
+      const name = match?.[1] ?? match?.[2];
+      if (name !== undefined) symbol.replacement = { name, ...placeOf(name, symbol, places) };
+    }
+  }
+}
+
+/** Looks a name up as the language does: beside the symbol, then in each scope around it. */
+function placeOf(
+  name: string,
+  { fullName }: ProtoSymbol,
+  places: Map<string, { file: string; anchor: string }>,
+) {
+  const scopes = fullName.split('.');
+  while (scopes.pop() !== undefined) {
+    const place = places.get([...scopes, name].join('.'));
+    if (place) return place;
+  }
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import type { Clients } from '../reference/examples/clients';
+
+const members = {
+  AnonymizationService: 'anonymization',
+  ApiKeyService: 'apikeys',
+  ConnectionDataService: 'connectiondata',
+  ConnectionService: 'connections',
+  JobService: 'jobs',
+  MetricsService: 'metrics',
+  TransformersService: 'transformers',
+  UserAccountService: 'users',
+};
+
+/** The servers and SDKs of Neosync. None of their clients has a member for `AuthService`. */
+export const clients = {
+  address: 'https://neosync-api.svcs.neosync.dev',
+  account: '7d9a4e52-1c3b-4f68-9a07-52e1c8b6f3d4',
+  tokenVariable: 'NEOSYNC_API_KEY',
+  addressVariable: 'NEOSYNC_API_URL',
+  schema: 'https://github.com/nucleuscloud/neosync.git#branch=main,subdir=backend/protos',
+  typescript: { package: '@neosync/sdk', create: 'getNeosyncClient', members },
+  go: { module: 'github.com/nucleuscloud/neosync/backend/gen/go/protos' },
+  python: { package: 'neosync', client: 'Neosync', members },
+} satisfies Clients;

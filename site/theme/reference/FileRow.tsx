@@ -1,0 +1,63 @@
+import { ApiContents, ApiRow, Prose } from '#ui';
+
+import { textOf } from '../../reference/deprecation';
+import { CommentText } from './CommentText';
+import { nameInPackage } from './describe';
+import type { ReferenceData } from './referenceData';
+import { SampleSettings } from './SampleSettings';
+import type { Sections } from './sectionsOf';
+import { SymbolNotes } from './SymbolNotes';
+
+export interface FileRowProps {
+  data: ReferenceData;
+  sections: Sections;
+}
+
+/** The head of the page: what the file is, and everything that it declares beside it. */
+export function FileRow({ data, sections: { messages, enums } }: FileRowProps) {
+  const { file, calls, sourceHref } = data;
+  const linksOf = (symbols: { fullName: string; anchor: string; deprecated: boolean }[]) =>
+    symbols.map((symbol) => ({
+      name: nameInPackage(symbol, file),
+      href: `#${symbol.anchor}`,
+      deprecated: symbol.deprecated,
+    }));
+  const groups = [
+    ...file.services.map(({ name, rpcs }) => ({
+      heading: name,
+      items: rpcs.map((rpc) => ({ name: rpc.name, href: `#${rpc.anchor}`, deprecated: rpc.deprecated })),
+    })),
+    { heading: 'Messages', items: linksOf(messages) },
+    { heading: 'Enums', items: linksOf(enums) },
+    { heading: 'Extensions', items: linksOf(file.extensions) },
+  ];
+  return (
+    <ApiRow example={<ApiContents groups={groups} />}>
+      <Prose as="header">
+        <h1 tabIndex={-1}>
+          <code>{file.path.split('/').at(-1)}</code>
+        </h1>
+        <CommentText>{textOf(file.comments)}</CommentText>
+        <p>
+          {file.package === '' ? (
+            'Without a package, '
+          ) : (
+            <>
+              Package <code>{file.package}</code>,{' '}
+            </>
+          )}
+          {file.syntax === 'editions' ? `edition ${file.edition}` : file.syntax}, imported as{' '}
+          <code>{file.path}</code>.
+          {sourceHref && (
+            <>
+              {' '}
+              <a href={sourceHref}>See the source</a>.
+            </>
+          )}
+        </p>
+        <SymbolNotes of={file} />
+      </Prose>
+      {Object.keys(calls).length > 0 && <SampleSettings samples={data.samples} />}
+    </ApiRow>
+  );
+}

@@ -1,0 +1,22 @@
+import { CodeBlock } from '#ui';
+
+import type { Message } from '../../reference/model';
+import type { ReferenceData } from './referenceData';
+
+export interface JsonExampleProps {
+  message: Message;
+  data: ReferenceData;
+  /** @default 'JSON' */
+  title?: string;
+}
+
+/** A message as JSON; nothing where it has no field. */
+export function JsonExample({ message, data, title = 'JSON' }: JsonExampleProps) {
+  const html = data.messages[message.anchor];
+  if (html === undefined) return null;
+  return (
+    <CodeBlock title={title} copyLabel={`Copy ${message.name} as JSON`}>
+      <code dangerouslySetInnerHTML={{ __html: html }} />
+    </CodeBlock>
+  );
+}
