@@ -2,6 +2,7 @@ import { useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { tell } from '../../siteEvents';
+import { openFolded } from '../static/openFolded';
 import { historyEntry } from './historyEntry';
 import { showHead } from './pageDocuments';
 import { pageHere } from './pages';
@@ -56,6 +57,7 @@ export function useArrival(page: string, title: string): string {
     if (arrived) showHead(arrived);
 
     const anchor = hash === '' ? null : document.getElementById(decode(hash.slice(1)));
+    if (anchor) openFolded(anchor);
     if (kind === 'POP' && !current.madeByBrowser) window.scrollTo(0, positions.get(current.key) ?? 0);
     else if (anchor) anchor.scrollIntoView();
     else if (newPage) window.scrollTo(0, 0);

@@ -1,6 +1,7 @@
 import { contentMarker } from '../navigation/pageDocuments';
 import { onSite } from '../../siteEvents';
 import { onCopyClick } from './copyCode';
+import { openFoldedTarget } from './openFolded';
 import { fillSamples, onSampleInput } from './samples';
 import { onTabClick, onTabKey } from './tabs';
 
@@ -16,6 +17,8 @@ export function enlivenContent(): void {
   listen('keydown', onTabKey);
   listen('input', onSampleInput);
   onSite('site:arrival', fillSamples);
+  openFoldedTarget();
+  addEventListener('hashchange', openFoldedTarget);
 }
 
 /** Listens to what happens in the content, wherever it comes from. */
