@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+
+import { readOptions } from './readOptions';
+
+test('without arguments everything is run', () => {
+  expect(readOptions([])).toEqual({
+    parts: ['pages', 'search', 'builds', 'dev'],
+    sizes: [100, 1000, 10_000],
+    stockSizes: [100, 1000],
+    entries: 1000,
+    runs: 5,
+    buildRuns: 3,
+    build: true,
+    write: false,
+  });
+});
+
+test('parts and numbers can be chosen, sizes in any order', () => {
+  expect(
+    readOptions([
+      'pages',
+      'dev',
+      '--sizes',
+      '1000,100,100',
+      '--stock-sizes',
+      '',
+      '--runs',
+      '1',
+      '--no-build',
+      '--write',
+    ]),
+  ).toMatchObject({
+    parts: ['pages', 'dev'],
+    sizes: [100, 1000],
+    stockSizes: [],
+    runs: 1,
+    build: false,
+    write: true,
+  });
+});
+
+test.each([
+  [['page'], 'there is no part "page". Did you mean "pages"?'],
+  [['--sizes', '100,many'], '--sizes: expected a whole number of at least 10, received "many".'],
+  [['--sizes', '100,'], '--sizes: expected a whole number of at least 10, received "".'],
+  [['--runs', '0'], '--runs: expected a whole number of at least 1, received "0".'],
+  [['--size', '100'], "Unknown option '--size'"],
+])('%j is refused with what there is', (args, message) => {
+  expect(() => readOptions(args)).toThrow(message);
+  expect(() => readOptions(args)).toThrow('--stock-sizes 100,1000');
+});
