@@ -30,6 +30,8 @@ export function openSearchTag({ title, base }: Settings) {
     tag: 'link',
     attrs: { rel: 'search', type: 'application/opensearchdescription+xml', href, title },
     head: true,
+    // The base is there already.
+    publicPath: false,
   };
 }
 
