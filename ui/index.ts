@@ -60,6 +60,7 @@ export { MobileSidebar, type MobileSidebarProps } from './components/MobileSideb
 export { Navbar, type NavbarIconLink, type NavbarLink, type NavbarProps } from './components/Navbar/Navbar';
 export { NotFound, type NotFoundProps } from './components/NotFound/NotFound';
 export { Oneof, type OneofProps } from './components/Oneof/Oneof';
+export { PageBar, type PageBarProps } from './components/PageBar/PageBar';
 export { PageFooter, type PageFooterLink, type PageFooterProps } from './components/PageFooter/PageFooter';
 export { PageFrame, type PageFrameProps } from './components/PageFrame/PageFrame';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination';

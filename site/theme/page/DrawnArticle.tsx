@@ -1,10 +1,22 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Content } from '@rspress/core/runtime';
 
-import { Breadcrumbs, EntryHeader, Feedback, PageFooter, Prose, RegionError, SymbolList } from '#ui';
+import {
+  Breadcrumbs,
+  CopyPageButton,
+  EntryHeader,
+  Feedback,
+  PageBar,
+  PageFooter,
+  Prose,
+  RegionError,
+  SymbolList,
+} from '#ui';
 
 import { takeFeedback } from '../../analytics/takeFeedback';
 import { absoluteAddress } from '../../documents/absoluteAddress';
+import { withBase } from '../../documents/withBase';
+import { twinRoute } from '../../sharing/twinRoute';
 import { contentMarker } from '../navigation/pageDocuments';
 import { Region } from '../regions/Region';
 import { useSettings } from '../useSettings';
@@ -15,7 +27,7 @@ import type { SitePage } from './sitePage';
 
 /** The text of a page, drawn from its components: by the build, and while developing. The built site gets it as HTML. */
 export function DrawnArticle({ page }: { page: SitePage }) {
-  const { title, routePath, navigation, entry, symbols } = page;
+  const { title, routePath, navigation, entry, symbols, facts } = page;
   const { issueUrl, ...site } = useSettings();
   const source = navigation?.source;
   const issue =
@@ -31,7 +43,11 @@ export function DrawnArticle({ page }: { page: SitePage }) {
           <RegionError message={`The text of this page crashed: ${error.message}`} onRetry={retry} />
         )}
       >
-        {navigation && navigation.trail.length > 0 && <Breadcrumbs trail={navigation.trail} />}
+        <PageBar
+          actions={facts && <CopyPageButton markdownHref={withBase(twinRoute(routePath), site.base)} />}
+        >
+          {navigation && navigation.trail.length > 0 && <Breadcrumbs trail={navigation.trail} />}
+        </PageBar>
         <Prose>
           {entry && <EntryHeader {...entry} />}
           <MDXProvider components={markdownComponents}>

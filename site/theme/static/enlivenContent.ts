@@ -1,6 +1,7 @@
 import { contentMarker } from '../navigation/pageDocuments';
 import { onSite } from '../../siteEvents';
 import { onCopyClick } from './copyCode';
+import { onCopyPageClick } from './copyPage';
 import { openFoldedTarget } from './openFolded';
 import { fillSamples, onSampleInput } from './samples';
 import { onTabClick, onTabKey } from './tabs';
@@ -13,6 +14,7 @@ export function enlivenContent(): void {
   listen('click', (target) => {
     onTabClick(target);
     onCopyClick(target);
+    onCopyPageClick(target);
   });
   listen('keydown', onTabKey);
   listen('input', onSampleInput);

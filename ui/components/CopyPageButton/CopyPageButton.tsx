@@ -6,8 +6,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './CopyPageButton.css';
 
 export interface CopyPageButtonProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
-  /** Called when the reader wants the page as text. Resolves once it is on the clipboard. */
-  onCopy: () => Promise<void>;
+  /**
+   * Called when the reader wants the page as text. Resolves once it is on the clipboard. Leave it out where a script of
+   * the page copies: it finds the element by `data-copy-page`, and says how it went by `data-state`.
+   */
+  onCopy?: () => Promise<void>;
   /** Where the page is as Markdown. Leave it out and there is no link. */
   markdownHref?: string;
 }
@@ -28,17 +31,20 @@ export function CopyPageButton({ onCopy, markdownHref, className, ...rest }: Cop
   }, [state]);
 
   const copy = () => {
-    onCopy().then(
+    onCopy?.().then(
       () => setState('copied'),
       () => setState('failed'),
     );
   };
 
   return (
-    <div {...rest} className={clsx(styles.root, className)} data-state={state}>
+    <div data-copy-page="" {...rest} className={clsx(styles.root, className)} data-state={state}>
       <button type="button" className={styles.button} onClick={copy}>
-        <Icon name={state === 'copied' ? 'check' : 'copy'} size={15} />
-        {words[state]}
+        <Icon name="copy" size={15} className={styles.sign} />
+        <Icon name="check" size={15} className={styles.signCopied} />
+        <span data-copied={words.copied} data-failed={words.failed}>
+          {words[state]}
+        </span>
       </button>
       {markdownHref !== undefined && (
         <a className={styles.link} href={markdownHref}>
