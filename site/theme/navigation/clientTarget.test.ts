@@ -14,7 +14,7 @@ const click: Click = {
 interface Situation {
   click?: Partial<Click>;
   /** Attributes of the link beside its address. */
-  attributes?: { download?: string; target?: string };
+  attributes?: { download?: string; target?: string; type?: string };
   here?: string;
   base?: string;
 }
@@ -25,6 +25,7 @@ function targetOf(href: string, situation: Situation = {}): string | undefined {
   const link = {
     href: new URL(href, here).href,
     target: attributes.target ?? '',
+    type: attributes.type ?? '',
     hasAttribute: (name: string) => name in attributes,
   };
   return clientTarget({ ...click, ...situation.click }, link as HTMLAnchorElement, new URL(here), base)?.href;
@@ -72,12 +73,15 @@ describe('a click is left to the browser', () => {
     expect(targetOf('/quickstart', { click: { button } })).toBeUndefined();
   });
 
-  test.each([{ target: '_blank' }, { target: 'preview' }, { download: '' }, { download: 'a.csv' }])(
-    'on a link with %o',
-    (attributes) => {
-      expect(targetOf('/quickstart', { attributes })).toBeUndefined();
-    },
-  );
+  test.each([
+    { target: '_blank' },
+    { target: 'preview' },
+    { download: '' },
+    { download: 'a.csv' },
+    { type: 'text/markdown' },
+  ])('on a link with %o', (attributes) => {
+    expect(targetOf('/quickstart', { attributes })).toBeUndefined();
+  });
 
   test.each([
     'https://example.com/',

@@ -10,7 +10,7 @@ export interface Click {
 
 /**
  * Where a click on a link leads within the site, or undefined when the browser should handle it: modified
- * clicks, other origins, downloads, other windows, and places on the page shown.
+ * clicks, other origins, downloads, other windows, files that are no pages, and places on the page shown.
  *
  * @param link The link clicked.
  * @param here Address of the page shown.
@@ -25,6 +25,7 @@ export function clientTarget(
   if (click.defaultPrevented || click.button !== 0) return;
   if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return;
   if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return;
+  if (link.type && link.type !== 'text/html') return;
   const target = new URL(link.href, here);
   if (target.origin !== here.origin || !`${target.pathname}/`.startsWith(base)) return;
   if (target.pathname === here.pathname && target.search === here.search && target.hash !== '') return;

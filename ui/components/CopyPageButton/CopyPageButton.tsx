@@ -47,7 +47,7 @@ export function CopyPageButton({ onCopy, markdownHref, className, ...rest }: Cop
         </span>
       </button>
       {markdownHref !== undefined && (
-        <a className={styles.link} href={markdownHref}>
+        <a className={styles.link} href={markdownHref} type="text/markdown">
           View as Markdown
         </a>
       )}
