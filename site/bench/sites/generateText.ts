@@ -34,7 +34,7 @@ export function generateText(random: Random, { kind, title: heading, targetOf }:
       () => table(random),
       () => fence(random, random.between(3, 9)),
       () => `### ${title(random)}\n\n${paragraph(random, 3)}`,
-      () => `:::tip\n\n${sentence(random)}\n\n:::`,
+      () => `:::tip Good to know.\n\n${sentence(random)}\n\n:::`,
     ];
     const first = random.below(further.length);
     for (let part = 0; part < random.between(1, 3); part++)
