@@ -24,9 +24,10 @@ const foreign = (asked: string[], site: string) =>
 
 /** Waits until the page has loaded what it loads by itself. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
   await page.evaluate(async () => {
-    for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => requestIdleCallback(resolve));
+    for (let turn = 0; turn < 3; turn++)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   });
 }
 
