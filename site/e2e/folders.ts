@@ -47,8 +47,8 @@ export const fixtures = {
 
 /** Sites of made-up pages, and how many they have. */
 export const generated = {
-  hundred: { folder: built('hundred'), pages: 100 },
-  thousand: { folder: built('thousand'), pages: 1000 },
+  few: { folder: built('few'), pages: 30 },
+  many: { folder: built('many'), pages: 300 },
 };
 
 /** Built sites. */
@@ -60,6 +60,6 @@ export const folders = {
   versions: join(fixtures.versions.folder, 'dist'),
   republished: join(fixtures.republished.folder, 'dist'),
   measured: join(fixtures.measured.folder, 'dist'),
-  hundred: join(generated.hundred.folder, 'dist'),
-  thousand: join(generated.thousand.folder, 'dist'),
+  few: join(generated.few.folder, 'dist'),
+  many: join(generated.many.folder, 'dist'),
 };

@@ -1,3 +1,4 @@
+import { whenIdle } from '../../analytics/whenIdle';
 import { appMarker } from '../navigation/pageDocuments';
 
 /** What a reader does who is about to do more than read. */
@@ -34,19 +35,11 @@ export function startApp(): void {
  */
 export function startAppOnIntent(): void {
   for (const kind of intents) addEventListener(kind, startApp, { capture: true, passive: true });
-  if (isFast()) whenIdle(startApp);
+  if (isFast()) void whenIdle().then(startApp);
 }
 
 function isFast(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   if (!connection || connection.saveData) return false;
   return connection.effectiveType === '4g' && (connection.downlink ?? 0) >= fastEnough;
-}
-
-/** Calls back when the page has loaded and the browser is idle. */
-export function whenIdle(callback: () => void): void {
-  const wait = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 200);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
 }
