@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { siteHandler } from '../serve/siteHandler';
 import { folders } from './folders';
 import { expect, isSameDocument, open, serving, sidebarLink, takenOver, test } from './test';
@@ -106,6 +108,16 @@ test('a new version published under an open tab is met at the next click', async
   );
 });
 
+/** Takes the hashes of scripts out of the page, so that a test can plant a fault in a script. */
+async function withoutIntegrity(page: Page): Promise<void> {
+  await page.route(/\/platform$/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    expect(body).toContain(' integrity="');
+    await route.fulfill({ response, body: body.replaceAll(/ integrity="[^"]*"/g, '') });
+  });
+}
+
 test.describe('a crash', () => {
   for (const [region, marker, message] of [
     ['announcement', '"aria-label":"Announcement"', 'The announcement crashed.'],
@@ -118,6 +130,7 @@ test.describe('a crash', () => {
     }) => {
       quiet.allow(/.*/);
       let planted = 0;
+      await withoutIntegrity(page);
       await page.route('**/static/js/*.js', async (route) => {
         const response = await route.fetch();
         const body = await response.text();
@@ -169,6 +182,7 @@ test.describe('a crash', () => {
 
   test('of the search shows a small message, and the rest stays usable', async ({ page, site, quiet }) => {
     quiet.allow(/.*/);
+    quiet.allowRefusal(/integrity/);
     await page.route('**/static/js/async/search-dialog.*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted")' }),
     );
@@ -185,6 +199,7 @@ test.describe('a crash', () => {
     quiet,
   }) => {
     quiet.allow(/.*/);
+    await withoutIntegrity(page);
     await page.route('**/static/js/*.js', async (route) => {
       const response = await route.fetch();
       const body = await response.text();

@@ -101,6 +101,7 @@ export async function open(page: Page, address: string): Promise<void> {
 /** Lets the app come, as any reader does who moves, and waits until it has taken over. */
 export async function takenOver(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'running');
 }
 

@@ -15,11 +15,18 @@ interface NetworkInformation {
 
 let started = false;
 
+/** Browsers also say that the pointer moves when the page moves under it. That is no intent. */
+function onIntent(event: Event): void {
+  const rests =
+    event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+  if (!rests) startApp();
+}
+
 /** Brings the app: runs the scripts that wait in the page's template, in their order. */
 export function startApp(): void {
   if (started) return;
   started = true;
-  for (const kind of intents) removeEventListener(kind, startApp, { capture: true });
+  for (const kind of intents) removeEventListener(kind, onIntent, { capture: true });
   const template = document.querySelector<HTMLTemplateElement>(`template[${appMarker}]`);
   for (const waiting of template?.content.querySelectorAll('script') ?? []) {
     const script = document.importNode(waiting);
@@ -34,7 +41,7 @@ export function startApp(): void {
  * once the browser has nothing else to do.
  */
 export function startAppOnIntent(): void {
-  for (const kind of intents) addEventListener(kind, startApp, { capture: true, passive: true });
+  for (const kind of intents) addEventListener(kind, onIntent, { capture: true, passive: true });
   if (isFast()) void whenIdle().then(startApp);
 }
 

@@ -37,6 +37,8 @@ describe('a click leads within the site', () => {
     ['/quickstart?a=b#c', 'https://docs.example.com/quickstart?a=b#c'],
     ['version', 'https://docs.example.com/cli/version'],
     ['https://docs.example.com/', 'https://docs.example.com/'],
+    ['/api/job.proto', 'https://docs.example.com/api/job.proto'],
+    ['/changelog/v0.5', 'https://docs.example.com/changelog/v0.5'],
   ])('on a link to %s', (href, target) => {
     expect(targetOf(href)).toBe(target);
   });
@@ -89,6 +91,9 @@ describe('a click is left to the browser', () => {
     'https://docs.example.com:8443/',
     'mailto:a@example.com',
     'javascript:void(0)',
+    '/changelog/rss.xml',
+    '/cli/sync.md',
+    '/llms.txt',
   ])('on a link to %s', (href) => {
     expect(targetOf(href)).toBeUndefined();
   });

@@ -8,6 +8,9 @@ export interface Click {
   defaultPrevented: boolean;
 }
 
+/** Endings of the files that lie beside the pages. Pages may have others, such as `.proto`. */
+const fileEnding = /\.(md|txt|xml|json|csv|ya?ml|svg|png|jpe?g|gif|webp|avif|ico|pdf|zip)$/i;
+
 /**
  * Where a click on a link leads within the site, or undefined when the browser should handle it: modified
  * clicks, other origins, downloads, other windows, files that are no pages, and places on the page shown.
@@ -28,6 +31,7 @@ export function clientTarget(
   if (link.type && link.type !== 'text/html') return;
   const target = new URL(link.href, here);
   if (target.origin !== here.origin || !`${target.pathname}/`.startsWith(base)) return;
+  if (fileEnding.test(target.pathname)) return;
   if (target.pathname === here.pathname && target.search === here.search && target.hash !== '') return;
   return target;
 }

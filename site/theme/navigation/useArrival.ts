@@ -39,10 +39,13 @@ export function useArrival(page: string, title: string): string {
     addEventListener('pagehide', handBack);
     addEventListener('pageshow', take);
     addEventListener('scroll', remember, { passive: true });
+    // Back comes before the browser has told of the last scrolling.
+    addEventListener('popstate', remember, { capture: true });
     return () => {
       removeEventListener('pagehide', handBack);
       removeEventListener('pageshow', take);
       removeEventListener('scroll', remember);
+      removeEventListener('popstate', remember, { capture: true });
     };
   }, []);
 
