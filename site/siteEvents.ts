@@ -16,10 +16,16 @@ export function tell<Name extends keyof SiteEvents>(
   document.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
-/** Calls back each time that something happens. */
+/**
+ * Calls back each time that something happens.
+ *
+ * @returns A function that ends it.
+ */
 export function onSite<Name extends keyof SiteEvents>(
   name: Name,
   callback: (detail: SiteEvents[Name]) => void,
-): void {
-  document.addEventListener(name, (event) => callback((event as CustomEvent<SiteEvents[Name]>).detail));
+): () => void {
+  const listener = (event: Event) => callback((event as CustomEvent<SiteEvents[Name]>).detail);
+  document.addEventListener(name, listener);
+  return () => document.removeEventListener(name, listener);
 }

@@ -74,7 +74,7 @@ export function siteRecords(site: SearchedSite, settings: Settings, root: string
 
 const leadingOn = (record: SearchRecord): SearchRecord => ({
   ...record,
-  weight: { ...record.weight, page_rank: -1 },
+  weight: { ...record.weight, page_rank: -2 },
 });
 
 /** Where a page stands in its sidebar: the topmost branch, or the group where it stands in no branch. */

@@ -58,7 +58,8 @@ export async function assemblePages(
     data.set(normalize(join(root, file)), { navigation: site.navigation.get(id), facts: facts.get(route) });
     addresses.push({ title: frontMatter.title, href: withBase(route, settings.base) });
   }
-  generated.push(searchPage());
+  const [firstSidebar = []] = site.sidebars.values();
+  generated.push(searchPage(firstSidebar));
   if (reference && settings.reference) {
     const sidebar = site.sidebars.get(settings.reference.sidebar) ?? [];
     const now = commitTime(root);

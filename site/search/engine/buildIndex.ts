@@ -56,7 +56,7 @@ export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[] =
       }),
       levels: records.map(levelOf).join(''),
       parents,
-      links: records.flatMap(({ weight }, number) => (weight.page_rank < 0 ? [number] : [])),
+      links: records.flatMap(({ weight }, number) => (weight.page_rank < -1 ? [number] : [])),
       lengths,
       terms,
       postings: terms.map((term) => encodePostings(postings.get(term)!)),
@@ -70,12 +70,13 @@ export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[] =
 function addRecord(record: SearchRecord, number: number, postings: Map<string, Postings>): number {
   const bits = new Map<string, number>();
   const mark = (term: string, bit: number) => bits.set(term, (bits.get(term) ?? 0) | bit);
-  for (const name of [nameOf(record), ...record.aliases]) {
-    for (const { whole, parts } of wordsOf(name)) {
-      mark(whole, inName);
-      for (const part of parts) mark(part, inNamePart);
-    }
+  const names = record.anchor === null ? [nameOf(record), ...record.aliases] : [nameOf(record)];
+  for (const { whole, parts } of names.flatMap(wordsOf)) {
+    mark(whole, inName);
+    for (const part of parts) mark(part, inNamePart);
   }
+  // The full name of a symbol is looked up whole.
+  if (record.anchor !== null) for (const { whole } of record.aliases.flatMap(wordsOf)) mark(whole, inName);
   for (const { whole, parts } of record.keywords.flatMap(wordsOf)) {
     for (const term of [whole, ...parts]) if (!stopWords.has(term)) mark(term, inKeywords);
   }
@@ -99,10 +100,11 @@ function addRecord(record: SearchRecord, number: number, postings: Map<string, P
   return Math.round(2 * Math.log2(1 + words.length));
 }
 
-function levelOf({ type, kind }: SearchRecord): string {
+function levelOf({ type, kind, weight }: SearchRecord): string {
   if (type === 'content') return '7';
   const level = Number(type.slice(-1));
-  return kind === 'symbol' ? 'abcdefg'[level]! : String(level);
+  if (kind !== 'symbol') return String(level);
+  return (weight.page_rank === -1 ? 'hijklmn' : 'abcdefg')[level]!;
 }
 
 const levelsUpwards: SearchLevel[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'];

@@ -80,5 +80,11 @@ function kinship(word: string, term: string): number {
   if (word === term) return 1;
   const [a, b] = [fold(word), fold(term)];
   if (a === b) return weights.otherSpelling;
-  return a.replace(/(?<=..)e?s$/, '') === b.replace(/(?<=..)e?s$/, '') ? weights.plural : weights.otherForm;
+  if (a.replace(/(?<=..)e?s$/, '') === b.replace(/(?<=..)e?s$/, '')) return weights.plural;
+  return uninflected(a) === uninflected(b) ? weights.inflection : weights.otherForm;
+}
+
+/** A verb without what it ends with in its forms: `map` for maps, mapped and mapping. Only good for comparing. */
+function uninflected(word: string): string {
+  return word.replace(/(?<=..)(?:ing|ed|es|e|s)$/, '').replace(/([^aeiou])\1$/, '$1');
 }

@@ -1,7 +1,8 @@
 import type { NameWord, OpenIndex } from './openIndex';
-import { isSymbol, levelOf, nameOfRecord } from './recordOf';
+import { isPart, isSymbol, levelOf, nameOfRecord } from './recordOf';
 import type { SoughtWord, SoughtWords } from './searchWords';
 import { weights } from './weights';
+import { fold } from './words';
 
 /** A record that a query leads to. */
 export interface Ranked {
@@ -42,6 +43,11 @@ export function rank(
   const total = counted.reduce((sum, { weight }) => sum + weight, 0);
   const typed = query.trim().toLowerCase();
   const bareTyped = bare(typed);
+  const foldedTyped = fold(typed);
+  const isCode =
+    bareTyped !== typed ||
+    /^[\p{L}\p{N}]*[._-]/u.test(bareTyped) ||
+    /^\S*\p{Ll}\p{Lu}\S*$/u.test(query.trim());
 
   const ranked = candidatesOf(index, counted, allows).map((record) => ({ record, score: scoreOf(record) }));
   ranked.sort((a, b) => b.score - a.score || a.record - b.record);
@@ -100,7 +106,7 @@ export function rank(
   /** Whether a phrase is what was asked for, not a part of it. */
   function isAskedFor(phrase: NameWord[]): boolean {
     const size = phrase.reduce((sum, { parts }) => sum + Math.max(1, parts.length), 0);
-    return size >= counted.length && precisionOf(phrase) > weights.exactFrom;
+    return size >= counted.length && precisionOf(phrase) > weights.exactKeywordFrom;
   }
 
   function strengthOf(term: number | undefined): number {
@@ -108,19 +114,32 @@ export function rank(
   }
 
   function exactBonusOf(record: number): number {
+    if (isWord(record)) return weights.exactName.word;
     if (isSymbol(index, record)) return weights.exactName.symbol;
     return index.parentOf[record] === record ? weights.exactName.page : weights.exactName.section;
   }
 
+  /** Whether a symbol is called by a word that says much else too, such as `hooks` or `--debug`. */
+  function isWord(record: number): boolean {
+    if (!isSymbol(index, record)) return false;
+    const [[first, ...others] = []] = index.namesOf(record);
+    return first !== undefined && others.length === 0 && first.parts.length === 0;
+  }
+
   function spellingOf(record: number): number {
     const name = nameOfRecord(index, record).toLowerCase();
-    if (bare(name) === bareTyped) return weights.sameSpelling;
+    if (bare(name) === bareTyped) {
+      if (isCode) return weights.sameCode;
+      return isWord(record) ? weights.sameWord : weights.sameSpelling;
+    }
+    if (fold(name) === foldedTyped) return weights.sameLetters;
     return name.startsWith(typed) ? weights.sameBeginning : 1;
   }
 
   function placeOf(record: number): number {
     const area = weights.area[index.pages[index.pageOf[record]!]!.area];
-    return index.leadsOn[record] ? area * weights.leadsOn : area;
+    if (index.leadsOn[record]) return area * weights.leadsOn;
+    return isPart(index, record) ? area * weights.part : area;
   }
 }
 

@@ -7,6 +7,7 @@ const levels: SearchLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', '
 /** Level of a record's name, 0 to 6; undefined for text without a name. */
 export function levelOf(index: OpenIndex, record: number): number | undefined {
   const code = index.levels.charCodeAt(record);
+  if (code >= 104) return code - 104;
   if (code >= 97) return code - 97;
   return code === 55 ? undefined : code - 48;
 }
@@ -14,6 +15,11 @@ export function levelOf(index: OpenIndex, record: number): number | undefined {
 /** Whether a record is a row of a table or a symbol of an API. */
 export function isSymbol(index: OpenIndex, record: number): boolean {
   return index.levels.charCodeAt(record) >= 97;
+}
+
+/** Whether a record is a part of a symbol, such as a field of a message. */
+export function isPart(index: OpenIndex, record: number): boolean {
+  return index.levels.charCodeAt(record) >= 104;
 }
 
 /** Name of a record's own heading or row, or of its page. */
@@ -43,7 +49,7 @@ export function recordOf(
     area: page.area,
     kind: record === page.first ? 'page' : isSymbol(index, record) ? 'symbol' : 'section',
     weight: {
-      page_rank: index.leadsOn[record] ? -1 : 0,
+      page_rank: index.leadsOn[record] ? -2 : isPart(index, record) ? -1 : 0,
       level: level === undefined ? 0 : 100 - 10 * level,
       position: record - page.first,
     },

@@ -37,7 +37,7 @@ export interface SearchIndex {
   names: (string | null)[];
   /** Anchor of each record; null for a page itself, empty for the one that its name usually has. */
   anchors: (string | null)[];
-  /** Level of each record as a digit, `0` to `6`, and of a symbol as a letter, `a` to `g`; `7` for text without a name. */
+  /** Level of each record as a digit, `0` to `6`, of a symbol as a letter, `a` to `g`, of a part of one `h` to `n`; `7` for text without a name. */
   levels: string;
   /** Number of the record that each stands under, counted back from it; 0 for a page. */
   parents: number[];

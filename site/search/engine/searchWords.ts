@@ -30,7 +30,7 @@ export interface SoughtWords {
 }
 
 /** Words that are looked up together as one, such as "open" and "ai". */
-const mostJoined = 4;
+const mostJoined = 8;
 
 /** Characters of a word that another may be joined to. */
 const shortestPart = 3;
@@ -66,7 +66,7 @@ export function searchWords(index: OpenIndex, query: QueryWord[], pool: MatchesP
     }
     const matches = find(expansion, typed);
     const ofParts = parts.map((part, at) => find(expand(part, unfinished && at === parts.length - 1), typed));
-    matches.addCommon(ofParts, weights.namePart);
+    matches.addCommon(ofParts, weights.spelledApart);
     pool.giveBack(ofParts);
     return [{ text: fold(text), kind, matches }];
   }

@@ -10,16 +10,19 @@ import type { EvaluationQuery } from './evaluate';
 const address = z.string().startsWith('/', { error: 'expected an address that begins with "/"' });
 const queriesSchema = z.record(z.string(), z.record(z.string(), z.array(address).min(1)));
 
+/** Files of queries: those that the engine is tuned on, and those that are held out. */
+export const queryFiles = { tuned: 'queries.yml', heldOut: 'heldOut.yml' };
+
 /**
- * Reads the queries that search is measured with.
+ * Reads queries that search is measured with.
  *
  * @throws {SiteError} With every problem at once.
  */
-export function readQueries(): EvaluationQuery[] {
-  const source = readFileSync(join(import.meta.dirname, 'queries.yml'), 'utf8');
+export function readQueries(name: string): EvaluationQuery[] {
+  const source = readFileSync(join(import.meta.dirname, name), 'utf8');
   const { value, problems } = readYaml(source, {
     schema: queriesSchema,
-    file: 'site/search/evaluation/queries.yml',
+    file: `site/search/evaluation/${name}`,
   });
   if (value === undefined) throw new SiteError(problems);
   return Object.entries(value).flatMap(([kind, queries]) =>

@@ -125,7 +125,7 @@ Then it shines.`);
     const links = recordsOf(
       '# Lamps\n\n## Where to go next\n\n- Care: [Caring for lamps](/care)\n- [Oil lamps](/oil)',
     );
-    expect(at(links, 'where-to-go-next').weight.page_rank).toBe(-1);
+    expect(at(links, 'where-to-go-next').weight.page_rank).toBe(-2);
     expect(at(records, 'types').weight.page_rank).toBe(0);
   });
 });

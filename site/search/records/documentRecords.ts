@@ -67,7 +67,7 @@ function sectionRecord(section: Section, options: DocumentRecordsOptions, positi
     aliases: [],
     keywords: [],
     weight: {
-      page_rank: linked >= listOfLinks ? -1 : 0,
+      page_rank: linked >= listOfLinks ? -2 : 0,
       level: type === 'content' ? 0 : 100 - 10 * rank,
       position,
     },

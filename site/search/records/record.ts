@@ -44,7 +44,7 @@ export interface SearchRecord {
   /** Words and phrases that lead to a page without standing in it. */
   keywords: string[];
   weight: {
-    /** Below zero for a place that only leads on to others, such as a list of links. */
+    /** 0; -1 for a part of a symbol, such as a field; -2 for a place that only leads on to others, such as a list of links. */
     page_rank: number;
     /** 100 for a group, 10 less for each level below. */
     level: number;

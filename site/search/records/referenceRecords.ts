@@ -16,12 +16,16 @@ export interface ReferenceRecordsOptions {
 /** Group that the pages of the reference stand in. */
 const group = 'API reference';
 
-/** What readers call symbols of a kind. Fields and values are known by what they lie in. */
-const kindWords = {
+/** What a symbol is; fields, values and the like are parts of another one. */
+type Role = 'service' | 'rpc' | 'message' | 'enum' | 'part';
+
+/** What readers call symbols. Parts are known by what they lie in. */
+const kindWords: Record<Role, string[]> = {
   service: ['service'],
   rpc: ['rpc', 'method', 'endpoint'],
   message: ['message'],
   enum: ['enum'],
+  part: [],
 };
 
 /** Levels of names below the group. What lies deeper is named in the last of them. */
@@ -31,7 +35,7 @@ const depth = 6;
 export function referenceRecords({ file, url, language, docsTag }: ReferenceRecordsOptions): SearchRecord[] {
   const page = file.path.split('/').at(-1)!;
   const records: SearchRecord[] = [];
-  const add = (names: string[], symbol?: ProtoSymbol, keywords: string[] = []) => {
+  const add = (names: string[], symbol?: ProtoSymbol, role: Role = 'part') => {
     const address = symbol === undefined ? url : `${url}#${symbol.anchor}`;
     const content = toString({ type: 'root', children: commentLine(symbol ?? file) });
     records.push({
@@ -46,35 +50,39 @@ export function referenceRecords({ file, url, language, docsTag }: ReferenceReco
       docs_tag: docsTag,
       area: 'api',
       kind: symbol === undefined ? 'page' : 'symbol',
-      aliases: symbol === undefined ? [file.path] : [],
-      keywords,
-      weight: { page_rank: 0, level: 100 - 10 * names.length, position: records.length },
+      aliases: symbol === undefined ? [file.path] : role === 'part' ? [] : [symbol.fullName],
+      keywords: symbol === undefined ? [] : kindWords[role],
+      weight: {
+        page_rank: symbol !== undefined && role === 'part' ? -1 : 0,
+        level: 100 - 10 * names.length,
+        position: records.length,
+      },
     });
   };
-  const addAll = (above: string[], symbols: ProtoSymbol[]) => {
+  const addParts = (above: string[], symbols: ProtoSymbol[]) => {
     for (const symbol of symbols) add([...above, symbol.name], symbol);
   };
   const addEnum = (above: string[], item: Enum) => {
     const here = [...above.slice(0, depth - 2), item.name];
-    add(here, item, kindWords.enum);
-    addAll(here, item.values);
+    add(here, item, 'enum');
+    addParts(here, item.values);
   };
   const addMessage = (above: string[], message: Message) => {
     const here = [...above.slice(0, depth - 2), message.name];
-    add(here, message, kindWords.message);
-    addAll(here, [...message.fields, ...message.oneofs, ...message.extensions]);
+    add(here, message, 'message');
+    addParts(here, [...message.fields, ...message.oneofs, ...message.extensions]);
     for (const item of message.enums) addEnum(here, item);
     for (const nested of message.messages) addMessage(here, nested);
   };
 
   add([page]);
   for (const service of file.services) {
-    add([page, service.name], service, kindWords.service);
-    for (const rpc of service.rpcs) add([page, service.name, rpc.name], rpc, kindWords.rpc);
+    add([page, service.name], service, 'service');
+    for (const rpc of service.rpcs) add([page, service.name, rpc.name], rpc, 'rpc');
   }
   for (const message of file.messages) addMessage([page], message);
   for (const item of file.enums) addEnum([page], item);
-  addAll([page], file.extensions);
+  addParts([page], file.extensions);
   return records;
 }
 

@@ -5,9 +5,11 @@ import { SearchDialog, type SearchTarget } from '#ui';
 
 import { useSettings } from '../useSettings';
 import { noResultsHref } from './noResultsHref';
+import { suggestionsFor } from './suggestionsFor';
 import { groupHits } from './toHit';
 import { useResults } from './useResults';
 import { useSavedSearches } from './useSavedSearches';
+import { useTopics } from './useTopics';
 
 export interface SiteSearchDialogProps {
   open: boolean;
@@ -23,11 +25,14 @@ export default function SiteSearchDialog({ open, onOpenChange, initialQuery = ''
   const [query, setQuery] = useState(initialQuery);
   const { status, result, retry } = useResults(query);
   const saved = useSavedSearches();
+  const topics = useTopics();
 
   const go = (target: SearchTarget) => {
     saved.visit(target);
     onOpenChange(false);
-    void navigate(removeBase(target.url));
+    // A crawler's records may lead to other sites.
+    if (target.url.startsWith(base)) void navigate(removeBase(target.url));
+    else location.assign(target.url);
   };
   return (
     <SearchDialog
@@ -49,15 +54,9 @@ export default function SiteSearchDialog({ open, onOpenChange, initialQuery = ''
       onAddFavourite={saved.addFavourite}
       onRemoveRecent={saved.removeRecent}
       onRemoveFavourite={saved.removeFavourite}
-      suggestions={suggestions(query)}
+      suggestions={suggestionsFor(query, topics)}
       feedbackHref={issueUrl && noResultsHref(issueUrl, query)}
       onRetry={retry}
     />
   );
-}
-
-/** Shorter searches: single words of the query, the longest first. */
-function suggestions(query: string): string[] {
-  const words = [...new Set(query.trim().split(/\s+/))].filter((word) => word.length > 2);
-  return words.length > 1 ? words.toSorted((a, b) => b.length - a.length).slice(0, 3) : [];
 }

@@ -1,14 +1,16 @@
 import { useLocation, useNavigate } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 
-import { Pagination, queryLimit, SearchPage } from '#ui';
+import { cutQuery, Pagination, SearchPage } from '#ui';
 
 import { useSettings } from '../useSettings';
 import { hitsPerPage } from '../../search/requestOf';
 import { noResultsHref } from './noResultsHref';
-import { toHit } from './toHit';
+import { suggestionsFor } from './suggestionsFor';
+import { groupHits } from './toHit';
 import { useResults } from './useResults';
 import { useSavedSearches } from './useSavedSearches';
+import { useTopics } from './useTopics';
 
 const areas = [
   { key: '', label: 'Everything' },
@@ -24,23 +26,27 @@ export default function SiteSearchPage() {
   // The server does not know the address, so the first render has no query.
   const { search: address } = useLocation();
   const [asked, setAsked] = useState({ query: '', area: '', page: 0, cut: false });
-  const [typed, setTyped] = useState('');
 
   useEffect(() => {
     const given = new URLSearchParams(address);
     const whole = given.get('q') ?? '';
-    const query = whole.slice(0, queryLimit);
+    const query = cutQuery(whole);
     const area = areas.find(({ key }) => key === given.get('area'))?.key ?? '';
     const page = Math.max(0, Math.trunc(Number(given.get('page') ?? 1)) - 1 || 0);
-    setAsked({ query, area, page, cut: whole.length > queryLimit });
-    setTyped(query);
+    setAsked({ query, area, page, cut: query !== whole });
   }, [address]);
 
   const { status, result, retry } = useResults(asked.query, {
     page: asked.page,
     filters: asked.area === '' ? [] : [`area:${asked.area}`],
   });
+  // An address with too great a number leads to the last page.
+  useEffect(() => {
+    const last = (result?.nbPages ?? 0) - 1;
+    if (status === 'idle' && last >= 0 && asked.page > last) setAsked({ ...asked, page: last });
+  }, [asked, result, status]);
   const { visit } = useSavedSearches();
+  const topics = useTopics();
 
   const hrefOf = (change: Partial<{ query: string; area: string; page: number }>) => {
     const next = { ...asked, page: 0, ...change };
@@ -55,8 +61,7 @@ export default function SiteSearchPage() {
     <>
       <SearchPage
         action={withBase('/search')}
-        query={typed}
-        onQueryChange={setTyped}
+        query={asked.query}
         onSubmit={(query) => void navigate(hrefOf({ query }))}
         cut={asked.cut}
         areas={areas.map(({ key, label }) => ({
@@ -65,7 +70,8 @@ export default function SiteSearchPage() {
           current: key === asked.area,
         }))}
         status={status}
-        hits={result?.hits.map(toHit)}
+        // The order of the dialog: what lies on one page stands together.
+        hits={result && groupHits(result.hits).flatMap(({ hits }) => hits)}
         total={result?.nbHits}
         first={asked.page * hitsPerPage + 1}
         pagination={
@@ -78,6 +84,7 @@ export default function SiteSearchPage() {
           )
         }
         onSelect={visit}
+        suggestions={suggestionsFor(asked.query, topics)}
         feedbackHref={issueUrl && noResultsHref(issueUrl, asked.query)}
         onRetry={retry}
       />

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { queryLimit } from '../SearchDialog/searchTypes';
@@ -7,14 +9,16 @@ import * as styles from './SearchPage.css';
 interface SearchFormProps {
   label: string;
   action: string;
+  /** What was asked for; the field begins with it. */
   query: string;
-  onQueryChange: (query: string) => void;
   onSubmit?: (query: string) => void;
 }
 
 /** The field of the search page. Without a script it asks the server for the page with the query in its address. */
-export function SearchForm({ label, action, query, onQueryChange, onSubmit }: SearchFormProps) {
-  const input = useComposedQuery(query, onQueryChange);
+export function SearchForm({ label, action, query, onSubmit }: SearchFormProps) {
+  const [typed, setTyped] = useState(query);
+  useEffect(() => setTyped(query), [query]);
+  const input = useComposedQuery(typed, setTyped);
   return (
     <form
       role="search"
@@ -22,7 +26,7 @@ export function SearchForm({ label, action, query, onQueryChange, onSubmit }: Se
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit?.(query);
+        onSubmit?.(typed);
       }}
     >
       <div className={styles.field}>

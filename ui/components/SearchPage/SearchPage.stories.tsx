@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { longText, unbroken } from '../../../.storybook/samples';
@@ -15,7 +14,6 @@ const meta = {
   tags: ['autodocs'],
   args: {
     query: 'truncate',
-    onQueryChange: fn(),
     onSubmit: fn(),
     onSelect: fn(),
     onRetry: fn(),
@@ -119,14 +117,6 @@ export const RightToLeft: Story = {
 export const SearchWithKeyboard: Story = {
   beforeEach: stayOnPage,
   args: { hits },
-  render: function Remembering({ query: first, onQueryChange, ...args }) {
-    const [query, setQuery] = useState(first);
-    const change = (next: string) => {
-      setQuery(next);
-      onQueryChange(next);
-    };
-    return <SearchPage {...args} query={query} onQueryChange={change} />;
-  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('5 results');
     await userEvent.tab();
@@ -142,5 +132,14 @@ export const SearchWithKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: /Neosync CLI SQL destination flags/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'sync-flags' }));
+  },
+};
+
+/** A suggestion is searched for at once. */
+export const TakeSuggestion: Story = {
+  args: { query: 'tokenise vault', areas: [], suggestions: ['Transformers'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Transformers' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith('Transformers');
   },
 };

@@ -28,11 +28,9 @@ export interface SearchPageProps extends Omit<
   label?: string;
   /** Address of this page, where the form leads without a script. @default '/search' */
   action?: string;
-  /** What is typed, at most 64 characters. */
+  /** What was asked for, at most 64 characters. The field begins with it, and keeps what is typed to itself. */
   query: string;
-  /** Called with what the reader types, or the suggestion taken. */
-  onQueryChange: (query: string) => void;
-  /** Called when the reader presses Enter or the button. */
+  /** Called with what is typed when the reader presses Enter or the button, or with the suggestion taken. */
   onSubmit?: (query: string) => void;
   /** Whether the query that was asked for was longer and had to be cut. @default false */
   cut?: boolean;
@@ -64,7 +62,6 @@ export function SearchPage({
   label = 'Search docs',
   action = '/search',
   query,
-  onQueryChange,
   onSubmit,
   cut = false,
   areas = [],
@@ -87,13 +84,7 @@ export function SearchPage({
       <h1 className={styles.title} tabIndex={-1}>
         {title}
       </h1>
-      <SearchForm
-        label={label}
-        action={action}
-        query={query}
-        onQueryChange={onQueryChange}
-        onSubmit={onSubmit}
-      />
+      <SearchForm label={label} action={action} query={query} onSubmit={onSubmit} />
       {cut && (
         <p className={styles.notice}>The search was cut to {queryLimit} characters, the most it takes.</p>
       )}
@@ -120,7 +111,7 @@ export function SearchPage({
         <NoResults
           query={query}
           suggestions={suggestions}
-          onSuggestion={onQueryChange}
+          onSuggestion={onSubmit}
           feedbackHref={feedbackHref}
           className={styles.message}
         />
