@@ -154,7 +154,7 @@ describe('what the built site tells its host', () => {
       (file) => headersAt(`/docs/${file}`, rules)['Cache-Control'] === caching.hashed,
     );
     expect(kept.length).toBeGreaterThan(5);
-    for (const file of kept) expect(file).toMatch(/^static\/.*\.[\da-f]{10}\./);
+    for (const file of kept) expect(file).toMatch(/^static\/.*\.([\da-f]{10}|[\dA-Z]{8})\./);
   });
 
   test('is where addresses lead that moved, under the base', () => {

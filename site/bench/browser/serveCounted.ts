@@ -8,6 +8,8 @@ import { kindOf, noTransfers, type Transfers } from './transfers';
 export interface ServedSite {
   /** Without a closing slash. */
   address: string;
+  /** What has been sent since it was last taken. */
+  seen: () => Transfers;
   /** What has been sent since the last call. */
   take: () => Transfers;
   close: () => void;
@@ -30,6 +32,7 @@ export async function serveCounted(folder: string): Promise<ServedSite> {
   const port = await listen(server, 0);
   return {
     address: `http://localhost:${port}`,
+    seen: () => sent,
     take: () => {
       const taken = sent;
       sent = noTransfers();
