@@ -93,6 +93,19 @@ for (const [written, canonical] of [
   });
 }
 
+/** Holds one page back, from before its link is near, until the function it gives is called. */
+async function holdCoreConcepts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/static/pages/core-concepts.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 test.describe('progress', () => {
   test('shows nothing when a page arrives soon', async ({ page, site }) => {
     await open(page, `${site}/`);
@@ -108,15 +121,8 @@ test.describe('progress', () => {
   });
 
   test('appears when a page takes longer, and ends when it has arrived', async ({ page, site }) => {
+    const release = await holdCoreConcepts(page);
     await open(page, `${site}/`);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/static/pages/**', async (route) => {
-      await held;
-      await route.continue();
-    });
     await sidebarLink(page, 'Core Concepts').click();
     await expect(page.locator('[data-progress="loading"]')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the Neosync docs');
@@ -126,19 +132,8 @@ test.describe('progress', () => {
   });
 
   test('a later click wins over an earlier one that is slow', async ({ page, site }) => {
+    const release = await holdCoreConcepts(page);
     await open(page, `${site}/`);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let first = true;
-    await page.route('**/static/pages/**', async (route) => {
-      if (first) {
-        first = false;
-        await held;
-      }
-      await route.continue();
-    });
     await sidebarLink(page, 'Core Concepts').click();
     await sidebarLink(page, 'Platform').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
