@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 
 import type { UserConfig } from '@rspress/core';
 
+import { writeLicenses } from './output/licenses/writeLicenses';
 import { writeHostFiles } from './output/writeHostFiles';
 import { contentPlugin } from './plugins/content';
 import { hostsPlugin } from './plugins/hosts';
@@ -37,6 +38,9 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
   const strict = options.strict ?? process.argv.includes('--strict');
   const settings = readSettings(input, settingsFile, process.env);
 
+  // What browsers get something of: known when everything is built.
+  const shipped = new Set<string>();
+
   return {
     root: join(root, settings.content.root),
     outDir: resolve(root, outDir),
@@ -59,7 +63,14 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
       extractDescription: false,
       cjkFriendlyEmphasis: false,
     },
-    plugins: [contentPlugin({ settings, settingsFile, root, strict }), themePlugin(settings), hostsPlugin()],
-    finish: (folder) => writeHostFiles(folder, settings),
+    plugins: [
+      contentPlugin({ settings, settingsFile, root, strict, shipped }),
+      themePlugin(settings),
+      hostsPlugin(shipped),
+    ],
+    finish: async (folder) => {
+      await writeLicenses(folder, shipped);
+      await writeHostFiles(folder, settings);
+    },
   };
 }

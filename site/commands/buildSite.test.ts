@@ -75,6 +75,26 @@ describe('the built site', () => {
     }
   });
 
+  test('names the packages that browsers get something of, and no others, with their licenses', () => {
+    const named = new Map(
+      read('licenses.txt')
+        .split(/\n-{80}\n/)
+        .slice(1)
+        .map((part) => [/^\n(\S+) \S+\nLicense: \S+\n\n\S/.exec(part)?.[1], part]),
+    );
+    // Scripts of the app, of the search and of its worker, and fonts.
+    const shipped = ['react', 'react-dom', '@radix-ui/react-dialog', 'algoliasearch', 'stemmer'];
+    for (const name of [...shipped, '@fontsource-variable/schibsted-grotesk']) {
+      expect([...named.keys()]).toContain(name);
+    }
+    expect(named.get('react')).toContain('Permission is hereby granted');
+    expect(named.get('@fontsource-variable/spline-sans-mono')).toContain('SIL OPEN FONT LICENSE');
+    // What only draws pages, and what only checks and builds them.
+    for (const name of ['typescript', 'unified', 'shiki', 'satori', '@fontsource/schibsted-grotesk']) {
+      expect([...named.keys()]).not.toContain(name);
+    }
+  });
+
   test('has the base before every address', () => {
     for (const file of globSync('**/*.html', { cwd: outDir })) {
       const own = [...read(file).matchAll(/ (?:href|src)="(\/[^"]*)"/g)].map(([, address]) => address);

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { readSettings } from '../settings/readSettings';
 import type { SettingsInput } from '../settings/schema';
+import { writeLicenses } from './licenses/writeLicenses';
 import { writeLightScript } from './lightScript';
 
 let folder: string;
@@ -52,5 +53,20 @@ describe('the settings of providers', () => {
     expect(text).not.toContain('https://api.example.com');
     // The library that sends events waits in a file of its own.
     expect(files.filter((file) => file.startsWith('createSender.'))).toHaveLength(1);
+  });
+
+  test('decide whose licenses are named', async () => {
+    const licensesOf = async (input: Partial<SettingsInput>) => {
+      const { sources } = await writeLightScript(
+        folder,
+        readSettings({ ...smallestSettings, ...input }, 'settings.ts'),
+      );
+      await writeLicenses(folder, sources);
+      return readFile(join(folder, 'licenses.txt'), 'utf8');
+    };
+    expect(await licensesOf({})).not.toContain('posthog');
+    expect(await licensesOf({ analytics: { ...providers.analytics, key: 'key-1' } })).toMatch(
+      /^posthog-js \d+\.\d+\.\d+\nLicense: .*Apache-2\.0/m,
+    );
   });
 });

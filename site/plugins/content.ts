@@ -34,8 +34,13 @@ export interface ContentPlugin extends RspressPlugin {
   examine: () => Promise<Examination>;
 }
 
+export interface ContentPluginOptions extends Omit<ReadContentOptions, 'warn'> {
+  /** Takes the absolute paths of all files that browsers get something of. */
+  shipped: Set<string>;
+}
+
 /** Brings the content into Rspress: reads and checks all of it, and gives each page its anchors, its navigation and its elements. */
-export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): ContentPlugin {
+export function contentPlugin({ shipped, ...options }: ContentPluginOptions): ContentPlugin {
   const { settings, root } = options;
   let pages: AssembledPages;
   let begun: string;
@@ -96,7 +101,7 @@ export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): Conten
       // Rspress writes its search index even when its search is off.
       const indexes = await glob('static/search_index.*.json', { cwd: outDir, absolute: true });
       await Promise.all(indexes.map((file) => rm(file)));
-      await writeExtras(pages, { settings, root: options.root, outDir });
+      await writeExtras(pages, { settings, root, outDir, shipped });
     },
   };
 }

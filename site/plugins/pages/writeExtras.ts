@@ -24,20 +24,24 @@ export interface WriteExtrasOptions {
   root: string;
   /** Folder of the built site. */
   outDir: string;
+  /** Takes the absolute paths of all files that browsers get something of. */
+  shipped: Set<string>;
 }
 
 /** Writes the files of a built site that are not pages: addresses, search index, pictures, every page as Markdown, and feeds. */
 export async function writeExtras(
   pages: AssembledPages,
-  { settings, root, outDir }: WriteExtrasOptions,
+  { settings, root, outDir, shipped }: WriteExtrasOptions,
 ): Promise<void> {
   const write = async (path: string, content: string) => {
     const file = join(outDir, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   };
+  const light = await writeLightScript(outDir, settings);
+  for (const file of light.sources) shipped.add(file);
   await finishPages(outDir, [
-    deferApp(`${settings.base}${await writeLightScript(outDir, settings)}`),
+    deferApp(`${settings.base}${light.path}`),
     await inlineStyles(outDir, settings.base),
     preloadFonts,
     await secureFiles(outDir, settings.base),
