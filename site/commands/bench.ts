@@ -27,6 +27,9 @@ const pageFile = 'BENCHMARKS.md';
 /** From this size on a development server is not measured: what it shows is seen before. */
 const largestDev = 1000;
 
+/** Sites that this call has built. */
+const built = new Set<string>();
+
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 await run().catch(fail);
 process.exit(0);
@@ -103,9 +106,6 @@ async function runPart(
     }
   }
 }
-
-/** Sites that this call has built. */
-const built = new Set<string>();
 
 /** Builds sites that are not what the sources say now, and compresses what came out. */
 async function makeReady(

@@ -60,7 +60,7 @@ export function thisSite(): BenchSite {
     write: () => {
       rmSync(folder, { recursive: true, force: true });
       writeFiles(folder, new Map(projectFiles(settings)));
-      for (const name of ['content', 'proto'])
+      for (const name of ['content', 'proto', settings.ledger!])
         cpSync(join(root, name), join(folder, name), { recursive: true });
     },
     build: typeScriptCommand('builds/buildFolder.ts'),
