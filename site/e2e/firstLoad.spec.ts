@@ -18,6 +18,23 @@ async function onSlowLine(page: Page): Promise<string[]> {
   return asked;
 }
 
+/** Gives the browser a fast line, on which a page arrives a given time after it was asked for, in milliseconds. */
+async function onFastLine(page: Page, { arrival = 20 } = {}): Promise<void> {
+  await page.addInitScript((time) => {
+    const value = { effectiveType: '4g', downlink: 10, rtt: 20, saveData: false };
+    Object.defineProperty(navigator, 'connection', { value, configurable: true });
+    Object.defineProperty(PerformanceNavigationTiming.prototype, 'responseEnd', {
+      get(this: PerformanceNavigationTiming) {
+        return this.requestStart + time;
+      },
+    });
+    // The first script of a page asks how long ago the page was asked for.
+    Object.defineProperty(PerformanceNavigationTiming.prototype, 'requestStart', {
+      get: () => performance.now() - time,
+    });
+  }, arrival);
+}
+
 /** Holds the scripts of the app back until the function it gives is called. */
 async function holdApp(page: Page): Promise<() => void> {
   let release = () => {};
@@ -63,12 +80,24 @@ test.describe('the app', () => {
   }
 
   test('comes by itself on a fast line, once the browser is idle', async ({ page, site }) => {
-    await page.addInitScript(() => {
-      const value = { effectiveType: '4g', downlink: 10, rtt: 20, saveData: false };
-      Object.defineProperty(navigator, 'connection', { value, configurable: true });
-    });
+    await onFastLine(page);
     await page.goto(`${site}/quickstart`);
     await expect(running(page)).toBeVisible();
+  });
+
+  test('does not come by itself when the page took long to arrive, whatever the browser says', async ({
+    page,
+    site,
+  }) => {
+    await onFastLine(page, { arrival: 400 });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (isOfApp(request.url())) asked.push(request.url());
+    });
+    await page.goto(`${site}/quickstart`);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
   });
 
   test('comes by itself to a page that has nothing to read without it', async ({ page, site, quiet }) => {
@@ -93,6 +122,54 @@ test.describe('the app', () => {
     await expect(running(page)).toBeVisible();
     expect(await markup()).toBe(before.markup);
     expect((await look()).equals(before.look)).toBe(true);
+  });
+});
+
+test.describe('the fonts', () => {
+  const asking = (page: Page) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') asked.push(request.url());
+    });
+    return asked;
+  };
+  const loaded = (page: Page) =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+    });
+
+  test('come with a page on a fast line', async ({ page, site }) => {
+    await onFastLine(page);
+    const asked = asking(page);
+    await page.goto(`${site}/quickstart`);
+    await expect.poll(() => asked.length).toBe(2);
+    expect((await loaded(page)).join()).toContain('Schibsted Grotesk Variable');
+  });
+
+  test('are not fetched to read a page on a slow line, and are there for the next one', async ({
+    page,
+    site,
+  }) => {
+    await onSlowLine(page);
+    const asked = asking(page);
+    await page.goto(`${site}/quickstart`);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toMatch(/woff2 .*woff2$/);
+    expect((await loaded(page)).join()).not.toContain('Variable');
+    await page.goto(`${site}/cli/sync`);
+    expect((await loaded(page)).join()).toContain('Schibsted Grotesk Variable');
+  });
+
+  test('come without scripts', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const asked = asking(page);
+    await page.goto(`${site}/quickstart`);
+    await expect.poll(() => asked.length).toBe(2);
+    await context.close();
   });
 });
 

@@ -5,17 +5,16 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { deferApp } from './deferApp';
+import { deferFonts } from './deferFonts';
 import { finishPages } from './finishPages';
 import { inlineStyles } from './inlineStyles';
 import { pageDocumentOf } from './pageDocumentOf';
-import { preloadFonts } from './preloadFonts';
 
 const head = [
   '<meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width">',
   '<title>Sync | Lighthouse</title>',
   '<link href="/docs/static/css/styles.ab.css" rel="stylesheet">',
-  '<link href="/docs/static/font/a.woff2" rel="preload" as="font" crossorigin>',
   '<script defer src="/docs/static/js/react.js"></script>',
   '<script defer src="/docs/static/js/index.js"></script>',
   '<meta name="description" content="Runs a sync.">',
@@ -75,11 +74,22 @@ describe('pageDocumentOf', () => {
   });
 });
 
-test('preloadFonts takes the links to fonts into a script that decides', () => {
-  const html = page().replace(/<link href="[^"]*styles[^>]*>/, '<style>a{}</style>');
-  const finished = preloadFonts(html, '');
-  expect(finished).not.toContain('as="font"');
-  expect(finished).toMatch(/<script>\(.*\)\(\["\/docs\/static\/font\/a\.woff2"\]\)<\/script>\s*<style>/s);
+describe('deferFonts', () => {
+  const fetched = '@font-face{src:url(/docs/static/font/a.woff2)format("woff2");font-family:A}';
+  const local = '@font-face{src:local(Arial);font-family:A Fallback}';
+  const styled = (css: string) => page().replace(/<link href="[^"]*styles[^>]*>/, `<style>${css}</style>`);
+
+  test('takes the fonts that are fetched out of the styles, for a script that decides', () => {
+    const finished = deferFonts(styled(`a{}${fetched}${local}b{}`), '');
+    expect(finished).toContain(`<noscript data-fonts><style>${fetched}</style></noscript>`);
+    expect(finished).toContain(`<style>a{}${local}b{}</style>`);
+    expect(finished.indexOf('<noscript data-fonts>')).toBeLessThan(finished.indexOf('<script>('));
+    expect(finished.split(fetched)).toHaveLength(2);
+  });
+
+  test('leaves a page without such fonts as it is', () => {
+    expect(deferFonts(styled(local), '')).toBe(styled(local));
+  });
 });
 
 describe('finishPages', () => {

@@ -42,11 +42,7 @@ export function themePlugin(settings: Settings): RspressPlugin {
           [originalStyles]: false,
         },
       },
-      performance: {
-        buildCache: false,
-        // What every page shows above the fold.
-        preload: { type: 'all-assets', include: [/latin-wght-normal\.\w+\.woff2$/] },
-      },
+      performance: { buildCache: false },
       output: { polyfill: 'off' },
       tools: {
         rspack: (_config, { appendPlugins, environment, isProd, rspack }) => {

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 
 import { writeFeeds } from '../../changelog/feeds';
 import { deferApp } from '../../output/deferApp';
+import { deferFonts } from '../../output/deferFonts';
 import { finishPages } from '../../output/finishPages';
 import { inlineStyles } from '../../output/inlineStyles';
 import { secureFiles } from '../../output/integrity/secureFiles';
-import { preloadFonts } from '../../output/preloadFonts';
 import { writeLightScript } from '../../output/lightScript';
 import { openSearchDescription, openSearchRoute } from '../../search/openSearch';
 import { writeSearchIndex } from '../../search/writeSearchIndex';
@@ -43,7 +43,7 @@ export async function writeExtras(
   await finishPages(outDir, [
     deferApp(`${settings.base}${light.path}`),
     await inlineStyles(outDir, settings.base),
-    preloadFonts,
+    deferFonts,
     await secureFiles(outDir, settings.base),
   ]);
   await write('addresses.json', JSON.stringify(pages.addresses));

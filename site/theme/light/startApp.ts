@@ -1,17 +1,11 @@
 import { whenIdle } from '../../analytics/whenIdle';
+import { onSite } from '../../siteEvents';
 import { appMarker } from '../navigation/pageDocuments';
+import { isFastLine } from './isFastLine';
+import { keepFonts } from './keepFonts';
 
 /** What a reader does who is about to do more than read. */
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
-
-/** Least bandwidth, in megabits a second, at which the app comes without being asked for. */
-const fastEnough = 5;
-
-interface NetworkInformation {
-  saveData?: boolean;
-  effectiveType?: string;
-  downlink?: number;
-}
 
 let started = false;
 
@@ -34,19 +28,17 @@ export function startApp(): void {
     script.async = false;
     document.head.append(script);
   }
+  const end = onSite('site:app', () => {
+    end();
+    void whenIdle().then(keepFonts);
+  });
 }
 
 /**
- * Brings the app when the reader is about to do more than read: points, touches, types, or moves the focus. On a fast connection it comes
+ * Brings the app when the reader is about to do more than read: points, touches, types, or moves the focus. On a fast line it comes
  * once the browser has nothing else to do.
  */
 export function startAppOnIntent(): void {
   for (const kind of intents) addEventListener(kind, onIntent, { capture: true, passive: true });
-  if (isFast()) void whenIdle().then(startApp);
-}
-
-function isFast(): boolean {
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  if (!connection || connection.saveData) return false;
-  return connection.effectiveType === '4g' && (connection.downlink ?? 0) >= fastEnough;
+  void whenIdle().then(() => isFastLine() && startApp());
 }

@@ -1,0 +1,46 @@
+import { fontsMarker } from '../theme/navigation/pageDocuments';
+import { storageKeys } from '../theme/memory/storageKeys';
+import type { FinishingStep } from './finishPages';
+
+/** Rules for fonts that are fetched, in minified CSS. */
+const fetchedFont = /@font-face\{[^}]*\burl\([^}]*\}/g;
+
+/**
+ * Takes the fonts that are fetched out of the styles in a page, and lets its first script decide about them: they come early
+ * where they arrive in time to be used, and not at all where they would hold the text up. Without scripts they come as the
+ * browser decides.
+ */
+export const deferFonts: FinishingStep = (html) =>
+  html.replace(/<style>([^]*?)<\/style>/, (style, css: string) => {
+    const rules = css.match(fetchedFont);
+    if (!rules) return style;
+    const fonts = `<noscript ${fontsMarker}><style>${rules.join('')}</style></noscript>`;
+    const script = `<script>(${useFonts.toString()})(${JSON.stringify([fontsMarker, storageKeys.fonts])})</script>`;
+    return `${fonts}\n${script}\n<style>${css.replace(fetchedFont, '')}</style>`;
+  });
+
+/* Turned into text and run in the page: it may use nothing from outside. */
+function useFonts([marker, key]: string[]) {
+  const source = document.querySelector(`[${marker}]`)!.textContent!.replace(/<\/?style>/g, '');
+  const addresses = [...source.matchAll(/url\(([^)]*)\)/g)].map(([, address]) => address!);
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; downlink: number } };
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // What browsers say about the line is a guess; when the first bytes of this page came is not.
+  const slow =
+    connection?.saveData ||
+    (connection && connection.downlink < 5) ||
+    performance.now() - (visit?.requestStart ?? 0) > 120;
+  try {
+    if (slow && localStorage.getItem(key!) !== addresses.join(' ')) return;
+  } catch {
+    return;
+  }
+  for (const href of addresses) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href });
+    document.head.append(link);
+  }
+  const style = document.createElement('style');
+  style.textContent = source;
+  document.head.append(style);
+}
