@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /**
  * Results of slow work, kept from one build to the next under the name of what they were made from: parts, which must name
@@ -74,8 +74,12 @@ function nameOf(parts: Part[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Folder that keeps results of one kind for one site, under the working directory. */
+/**
+ * Folder that keeps results of one kind for one site, under the working directory. It is named by the way to the site:
+ * the bundler names modules after their paths, and a site is the same wherever its checkout lies.
+ */
 export function keptFolder(kind: string, root: string): string {
-  const site = createHash('sha256').update(root).digest('hex').slice(0, 12);
+  const way = relative(process.cwd(), root).replaceAll('\\', '/');
+  const site = createHash('sha256').update(way).digest('hex').slice(0, 12);
   return join(process.cwd(), 'node_modules', '.cache', kind, site);
 }

@@ -20,6 +20,8 @@ const drawnAtBuild = 'drawn-at-build';
 export function browserBundle(rspack: ModifyRspackConfigUtils['rspack']): Rspack.RspackPluginInstance {
   return {
     apply(compiler) {
+      // Ids that depend on nothing else: a page that comes or goes renames no script that readers keep.
+      Object.assign(compiler.options.optimization, { moduleIds: 'hashed', chunkIds: 'deterministic' });
       const { splitChunks } = compiler.options.optimization;
       if (splitChunks) {
         Object.assign((splitChunks.cacheGroups ??= {}), {

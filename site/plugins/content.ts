@@ -7,7 +7,7 @@ import { glob } from 'tinyglobby';
 
 import { fingerprint } from '../development/fingerprint';
 import { formatProblems, SiteError, type Problem } from '../problem';
-import { codeTheme, transformerRoles } from './markdown/codeTheme';
+import { codeTheme, tokenizeTimeLimit, transformerRoles } from './markdown/codeTheme';
 import { rehypeElements } from './markdown/rehypeElements';
 import { remarkDiagrams } from './markdown/remarkDiagrams';
 import { remarkDocument } from './markdown/remarkDocument';
@@ -79,6 +79,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
           shiki: {
             ...config.markdown?.shiki,
             theme: codeTheme,
+            tokenizeTimeLimit,
             transformers: [transformerRoles(), transformerMetaHighlight({ className: 'highlighted' })],
           },
           remarkPlugins: [[remarkDocument, { dataOf, base: settings.base }], remarkDiagrams],

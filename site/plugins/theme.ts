@@ -39,7 +39,8 @@ export function themePlugin(settings: Settings): RspressPlugin {
       },
       resolve: {
         alias: {
-          [originalStyles]: false,
+          // Left out, it would be named after the folder of the checkout.
+          [originalStyles]: join(import.meta.dirname, '..', 'theme', 'noStyles.css'),
         },
       },
       performance: { buildCache: false },

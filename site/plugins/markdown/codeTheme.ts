@@ -1,6 +1,9 @@
 import type { Element } from 'hast';
 import type { ShikiTransformer, ThemeRegistrationRaw } from 'shiki';
 
+/** How many milliseconds a line of code may take: as long as it takes, or a busy machine would draw another page. */
+export const tokenizeTimeLimit = 0;
+
 /**
  * What a piece of code is to a reader, by the scopes that grammars give it. The names are those of the colour
  * roles `color.code.*`; more specific scopes come later in a list and win.

@@ -1,6 +1,6 @@
 import { createHighlighter, type BundledLanguage, type Highlighter } from 'shiki';
 
-import { codeTheme, transformerRoles } from '../markdown/codeTheme';
+import { codeTheme, tokenizeTimeLimit, transformerRoles } from '../markdown/codeTheme';
 import { transformerDense } from '../markdown/transformerDense';
 
 let highlighter: Promise<Highlighter> | undefined;
@@ -13,6 +13,7 @@ export async function highlight(code: string, lang: BundledLanguage): Promise<st
   const html = shiki.codeToHtml(code, {
     lang,
     theme: 'roles',
+    tokenizeTimeLimit,
     transformers: [transformerRoles(), transformerDense()],
   });
   return html.replace(/^<pre[^>]*><code>/, '').replace(/<\/code><\/pre>$/, '');

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { writeFeeds } from '../../changelog/feeds';
+import { keptFolder } from '../../kept';
 import { deferApp } from '../../output/deferApp';
 import { deferFonts } from '../../output/deferFonts';
 import { finishPages } from '../../output/finishPages';
@@ -49,7 +50,8 @@ export async function writeExtras(
   await write('addresses.json', JSON.stringify(pages.addresses));
   await write(sitemapRoute, sitemap(pages.published, settings));
   await write('robots.txt', robots(settings));
-  await writeSocialImages(pages.published, { site: settings, outDir });
+  const cache = keptFolder('social-images', root);
+  await writeSocialImages(pages.published, { site: settings, outDir, cache });
 
   await write(openSearchRoute, openSearchDescription(settings));
   const { site, reference, changelog, textsIn } = pages;

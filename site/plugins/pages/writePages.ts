@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
+import { keptFolder } from '../../kept';
 import type { GeneratedPage } from './generatedPage';
-
-/** Where generated pages are written, from the working directory. */
-const cache = join('node_modules', '.cache', 'pages');
 
 /**
  * Writes the modules of pages that nobody wrote, and returns their absolute paths in the order of the pages. A file
@@ -17,7 +14,7 @@ const cache = join('node_modules', '.cache', 'pages');
  * @param root Root of the project: each has a folder of its own.
  */
 export function writePages(pages: GeneratedPage[], root: string): string[] {
-  const folder = join(process.cwd(), cache, createHash('sha256').update(root).digest('hex').slice(0, 12));
+  const folder = keptFolder('pages', root);
   const files = new Map<string, string>();
   const paths = pages.map(({ route, source, extension, beside = {} }) => {
     const path = join(folder, `${route === '/' ? 'index' : route}.${extension}`);

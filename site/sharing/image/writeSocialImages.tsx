@@ -19,8 +19,8 @@ export interface WriteSocialImagesOptions {
   site: Origin & { title: string; tagline: string };
   /** Folder of the built site. */
   outDir: string;
-  /** Folder that keeps the pictures from one build to the next. @default 'node_modules/.cache/social-images' */
-  cache?: string;
+  /** Folder that keeps the pictures from one build to the next. */
+  cache: string;
 }
 
 /** A picture to draw. */
@@ -40,7 +40,7 @@ interface Picture {
  */
 export async function writeSocialImages(
   pages: PublicPage[],
-  { site, outDir, cache = join('node_modules', '.cache', 'social-images') }: WriteSocialImagesOptions,
+  { site, outDir, cache }: WriteSocialImagesOptions,
 ): Promise<number> {
   const ground = engraving();
   const pictures: Picture[] = [
