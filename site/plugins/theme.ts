@@ -41,6 +41,11 @@ export function themePlugin(settings: Settings): RspressPlugin {
         alias: {
           // Left out, it would be named after the folder of the checkout.
           [originalStyles]: join(import.meta.dirname, '..', 'theme', 'noStyles.css'),
+          // A third of the autocomplete library measures clicks.
+          '@algolia/autocomplete-plugin-algolia-insights': join(
+            import.meta.dirname,
+            '../theme/search/noInsights.ts',
+          ),
         },
       },
       performance: { buildCache: false },

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { createEngine, type RecordTexts, type SearchEngine } from './engine/createEngine';
+import { createEngine, type SearchEngine } from './engine/createEngine';
 import { readIndex } from './engine/indexFile';
+import type { RecordTexts } from './engine/textFiles';
 import { searchFolder, searchIndexFile } from './writeSearchIndex';
 
 /**

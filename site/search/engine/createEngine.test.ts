@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { indexOf, searchOf, type TestPage } from '../testEngine';
 import { createEngine } from './createEngine';
 import { highlightParts } from './markers';
+import type { SearchQuery, SearchResponse } from './protocol';
 
 const lamps: Record<string, TestPage> = {
   '/lamps': {
@@ -155,6 +156,48 @@ describe('an answer', () => {
     });
     online = true;
     expect(await ask()).toMatchObject({ content: 'It breaks.' });
+  });
+
+  test('tells early what is known without texts, with room for those that match', async () => {
+    const { data, texts } = indexOf(lamps);
+    const slow = createEngine(data, { readTexts: () => Promise.resolve(texts) });
+    const early: SearchResponse[] = [];
+    const ask = (query: string) =>
+      slow.search({ requests: [{ indexName: '', query }] }, (response) => early.push(response));
+    const whole = await ask('glass shade');
+    const hitsOf = ({ results: [result] }: SearchResponse) => result!.hits;
+    expect(early).toHaveLength(1);
+    expect(hitsOf(early[0]!).map(({ url }) => url)).toEqual(hitsOf(whole).map(({ url }) => url));
+    // A hit has room for a snippet exactly where the whole answer has one that matches.
+    const rooms = (response: SearchResponse) =>
+      hitsOf(response).map(({ _snippetResult: { content } }) => (content?.matchLevel ?? 'none') !== 'none');
+    expect(rooms(early[0]!)).toEqual(rooms(whole));
+    expect(new Set(rooms(whole))).toEqual(new Set([true, false]));
+    expect(hitsOf(early[0]!).every(({ _snippetResult }) => !_snippetResult.content?.value)).toBe(true);
+    await ask('glass shade');
+    expect(early).toHaveLength(1);
+  });
+
+  test('carries texts only where they are asked for', async () => {
+    const ask = async (options: Partial<SearchQuery>) => (await results('glass', options)).hits[0]!;
+    const few = await ask({ attributesToRetrieve: ['url'], attributesToHighlight: ['hierarchy'] });
+    expect(few).toMatchObject({ content: null, _snippetResult: { content: { matchLevel: 'none' } } });
+    expect(few._highlightResult).not.toHaveProperty('content');
+    const all = await ask({ attributesToRetrieve: ['*'], attributesToHighlight: ['content'] });
+    expect(all).toMatchObject({
+      content: 'It breaks.',
+      _highlightResult: { content: { value: 'It breaks.' } },
+    });
+  });
+
+  test('is the same after the engine has prepared itself', async () => {
+    const { data, texts } = indexOf(lamps);
+    const prepared = createEngine(data, { readTexts: () => Promise.resolve(texts) });
+    for (const _ of prepared.prepare());
+    const withoutTime = ({ results }: SearchResponse) =>
+      results.map(({ processingTimeMS: _, ...rest }) => rest);
+    const request = { requests: [{ indexName: 'docs', query: 'lamp shade' }] };
+    expect(withoutTime(await prepared.search(request))).toEqual(withoutTime(await engine.search(request)));
   });
 
   test('has snippets of the length that was asked for, around what was found', async () => {

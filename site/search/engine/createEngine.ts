@@ -1,18 +1,14 @@
-import type { SearchLevel } from '../records/record';
+import { drawHit, type DrawOptions } from './drawHit';
 import { meetsFacetFilters } from './facetFilters';
-import { highlight, snippet, type Highlighting } from './highlight';
 import { defaultPostTag, defaultPreTag } from './markers';
 import { openIndex } from './openIndex';
 import { parseQuery } from './parseQuery';
-import type { SearchHit, SearchQuery, SearchRequest, SearchResponse, SearchResult } from './protocol';
+import type { SearchQuery, SearchRequest, SearchResponse, SearchResult } from './protocol';
 import { rank } from './rank';
-import { recordOf } from './recordOf';
 import type { SearchIndex } from './searchIndex';
 import { searchWords, type SoughtWords } from './searchWords';
 import { spread } from './spread';
-
-/** Texts of neighbouring records, as they lie in a file. */
-export type RecordTexts = (string | null)[];
+import { openTexts, type RecordTexts } from './textFiles';
 
 export interface EngineOptions {
   /** Fetches one of the files that the index names. A failure costs the results their texts, not the search. */
@@ -21,41 +17,84 @@ export interface EngineOptions {
 
 /** Answers what the hosted provider answers, from an index at hand. */
 export interface SearchEngine {
-  /** Answers each query of a request, in their order. Never fails because of what was typed. */
-  search: (request: SearchRequest) => Promise<SearchResponse>;
+  /**
+   * Answers each query of a request, in their order. Never fails because of what was typed.
+   *
+   * @param early Called at once with what is known when texts have to be fetched first: the snippet of a hit is empty
+   *   where its text matches and is on its way.
+   */
+  search: (request: SearchRequest, early?: (response: SearchResponse) => void) => Promise<SearchResponse>;
+  /** Does ahead of the first search what every search would have to do, a little with each step of the iterator. */
+  prepare: () => Iterable<void>;
 }
 
-const snippetWords = 15;
+/** Searches that are made ahead. */
+const rehearsals = 20;
+
+/** What was found for a query: its records, and how to draw them with the texts that are at hand. */
+interface Found {
+  records: number[];
+  draw: () => SearchResult;
+}
 
 /** Makes an engine of an index. It needs nothing of a browser or a server. */
 export function createEngine(data: SearchIndex, { readTexts }: EngineOptions): SearchEngine {
   const index = openIndex(data);
-  const files = new Map<string, Promise<RecordTexts>>();
+  const texts = openTexts(index, readTexts);
 
-  return { search: async ({ requests }) => ({ results: await Promise.all(requests.map(answer)) }) };
+  return { search, prepare };
 
-  async function answer(request: SearchQuery): Promise<SearchResult> {
+  function* prepare(): Generator<void> {
+    yield* index.prepare();
+    // Code that has run before runs faster.
+    for (const { title } of index.pages.slice(0, rehearsals)) {
+      find({ indexName: '', query: title }).draw();
+      yield;
+    }
+  }
+
+  async function search(
+    { requests }: SearchRequest,
+    early?: (response: SearchResponse) => void,
+  ): Promise<SearchResponse> {
+    const found = requests.map(find);
+    const missing = found.flatMap(({ records }) =>
+      records.filter((record) => texts.textOf(record) === undefined),
+    );
+    const draw = (): SearchResponse => ({ results: found.map((one) => one.draw()) });
+    if (missing.length > 0) {
+      early?.(draw());
+      await texts.fetch(missing);
+    }
+    return draw();
+  }
+
+  function find(request: SearchQuery): Found {
     const start = performance.now();
     const query = typeof request.query === 'string' ? request.query : '';
     const hitsPerPage = between(1, request.hitsPerPage ?? 20, 1000);
     const page = between(0, request.page ?? 0, 1000);
-    const { sought, ranked } = find(query, request.facetFilters);
-    const highlighting = highlightingOf(sought, request);
-    const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    const { sought, ranked } = findRanked(query, request.facetFilters);
+    const records = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({ record }) => record);
+    const options = drawOptions(sought, request);
+    const took = Math.round(performance.now() - start);
     return {
-      hits: await Promise.all(shown.map(({ record }) => hitOf(record, highlighting, snippetSize(request)))),
-      nbHits: ranked.length,
-      page,
-      nbPages: Math.ceil(ranked.length / hitsPerPage),
-      hitsPerPage,
-      exhaustiveNbHits: true,
-      query,
-      index: request.indexName,
-      processingTimeMS: Math.round(performance.now() - start),
+      records,
+      draw: () => ({
+        hits: records.map((record) => drawHit(index, record, options)),
+        nbHits: ranked.length,
+        page,
+        nbPages: Math.ceil(ranked.length / hitsPerPage),
+        hitsPerPage,
+        exhaustiveNbHits: true,
+        query,
+        index: request.indexName,
+        processingTimeMS: took,
+      }),
     };
   }
 
-  function find(query: string, filters: SearchQuery['facetFilters']) {
+  function findRanked(query: string, filters: SearchQuery['facetFilters']) {
     const allowed = index.pages.map((page) => meetsFacetFilters(page, filters));
     try {
       const sought = searchWords(index, parseQuery(query), index.pool);
@@ -68,57 +107,37 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions): S
     }
   }
 
-  async function hitOf(record: number, highlighting: Highlighting, size: number): Promise<SearchHit> {
-    const found = recordOf(index, record);
-    const content = await textOf(record);
-    const names = Object.entries(found.hierarchy).flatMap(([level, name]) =>
-      name === null ? [] : [[level as SearchLevel, highlight(name, highlighting)] as const],
-    );
+  function drawOptions({ terms, mentioned }: SoughtWords, request: SearchQuery): DrawOptions {
     return {
-      ...found,
-      content,
-      _highlightResult: {
-        hierarchy: Object.fromEntries(names),
-        ...(content !== null && { content: highlight(content, highlighting) }),
+      textOf: texts.textOf,
+      isMentioned: (record) => mentioned[record] === 1,
+      isAsked: (attribute) => isAskedOf(request, attribute),
+      snippetSize: snippetSize(request),
+      highlighting: {
+        typedOf: (term) => {
+          const number = index.vocabulary.numberOf(term);
+          const sought = number === undefined ? undefined : terms.get(number);
+          return sought && [...sought.typed];
+        },
+        typedCount: new Set([...terms.values()].flatMap(({ typed }) => [...typed])).size,
+        preTag: request.highlightPreTag ?? defaultPreTag,
+        postTag: request.highlightPostTag ?? defaultPostTag,
+        ellipsis: request.snippetEllipsisText ?? '…',
       },
-      _snippetResult: {
-        hierarchy: Object.fromEntries(
-          names.map(([level, { value, matchLevel }]) => [level, { value, matchLevel }]),
-        ),
-        ...(content !== null && { content: snippet(content, size, highlighting) }),
-      },
-    };
-  }
-
-  async function textOf(record: number): Promise<string | null> {
-    const shard = index.texts.findLast(({ first }) => first <= record);
-    if (shard === undefined) return null;
-    let texts = files.get(shard.file);
-    if (texts === undefined) files.set(shard.file, (texts = readTexts(shard.file)));
-    try {
-      const text = (await texts)[record - shard.first];
-      return typeof text === 'string' ? text : null;
-    } catch {
-      // The next search tries again.
-      files.delete(shard.file);
-      return null;
-    }
-  }
-
-  function highlightingOf({ terms }: SoughtWords, request: SearchQuery): Highlighting {
-    return {
-      typedOf: (term) => {
-        const number = index.vocabulary.numberOf(term);
-        const sought = number === undefined ? undefined : terms.get(number);
-        return sought && [...sought.typed];
-      },
-      typedCount: new Set([...terms.values()].flatMap(({ typed }) => [...typed])).size,
-      preTag: request.highlightPreTag ?? defaultPreTag,
-      postTag: request.highlightPostTag ?? defaultPostTag,
-      ellipsis: request.snippetEllipsisText ?? '…',
     };
   }
 }
+
+/** Whether an answer carries the text of its hits, and whether with markers. Both cost time, and most readers of answers need neither. */
+function isAskedOf(
+  { attributesToRetrieve, attributesToHighlight }: SearchQuery,
+  attribute: 'text' | 'marked text',
+): boolean {
+  const names = attribute === 'text' ? attributesToRetrieve : attributesToHighlight;
+  return names === undefined || names.some((name) => name === 'content' || name === '*');
+}
+
+const snippetWords = 15;
 
 function snippetSize({ attributesToSnippet = [] }: SearchQuery): number {
   const size = attributesToSnippet

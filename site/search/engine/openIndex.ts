@@ -44,7 +44,12 @@ export interface OpenIndex extends SearchIndex {
   keywordsOf: (record: number) => NameWord[][];
   /** Synonyms by the stem of the first word typed. */
   synonymsOf: Map<string, OpenSynonym[]>;
+  /** Reads the names of all records ahead, some with each step. Otherwise each is read when it is first needed. */
+  prepare: () => Iterable<void>;
 }
+
+/** Records whose names are read in one step. */
+const namesAtOnce = 100;
 
 /** Makes an index ready for queries. Costs time in the size of the index, once. */
 export function openIndex(index: SearchIndex): OpenIndex {
@@ -70,10 +75,27 @@ export function openIndex(index: SearchIndex): OpenIndex {
     textWeight: textWeights(index.lengths),
     leadsOn,
     frequencyOf: (term) => countPostings(index.postings[term]!),
-    namesOf: (record) => (names[record] ??= namesOf(record).map(toWords)),
-    keywordsOf: (record) => (keywords[record] ??= keywordsOf(record).map(toWords)),
+    namesOf: openNames,
+    keywordsOf: openKeywords,
     synonymsOf: openSynonyms(index.synonyms),
+    prepare,
   };
+
+  function openNames(record: number): NameWord[][] {
+    return (names[record] ??= namesOf(record).map(toWords));
+  }
+
+  function openKeywords(record: number): NameWord[][] {
+    return (keywords[record] ??= keywordsOf(record).map(toWords));
+  }
+
+  function* prepare(): Generator<void> {
+    for (let record = 0; record < size; record++) {
+      openNames(record);
+      openKeywords(record);
+      if (record % namesAtOnce === namesAtOnce - 1) yield;
+    }
+  }
 
   function namesOf(record: number): string[] {
     const { title, aliases, first } = index.pages[pageOf[record]!]!;

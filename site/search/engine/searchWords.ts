@@ -27,6 +27,8 @@ export interface SoughtWords {
   words: SoughtWord[];
   /** Terms that were looked up for what the query says, by number. */
   terms: Map<number, SoughtTerm>;
+  /** 1 for each record whose text has one of these terms. */
+  mentioned: Uint8Array;
 }
 
 /** Words that are looked up together as one, such as "open" and "ai". */
@@ -43,11 +45,12 @@ const shortestPart = 3;
 export function searchWords(index: OpenIndex, query: QueryWord[], pool: MatchesPool): SoughtWords {
   const { vocabulary } = index;
   const terms = new Map<number, SoughtTerm>();
+  const mentioned = new Uint8Array(index.size);
   const says = query.some(({ kind }) => kind === 'content');
   const words = query.flatMap(seek);
   addJoined();
   addSynonyms();
-  return { words, terms };
+  return { words, terms, mentioned };
 
   function seek({ text, words: parts, kind, unfinished }: QueryWord): SoughtWord[] {
     const typed = says && kind === 'stop' ? [] : [fold(text)];
@@ -141,12 +144,14 @@ export function searchWords(index: OpenIndex, query: QueryWord[], pool: MatchesP
 
   /** Adds what stands for `typed` to the matches of words. */
   function add(expansion: Expansion, typed: string[], into: Pick<SoughtWord, 'matches'>[]) {
+    const isTyped = typed.length > 0;
     for (const [term, weight] of expansion) {
-      if (typed.length > 0) note(term, weight, typed);
+      if (isTyped) note(term, weight, typed);
       readPostings(index.postings[term]!, (record, bits) => {
         const name = bits & inName ? weight : bits & inNamePart ? weight * weights.namePart : 0;
         const keyword = bits & inKeywords ? weight : 0;
         const text = weight * weights.text[bits & inText]! * index.textWeight[record]!;
+        if (isTyped && (bits & inText) !== 0) mentioned[record] = 1;
         for (const { matches } of into) matches.add(record, name, keyword, text);
       });
     }

@@ -1,5 +1,5 @@
 import { useNavigate, removeBase } from '@rspress/core/runtime';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { SearchDialog, type SearchTarget } from '#ui';
 
@@ -24,6 +24,7 @@ export default function SiteSearchDialog({ open, onOpenChange, initialQuery = ''
   const navigate = useNavigate();
   const [query, setQuery] = useState(initialQuery);
   const { status, result, retry } = useResults(query);
+  const groups = useMemo(() => result && groupHits(result.hits), [result]);
   const saved = useSavedSearches();
   const topics = useTopics();
 
@@ -41,7 +42,7 @@ export default function SiteSearchDialog({ open, onOpenChange, initialQuery = ''
       query={query}
       onQueryChange={setQuery}
       status={status}
-      groups={result && groupHits(result.hits)}
+      groups={groups}
       total={result?.nbHits}
       allResultsHref={`${base}search?q=${encodeURIComponent(query)}`}
       onSelect={go}

@@ -6,6 +6,7 @@ import type { SearchClient } from './searchClient';
 const patience = 15_000;
 
 interface Waiting {
+  early?: (response: SearchResponse) => void;
   resolve: (response: SearchResponse) => void;
   reject: (error: Error) => void;
 }
@@ -15,7 +16,7 @@ interface Waiting {
  * answer comes; the next one begins with a new worker.
  *
  * Each answer is a measure `search` on the page's performance timeline: `detail.engine` is the time that the engine
- * took, in milliseconds, and the rest is the way to the worker and back.
+ * took, in milliseconds, and the rest is the way to the worker and back. An `early` one comes before texts are fetched.
  *
  * @param base Path under which the site lies, with both slashes.
  */
@@ -31,12 +32,17 @@ export function embeddedClient(base: string): SearchClient {
     },
   };
 
-  function search(request: SearchRequest): Promise<SearchResponse> {
+  function search(
+    request: SearchRequest,
+    early?: (response: SearchResponse) => void,
+  ): Promise<SearchResponse> {
     return new Promise((resolve, reject) => {
       const id = ++asked;
       // A worker that is silent is stuck: nothing that waits for it gets an answer.
       const timer = setTimeout(() => giveUp('The search did not answer.'), patience);
       waiting.set(id, {
+        // What takes long now is only texts.
+        early: (response) => (clearTimeout(timer), early?.(response)),
         resolve: (response) => (clearTimeout(timer), resolve(response)),
         reject: (error) => (clearTimeout(timer), reject(error)),
       });
@@ -53,8 +59,9 @@ export function embeddedClient(base: string): SearchClient {
   function start(): Worker {
     const started = new Worker(new URL('./worker.ts', import.meta.url));
     started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      if ('error' in data) return settle(data.id)?.reject(new Error(data.error));
-      performance.measure('search', { start: data.asked, detail: { engine: data.took } });
+      if (data.kind === 'failed') return settle(data.id)?.reject(new Error(data.error));
+      performance.measure('search', { start: data.asked, detail: { engine: data.took, kind: data.kind } });
+      if (data.kind === 'early') return waiting.get(data.id)?.early?.(data.response);
       settle(data.id)?.resolve(data.response);
     });
     // A worker that cannot be loaded, or that breaks, says so once and for all that wait.

@@ -11,13 +11,14 @@ export interface Question {
   asked: number;
 }
 
-/** What the worker answers. */
+/** What the worker answers: once, or first with what is known before texts have been fetched. */
 export type Answer =
   | {
+      kind: 'early' | 'whole';
       id: number;
       response: SearchResponse;
       asked: number;
-      /** Milliseconds that the engine took. */
+      /** Milliseconds that it took the engine, with what had to be fetched. */
       took: number;
     }
-  | { id: number; error: string };
+  | { kind: 'failed'; id: number; error: string };

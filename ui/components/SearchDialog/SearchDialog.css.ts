@@ -63,15 +63,14 @@ export const field = style(
     // The field's own focus ring: a rule on the border.
     ':focus-within': { boxShadow: `inset 0 -2px ${vars.color.accent.base}` },
     selectors: {
-      // Being searched: a part of the rule runs along it.
-      '&:is([data-status="loading"], [data-status="stalled"])::after': {
+      // Searched for longer than usual: a part of the rule runs along it.
+      '&[data-status="stalled"]::after': {
         content: '""',
         position: 'absolute',
         insetInline: 0,
         bottom: 0,
         height: 2,
         background: `linear-gradient(${vars.color.screen.row}, ${vars.color.screen.row}) 50% 0 / 40% 100% no-repeat`,
-        // Fast answers come and go without it.
         animation: `${appear} 1ms .2s both, ${run} 1.1s .2s linear infinite`,
       },
     },

@@ -84,7 +84,8 @@ const line = {
   whiteSpace: 'nowrap',
 } as const;
 
-export const excerpt = style(component({ ...line, gridColumn: '1 / -1', gridRow: 2 }));
+// The line stays where it is while its text is on its way.
+export const excerpt = style(component({ ...line, gridColumn: '1 / -1', gridRow: 2, minHeight: '1lh' }));
 
 export const path = style(
   component({

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 
 import { Icon, type IconName } from '../Icon/Icon';
 import { MarkedText, type TextPart } from '../MarkedText/MarkedText';
@@ -20,7 +20,7 @@ interface SearchOptionProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'targ
 }
 
 /** One option: a link that the field's keys reach, so that the browser still opens it in a new tab and copies its address. */
-export function SearchOption({
+export const SearchOption = memo(function SearchOption({
   target,
   icon,
   titleParts,
@@ -67,4 +67,4 @@ export function SearchOption({
       {end === 'arrow' && <Icon name="arrow" size={16} className={styles.arrow} />}
     </a>
   );
-}
+});

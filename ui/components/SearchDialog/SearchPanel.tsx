@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 
 import { FetchError } from '../SearchMessage/FetchError';
 import { NoResults } from '../SearchMessage/NoResults';
@@ -58,13 +58,15 @@ export function SearchPanel({
   }, [screen, groups, recent, favourites]);
   const pending = screen !== 'start' && (status === 'loading' || status === 'stalled');
   const combobox = useCombobox({ query, pending, groups: optionGroups, onSelect, onOpenInNewTab });
-  const { id, count, optionProps } = combobox;
+  const { id, count, optionProps, select } = combobox;
   const all = total ?? count;
 
   const change = (next: string) => {
     setNotice('');
     onQueryChange(next);
   };
+  // On a phone the keyboard gives way to the results.
+  const hideKeyboard = useCallback(() => input.current?.blur(), []);
   const listIds = screen === 'results' ? id : optionGroups.map((group) => `${id}-${group.id}`).join(' ');
 
   return (
@@ -83,19 +85,18 @@ export function SearchPanel({
           id={id}
           groups={groups}
           optionProps={optionProps}
-          onSelect={onSelect}
-          // On a phone the keyboard gives way to the results.
-          onTouchMove={() => input.current?.blur()}
+          onSelect={select}
+          onTouchMove={hideKeyboard}
         />
       ) : (
-        <div className={styles.body} onTouchMove={() => input.current?.blur()}>
+        <div className={styles.body} onTouchMove={hideKeyboard}>
           {screen === 'start' && (
             <SearchStart
               id={id}
               recent={recent}
               favourites={favourites}
               optionProps={optionProps}
-              onSelect={onSelect}
+              onSelect={select}
               onAddFavourite={onAddFavourite}
               onRemoveRecent={onRemoveRecent}
               onRemoveFavourite={onRemoveFavourite}
@@ -124,7 +125,7 @@ export function SearchPanel({
         </div>
       )}
       <SearchFoot allResultsHref={screen === 'results' && all > count ? allResultsHref : undefined}>
-        {screen === 'results' && (pending ? loadingText(status) : countOf(all))}
+        {screen === 'results' && (status === 'stalled' ? loadingText(status) : countOf(all))}
       </SearchFoot>
       <VisuallyHidden role="status">{notice || announcementOf(screen, status, query, all)}</VisuallyHidden>
     </>

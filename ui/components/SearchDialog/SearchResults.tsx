@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 
 import type { IconName } from '../Icon/Icon';
 import { branchesOf } from './branchesOf';
@@ -22,20 +22,27 @@ const icons: Record<SearchHit['kind'], IconName> = {
 };
 
 /** What was found, by page. One listbox that scrolls, its groups named by their page. */
-export function SearchResults({ id, groups, optionProps, onSelect, ...rest }: SearchResultsProps) {
+export const SearchResults = memo(function SearchResults({
+  id,
+  groups,
+  optionProps,
+  onSelect,
+  ...rest
+}: SearchResultsProps) {
   return (
     <div {...rest} id={id} role="listbox" aria-label="Results" className={styles.body}>
-      {groups.map(({ id: groupId, title, hits }, groupIndex) => {
+      {/* Elements are kept from query to query and say something else: that is faster than new ones. */}
+      {groups.map(({ title, hits }, groupIndex) => {
         const branches = branchesOf(hits);
         const headingId = `${id}-${groupIndex}`;
         return (
-          <div key={groupId} role="group" aria-labelledby={headingId}>
+          <div key={groupIndex} role="group" aria-labelledby={headingId}>
             <div id={headingId} role="presentation" className={styles.heading}>
               <bdi>{title}</bdi>
             </div>
             {hits.map((hit, index) => (
               <SearchOption
-                key={hit.id}
+                key={index}
                 {...optionProps(groupIndex, index)}
                 target={hit}
                 icon={icons[hit.kind]}
@@ -50,4 +57,4 @@ export function SearchResults({ id, groups, optionProps, onSelect, ...rest }: Se
       })}
     </div>
   );
-}
+});

@@ -58,20 +58,17 @@ export function createEngine(id: string, onActive: (active: number | null) => vo
     },
     /** Arrow keys, and Enter with and without modifiers. */
     press: (event: KeyboardEvent) => engine.getInputProps({ inputElement: null }).onKeyDown(event),
-    /** Props of an option, by its place in its collection. */
-    optionProps: ({ source, items, offset }: Collection, index: number) => {
-      const item = { ...items[index]!, __autocomplete_id: offset + index };
-      const { onClick: _, ...props } = engine.getItemProps({ item, source });
-      return props;
-    },
   };
 }
+
+/** Id of the option with a number, as the engine looks it up to bring it into view. */
+export const optionId = (id: string, position: number): string => `${id}-item-${position}`;
 
 /** Turns groups of options into collections. */
 export function collect(groups: OptionGroup[]): Collection[] {
   let offset = 0;
-  return groups.map(({ id, targets }) => {
-    const collection = { source: sourceOf(id), items: targets.map((target): Item => ({ target })), offset };
+  return groups.map(({ targets }) => {
+    const collection = { source, items: targets.map((target): Item => ({ target })), offset };
     offset += targets.length;
     return collection;
   });
@@ -79,12 +76,13 @@ export function collect(groups: OptionGroup[]): Collection[] {
 
 const ignore = () => {};
 
-const sourceOf = (sourceId: string): InternalAutocompleteSource<Item> => ({
-  sourceId,
+/** Where all options come from. It has no name, so that their ids hold nothing but their number. */
+const source: InternalAutocompleteSource<Item> = {
+  sourceId: '',
   getItems: () => [],
   getItemInputValue: ({ state }) => state.query,
   getItemUrl: ({ item }) => item.target.url,
   onSelect: ignore,
   onActive: ignore,
   onResolve: ignore,
-});
+};

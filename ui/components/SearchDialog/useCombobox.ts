@@ -1,6 +1,16 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 
-import { collect, createEngine, type OptionGroup } from './createEngine';
+import { collect, createEngine, optionId, type OptionGroup } from './createEngine';
 import { isAtEdge, isComposing, isModified } from './keys';
 import type { SearchTarget } from './searchTypes';
 
@@ -17,6 +27,9 @@ interface ComboboxOptions {
   onOpenInNewTab: (target: SearchTarget) => void;
 }
 
+/** A pointer leaves the focus in the field. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 /** Lets a field choose among options below it by arrow keys, Home, End and Enter, and by pointer. */
 export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab }: ComboboxOptions) {
   const id = useId();
@@ -25,7 +38,12 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab }
   const collections = useMemo(() => collect(groups), [groups]);
   const count = collections.reduce((sum, { items }) => sum + items.length, 0);
 
-  useLayoutEffect(() => engine.setListener({ onSelect, onOpenInNewTab }), [engine, onSelect, onOpenInNewTab]);
+  const latestSelect = useRef(onSelect);
+  useLayoutEffect(() => {
+    engine.setListener({ onSelect, onOpenInNewTab });
+    latestSelect.current = onSelect;
+  }, [engine, onSelect, onOpenInNewTab]);
+  const select = useCallback((target: SearchTarget) => latestSelect.current(target), []);
   useLayoutEffect(() => engine.setCollections(collections), [engine, collections]);
   useLayoutEffect(() => {
     engine.setQuery(query);
@@ -41,25 +59,32 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab }
     awaited.current = undefined;
   }, [pending, groups, query, onSelect]);
 
-  const optionProps = (group: number, index: number) => {
-    const collection = collections[group]!;
-    return {
-      ...engine.optionProps(collection, index),
-      'aria-selected': active === collection.offset + index,
-    };
-  };
-  const optionId = (position: number): string | undefined => {
-    const collection = collections.find(({ offset, items }) => position < offset + items.length);
-    return collection && engine.optionProps(collection, position - collection.offset).id;
-  };
+  const point = useCallback(
+    ({ currentTarget }: MouseEvent) =>
+      engine.setActive(Number(currentTarget.id.slice(optionId(id, 0).length - 1))),
+    [engine, id],
+  );
+  // What does not change keeps its identity: drawing twenty options anew with each key takes time.
+  const optionProps = useCallback(
+    (group: number, index: number) => {
+      const position = collections[group]!.offset + index;
+      return {
+        id: optionId(id, position),
+        role: 'option',
+        'aria-selected': active === position,
+        onMouseMove: point,
+        onMouseDown: keepFocus,
+      } as const;
+    },
+    [collections, active, id, point],
+  );
 
   /** Whether the reader last moved among the options rather than in the text. */
   const choosing = useRef(false);
   const moveTo = (position: number) => {
     choosing.current = true;
     engine.setActive(position);
-    const option = optionId(position);
-    if (option !== undefined) document.getElementById(option)?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(optionId(id, position))?.scrollIntoView({ block: 'nearest' });
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -90,12 +115,14 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab }
     id,
     count,
     optionProps,
+    /** `onSelect`, with an identity that stays. */
+    select,
     inputProps: {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-haspopup': 'listbox',
       'aria-expanded': count > 0,
-      'aria-activedescendant': active === null ? undefined : optionId(active),
+      'aria-activedescendant': active === null ? undefined : optionId(id, active),
       onKeyDown,
     } as const,
   };
