@@ -16,6 +16,8 @@ const budget = {
   styles: 15_000,
   fontFiles: 2,
   medianPage: 25_000,
+  /** Elements of the largest page, the frame of the site among them: what the browser works on when the page comes. */
+  elements: 20_500,
   /** What the script may grow by for each page of the site once the app is there. Before it, nothing may. */
   growthPerPage: 60_000 / 900,
 };
@@ -79,6 +81,13 @@ test('the pages keep their budget of HTML, and the styles in them theirs', async
     /<style>(.*?)<\/style>/s.exec(readFileSync(join(folders.site, 'index.html'), 'utf8')) ?? [];
   expect(styles.length).toBeGreaterThan(1000);
   expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(budget.styles);
+});
+
+test('the largest page keeps its budget of elements', async ({ page, site }) => {
+  await page.goto(`${site}/api/mgmt/v1alpha1/job.proto`);
+  const elements = await page.locator('*').count();
+  expect(elements).toBeGreaterThan(10_000);
+  expect(elements).toBeLessThanOrEqual(budget.elements);
 });
 
 test('a site of 300 pages loads no more script to be read than one of 30, and hardly more after', async ({

@@ -320,6 +320,74 @@ test('the sidebar marks the page, and only it', async ({ page, site }) => {
   await expect(marked).toHaveText(['Overview']);
 });
 
+test('below the services of the page stand their methods, below those of other pages nothing', async ({
+  page,
+  site,
+}) => {
+  const below = (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Documentation' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name, exact: true }) })
+      .last()
+      .locator('ul a');
+  await open(page, `${site}${anonymization}`);
+  await expect(below('AnonymizationService')).toHaveText(['AnonymizeMany', 'AnonymizeSingle']);
+  await expect(below('JobService')).toHaveCount(0);
+  await sidebarLink(page, 'AnonymizeSingle').click();
+  await expect(page).toHaveURL(`${site}${anonymization}#anonymizationservice.anonymizesingle`);
+  await expect(page.getByRole('heading', { name: 'AnonymizeSingle', exact: true })).toBeInViewport();
+  await sidebarLink(page, 'job.proto').click();
+  await expect(below('AnonymizationService')).toHaveCount(0);
+  await expect(below('JobService').first()).toHaveText('GetJobs');
+});
+
+test.describe('rows that are drawn when they come near the window', () => {
+  const job = '/api/mgmt/v1alpha1/job.proto';
+  /** A symbol in the middle of the page, a field, and a value of an enum at its end. */
+  const places = ['jobservice.createjobrun', 'jobmapping.transformer', 'jobstatus.job_status_paused'];
+
+  /** Where the element of an anchor is: the distance from the navigation bar to it, or to the line above it that says what it is. */
+  const distance = (page: Page, id: string) =>
+    page.evaluate((anchor) => {
+      const target = document.getElementById(anchor)!;
+      const symbol = target.closest('section')!;
+      const top = (target.tagName.startsWith('H') ? symbol : target).getBoundingClientRect().top;
+      return top - document.querySelector('header')!.getBoundingClientRect().bottom;
+    }, id);
+
+  for (const id of places) {
+    test(`#${id} is found by its address, and by a link`, async ({ page, site }) => {
+      const inSight = async () => {
+        const isBelowBar = async () => {
+          const pixels = await distance(page, id);
+          return pixels >= 0 && pixels < 60;
+        };
+        await expect.poll(isBelowBar, { message: `#${id} is right below the bar` }).toBe(true);
+      };
+      await page.goto(`${site}${job}#${id}`);
+      await inSight();
+      await open(page, `${site}/api`);
+      await sidebarLink(page, 'job.proto').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('job.proto');
+      await page.evaluate((hash) => void (location.hash = hash), id);
+      await inSight();
+    });
+  }
+
+  test('are all on paper', async ({ page, site }) => {
+    await page.goto(`${site}${job}`);
+    await page.emulateMedia({ media: 'print' });
+    const skipped = await page.locator('main :is(h2, h3, h4, li)[id]').evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.closest('details:not([open])'))
+        .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
+        .map(({ id }) => id),
+    );
+    expect(skipped).toEqual([]);
+  });
+});
+
 for (const route of [anonymization, transformer, '/api']) {
   for (const [name, width] of Object.entries(widths)) {
     test(`${route} has no accessibility violation on a ${name}, light and dark`, async ({ page, site }) => {

@@ -122,6 +122,8 @@ export interface Field extends ProtoSymbol {
   label: 'singular' | 'optional' | 'required' | 'repeated' | 'map';
   /** Whether a message tells an unset field from one that has its default value. */
   presence: 'explicit' | 'implicit' | 'required' | 'none';
+  /** Whether a message without the field, or with an empty value in it, breaks a rule of the field. Rules in CEL are not read. */
+  needed: boolean;
   /** Type of the field, of a list's items or of a map's values. */
   type: TypeReference;
   /** Type of a map's keys. */

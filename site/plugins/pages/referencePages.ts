@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 
-import type { ListedSymbol, SidebarGroup } from '#ui';
+import type { ListedSymbol, SidebarGroup, SidebarItem, SidebarPage } from '#ui';
 
 import type { Navigation } from '../../documents/navigation';
 import { withBase } from '../../documents/withBase';
 import { typesOf } from '../../reference/examples/typesOf';
-import type { Reference } from '../../reference/model';
+import type { ProtoFile, Reference } from '../../reference/model';
 import { referenceDescription } from '../../reference/referenceDescription';
 import { referenceRoute } from '../../reference/referenceRoute';
 import { symbolsOf } from '../../reference/symbolsOf';
@@ -29,6 +29,22 @@ export function referenceGroup(reference: Reference, { base }: Settings): Sideba
       };
     }),
   };
+}
+
+/** A sidebar on the page of a file: below each of its services stand the methods. */
+export function withMethods(sidebar: SidebarGroup[], file: ProtoFile, base: string): SidebarGroup[] {
+  const page = withBase(referenceRoute(file.path), base);
+  const methods = new Map(
+    file.services.map(({ anchor, rpcs }) => [
+      `${page}#${anchor}`,
+      rpcs.map((rpc) => ({ label: `\`${rpc.name}\``, href: `${page}#${rpc.anchor}` })),
+    ]),
+  );
+  const extend = (item: SidebarItem): SidebarItem =>
+    'href' in item
+      ? { ...item, items: methods.get(item.href) ?? item.items?.map((below) => extend(below) as SidebarPage) }
+      : { ...item, items: item.items.map(extend) };
+  return sidebar.map((group) => ({ ...group, items: group.items.map(extend) }));
 }
 
 /** Where every symbol of a reference is described, by full name. Names are those inside the package. */
@@ -75,7 +91,7 @@ export async function referencePages(options: ReferencePagesOptions): Promise<Ge
     });
     const route = referenceRoute(file.path);
     const navigation: Navigation = {
-      sidebar,
+      sidebar: withMethods(sidebar, file, settings.base),
       trail: [{ label: 'API', href: withBase('/api', settings.base) }, links[index]!],
       previous: links[index - 1],
       next: links[index + 1],

@@ -1,6 +1,7 @@
 import { jsonName } from '../jsonName';
 import { presenceOf } from '../link/features';
 import type { Field, Option } from '../model';
+import { refusesEmpty } from '../rules/refusesEmpty';
 import { fieldRules } from '../rules/rulesOf';
 import type { FieldDeclaration } from '../source/declarations';
 import type { OptionDeclaration } from '../source/options';
@@ -33,7 +34,7 @@ export function buildField(
     scope,
   );
   const type = typeOf(field.type, scope, ['message', 'enum']);
-  return {
+  const built: Omit<Field, 'needed'> = {
     ...symbolOf(field, scope, options),
     number: integerValue(field.number.text),
     jsonName: pseudo('json_name') ?? jsonName(field.name.text),
@@ -47,4 +48,5 @@ export function buildField(
     defaultValue: pseudo('default'),
     rules: fieldRules(options, (number) => valueOf(type, number)),
   };
+  return { ...built, needed: refusesEmpty(built) };
 }

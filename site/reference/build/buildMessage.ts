@@ -1,6 +1,6 @@
 import { inScope } from '../link/symbols';
 import type { Message, Option } from '../model';
-import { messageRules, oneofRules } from '../rules/rulesOf';
+import { groupedFields, messageRules, oneofRules } from '../rules/rulesOf';
 import type { MessageDeclaration } from '../source/declarations';
 import type { Builder } from './builder';
 import { buildEnum } from './buildEnum';
@@ -26,9 +26,12 @@ export function buildMessage(
   const ofOneof = new Map(
     message.oneofs.map((oneof) => [oneof, optionsOf(oneof.options, 'OneofOptions', inner)]),
   );
+  const grouped = groupedFields(options);
   const fields = message.fields.map((field) => {
     const oneof = message.oneofs.find(({ name }) => name.text === field.oneof);
-    return buildField(field, inner, oneof ? [ofOneof.get(oneof)!, ...around] : around, builder);
+    const built = buildField(field, inner, oneof ? [ofOneof.get(oneof)!, ...around] : around, builder);
+    // Of fields that a rule of the message groups, the empty ones are not checked.
+    return grouped.has(built.name) ? { ...built, needed: false } : built;
   });
   return {
     ...symbolOf(message, scope, options),

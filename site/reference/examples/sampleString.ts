@@ -34,16 +34,16 @@ export function sampleString(name: string, rules: Values): string {
   if (only !== undefined) return String(only);
   const given = asList(rules.example).concat(asList(choices)).map(String);
   const known = Object.keys(wellKnown).find((key) => rules[key] === true);
-  const uuid = commonUuid(name.split('.').at(-1)!);
+  const uuid = () => commonUuid(name.split('.').at(-1)!);
   const candidates =
     given.length > 0
       ? given
       : known !== undefined
         ? [wellKnown[known]!]
         : rules.uuid === true
-          ? [uuid]
+          ? [uuid()]
           : rules.tuuid === true
-            ? [uuid.replaceAll('-', '')]
+            ? [uuid().replaceAll('-', '')]
             : regex !== undefined
               ? ['x-example']
               : commonTexts(name).map((text) => dress(text, rules));

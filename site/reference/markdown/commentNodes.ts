@@ -1,12 +1,9 @@
 import type { BlockContent, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 
 import type { ProtoSymbol } from '../model';
 import { code, paragraph, strong, text } from './nodes';
-
-const markdown = unified().use(remarkParse);
+import { parseComment } from './parseComment';
 
 /** Addresses that a comment may link to. */
 const safe = /^(https?:\/\/|mailto:|\/(?!\/)|#)/i;
@@ -20,7 +17,7 @@ type Commented = Pick<ProtoSymbol, 'comments'> & { deprecated?: boolean };
  */
 export function commentBlocks({ comments, deprecated = false }: Commented): BlockContent[] {
   const blocks = [comments.leading, comments.trailing].flatMap((part) =>
-    part === undefined ? [] : markdown.parse(part).children.flatMap(blockOf),
+    part === undefined ? [] : parseComment(part).flatMap(blockOf),
   );
   const [first] = blocks;
   if (!deprecated || (first !== undefined && /^deprecated\b/i.test(toString(first)))) return blocks;

@@ -31,6 +31,12 @@ export function messageRules(options: Option[]): Rule[] {
   return [...oneofs, ...expressionRules(constraint)];
 }
 
+/** Names of the fields that rules of the message group, so that not all of them can be set. */
+export function groupedFields(options: Option[]): Set<string> {
+  const groups = asList(constraintOf(options, 'message').oneof);
+  return new Set(groups.flatMap((group) => asList(asMessage(group).fields).map(String)));
+}
+
 /** Rules of a field, or of what is in a list or a map: the rules of these come with words in front. */
 function constraintRules(constraint: Values, nameOf?: (number: number) => string): Rule[] {
   const { required, ignore, cel, cel_expression, ...types } = constraint;

@@ -1,9 +1,7 @@
 import type { Nodes } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 
-const markdown = unified().use(remarkParse);
+import { parseComment } from '../../reference/markdown/parseComment';
 
 /** Addresses that a comment may link to. */
 const safe = /^(https?:\/\/|mailto:|\/(?!\/)|#)/i;
@@ -14,13 +12,13 @@ const safe = /^(https?:\/\/|mailto:|\/(?!\/)|#)/i;
  */
 export function CommentText({ children }: { children?: string }) {
   if (!children) return null;
-  return <>{markdown.parse(children).children.map((node, index) => render(node, index))}</>;
+  return <>{parseComment(children).map((node, index) => render(node, index))}</>;
 }
 
 /** The same in one line: a comment of one paragraph without the paragraph. */
 export function InlineComment({ children }: { children?: string }) {
   if (!children) return null;
-  const blocks = markdown.parse(children).children;
+  const blocks = parseComment(children);
   const [only] = blocks;
   if (blocks.length === 1 && only?.type === 'paragraph') return <>{inside(only)}</>;
   return <CommentText>{children}</CommentText>;

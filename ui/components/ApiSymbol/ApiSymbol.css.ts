@@ -34,6 +34,8 @@ inHeading(':is(h3, h4, h5, h6)', {
   fontFamily: vars.family.code,
   letterSpacing: '-.02em',
 });
+// A jump to the name shows what it is, too: the line above it.
+inHeading(':is(h2, h3, h4, h5, h6)', { scrollMarginTop: 28 });
 inHeading('code', { fontSize: 'inherit', fontWeight: 'inherit', letterSpacing: 'inherit' });
 globalStyle(`${root}[data-deprecated] > ${top} > ${heading} code`, {
   '@layer': { [components]: { color: vars.color.ink.quiet, textDecoration: 'line-through' } },

@@ -49,7 +49,7 @@ export function NumberedRow({
           {deprecation && <DeprecationNote {...deprecation} />}
         </div>
         <span className={styles.number}>
-          <VisuallyHidden>{numberLabel} </VisuallyHidden>
+          <VisuallyHidden>{`${numberLabel} `}</VisuallyHidden>
           {number}
         </span>
       </div>
