@@ -91,13 +91,13 @@ test('the largest page keeps its budget of elements', async ({ page, site }) => 
 });
 
 test('a site of 300 pages loads no more script to be read than one of 30, and hardly more after', async ({
-  browser,
+  context,
 }) => {
   const costs: Cost[] = [];
   const pages: number[] = [];
   for (const folder of [folders.few, folders.many]) {
     await serving(siteHandler(folder), async (address) => {
-      const page = await browser.newPage();
+      const page = await context.newPage();
       costs.push(await costOf(page, `${address}/`));
       await page.close();
       // The page itself does not grow either: its navigation holds the branch that the reader is in.
@@ -109,4 +109,12 @@ test('a site of 300 pages loads no more script to be read than one of 30, and ha
   expect(large.beforeIntent).toBeLessThanOrEqual(small.beforeIntent);
   expect(large.afterIntent - small.afterIntent).toBeLessThanOrEqual(270 * budget.growthPerPage);
   expect(pages[1]! - pages[0]!).toBeLessThanOrEqual(1000);
+});
+
+test('scripts keep their names when pages come, so that readers who return have them', async () => {
+  const [few, many] = await Promise.all(
+    [folders.few, folders.many].map((cwd) => glob('static/js/**/*.js', { cwd })),
+  );
+  expect(few!.length).toBeGreaterThan(5);
+  expect(many!.toSorted()).toEqual(few!.toSorted());
 });

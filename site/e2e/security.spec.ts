@@ -133,6 +133,13 @@ test.describe('the policy refuses', () => {
   });
 });
 
+test.fail('what the policy refuses fails a test that does not expect it', async ({ page, small }) => {
+  await watch(page);
+  await open(page, `${small}/`);
+  await page.evaluate(() => document.body.setAttribute('style', '--intruded: 1'));
+  await expect.poll(() => refused(page)).toEqual(['style-src-attr']);
+});
+
 test.describe('a file that is not the one the page was built with', () => {
   test('is not run, and the page reads all the same', async ({ page, small, quiet }) => {
     quiet.allowRefusal(/integrity/);

@@ -10,6 +10,12 @@ const rspressRoutes = /[\\/]@rspress[\\/]core[\\/]dist[\\/]runtime[\\/](route|in
 /** Styles that come with the search, when a reader is about to search. */
 const searchStyles = /Search(Dialog|Page|Message)\//;
 
+/** Where the script says what the scripts and style sheets that it loads have to hash to, by their ids. */
+const integrityTables = /(?<=\bsri\w*Hashes=\{)[^{}]*(?=\})/g;
+
+/** The table in the order of the ids. Rspack writes it in one that changes with the number of pages. */
+const inOrder = (table: string) => table.split(',').sort().join();
+
 /** Name of the chunk that holds what draws the content of pages. */
 const drawnAtBuild = 'drawn-at-build';
 
@@ -44,6 +50,11 @@ export function browserBundle(rspack: ModifyRspackConfigUtils['rspack']): Rspack
           for (const chunk of group?.chunks ?? []) {
             if ([...chunk.groupsIterable].some((other) => other.name !== drawnAtBuild)) continue;
             for (const file of chunk.files) if (file.endsWith('.js')) compilation.deleteAsset(file);
+          }
+          for (const { name, source } of compilation.getAssets()) {
+            const text = name.endsWith('.js') ? source.source().toString() : '';
+            const sorted = text.replace(integrityTables, inOrder);
+            if (sorted !== text) compilation.updateAsset(name, new rspack.sources.RawSource(sorted));
           }
         });
       });
