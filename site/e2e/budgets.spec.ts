@@ -14,6 +14,10 @@ const budget = {
   scriptBeforeIntent: 20_000,
   scriptAfterIntent: 115_000,
   styles: 15_000,
+  /** What comes when a reader is about to search: scripts and styles of the dialog, the script of the engine, its index. */
+  searchDialog: 25_000,
+  searchEngine: 10_000,
+  searchIndex: 200_000,
   fontFiles: 2,
   medianPage: 25_000,
   /** Elements of the largest page, the frame of the site among them: what the browser works on when the page comes. */
@@ -69,6 +73,36 @@ for (const route of [
     expect(cost.fonts).toBeLessThanOrEqual(budget.fontFiles);
   });
 }
+
+test('the search keeps its budget of code and of its index', async ({ page, site }) => {
+  await page.goto(`${site}/`);
+  await takenOver(page);
+  await page.waitForLoadState('networkidle');
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('foreign keys');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const [worker] = page.workers();
+  const costOfAll = async (isPart: (address: string) => boolean) => {
+    const parts = finished.filter((request) => isPart(request.url()));
+    const sizes = await Promise.all(parts.map((request) => request.sizes()));
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  };
+  const cost = {
+    dialog: await costOfAll((address) => /\.(?:js|css)$/.test(address) && address !== worker!.url()),
+    // The browser does not tell what the script of a worker weighed.
+    engine: readFileSync(join(folders.site, `${new URL(worker!.url()).pathname}.br`)).length,
+    index: await costOfAll((address) => address.endsWith('/search/index.json')),
+  };
+  expect(cost.dialog).toBeGreaterThan(10_000);
+  expect(cost.dialog).toBeLessThanOrEqual(budget.searchDialog);
+  expect(cost.engine).toBeGreaterThan(1000);
+  expect(cost.engine).toBeLessThanOrEqual(budget.searchEngine);
+  expect(cost.index).toBeGreaterThan(10_000);
+  expect(cost.index).toBeLessThanOrEqual(budget.searchIndex);
+});
 
 test('the pages keep their budget of HTML, and the styles in them theirs', async () => {
   const files = await glob('**/*.html', { cwd: folders.site });

@@ -35,14 +35,14 @@ async function onFastLine(page: Page, { arrival = 20 } = {}): Promise<void> {
   }, arrival);
 }
 
-/** Holds the scripts of the app back until the function it gives is called. */
-async function holdApp(page: Page): Promise<() => void> {
+/** Holds scripts back, those of the app or some of them, until the function it gives is called. */
+async function holdApp(page: Page, isHeld = isOfApp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(
-    ({ href }) => isOfApp(href),
+    ({ href }) => isHeld(href),
     async (route) => {
       await held;
       await route.continue();
@@ -269,6 +269,55 @@ test.describe('before the app is there', () => {
       await expect(page.locator('[data-progress][data-state="loading"]')).toHaveCount(0);
     });
   }
+
+  for (const [missing, isHeld] of [
+    ['the app', isOfApp],
+    ['the dialog', (address: string) => /\/search-dialog\.\w+\.js$/.test(address)],
+  ] as const) {
+    for (const [way, ask] of [
+      ['a slash', (page: Page) => page.keyboard.press('/')],
+      ['Ctrl and K', (page: Page) => page.keyboard.press('Control+k')],
+      ['its button', (page: Page) => page.getByRole('button', { name: /Search docs/ }).click()],
+    ] as const) {
+      test(`what is typed after ${way}, before ${missing} is there, stands in the field`, async ({
+        page,
+        site,
+      }) => {
+        await onSlowLine(page);
+        const release = await holdApp(page, isHeld);
+        await page.goto(`${site}/quickstart`);
+        if (missing === 'the dialog') {
+          await page.keyboard.press('Shift');
+          await expect(running(page)).toBeVisible();
+        }
+        await ask(page);
+        await page.keyboard.type('foreign /keyz');
+        await page.keyboard.press('Backspace');
+        await page.keyboard.type('s');
+        await expect(page.getByRole('combobox')).toHaveCount(0);
+        release();
+        const field = page.getByRole('combobox');
+        await expect(field).toBeFocused();
+        await expect(field).toHaveValue('foreign /keys');
+        await expect(page.getByRole('option').first()).toContainText(/foreign keys/i);
+        await page.keyboard.type('!');
+        await expect(field).toHaveValue('foreign /keys!');
+      });
+    }
+  }
+
+  test('what is typed after the search was given up stays the page’s', async ({ page, site }) => {
+    await onSlowLine(page);
+    const release = await holdApp(page);
+    await page.goto(`${site}/quickstart`);
+    await page.keyboard.press('/');
+    await page.keyboard.type('foreign');
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('keys');
+    release();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(page.getByRole('combobox')).toHaveValue('');
+  });
 
   test('a page whose app never comes reads, and its links work', async ({ page, site, quiet }) => {
     quiet.allow(/Failed to load resource|ERR_FAILED/);

@@ -195,7 +195,7 @@ describe('an answer', () => {
     const prepared = createEngine(data, { readTexts: () => Promise.resolve(texts) });
     for (const _ of prepared.prepare());
     const withoutTime = ({ results }: SearchResponse) =>
-      results.map(({ processingTimeMS: _, ...rest }) => rest);
+      results.map((result) => ({ ...result, processingTimeMS: 0 }));
     const request = { requests: [{ indexName: 'docs', query: 'lamp shade' }] };
     expect(withoutTime(await prepared.search(request))).toEqual(withoutTime(await engine.search(request)));
   });

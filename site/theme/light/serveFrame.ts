@@ -4,6 +4,7 @@ import { store } from '../memory/storage';
 import { storageKeys } from '../memory/storageKeys';
 import { onSite } from '../../siteEvents';
 import { isAppRunning } from './appState';
+import { keepTyping } from './keepTyping';
 import { startApp } from './startApp';
 
 /** How long a reader waits for something before the page shows that it is on its way, in milliseconds. */
@@ -28,6 +29,7 @@ export function serveFrame(): void {
 }
 
 function onClick(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('[data-control="search"]')) keepTyping();
   if (isAppRunning() || !(event.target instanceof Element)) return;
   const version = event.target.closest<HTMLElement>('[data-version]')?.dataset.version;
   if (version !== undefined) store(storageKeys.preferredVersion, version);
@@ -56,7 +58,10 @@ function onClick(event: MouseEvent): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (isAppRunning() || !opensSearch(event)) return;
+  if (!opensSearch(event)) return;
+  // In the dialog the same keys close it.
+  if (!document.querySelector('[role="dialog"]')) keepTyping();
+  if (isAppRunning()) return;
   const button = document.querySelector<HTMLElement>('[data-control="search"]');
   if (!button) return;
   event.preventDefault();
