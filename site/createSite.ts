@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { UserConfig } from '@rspress/core';
 
 import { writeLicenses } from './output/licenses/writeLicenses';
+import { nameAfterAddresses } from './output/nameAfterAddresses';
 import { writeHostFiles } from './output/writeHostFiles';
 import { contentPlugin } from './plugins/content';
 import { hostsPlugin } from './plugins/hosts';
@@ -69,6 +70,7 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
       hostsPlugin(shipped),
     ],
     finish: async (folder) => {
+      await nameAfterAddresses(folder);
       await writeLicenses(folder, shipped);
       await writeHostFiles(folder, settings);
     },

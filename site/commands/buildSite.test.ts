@@ -50,12 +50,12 @@ describe('the built site', () => {
     expect(globSync('**/*.html', { cwd: outDir }).sort()).toEqual([
       '404.html',
       'elements.html',
-      'guides/index.html',
+      'guides.html',
       'guides/lighting.html',
       'guides/moving.html',
       'index.html',
       'plain.html',
-      'reference/index.html',
+      'reference.html',
       'reference/lamps.html',
       'reference/quotes.html',
       'search.html',
@@ -103,7 +103,7 @@ describe('the built site', () => {
   });
 
   test('has links without index.html and .html, also where they were written as files', () => {
-    expect(addressesIn('guides/index.html')).toEqual([
+    expect(addressesIn('guides.html')).toEqual([
       '/docs/guides/lighting',
       '/docs/guides/moving',
       '/docs/',
