@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { glob } from 'tinyglobby';
 
+import { progress } from '../commands/progress';
 import { pageDocumentPath } from '../theme/navigation/pageDocuments';
 import { pageDocumentOf } from './pageDocumentOf';
 
@@ -14,10 +15,13 @@ export type FinishingStep = (html: string, file: string) => string;
  * navigate there. Each file is read and written once.
  */
 export async function finishPages(outDir: string, steps: FinishingStep[]): Promise<void> {
-  for (const file of await glob('**/*.html', { cwd: outDir })) {
+  const files = await glob('**/*.html', { cwd: outDir });
+  const tell = progress('Finishing pages', files.length);
+  for (const file of files) {
     const path = join(outDir, file);
     const html = steps.reduce((text, step) => step(text, file), await readFile(path, 'utf8'));
     await writeFile(path, html);
+    tell();
     const document = pageDocumentOf(html);
     if (!document || document.page.pageType === '404') continue;
     const beside = join(outDir, pageDocumentPath(document.page.routePath));

@@ -6,6 +6,7 @@ import { transformerMetaHighlight } from '@shikijs/transformers';
 import { glob } from 'tinyglobby';
 
 import { fingerprint } from '../development/fingerprint';
+import { drawAhead } from '../sharing/image/drawAhead';
 import { formatProblems, SiteError, type Problem } from '../problem';
 import { codeTheme, tokenizeTimeLimit, transformerRoles } from './markdown/codeTheme';
 import { rehypeElements } from './markdown/rehypeElements';
@@ -13,7 +14,7 @@ import { remarkDiagrams } from './markdown/remarkDiagrams';
 import { remarkDocument } from './markdown/remarkDocument';
 import { assemblePages, type AssembledPages } from './pages/assemblePages';
 import { readContent, type ReadContentOptions } from './pages/readContent';
-import { writeExtras } from './pages/writeExtras';
+import { socialImages, writeExtras } from './pages/writeExtras';
 
 /** What is found when the content is read anew while a development server runs. */
 export interface Examination {
@@ -44,6 +45,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
   const { settings, root } = options;
   let pages: AssembledPages;
   let begun: string;
+  let drawn: Promise<void> = Promise.resolve();
 
   const read = async () => {
     const warnings: Problem[] = [];
@@ -71,6 +73,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       if (isProduction && warnings.length > 0) console.warn(formatProblems(warnings));
       begun = fingerprint(content);
       pages = await assemblePages(content, { settings, root });
+      if (isProduction) drawn = drawAhead(pages.published, socialImages(settings, root));
       const { dataOf } = pages;
       return {
         ...config,
@@ -102,7 +105,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       // Rspress writes its search index even when its search is off.
       const indexes = await glob('static/search_index.*.json', { cwd: outDir, absolute: true });
       await Promise.all(indexes.map((file) => rm(file)));
-      await writeExtras(pages, { settings, root, outDir, shipped });
+      await writeExtras(pages, { settings, root, outDir, shipped, drawn });
     },
   };
 }

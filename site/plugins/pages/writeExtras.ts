@@ -12,7 +12,7 @@ import { writeLightScript } from '../../output/lightScript';
 import { openSearchDescription, openSearchRoute } from '../../search/openSearch';
 import { writeSearchIndex } from '../../search/writeSearchIndex';
 import type { Settings } from '../../settings/schema';
-import { writeSocialImages } from '../../sharing/image/writeSocialImages';
+import { writeSocialImages, type SocialImagesOptions } from '../../sharing/image/writeSocialImages';
 import { robots } from '../../sharing/robots';
 import { sitemap, sitemapRoute } from '../../sharing/sitemap';
 import type { AssembledPages } from './assemblePages';
@@ -27,12 +27,20 @@ export interface WriteExtrasOptions {
   outDir: string;
   /** Takes the absolute paths of all files that browsers get something of. */
   shipped: Set<string>;
+  /** When the pictures of the pages have been drawn. */
+  drawn: Promise<void>;
 }
+
+/** What the pictures of a site say about it, and where they are kept. */
+export const socialImages = (site: Settings, root: string): SocialImagesOptions => ({
+  site,
+  cache: keptFolder('social-images', root),
+});
 
 /** Writes the files of a built site that are not pages: addresses, search index, pictures, every page as Markdown, and feeds. */
 export async function writeExtras(
   pages: AssembledPages,
-  { settings, root, outDir, shipped }: WriteExtrasOptions,
+  { settings, root, outDir, shipped, drawn }: WriteExtrasOptions,
 ): Promise<void> {
   const write = async (path: string, content: string) => {
     const file = join(outDir, path);
@@ -50,8 +58,8 @@ export async function writeExtras(
   await write('addresses.json', JSON.stringify(pages.addresses));
   await write(sitemapRoute, sitemap(pages.published, settings));
   await write('robots.txt', robots(settings));
-  const cache = keptFolder('social-images', root);
-  await writeSocialImages(pages.published, { site: settings, outDir, cache });
+  await drawn;
+  await writeSocialImages(pages.published, { ...socialImages(settings, root), outDir });
 
   await write(openSearchRoute, openSearchDescription(settings));
   const { site, reference, changelog, textsIn } = pages;

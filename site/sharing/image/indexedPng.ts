@@ -12,17 +12,14 @@ const paletteSize = 256;
 export function indexedPng(pixels: Uint8Array, width: number): Buffer {
   const colors = new Uint32Array(pixels.buffer.slice(pixels.byteOffset, pixels.byteOffset + pixels.length));
   const height = colors.length / width;
-  const { palette, indexOf } = paletteOf(colors);
+  const runs = runsOf(colors, width);
+  const { palette, indexOf } = paletteOf(runs);
 
   // Each line begins with the number of its filter: none, which suits flat color best.
   const lines = Buffer.alloc((width + 1) * height);
-  for (let at = 0, line = 0; line < height; line++) {
-    const start = line * (width + 1) + 1;
-    for (let column = 0; column < width; column++, at++) {
-      // Most pixels look like the one before: a comparison is many times faster than a look-up.
-      const same = column > 0 && colors[at] === colors[at - 1];
-      lines[start + column] = same ? lines[start + column - 1]! : indexOf.get(colors[at]!)!;
-    }
+  for (const { color, start, end } of runs) {
+    const shift = Math.floor(start / width) + 1;
+    lines.fill(indexOf.get(color)!, start + shift, end + shift);
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -38,14 +35,30 @@ export function indexedPng(pixels: Uint8Array, width: number): Buffer {
   ]);
 }
 
-/** The colors of a picture, most frequent first, and for each color of the picture its place among them. */
-function paletteOf(colors: Uint32Array): { palette: number[]; indexOf: Map<number, number> } {
-  const counts = new Map<number, number>();
-  for (let at = 0, end = 0; at < colors.length; at = end) {
-    const color = colors[at]!;
-    while (colors[end] === color) end++;
-    counts.set(color, (counts.get(color) ?? 0) + end - at);
+/** Pixels of one color beside each other in a line. */
+interface Run {
+  color: number;
+  start: number;
+  end: number;
+}
+
+/** The runs of a picture, in their order. It has far fewer of them than pixels. */
+function runsOf(colors: Uint32Array, width: number): Run[] {
+  const runs: Run[] = [];
+  for (let line = 0; line < colors.length; line += width) {
+    for (let start = line, end = line; start < line + width; start = end) {
+      const color = colors[start]!;
+      while (end < line + width && colors[end] === color) end++;
+      runs.push({ color, start, end });
+    }
   }
+  return runs;
+}
+
+/** The colors of a picture, most frequent first, and for each color of the picture its place among them. */
+function paletteOf(runs: Run[]): { palette: number[]; indexOf: Map<number, number> } {
+  const counts = new Map<number, number>();
+  for (const { color, start, end } of runs) counts.set(color, (counts.get(color) ?? 0) + end - start);
   const byCount = [...counts].sort(([a, often], [b, oftener]) => oftener - often || a - b);
   const palette = byCount.slice(0, paletteSize).map(([color]) => color);
   const indexOf = new Map(palette.map((color, index) => [color, index]));

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { progress } from '../../commands/progress';
 import type { Origin } from '../../documents/absoluteAddress';
 import type { PublicPage } from '../publicPages';
 import { logoRoute, socialImageRoute, socialImageSize } from '../socialImageRoute';
@@ -15,12 +16,16 @@ import { legible } from './imageFonts';
 import { markImage, markImageSize } from './markImage';
 import { socialImage, type SocialImageWords } from './socialImage';
 
-export interface WriteSocialImagesOptions {
+/** What pictures say about the site, and where they are kept. */
+export interface SocialImagesOptions {
   site: Origin & { title: string; tagline: string };
+  /** Folder that keeps the pictures from one build to the next. @default 'node_modules/.cache/social-images' */
+  cache?: string;
+}
+
+export interface WriteSocialImagesOptions extends SocialImagesOptions {
   /** Folder of the built site. */
   outDir: string;
-  /** Folder that keeps the pictures from one build to the next. */
-  cache: string;
 }
 
 /** A picture to draw. */
@@ -40,10 +45,36 @@ interface Picture {
  */
 export async function writeSocialImages(
   pages: PublicPage[],
-  { site, outDir, cache }: WriteSocialImagesOptions,
+  { outDir, ...options }: WriteSocialImagesOptions,
 ): Promise<number> {
+  const drawn = await drawSocialImages(pages, options);
+  for (const picture of picturesOf(pages, options.site)) {
+    const file = join(outDir, picture.route);
+    await mkdir(dirname(file), { recursive: true });
+    await copyFile(keptFile(picture, options), file);
+  }
+  return drawn;
+}
+
+/**
+ * Draws the pictures that no earlier build has drawn.
+ *
+ * @returns How many.
+ */
+export async function drawSocialImages(pages: PublicPage[], options: SocialImagesOptions): Promise<number> {
+  const pictures = picturesOf(pages, options.site);
+  const missing = pictures.filter((picture) => !existsSync(keptFile(picture, options)));
+  const tell = progress('Drawing social images', missing.length);
+  for (const picture of missing) {
+    await draw(picture, keptFile(picture, options));
+    tell();
+  }
+  return missing.length;
+}
+
+function picturesOf(pages: PublicPage[], site: SocialImagesOptions['site']): Picture[] {
   const ground = engraving();
-  const pictures: Picture[] = [
+  return [
     ...pages
       .filter(({ facts }) => facts.image === undefined)
       .map((page) => ({
@@ -54,24 +85,16 @@ export async function writeSocialImages(
       })),
     { route: logoRoute, content: markImage(), ground: '', size: markImageSize },
   ];
-  await mkdir(cache, { recursive: true });
-  let drawn = 0;
-  for (const picture of pictures) {
-    const kept = join(cache, `${keyOf(picture)}.png`);
-    if (!existsSync(kept)) {
-      await draw(picture, kept);
-      drawn++;
-    }
-    const file = join(outDir, picture.route);
-    await mkdir(dirname(file), { recursive: true });
-    await copyFile(kept, file);
-  }
-  return drawn;
 }
+
+const keptFile = (
+  picture: Picture,
+  { cache = join('node_modules', '.cache', 'social-images') }: SocialImagesOptions,
+) => join(cache, `${keyOf(picture)}.png`);
 
 function wordsOf(
   { title, description, section, lettering, facts }: PublicPage,
-  { title: siteTitle, tagline, address, base }: WriteSocialImagesOptions['site'],
+  { title: siteTitle, tagline, address, base }: SocialImagesOptions['site'],
 ): SocialImageWords {
   return {
     siteTitle: legible(siteTitle),
@@ -87,6 +110,7 @@ async function draw({ content, ground, size }: Picture, file: string): Promise<v
   // Takes a while to load, and most builds draw nothing.
   const { drawImage } = await import('./drawImage');
   // Another build may look for the same picture meanwhile: it finds a whole one or none.
+  await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, await drawImage(content, ground, size));
   await rename(draft, file);
