@@ -206,6 +206,9 @@ describe('settings that are not in order', () => {
     'https://lighthouse.org/',
     'https://lighthouse.org/docs',
     'ftp://lighthouse.org',
+    'https://keeper@lighthouse.org',
+    'https://lighthouse.org:99999',
+    'https://light house.org',
   ])('the address %s is explained once', (address) => {
     expect(errorOf({ ...smallestSettings, address }).replaceAll(address, '…')).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
@@ -214,7 +217,18 @@ describe('settings that are not in order', () => {
     `);
   });
 
-  test.each(['docs', '/docs', 'docs/', '//', '/docs/?a/'])('the base %s is explained', (base) => {
+  test.each([
+    'docs',
+    '/docs',
+    'docs/',
+    '//',
+    '/docs/?a/',
+    '/the docs/',
+    '/a//b/',
+    '/../docs/',
+    '/docs/*/',
+    '/:docs/',
+  ])('the base %s is explained', (base) => {
     expect(errorOf({ ...smallestSettings, base }).replace(JSON.stringify(base), '…')).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
         base: expected a path with a slash at both ends, such as "/docs/", received ….

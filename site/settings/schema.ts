@@ -11,7 +11,7 @@ const variable = z.string().regex(/^[A-Za-z_]\w*$/, { error: 'expected letters, 
 const key = z.string().regex(/^\S+$/, { error: 'expected a key without white space' });
 
 /** An origin, with its protocol and without a path. */
-const origin = z.string().regex(/^https?:\/\/[^/?#\s]+$/, {
+const origin = z.string().refine((value) => /^https?:\/\/[^/?#\s@\\]+$/.test(value) && URL.canParse(value), {
   error: 'expected an origin without a path or a closing slash, such as "https://docs.example.com"',
 });
 
@@ -109,7 +109,9 @@ export const settingsSchema = z.strictObject({
   /** Path under the address, with both slashes. */
   base: z
     .string()
-    .regex(/^\/([^?#]+\/)?$/, { error: 'expected a path with a slash at both ends, such as "/docs/"' })
+    .regex(/^\/((?!\.{1,2}\/)[^\s?#*:/\\]+\/)*$/, {
+      error: 'expected a path with a slash at both ends, such as "/docs/"',
+    })
     .default('/'),
   /** Who publishes the site, for search engines; leave it out and nobody is named. */
   publisher: z
