@@ -10,6 +10,8 @@ import { withBase } from './withBase';
 /** What surrounds a page: plain data that travels with the page itself, not with every page. */
 export interface Navigation {
   sidebar: SidebarGroup[];
+  /** Address in the sidebar that stands for the page where it has no entry of its own, such as the second page of a list. */
+  within?: string;
   trail: Breadcrumb[];
   previous?: PageFooterLink;
   next?: PageFooterLink;

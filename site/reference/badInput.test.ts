@@ -82,6 +82,17 @@ describe('grammar', () => {
       '2:38: found "true", expected "="',
     ],
     ['an option of two names', 'message A { option a b = 1; }', '2:22: found "b", expected "="'],
+    [
+      'a label in a oneof',
+      'message A { oneof o { repeated string a = 1; } }',
+      '2:23: found "repeated" in a oneof; expected a field without a label',
+    ],
+    [
+      'a label before a map',
+      'message A { repeated map<string, string> a = 1; }',
+      '2:13: found "repeated" before a map; expected no label',
+    ],
+    ['a second package', 'package a;\npackage b;', '3:1: found a second "package"; expected one at most'],
     ['an import without quotes', 'import a;', '2:8: found "a"'],
     ['a string that is not closed', 'import "a;\n', '2:8: the string "\\"a;" is never closed'],
     ['a comment that is not closed', '/* a', '2:1: the comment that begins here is never closed'],
@@ -183,6 +194,23 @@ enum F { E_A = 0; }
       'proto/a.proto:12:7: the rpc "R" has a name that is taken: p.S.R is the rpc in proto/a.proto:11.',
       'proto/b.proto:3:9: the message "A" has a name that is taken: p.A is the message in proto/a.proto:3.',
     ]);
+  });
+
+  test('fields: a default value in proto3, and two names that are the same in JSON', () => {
+    const fields = 'string foo_bar = 1; string fooBar = 2; string a = 3 [json_name = "x"]; string x = 4;';
+    expect(report(`${proto3}message A { ${fields} int32 b = 5 [default = 1]; }`)).toMatchInlineSnapshot(`
+      "proto/a.proto:2:40: the field "fooBar" is "fooBar" in JSON, as "foo_bar" of the same message is already (line 2).
+        Rename one of the two, or give it another name with \`[json_name = "…"]\`.
+      proto/a.proto:2:91: the field "x" is "x" in JSON, as "a" of the same message is already (line 2).
+        Rename one of the two, or give it another name with \`[json_name = "…"]\`.
+      proto/a.proto:2:121: the field "b" has a default value; proto3 has none.
+        Remove the option: a field that is left out is empty, zero or false."
+    `);
+    expect(problemsOf({ 'a.proto': `edition = "2023"; message A { int32 b = 5 [default = 1]; }` })).toEqual(
+      [],
+    );
+    const optional = fields.replaceAll('string ', 'optional string ');
+    expect(problemsOf({ 'a.proto': `syntax = "proto2"; message A { ${optional} }` })).toEqual([]);
   });
 
   test('types: unknown, not imported, of the wrong kind', () => {

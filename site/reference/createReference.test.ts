@@ -2,7 +2,8 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { referenceOf } from './fixtures/sourceOf';
+import { formatProblems } from '../problem';
+import { problemsOf, referenceOf } from './fixtures/sourceOf';
 import type { Message, Option, OptionValue } from './model';
 import { readReference } from './readReference';
 
@@ -46,6 +47,32 @@ describe('proto2', () => {
       type: { kind: 'message', name: 'fixtures.legacy.Record.Row', anchor: 'record.row' },
     });
     expect(record.messages.map(({ name, fields }) => [name, fields.length])).toEqual([['Row', 1]]);
+  });
+
+  test('a group in a oneof is one of its fields, and what follows it is read', () => {
+    const text = `syntax = "proto2";
+message A {
+  oneof pick {
+    string s = 1;
+    group Deep = 2 [deprecated = true] { optional A again = 1; oneof inner { string t = 2; } }
+    string u = 3;
+  }
+  optional string after = 4;
+}`;
+    const [a] = referenceOf({ 'a.proto': text }).files[0]!.messages;
+    expect(a!.fields.map(({ name, oneof, group }) => [name, oneof, group])).toEqual([
+      ['s', 'pick', false],
+      ['deep', 'pick', true],
+      ['u', 'pick', false],
+      ['after', undefined, false],
+    ]);
+    expect(a!.messages[0]!.fields.map(({ name, oneof }) => [name, oneof])).toEqual([
+      ['again', undefined],
+      ['t', 'inner'],
+    ]);
+    expect(formatProblems(problemsOf({ 'a.proto': text.replace('after = 4', 'after 4') }))).toContain(
+      'a.proto:8:25: found "4", expected "="',
+    );
   });
 
   test('extensions stand where they are declared, and name the message they add to', () => {

@@ -59,7 +59,8 @@ export function SiteLayout() {
     settings,
     versions.length > 0 ? undefined : preferred,
   );
-  const groups = markCurrent(page.navigation?.sidebar ?? [], withBase(page.routePath, base));
+  const { sidebar = [], within } = page.navigation ?? {};
+  const groups = markCurrent(sidebar, withBase(page.routePath, base), within);
   const footerLinks = footer.links.map((link) => ({ ...link, href: withBase(link.href, base) }));
   const colorModeToggle = settings.colorMode.switch && <ColorModeToggle mode={mode} onToggle={toggle} />;
 

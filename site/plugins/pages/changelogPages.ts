@@ -48,7 +48,10 @@ export function changelogPages(changelog: Changelog, settings: Settings): Genera
             source: mdx(page, [`# ${page.title}`, ...blocksOf(page, changelog, href)]),
             data: {
               toc: [],
-              navigation: listNavigation(page, currentBranch(sidebar, withBase(page.route, settings.base))),
+              navigation: {
+                ...listNavigation(page, currentBranch(sidebar, href(page.route))),
+                within: listOf(page, href),
+              },
               alternates: feedsOf(page, settings),
             },
           },
@@ -69,6 +72,13 @@ function alternatesOf(route: string, title: string, base: string): Alternate[] {
     { type: 'application/atom+xml', href: withBase(atom, base), title },
     { type: 'application/feed+json', href: withBase(json, base), title },
   ];
+}
+
+/** The list in the sidebar that a page without an entry there belongs to. */
+function listOf(page: ChangelogPage, href: (route: string) => string): string | undefined {
+  if (page.type === 'author') return href(authorsRoute);
+  const isList = page.type === 'index' || page.type === 'tag' || page.type === 'kind';
+  return isList && page.route !== changelogRoute ? href(changelogRoute) : undefined;
 }
 
 function listNavigation({ route, title }: ChangelogPage, sidebar: Navigation['sidebar']): Navigation {

@@ -2,6 +2,7 @@ import type { Problem } from '../../problem';
 import type { EnumDeclaration, FileDeclaration, MessageDeclaration } from '../source/declarations';
 import { show } from '../source/tokens';
 import { checkEnum } from './checkEnum';
+import { checkFields } from './checkFields';
 import { checkFieldNumber, checkMessage } from './checkMessage';
 import type { Report } from './checkReserved';
 
@@ -15,10 +16,12 @@ export function checkFile(file: FileDeclaration): Problem[] {
     for (const declaration of enums) checkEnum(declaration, file, report);
     for (const message of messages) {
       checkMessage(message, report);
+      checkFields(message, file, report);
       checkAll(message.messages, message.enums);
     }
   };
   checkAll(file.messages, file.enums);
+  checkFields({ fields: [], extensions: file.extensions }, file, report);
   for (const extension of file.extensions) checkFieldNumber(extension, report);
   return problems;
 }

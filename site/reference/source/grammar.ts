@@ -3,6 +3,7 @@ import protobuf from 'protobufjs';
 import type { Problem } from '../../problem';
 import { didYouMean } from '../../nearest';
 import { checkOptionNames } from './optionNames';
+import { parserText } from './parserText';
 import { show, type Token } from './tokens';
 
 /** What the parser says is wrong with the grammar of a file. */
@@ -20,9 +21,8 @@ export interface GrammarResult {
  * Comments are not passed on: protobufjs would attach some of them to the wrong declaration.
  */
 export function checkGrammar(tokens: Token[], file: string): GrammarResult {
-  const written = tokens.filter(({ kind }) => kind !== 'end');
   try {
-    protobuf.parse(written.map(({ text }) => text).join('\n'), new protobuf.Root(), { keepCase: true });
+    protobuf.parse(parserText(tokens), new protobuf.Root(), { keepCase: true });
     return { problem: checkOptionNames(tokens, file) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -42,6 +42,8 @@ function explain(words: string, line: number, tokens: Token[], file: string): Pr
   const index = quoted === 'null' ? tokens.length - 1 : indexOf(quoted, line - 1, tokens);
   const token = tokens[index]!;
   const before = tokens[index - 1];
+  const misplaced = misplacedWord(index, tokens, expected, file);
+  if (misplaced) return misplaced;
   const isKey = subject === 'type' && before?.text === '<';
   const wanted = isKey
     ? 'a type for the keys of a map: a whole number type, bool or string'
@@ -54,6 +56,33 @@ function explain(words: string, line: number, tokens: Token[], file: string): Pr
     fixFor(expected, subject, token, before),
     file,
   );
+}
+
+const isLabel = (token: Token | undefined) =>
+  token !== undefined && /^(optional|required|repeated)$/.test(token.text);
+
+/** A word that is right elsewhere: what is wrong is said of it, not of what follows it. */
+function misplacedWord(
+  index: number,
+  tokens: Token[],
+  expected: string | undefined,
+  file: string,
+): Problem | undefined {
+  const [second, before, token] = [tokens[index - 2], tokens[index - 1], tokens[index]!];
+  if (token.text === 'package' && tokens.slice(0, index).some(({ text }) => text === 'package')) {
+    const fix = 'Remove one of the two: all that a file declares belongs to the same package.';
+    return at(token, 'found a second "package"; expected one at most.', fix, file);
+  }
+  if (token.text === '<' && before?.text === 'map' && isLabel(second)) {
+    const message = `found ${show(second!)} before a map; expected no label: a map holds many entries by itself.`;
+    return at(second!, message, `Remove ${show(second!)}.`, file);
+  }
+  // The parser takes the label for the type, and so the type for the name.
+  if (expected === '=' && token.kind === 'name' && isLabel(second)) {
+    const message = `found ${show(second!)} in a oneof; expected a field without a label.`;
+    return at(second!, message, `Remove ${show(second!)}, or move the field out of the oneof.`, file);
+  }
+  return undefined;
 }
 
 const at = ({ line, column }: Token, message: string, fix: string, file: string): Problem => ({

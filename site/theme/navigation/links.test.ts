@@ -109,6 +109,11 @@ describe('markCurrent', () => {
     ]);
   });
 
+  test('marks what stands for a page that has no entry', () => {
+    const [group] = markCurrent(groups, '/docs/a/page/2', '/docs/a');
+    expect(group!.items[0]).toEqual({ label: 'A', href: '/docs/a', current: 'within' });
+  });
+
   test('leaves what it was given alone, which every page shares', () => {
     const before = structuredClone(groups);
     markCurrent(groups, '/docs/a');

@@ -30,9 +30,15 @@ export function navbarLinks(
   }));
 }
 
-/** A sidebar with the page at an address marked. */
-export function markCurrent(groups: SidebarGroup[], href: string): SidebarGroup[] {
+/**
+ * A sidebar with the page at an address marked.
+ *
+ * @param within Address that stands for the page where the sidebar has no entry for it.
+ */
+export function markCurrent(groups: SidebarGroup[], href: string, within?: string): SidebarGroup[] {
   const mark = (item: SidebarItem): SidebarItem =>
-    'href' in item ? { ...item, current: item.href === href } : { ...item, items: item.items.map(mark) };
+    'href' in item
+      ? { ...item, current: item.href === within ? 'within' : item.href === href }
+      : { ...item, items: item.items.map(mark) };
   return groups.map(({ heading, items }) => ({ heading, items: items.map(mark) }));
 }

@@ -46,6 +46,24 @@ export const WithoutHeading: Story = {
   },
 };
 
+/** The second page of a list has no entry: that of the list stands for it. */
+export const Within: Story = {
+  args: {
+    groups: [
+      {
+        items: [
+          { label: 'All entries', href: '/changelog', current: 'within' },
+          { label: 'Archive', href: '/changelog/archive' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All entries' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Archive' })).not.toHaveAttribute('aria-current');
+  },
+};
+
 export const Empty: Story = { args: { groups: [] } };
 
 export const EmptyBranch: Story = {

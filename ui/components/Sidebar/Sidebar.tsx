@@ -9,8 +9,8 @@ import * as styles from './Sidebar.css';
 export interface SidebarPage {
   label: string;
   href: string;
-  /** Whether this page is the one shown. @default false */
-  current?: boolean;
+  /** Whether this page is the one shown; `within` when it stands for the one shown, which has no entry of its own. @default false */
+  current?: boolean | 'within';
   /** Places on the page, always in sight below it. @default none */
   items?: SidebarPage[];
 }
@@ -69,7 +69,11 @@ function SidebarList({ items }: { items: SidebarItem[] }) {
 function SidebarPageEntry({ label, href, current, items = [] }: SidebarPage) {
   return (
     <>
-      <a className={styles.entry} href={href} aria-current={current ? 'page' : undefined}>
+      <a
+        className={styles.entry}
+        href={href}
+        aria-current={current === 'within' ? 'true' : current ? 'page' : undefined}
+      >
         <CodeText>{label}</CodeText>
       </a>
       {items.length > 0 && <SidebarList items={items} />}
@@ -92,5 +96,5 @@ function SidebarBranchEntry({ label, open = false, items }: SidebarBranch) {
 }
 
 function hasCurrent(items: SidebarItem[]): boolean {
-  return items.some((item) => ('href' in item ? item.current === true : hasCurrent(item.items)));
+  return items.some((item) => ('href' in item ? Boolean(item.current) : hasCurrent(item.items)));
 }
