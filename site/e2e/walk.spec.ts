@@ -217,6 +217,28 @@ for (const [name, { published, base }] of Object.entries(sites)) {
   });
 }
 
+/** Classes of the design system: a hash for the component and a letter or digit for its part. */
+const ofComponent = /^_?[a-z\d]*\d[a-z\d]*$/;
+
+for (const name of Object.keys(sites) as (keyof typeof sites)[]) {
+  test(`${name}: every component that stands on a page has its styles`, () => {
+    const cwd = folders[name];
+    const styles = globSync('static/css/**/*.css', { cwd })
+      .map((file) => readFileSync(join(cwd, file), 'utf8'))
+      .join('');
+    const seen = new Set<string>();
+    for (const file of globSync('**/*.html', { cwd })) {
+      for (const { properties } of read(readFileSync(join(cwd, file), 'utf8'), file).elements) {
+        for (const part of [properties.className ?? []].flat().map(String)) {
+          if (ofComponent.test(part)) seen.add(part.slice(0, -1));
+        }
+      }
+    }
+    expect(seen.size).toBeGreaterThan(20);
+    expect([...seen].filter((component) => !styles.includes(`.${component}`))).toEqual([]);
+  });
+}
+
 /** What files are sent as, by extension. */
 const types: Record<string, RegExp> = {
   '.css': /^text\/css; charset=utf-8$/,
