@@ -1,0 +1,94 @@
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { globSync } from 'tinyglobby';
+import { describe, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+}
+
+interface Workflow {
+  name?: string;
+  on?: unknown;
+  permissions?: Record<string, string>;
+  jobs: Record<string, { 'timeout-minutes'?: number; 'runs-on'?: string; steps: Step[] }>;
+}
+
+const root = join(import.meta.dirname, '..');
+const { scripts, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+  engines: { node: string };
+};
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const files = globSync('.github/workflows/*.yml', { cwd: root }).sort();
+
+test('there are workflows', () => {
+  expect(files.length).toBeGreaterThan(1);
+});
+
+describe.each(files)('%s', (file) => {
+  const document = parseDocument(readFileSync(join(root, file), 'utf8'), { uniqueKeys: true });
+  const { name, on, permissions, jobs } = document.toJS() as Workflow;
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+
+  test('is sound YAML, with a name, a beginning, and no more rights than it says', () => {
+    expect([...document.errors, ...document.warnings]).toEqual([]);
+    expect({ name, on }).toEqual({ name: expect.stringMatching(/\S/), on: expect.anything() });
+    // What is not named is refused.
+    expect(permissions).toMatchObject({ contents: 'read' });
+  });
+
+  test('every job ends at some time', () => {
+    for (const job of Object.values(jobs)) {
+      expect(job).toMatchObject({ 'timeout-minutes': expect.any(Number), 'runs-on': expect.any(String) });
+    }
+  });
+
+  test('every step does one thing', () => {
+    for (const { uses, run } of steps)
+      expect([uses, run].filter((part) => part !== undefined)).toHaveLength(1);
+  });
+
+  test('every action is held to a major version or a commit', () => {
+    const loose = steps.flatMap(({ uses = 'none/none@v0' }) =>
+      /^[\w.-]+\/[\w./-]+@(v\d+|[\da-f]{40})$/.test(uses) ? [] : [uses],
+    );
+    expect(loose).toEqual([]);
+  });
+
+  test('every command is one that the project has', () => {
+    const unknown = steps
+      .flatMap(({ run = '' }) => run.split('\n'))
+      .filter((line) => {
+        const [, script] = /\bnpm run (?:-s )?([\w:-]+)/.exec(line) ?? [];
+        const [, binary] = /\bnpx ([\w-]+)/.exec(line) ?? [];
+        const [path] = /^\.[\w./-]+/.exec(line) ?? [];
+        if (script !== undefined) return !(script in scripts);
+        if (binary !== undefined) return !existsSync(join(root, 'node_modules', '.bin', binary));
+        return path !== undefined && !isExecutable(join(root, path));
+      });
+    expect(unknown).toEqual([]);
+  });
+
+  test('Node is one that the project runs on', () => {
+    const versions = steps.flatMap((step) =>
+      step.uses?.startsWith('actions/setup-node@') ? [step.with?.['node-version']] : [],
+    );
+    expect(versions).not.toEqual([]);
+    const known = [...engines.node.matchAll(/(\d+)\.\d+\.\d+/g)].map(([, major]) => Number(major));
+    for (const version of versions) expect(known).toContain(version);
+  });
+});
