@@ -21,8 +21,9 @@ export interface SearchTimes {
   indexBytes: number;
   /** Bytes that come while the query is written. */
   queryBytes: number;
-  /** From the first key to its results on the screen, with the index loaded. */
+  /** From the first key to its first results on the screen, with the index loaded; and until nothing of them changes any more. */
   firstKey: number;
+  firstKeyWhole: number;
   /** The same for each further key: in the middle and at worst. */
   furtherKey: number;
   slowestKey: number;
@@ -55,7 +56,7 @@ export function measureSearch(
     await page.locator(parts.field).waitFor();
     await quiet();
     const { bytes } = site.take();
-    await page.evaluate(noteResults);
+    await page.evaluate(noteResults, parts.result);
     const events = await trace(browser, page, async () => {
       for (const letter of query) await writeLetter(page, letter);
     });
@@ -66,6 +67,7 @@ export function measureSearch(
     const times = durations.map(
       (duration, index) => duration + work[index]!.worker * (profile.processor - 1),
     );
+    const [first] = keys;
     const further = work.slice(1);
     const workers = further.map(({ worker }) => worker * profile.processor);
     const inBytes = site.take().bytes;
@@ -74,6 +76,7 @@ export function measureSearch(
       indexBytes: bytes.data + bytes.other,
       queryBytes: inBytes.script + inBytes.data + inBytes.other,
       firstKey: times[0]!,
+      firstKeyWhole: Math.max(times[0]!, first!.changed - first!.pressed),
       furtherKey: middle(times.slice(1)),
       slowestKey: Math.max(...times.slice(1)),
       worker: middle(workers),
@@ -89,26 +92,32 @@ const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 
 declare global {
   interface Window {
-    /** Keys that were pressed: when, and when the last change that followed was on the screen. */
+    /** Keys that were pressed: when, when results that followed were on the screen first, and when anything changed last. */
     keys: { pressed: number; shown?: number; changed: number }[];
   }
 }
 
-/** Runs in the page and notes for each key when what it changed was on the screen. */
-function noteResults(): void {
+/** Runs in the page and notes for each key when its results were on the screen. */
+function noteResults(result: string): void {
   window.keys = [];
   addEventListener(
     'keydown',
     () => window.keys.push({ pressed: performance.now(), changed: performance.now() }),
     { capture: true },
   );
+  const isOfResults = ({ target, addedNodes }: MutationRecord) =>
+    (target instanceof Element ? target : target.parentElement)?.closest(result) ||
+    [...addedNodes].some(
+      (node) => node instanceof Element && (node.matches(result) || node.querySelector(result)),
+    );
   new MutationObserver((changes) => {
     const key = window.keys.at(-1);
     if (!key || changes.every(({ target }) => target instanceof Element && target.matches('input'))) return;
     key.changed = performance.now();
+    if (!changes.some(isOfResults)) return;
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => (key.shown = performance.now()));
+      port1.addEventListener('message', () => (key.shown ??= performance.now()));
       port1.start();
       port2.postMessage('');
     });
