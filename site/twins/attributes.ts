@@ -61,9 +61,23 @@ function literalOf(node: Expression): unknown {
           property.type === 'Property' ? [[nameOf(property), literalOf(property.value as Expression)]] : [],
         ),
       );
+    case 'CallExpression': {
+      // So the build writes attributes.
+      const [text] = node.arguments;
+      const isJson = calleeOf(node) === 'JSON.parse' && text?.type === 'Literal';
+      return isJson ? JSON.parse(String(text.value)) : undefined;
+    }
     default:
       return undefined;
   }
+}
+
+function calleeOf({ callee }: Extract<Expression, { type: 'CallExpression' }>): string | undefined {
+  if (callee.type !== 'MemberExpression' || callee.computed) return undefined;
+  const { object, property } = callee;
+  return object.type === 'Identifier' && property.type === 'Identifier'
+    ? `${object.name}.${property.name}`
+    : undefined;
 }
 
 const nameOf = ({ key }: Property) =>

@@ -13,9 +13,13 @@ export interface GeneratedPage {
   data?: PageData;
 }
 
-/** An element as MDX writes it, its props as one expression, so that no text in them is read as markup. */
+/**
+ * An element as MDX writes it, its props as one expression, so that no text in them is read as markup. They stand in it
+ * as text without a brace: at each closing one, MDX tries anew to parse all before it.
+ */
 export function element(name: string, props: object, children = ''): string {
-  const attributes = `{...${JSON.stringify(props)}}`;
+  const text = JSON.stringify(JSON.stringify(props)).replaceAll('{', '\\u007b').replaceAll('}', '\\u007d');
+  const attributes = `{...JSON.parse(${text})}`;
   return children === ''
     ? `<${name} ${attributes} />`
     : `<${name} ${attributes}>\n\n${children}\n\n</${name}>`;
