@@ -36,9 +36,21 @@ test('what needs a script is not shown', async ({ page, site }) => {
   await page.goto(`${site}/cli/sync`);
   await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Copy code' }).first()).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dismiss announcement' })).toBeHidden();
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(page.getByRole('button', { name: 'Open navigation' })).toBeHidden();
   await expect(
     page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Quickstart' }),
   ).toBeVisible();
+});
+
+test('the page of results says that it needs a script, and asks for no words', async ({ page, site }) => {
+  await page.goto(`${site}/search?q=sync`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+  await expect(page.locator('noscript p')).toContainText('Searching needs a script.');
+  await expect(page.locator('main input, main form button')).toHaveCount(2);
+  for (const control of await page.locator('main input, main form button').all()) {
+    await expect(control).toBeHidden();
+  }
 });

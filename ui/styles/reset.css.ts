@@ -63,4 +63,6 @@ overriding('*, *::before, *::after', {
     [media.reducedMotion]: { transitionDuration: '0s', animationDuration: '0s', scrollBehavior: 'auto' },
   },
 });
+// The styles of a search come with its script.
+overriding(':root:not([data-script]) [role="search"]', { display: 'none' });
 overriding(':root[data-theme-changing] *', { transition: 'none' });

@@ -87,6 +87,7 @@ export const dismiss = style(
     // The bar cuts off what is outside of it.
     ':focus-visible': { outlineOffset: -3 },
     '@media': { [media.phone]: { alignSelf: 'stretch', height: 'auto', minHeight: vars.measure.touch } },
+    selectors: { ':root:not([data-script]) &': { display: 'none' } },
   }),
 );
 
