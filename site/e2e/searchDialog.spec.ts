@@ -209,12 +209,13 @@ test.describe('keys', () => {
 });
 
 test.describe('places to go back to', () => {
-  const place = (number: number) => ({
-    id: `/place-${number}`,
-    url: `/place-${number}`,
-    title: `Place ${number}`,
-    path: 'Places',
-  });
+  /** Pages of the site: a pointer that passes over a place fetches what it leads to. */
+  const routes = ['/quickstart', '/platform', '/usecases', '/core-concepts', '/core-features', '/cli/login'];
+  const moreRoutes = ['/cli/sync', '/cli/version', '/cli/whoami', '/connections/mysql', '/connections/s3'];
+  const place = (number: number) => {
+    const url = [...routes, ...moreRoutes][number - 1]!;
+    return { id: url, url, title: `Place ${number}`, path: 'Places' };
+  };
   const places = (count: number) => Array.from({ length: count }, (_, index) => place(index + 1));
 
   async function remember(context: BrowserContext, stored: Record<string, unknown[]>): Promise<void> {

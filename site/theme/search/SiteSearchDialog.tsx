@@ -4,9 +4,9 @@ import { useMemo, useState } from 'react';
 import { SearchDialog, type SearchTarget } from '#ui';
 
 import { useSettings } from '../useSettings';
+import { createGrouping } from './createGrouping';
 import { noResultsHref } from './noResultsHref';
 import { suggestionsFor } from './suggestionsFor';
-import { groupHits } from './toHit';
 import { useResults } from './useResults';
 import { useSavedSearches } from './useSavedSearches';
 import { useTopics } from './useTopics';
@@ -24,7 +24,8 @@ export default function SiteSearchDialog({ open, onOpenChange, initialQuery = ''
   const navigate = useNavigate();
   const [query, setQuery] = useState(initialQuery);
   const { status, result, retry } = useResults(query);
-  const groups = useMemo(() => result && groupHits(result.hits), [result]);
+  const [group] = useState(createGrouping);
+  const groups = useMemo(() => result && group(result.hits), [group, result]);
   const saved = useSavedSearches();
   const topics = useTopics();
 
