@@ -111,8 +111,8 @@ test('the pages keep their budget of HTML, and the styles in them theirs', async
     .map((file) => readFileSync(join(folders.site, `${file}.br`)).length)
     .sort((a, b) => a - b);
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(budget.medianPage);
-  const [, styles = ''] =
-    /<style>(.*?)<\/style>/s.exec(readFileSync(join(folders.site, 'index.html'), 'utf8')) ?? [];
+  const home = readFileSync(join(folders.site, 'index.html'), 'utf8');
+  const styles = [...home.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
   expect(styles.length).toBeGreaterThan(1000);
   expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(budget.styles);
 });
