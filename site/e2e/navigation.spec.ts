@@ -71,6 +71,30 @@ test('back from an anchor returns to the position before it', async ({ page, sit
   await expect(page.getByRole('heading', { name: 'Batch flags' })).toBeInViewport();
 });
 
+test('back to the middle of a long page shows the part that was read', async ({ page, site }) => {
+  await open(page, `${site}/api/mgmt/v1alpha1/job.proto`);
+  await takenOver(page);
+  // Parts that have come into view have their own heights; in a page that comes anew they are estimated.
+  for (let step = 0; step < 40; step++) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(30);
+  }
+  await page.waitForTimeout(300);
+  const id = await page.evaluate(() => {
+    const heights = [...Array(20).keys()].map((line) => 150 + line * 28);
+    const parts = heights.map((y) => document.elementFromPoint(500, y)?.closest('main [id]'));
+    return parts.find((part) => part)!.id;
+  });
+  const offset = () =>
+    page.evaluate((name) => Math.round(document.getElementById(name)!.getBoundingClientRect().top), id);
+  const before = await offset();
+  await sidebarLink(page, 'Neosync for Go').click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('job.proto');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('job.proto');
+  await expect.poll(async () => Math.abs((await offset()) - before)).toBeLessThan(20);
+});
+
 test('a click with Ctrl opens a new tab, as the browser does', async ({ page, context, site }) => {
   await open(page, `${site}/`);
   const opened = context.waitForEvent('page');

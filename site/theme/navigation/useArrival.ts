@@ -6,9 +6,10 @@ import { openFolded } from '../static/openFolded';
 import { historyEntry } from './historyEntry';
 import { showHead } from './pageDocuments';
 import { pageHere } from './pages';
+import { placeNow, returnTo, type ScrollPlace } from './scrollPlace';
 
-/** Scroll positions by history entry. */
-const positions = new Map<string, number>();
+/** Where the reader was, by history entry. */
+const places = new Map<string, ScrollPlace>();
 
 /**
  * What happens when a page has arrived: by a link, the window is at its top or at the anchor, and the focus
@@ -34,18 +35,21 @@ export function useArrival(page: string, title: string): string {
     const handBack = () => {
       history.scrollRestoration = 'auto';
     };
-    const remember = () => positions.set(entry.current, window.scrollY);
+    const remember = () => places.set(entry.current, { top: window.scrollY });
+    const rememberPlace = () => places.set(entry.current, placeNow());
     take();
     addEventListener('pagehide', handBack);
     addEventListener('pageshow', take);
     addEventListener('scroll', remember, { passive: true });
-    // Back comes before the browser has told of the last scrolling.
-    addEventListener('popstate', remember, { capture: true });
+    // What leads away: a link, or back and forward, which come before the browser has told of the last scrolling.
+    addEventListener('click', rememberPlace, { capture: true });
+    addEventListener('popstate', rememberPlace, { capture: true });
     return () => {
       removeEventListener('pagehide', handBack);
       removeEventListener('pageshow', take);
       removeEventListener('scroll', remember);
-      removeEventListener('popstate', remember, { capture: true });
+      removeEventListener('click', rememberPlace, { capture: true });
+      removeEventListener('popstate', rememberPlace, { capture: true });
     };
   }, []);
 
@@ -61,7 +65,7 @@ export function useArrival(page: string, title: string): string {
 
     const anchor = hash === '' ? null : document.getElementById(decode(hash.slice(1)));
     if (anchor) openFolded(anchor);
-    if (kind === 'POP' && !current.madeByBrowser) window.scrollTo(0, positions.get(current.key) ?? 0);
+    if (kind === 'POP' && !current.madeByBrowser) returnTo(places.get(current.key) ?? { top: 0 });
     else if (anchor) anchor.scrollIntoView();
     else if (newPage) window.scrollTo(0, 0);
     if (!newPage) return;

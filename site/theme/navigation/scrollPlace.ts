@@ -1,0 +1,46 @@
+/** Where a reader is on a page. */
+export interface ScrollPlace {
+  /** How far the window is scrolled, in pixels. */
+  top: number;
+  /** The named part of the page that the reader has before them, and how far from the window's top it begins. */
+  near?: { id: string; offset: number };
+}
+
+/** Where the window's text begins, below the navbar, in pixels. */
+const belowNavbar = 140;
+
+/** Distance between the lines that are looked at, in pixels. */
+const lineHeight = 28;
+
+/** Where the reader is now. */
+export function placeNow(): ScrollPlace {
+  const top = window.scrollY;
+  const main = document.querySelector('main')?.getBoundingClientRect();
+  if (top === 0 || !main) return { top };
+  for (let y = belowNavbar; y < innerHeight; y += lineHeight) {
+    const part = document.elementFromPoint(main.left + main.width / 3, y)?.closest('main [id]');
+    if (part) return { top, near: { id: part.id, offset: part.getBoundingClientRect().top } };
+  }
+  return { top };
+}
+
+/**
+ * Brings the window to where the reader was. Parts of a long page that have not been drawn yet have heights that are estimated, so
+ * the part the reader had before them counts more than the distance.
+ */
+export function returnTo({ top, near }: ScrollPlace): void {
+  window.scrollTo(0, top);
+  if (!near) return;
+  const align = () => {
+    const part = document.getElementById(near.id);
+    if (part) window.scrollBy(0, part.getBoundingClientRect().top - near.offset);
+    return window.scrollY;
+  };
+  const aligned = align();
+  // What came into view has been drawn by then, and may be higher or lower than it was estimated.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (Math.abs(window.scrollY - aligned) < innerHeight) align();
+    }),
+  );
+}
