@@ -131,3 +131,15 @@ test('an entry of the changelog is from its day, and lists are as new as the new
     expect(factsOf(route), route).toEqual({ type: 'list', modified: edited });
   }
 });
+
+test('further pages of a list share the picture of the first one', async () => {
+  const entries = Array.from({ length: 11 }, (_, index) => entryOf(`entry-${index}`));
+  const pages = await pagesOf(
+    { 'index.mdx': page('Start') },
+    { changelog: {} },
+    { changelog: changelogOf(entries), updatedOf: () => undefined },
+  );
+  const pictured = pages.flatMap(({ route, facts }) => (facts.picturedAs ? [[route, facts.picturedAs]] : []));
+  expect(pictured).toContainEqual(['/changelog/page/2', '/changelog']);
+  expect(pictured.every(([route, first]) => route === `${first}/page/2`)).toBe(true);
+});

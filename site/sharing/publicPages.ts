@@ -23,6 +23,8 @@ export interface PageFacts {
   modified?: string;
   /** The page's own picture, in place of the one that is drawn from its words. */
   image?: { src: string; alt: string };
+  /** Address without base of the page whose drawn picture stands for this one too. @default the page itself */
+  picturedAs?: string;
 }
 
 /** A page that search engines may list and people may share. */
@@ -99,9 +101,15 @@ function changelogPage(page: ChangelogPage, { updatedOf }: PublicPagesOptions): 
   const { route, title, description } = page;
   const modified = latest(entriesOf(page).map(({ file, date }) => latest([date, updatedOf(file) ?? date])!));
   const head = { route, title, description, lettering: 'words' as const };
-  if (page.type !== 'entry') return { ...head, facts: { type: 'list', modified } };
+  if (page.type !== 'entry') return { ...head, facts: { type: 'list', modified, ...sharedPicture(page) } };
   const { date, image } = page.entry;
   return { ...head, section: 'Changelog', facts: { type: 'entry', published: date, modified, image } };
+}
+
+/** Further pages of a list share the picture of its first one. */
+function sharedPicture(page: ChangelogPage): Pick<PageFacts, 'picturedAs'> {
+  if (!('list' in page) || page.list.number === 1) return {};
+  return { picturedAs: page.list.routes[0] };
 }
 
 /** The entries that a page shows. */

@@ -50,12 +50,12 @@ export const canonicalOf = ({ route, facts }: Pick<SharedPage, 'route' | 'facts'
 
 /** The picture that stands for the page. The size of a picture that a writer brought is not known. */
 export function imageOf(
-  { route, title, facts: { image } }: Pick<SharedPage, 'route' | 'title' | 'facts'>,
+  { route, title, facts: { image, picturedAs = route } }: Pick<SharedPage, 'route' | 'title' | 'facts'>,
   site: SharingSite,
 ): SharedImage {
   if (image) return { url: absoluteAddress(image.src, site), alt: image.alt };
   return {
-    url: encodeURI(absoluteAddress(socialImageRoute(route), site)),
+    url: encodeURI(absoluteAddress(socialImageRoute(picturedAs), site)),
     alt: route === '/' ? `${site.title}: ${site.tagline}` : `${title}, ${site.title}`,
     ...socialImageSize,
   };

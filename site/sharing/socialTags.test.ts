@@ -51,6 +51,13 @@ test("an entry's own picture comes before the drawn one; its size is not known",
   expect(tags).not.toHaveProperty('og:image:width');
 });
 
+test('a page may share the drawn picture of another', () => {
+  expect(contentsOf({ facts: { type: 'list', picturedAs: '/changelog' } })).toMatchObject({
+    'og:image': 'https://light.example.com/docs/static/social/changelog.png',
+    'og:image:width': '1200',
+  });
+});
+
 test('a locale is said where the language has a territory', () => {
   expect(contentsOf({}, { language: 'en-GB' })).toMatchObject({ 'og:locale': 'en_GB' });
   expect(contentsOf()).not.toHaveProperty('og:locale');

@@ -76,7 +76,7 @@ function picturesOf(pages: PublicPage[], site: SocialImagesOptions['site']): Pic
   const ground = engraving();
   return [
     ...pages
-      .filter(({ facts }) => facts.image === undefined)
+      .filter(({ facts }) => facts.image === undefined && facts.picturedAs === undefined)
       .map((page) => ({
         route: socialImageRoute(page.route),
         content: socialImage(wordsOf(page, site)),
