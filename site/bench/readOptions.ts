@@ -22,7 +22,7 @@ export interface BenchOptions {
 }
 
 const usage = [
-  'npm run bench -- [pages] [search] [builds] [dev]: runs these parts, or all.',
+  'npm run bench -- [pages] [search] [builds] [dev] [reference]: runs these parts, or all.',
   '--sizes 100,1000,10000    pages of the generated sites',
   '--stock-sizes 100,1000    pages of the sites that stock Rspress builds too',
   '--entries 1000            entries of the changelog that is built',

@@ -9,6 +9,7 @@ import { runMeasured } from '../bench/builds/runMeasured';
 import { measureBuilds } from '../bench/parts/builds';
 import { measureDev } from '../bench/parts/dev';
 import { measurePages } from '../bench/parts/pages';
+import { measureReference } from '../bench/parts/reference';
 import { measureSearches } from '../bench/parts/search';
 import { readOptions, type BenchOptions } from '../bench/readOptions';
 import { describeMachine } from '../bench/report/machine';
@@ -41,7 +42,7 @@ async function run(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args, env });
   try {
     // Sites that are built are what pages and searches are measured on.
-    for (const part of ['builds', 'pages', 'search', 'dev'] as const) {
+    for (const part of ['builds', 'pages', 'search', 'dev', 'reference'] as const) {
       if (!options.parts.includes(part)) continue;
       const date = new Date().toISOString();
       const results = await runPart(part, options, browser);
@@ -100,6 +101,8 @@ async function runPart(
       await makeReady(sites, options, progress);
       return measureSearches({ browser, sites, runs, progress });
     }
+    case 'reference':
+      return measureReference({ site: documentation, runs, progress });
     case 'dev': {
       const sites = [documentation, ...generated.filter(({ size = 0 }) => size <= largestDev)];
       return measureDev({ browser, sites, runs: Math.min(runs, buildRuns), progress });

@@ -12,6 +12,17 @@ import type { FileDeclaration } from './source/declarations';
 import { readSource, type Source } from './source/readSource';
 import { linkUses } from './usedBy';
 
+/** Definition files that have been parsed, and what was wrong with them. */
+export interface ParsedSources {
+  /** Paths of the files under the root. */
+  own: Set<string>;
+  /** Those that could be read, by path. */
+  files: Map<string, FileDeclaration>;
+  problems: Problem[];
+  /** What the parser has against a file as a whole, by path. */
+  complaints: Map<string, string>;
+}
+
 /**
  * Reads definition files that belong together into the model.
  *
@@ -19,6 +30,11 @@ import { linkUses } from './usedBy';
  * @throws {SiteError} With every problem of every file at once.
  */
 export function createReference(sources: Source[]): Reference {
+  return linkReference(parseSources(sources));
+}
+
+/** Parses definition files, in the order of their paths. */
+export function parseSources(sources: Source[]): ParsedSources {
   const problems: Problem[] = [];
   const own = new Set(sources.map(({ path }) => path));
   const files = new Map<string, FileDeclaration>();
@@ -29,6 +45,17 @@ export function createReference(sources: Source[]): Reference {
     if (declaration) files.set(source.path, declaration);
     if (complaint) complaints.set(source.path, complaint);
   }
+  return { own, files, problems, complaints };
+}
+
+/**
+ * Joins parsed files into the model.
+ *
+ * @throws {SiteError} With every problem of every file at once.
+ */
+export function linkReference({ own, files: parsed, problems: found, complaints }: ParsedSources): Reference {
+  const problems = [...found];
+  const files = new Map(parsed);
   const readable = [...files.values()];
   addKnown(files, own);
 

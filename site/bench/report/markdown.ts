@@ -10,6 +10,7 @@ const partTitles = {
   search: 'Search',
   builds: 'Builds',
   dev: 'Development server',
+  reference: 'API reference',
 };
 
 /** The whole report as a page of Markdown. */

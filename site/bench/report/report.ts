@@ -48,15 +48,29 @@ export interface DevResult extends Subject {
   save: number;
 }
 
+/** Making pages of definition files: medians, in milliseconds for each file. */
+export interface ReferenceResult extends Subject {
+  files: number;
+  /** Reading the syntax. */
+  parse: number;
+  /** Joining the files into the model. */
+  model: number;
+  /** Making the examples. */
+  examples: number;
+  /** Highlighting the examples. */
+  highlight: number;
+}
+
 /** What each part of the benchmark finds. */
 export interface Results {
   pages: PageResult;
   builds: BuildResult;
   search: SearchResult;
   dev: DevResult;
+  reference: ReferenceResult;
 }
 
-export const partNames = ['pages', 'search', 'builds', 'dev'] as const;
+export const partNames = ['pages', 'search', 'builds', 'dev', 'reference'] as const;
 
 export type PartName = (typeof partNames)[number];
 

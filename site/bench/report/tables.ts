@@ -1,6 +1,14 @@
 import { kinds, total, type Kind } from '../browser/transfers';
 import { pageTypes } from '../sites/benchSites';
-import type { BuildResult, DevResult, PageResult, Report, SearchResult, Subject } from './report';
+import type {
+  BuildResult,
+  DevResult,
+  PageResult,
+  ReferenceResult,
+  Report,
+  SearchResult,
+  Subject,
+} from './report';
 
 /** A table of results. */
 export interface Table {
@@ -26,12 +34,13 @@ const count = (value: number) => Math.round(value).toLocaleString('en');
 const shift = (value: number) => (value < 0.0005 ? '0' : value.toFixed(3));
 
 /** Lays a report out as tables, those of the parts that have been run. */
-export function tablesOf({ pages, search, builds, dev }: Report): Table[] {
+export function tablesOf({ pages, search, builds, dev, reference }: Report): Table[] {
   return [
     ...(pages ? [loadTable(pages.results), navigationTable(pages.results)] : []),
     ...(search ? [searchTable(search.results)] : []),
     ...(builds ? [buildTable(builds.results), ...entryTable(builds.results)] : []),
     ...(dev ? [devTable(dev.results)] : []),
+    ...(reference ? [referenceTable(reference.results)] : []),
   ];
 }
 
@@ -168,6 +177,27 @@ function devTable(results: DevResult[]): Table {
   return {
     title: 'Writing',
     note: 'Seconds from the command of the development server to a page on the screen, and from saving a Markdown file to seeing what changed in the open page.',
+    head: ['site', ...names(columns)],
+    rows: withRatios(
+      results,
+      columns,
+      () => [],
+      () => true,
+    ),
+  };
+}
+
+function referenceTable(results: ReferenceResult[]): Table {
+  const columns: Column<ReferenceResult>[] = [
+    ['files', ({ files }) => files, count],
+    ['parse', ({ parse }) => parse, (value) => value.toFixed(1)],
+    ['model', ({ model }) => model, (value) => value.toFixed(1)],
+    ['examples', ({ examples }) => examples, (value) => value.toFixed(1)],
+    ['highlight', ({ highlight }) => highlight, (value) => value.toFixed(1)],
+  ];
+  return {
+    title: 'Making the API reference',
+    note: 'Milliseconds for each definition file, in a process that has just begun: reading its syntax, joining all files into the model, making the requests and messages that are shown as examples, and highlighting these.',
     head: ['site', ...names(columns)],
     rows: withRatios(
       results,
