@@ -16,7 +16,7 @@ import { linkUses } from './usedBy';
 export interface ParsedSources {
   /** Paths of the files under the root. */
   own: Set<string>;
-  /** Those that could be read, by path. */
+  /** Those that could be read, and the known ones that they import, by path. */
   files: Map<string, FileDeclaration>;
   problems: Problem[];
   /** What the parser has against a file as a whole, by path. */
@@ -33,7 +33,7 @@ export function createReference(sources: Source[]): Reference {
   return linkReference(parseSources(sources));
 }
 
-/** Parses definition files, in the order of their paths. */
+/** Parses definition files, in the order of their paths, and the known ones that they import. */
 export function parseSources(sources: Source[]): ParsedSources {
   const problems: Problem[] = [];
   const own = new Set(sources.map(({ path }) => path));
@@ -45,6 +45,7 @@ export function parseSources(sources: Source[]): ParsedSources {
     if (declaration) files.set(source.path, declaration);
     if (complaint) complaints.set(source.path, complaint);
   }
+  addKnown(files, own);
   return { own, files, problems, complaints };
 }
 
@@ -53,11 +54,9 @@ export function parseSources(sources: Source[]): ParsedSources {
  *
  * @throws {SiteError} With every problem of every file at once.
  */
-export function linkReference({ own, files: parsed, problems: found, complaints }: ParsedSources): Reference {
+export function linkReference({ own, files, problems: found, complaints }: ParsedSources): Reference {
   const problems = [...found];
-  const files = new Map(parsed);
-  const readable = [...files.values()];
-  addKnown(files, own);
+  const readable = [...files.values()].filter(({ path }) => own.has(path));
 
   for (const file of readable) {
     problems.push(...checkImports(file, new Set([...own, ...knownPaths])), ...checkFile(file));

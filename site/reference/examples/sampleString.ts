@@ -23,13 +23,23 @@ const wellKnown: Record<string, string> = {
   protobuf_dot_fqn: '.example.v1.Message',
 };
 
+/** Texts that have been made, by what they were made of: the same fields come back in many examples. */
+const made = new Map<string, string>();
+
 /**
- * A text that the rules of a field allow.
+ * A text that the rules of a field allow. The same field has the same text everywhere.
  *
  * @param name Name of the field, or of its message and the field with a dot between, for a text that suits it.
  * @param rules What stands below `string` in the rules of protovalidate.
  */
 export function sampleString(name: string, rules: Values): string {
+  const key = `${name} ${JSON.stringify(rules)}`;
+  const known = made.get(key) ?? makeString(name, rules);
+  made.set(key, known);
+  return known;
+}
+
+function makeString(name: string, rules: Values): string {
   const { const: only, in: choices, pattern, well_known_regex: regex } = rules;
   if (only !== undefined) return String(only);
   const given = asList(rules.example).concat(asList(choices)).map(String);
