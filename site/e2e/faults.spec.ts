@@ -147,6 +147,7 @@ test.describe('a crash', () => {
         await route.fulfill({ response, body: broken });
       });
       await page.goto(`${site}/platform`);
+      await page.keyboard.press('Shift');
       await expect(page.getByText(message).first()).toBeVisible();
       expect(planted).toBeGreaterThan(0);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
@@ -213,6 +214,7 @@ test.describe('a crash', () => {
       });
     });
     await page.goto(`${site}/platform`);
+    await page.keyboard.press('Shift');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
     await page.evaluate(() => void Object.assign(window, { mended: true, sameDocument: true }));
     await page.getByRole('button', { name: 'Try again' }).click();

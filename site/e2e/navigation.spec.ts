@@ -112,6 +112,7 @@ for (const [written, canonical] of [
 ]) {
   test(`${written} becomes ${canonical}`, async ({ page, site }) => {
     await page.goto(`${site}${written}`);
+    await takenOver(page);
     await expect(page).toHaveURL(`${site}${canonical}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

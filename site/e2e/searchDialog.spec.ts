@@ -104,6 +104,8 @@ test('where storage is blocked, search works, and remembers as long as the page 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/circular/);
   expect(await isSameDocument(page)).toBe(true);
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('/');
   await expect(saved(page, 'Recent')).toHaveCount(1);
 });

@@ -54,6 +54,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   furtherOrigins: [[], { option: true }],
+  // What comes unasked on a fast line would come sooner or later, or not, with what else the machine does.
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => {
+      const value = { effectiveType: '4g', downlink: 1.6, rtt: 150, saveData: false };
+      Object.defineProperty(navigator, 'connection', { value, configurable: true });
+    });
+    await use(context);
+  },
   quiet: [
     async ({ page, context, furtherOrigins }, use) => {
       const complaints: string[] = [];

@@ -1,5 +1,4 @@
 import { fontsMarker } from '../theme/navigation/pageDocuments';
-import { storageKeys } from '../theme/memory/storageKeys';
 import type { FinishingStep } from './finishPages';
 
 /** Rules for fonts that are fetched, in minified CSS. */
@@ -15,12 +14,12 @@ export const deferFonts: FinishingStep = (html) =>
     const rules = css.match(fetchedFont);
     if (!rules) return style;
     const fonts = `<noscript ${fontsMarker}><style>${rules.join('')}</style></noscript>`;
-    const script = `<script>(${useFonts.toString()})(${JSON.stringify([fontsMarker, storageKeys.fonts])})</script>`;
+    const script = `<script>(${useFonts.toString()})(${JSON.stringify(fontsMarker)})</script>`;
     return `${fonts}\n${script}\n<style>${css.replace(fetchedFont, '')}</style>`;
   });
 
 /* Turned into text and run in the page: it may use nothing from outside. */
-function useFonts([marker, key]: string[]) {
+function useFonts(marker: string) {
   const source = document.querySelector(`[${marker}]`)!.textContent!.replace(/<\/?style>/g, '');
   const addresses = [...source.matchAll(/url\(([^)]*)\)/g)].map(([, address]) => address!);
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; downlink: number } };
@@ -29,12 +28,8 @@ function useFonts([marker, key]: string[]) {
   const slow =
     connection?.saveData ||
     (connection && connection.downlink < 5) ||
-    performance.now() - (visit?.requestStart ?? 0) > 120;
-  try {
-    if (slow && localStorage.getItem(key!) !== addresses.join(' ')) return;
-  } catch {
-    return;
-  }
+    performance.now() - (visit?.requestStart ?? 0) > 150;
+  if (slow) return;
   for (const href of addresses) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href });

@@ -1,8 +1,6 @@
 import { whenIdle } from '../../analytics/whenIdle';
-import { onSite } from '../../siteEvents';
 import { appMarker } from '../navigation/pageDocuments';
 import { isFastLine } from './isFastLine';
-import { keepFonts } from './keepFonts';
 
 /** What a reader does who is about to do more than read. */
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
@@ -28,10 +26,6 @@ export function startApp(): void {
     script.async = false;
     document.head.append(script);
   }
-  const end = onSite('site:app', () => {
-    end();
-    void whenIdle().then(keepFonts);
-  });
 }
 
 /**

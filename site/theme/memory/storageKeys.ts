@@ -11,6 +11,4 @@ export const storageKeys = {
   favouriteSearches: 'search.favourites',
   /** Name of the version of the documentation that the reader chose. */
   preferredVersion: 'docs-preferred-version-default',
-  /** Addresses of the fonts that the browser has fetched. */
-  fonts: 'fonts',
 } as const;
