@@ -49,7 +49,9 @@ async function run(): Promise<void> {
       Object.assign(report, {
         [part]: {
           date,
-          command: ['npm run bench --', ...process.argv.slice(2)].join(' ').replace(/ --$/, ''),
+          command: ['npm run bench --', ...process.argv.slice(2).map((word) => word || "''")]
+            .join(' ')
+            .replace(/ --$/, ''),
           machine: describeMachine(`Chromium ${browser.version()}`),
           runs: part === 'builds' ? options.buildRuns : options.runs,
           results,

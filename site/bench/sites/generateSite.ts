@@ -62,8 +62,8 @@ export function generateSite({ pages, entries = 0, seed = 1 }: GenerateSiteOptio
   const heads = Array.from({ length: pages }, (_, index) => headOf(index, seed));
   const all = heads.map((head, index): GeneratedPage => {
     const random = createRandom(seed, index, 2);
-    // Only earlier pages are known to exist whatever the size.
-    const targetOf = () => heads[random.below(index)] ?? heads[0]!;
+    // Only earlier pages are known to exist whatever the size; the first leads to the second.
+    const targetOf = () => heads[index === 0 ? 1 : random.below(index)] ?? heads[0]!;
     const markdown = generateText(random, { ...head, targetOf });
     return { ...head, markdown };
   });
