@@ -108,19 +108,13 @@ function searchTable(results: SearchResult[]): Table {
     ['longest task', ({ times }) => times.longestTask, milliseconds],
     ['results', ({ times }) => times.results, count],
   ];
-  return {
-    title: 'Searching',
-    note:
-      'What the click on the search button fetches, and what comes while two words are written letter by letter; milliseconds from a key to its first results on the screen, and for the first key until their texts are there too. ' +
+  return siteTable(
+    'Searching',
+    'What the click on the search button fetches, and what comes while two words are written letter by letter; milliseconds from a key to its first results on the screen, and for the first key until their texts are there too. ' +
       'The browser slows only the main thread of a page, so the time of the worker is multiplied, and what that adds to the waiting is added.',
-    head: ['site', ...names(columns)],
-    rows: withRatios(
-      results,
-      columns,
-      () => [],
-      () => true,
-    ),
-  };
+    columns,
+    results,
+  );
 }
 
 function buildTable(results: BuildResult[]): Table {
@@ -174,17 +168,12 @@ function devTable(results: DevResult[]): Table {
     ['start', ({ start }) => start, seconds],
     ['save', ({ save }) => save, (value) => value.toFixed(2)],
   ];
-  return {
-    title: 'Writing',
-    note: 'Seconds from the command of the development server to a page on the screen, and from saving a Markdown file to seeing what changed in the open page.',
-    head: ['site', ...names(columns)],
-    rows: withRatios(
-      results,
-      columns,
-      () => [],
-      () => true,
-    ),
-  };
+  return siteTable(
+    'Writing',
+    'Seconds from the command of the development server to a page on the screen, and from saving a Markdown file to seeing what changed in the open page.',
+    columns,
+    results,
+  );
 }
 
 function referenceTable(results: ReferenceResult[]): Table {
@@ -195,18 +184,31 @@ function referenceTable(results: ReferenceResult[]): Table {
     ['examples', ({ examples }) => examples, (value) => value.toFixed(1)],
     ['highlight', ({ highlight }) => highlight, (value) => value.toFixed(1)],
   ];
-  return {
-    title: 'Making the API reference',
-    note: 'Milliseconds for each definition file, in a process that has just begun: reading its syntax, joining all files into the model, making the requests and messages that are shown as examples, and highlighting these.',
-    head: ['site', ...names(columns)],
-    rows: withRatios(
-      results,
-      columns,
-      () => [],
-      () => true,
-    ),
-  };
+  return siteTable(
+    'Making the API reference',
+    'Milliseconds for each definition file, in a process that has just begun: reading its syntax, joining all files into the model, making the requests and messages that are shown as examples, and highlighting these.',
+    columns,
+    results,
+  );
 }
+
+/** A table with a row for each site. */
+const siteTable = <Result extends Subject>(
+  title: string,
+  note: string,
+  columns: Column<Result>[],
+  results: Result[],
+): Table => ({
+  title,
+  note,
+  head: ['site', ...names(columns)],
+  rows: withRatios(
+    results,
+    columns,
+    () => [],
+    () => true,
+  ),
+});
 
 const names = <Result>(columns: Column<Result>[]) => columns.map(([name]) => name);
 
