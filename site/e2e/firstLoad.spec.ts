@@ -5,15 +5,11 @@ import { expect, isSameDocument, open, sidebarLink, test } from './test';
 /** Scripts of the app, as opposed to the one that every page begins with. */
 const isOfApp = (address: string) => /\/static\/js\//.test(address) && !/\/light\./.test(address);
 
-/** Gives the browser a slow line, on which nothing comes unasked, and collects the scripts of the app that it asks for. */
-async function onSlowLine(page: Page): Promise<string[]> {
+/** Collects the scripts of the app that a page asks for. */
+function scriptsOfApp(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (isOfApp(request.url())) asked.push(request.url());
-  });
-  await page.addInitScript(() => {
-    const value = { effectiveType: '4g', downlink: 1.6, rtt: 150, saveData: false };
-    Object.defineProperty(navigator, 'connection', { value, configurable: true });
   });
   return asked;
 }
@@ -56,7 +52,7 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Switch between 
 
 test.describe('the app', () => {
   test('does not come to a reader on a slow line who only looks', async ({ page, site }) => {
-    const asked = await onSlowLine(page);
+    const asked = scriptsOfApp(page);
     await page.goto(`${site}/quickstart`);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(500);
@@ -71,7 +67,7 @@ test.describe('the app', () => {
     ['touches', (page: Page) => page.locator('h1').dispatchEvent('touchstart')],
   ] as const) {
     test(`comes when a reader ${intent}`, async ({ page, site }) => {
-      const asked = await onSlowLine(page);
+      const asked = scriptsOfApp(page);
       await page.goto(`${site}/quickstart`);
       expect(asked).toEqual([]);
       await act(page);
@@ -90,10 +86,7 @@ test.describe('the app', () => {
     site,
   }) => {
     await onFastLine(page, { arrival: 400 });
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (isOfApp(request.url())) asked.push(request.url());
-    });
+    const asked = scriptsOfApp(page);
     await page.goto(`${site}/quickstart`);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(500);
@@ -102,7 +95,6 @@ test.describe('the app', () => {
 
   test('comes by itself to a page that has nothing to read without it', async ({ page, site, quiet }) => {
     quiet.allow(/status of 404/);
-    await onSlowLine(page);
     await page.goto(`${site}/cli/synch`);
     await expect(page.getByRole('main').getByRole('link', { name: /^neosync sync/ })).toBeVisible();
     await page.goto(`${site}/search?q=postgres`);
@@ -110,7 +102,6 @@ test.describe('the app', () => {
   });
 
   test('takes over without a change that a reader could see', async ({ page, site }) => {
-    await onSlowLine(page);
     await page.goto(`${site}/cli/sync`);
     await page.evaluate(() => document.fonts.ready);
     // The section being read is marked in the table of contents: the one thing that only the app does.
@@ -151,7 +142,6 @@ test.describe('the fonts', () => {
     page,
     site,
   }) => {
-    await onSlowLine(page);
     const asked = asking(page);
     await open(page, `${site}/quickstart`);
     await page.waitForLoadState('networkidle');
@@ -171,7 +161,6 @@ test.describe('the fonts', () => {
 
 test.describe('before the app is there', () => {
   test('the color mode switches, and stays when the app takes over', async ({ page, site }) => {
-    await onSlowLine(page);
     const release = await holdApp(page);
     await page.goto(`${site}/quickstart`);
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
@@ -187,7 +176,6 @@ test.describe('before the app is there', () => {
   });
 
   test('the announcement goes, and does not come back', async ({ page, site }) => {
-    await onSlowLine(page);
     const release = await holdApp(page);
     await page.goto(`${site}/quickstart`);
     const bar = page.getByRole('region', { name: 'Announcement' });
@@ -204,7 +192,6 @@ test.describe('before the app is there', () => {
     page,
     site,
   }) => {
-    await onSlowLine(page);
     await page.setViewportSize({ width: 390, height: 800 });
     const release = await holdApp(page);
     await page.goto(`${site}/quickstart`);
@@ -232,7 +219,6 @@ test.describe('before the app is there', () => {
 
   test('tabs and copy buttons work', async ({ page, site, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await onSlowLine(page);
     await holdApp(page);
     await page.goto(`${site}/cli/sync`);
     await page.getByRole('tab', { name: 'MySQL' }).first().click();
@@ -242,7 +228,6 @@ test.describe('before the app is there', () => {
   });
 
   test('a link loads its page whole', async ({ page, site }) => {
-    await onSlowLine(page);
     await holdApp(page);
     await page.goto(`${site}/quickstart`);
     await sidebarLink(page, 'Platform').click();
@@ -255,7 +240,6 @@ test.describe('before the app is there', () => {
     ['Ctrl and K are pressed', (page: Page) => page.keyboard.press('Control+k')],
   ] as const) {
     test(`the search is asked for when ${way}, and opens when the app is there`, async ({ page, site }) => {
-      await onSlowLine(page);
       const release = await holdApp(page);
       await page.goto(`${site}/quickstart`);
       await ask(page);
@@ -279,7 +263,6 @@ test.describe('before the app is there', () => {
         page,
         site,
       }) => {
-        await onSlowLine(page);
         const release = await holdApp(page, isHeld);
         await page.goto(`${site}/quickstart`);
         if (missing === 'the dialog') {
@@ -303,7 +286,6 @@ test.describe('before the app is there', () => {
   }
 
   test('what is typed after the search was given up stays the page’s', async ({ page, site }) => {
-    await onSlowLine(page);
     const release = await holdApp(page);
     await page.goto(`${site}/quickstart`);
     await page.keyboard.press('/');

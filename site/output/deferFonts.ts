@@ -1,5 +1,7 @@
-import { fontsMarker } from '../theme/navigation/pageDocuments';
 import type { FinishingStep } from './finishPages';
+
+/** Marks the element that holds the rules for fonts that are fetched. */
+const fontsMarker = 'data-fonts';
 
 /** Rules for fonts that are fetched, in minified CSS. */
 const fetchedFont = /@font-face\{[^}]*\burl\([^}]*\}/g;

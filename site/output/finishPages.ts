@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { glob } from 'tinyglobby';
 
-import { progress } from '../commands/progress';
+import { progress } from '../progress';
 import { pageDocumentPath } from '../theme/navigation/pageDocuments';
 import { pageDocumentOf } from './pageDocumentOf';
 

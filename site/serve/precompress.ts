@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { glob } from 'tinyglobby';
 
-import { progress } from '../commands/progress';
+import { progress } from '../progress';
 import type { Kept } from '../kept';
 
 const brotli = promisify(brotliCompress);
@@ -21,7 +21,7 @@ const smallest = 512;
 /** Above this many bytes the best compression takes minutes. */
 const large = 4_000_000;
 
-/** With more files than this, pages are compressed in a fortieth of the time, to a tenth more. */
+/** With more files than this, pages are compressed in a small part of the time, to a tenth more. */
 const thoroughFiles = 1000;
 
 /** Files of which a site has a few, however many pages it has; all others come with each page. */

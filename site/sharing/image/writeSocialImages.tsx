@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { progress } from '../../commands/progress';
+import { progress } from '../../progress';
 import type { Origin } from '../../documents/absoluteAddress';
 import type { PublicPage } from '../publicPages';
 import { logoRoute, socialImageRoute, socialImageSize } from '../socialImageRoute';

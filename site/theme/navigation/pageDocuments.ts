@@ -20,9 +20,6 @@ export const dataMarker = 'data-page';
 /** Marks the template that holds the scripts of the app until a reader means to do something; its value is their name. */
 export const appMarker = 'data-app';
 
-/** Marks the element that holds the rules for fonts that are fetched. */
-export const fontsMarker = 'data-fonts';
-
 /** Folder of the {@link PageDocument} files, in the folder of the site. */
 const folder = 'static/pages';
 
