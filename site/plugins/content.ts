@@ -46,6 +46,9 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
   let pages: AssembledPages;
   let begun: string;
   let drawn: Promise<void> = Promise.resolve();
+  // Rspress parses every page for a search index and an outline that nobody takes from it. It finds no text there; once it has
+  // looked, pages are whole again.
+  const unread = [{ search: /[^]+/, replace: '' }];
 
   const read = async () => {
     const warnings: Problem[] = [];
@@ -73,10 +76,15 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       if (isProduction && warnings.length > 0) console.warn(formatProblems(warnings));
       begun = fingerprint(content);
       pages = await assemblePages(content, { settings, root });
-      if (isProduction) drawn = drawAhead(pages.published, socialImages(settings, root));
+      if (isProduction) {
+        drawn = drawAhead(pages.published, socialImages(settings, root));
+        // Who waits for the pictures hears of it.
+        drawn.catch(() => undefined);
+      }
       const { dataOf } = pages;
       return {
         ...config,
+        replaceRules: unread,
         markdown: {
           ...config.markdown,
           shiki: {
@@ -91,6 +99,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       };
     },
     addPages: () => pages.additional,
+    modifySearchIndexData: () => void (unread.length = 0),
     // What Rspress would send to every page about every other page. The theme reads a page's own data.
     extendPageData(page) {
       for (const key of Object.keys(page)) {

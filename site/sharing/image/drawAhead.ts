@@ -12,14 +12,14 @@ export interface DrawAheadData {
 /**
  * Draws the pictures of a site on another thread, while its pages are built.
  *
- * @returns Resolves when the thread has ended. What it could not draw is drawn when the pictures are written, and fails there.
+ * @returns Resolves when all are drawn; rejects with what stopped the thread.
  */
 export function drawAhead(pages: PublicPage[], { site, cache }: SocialImagesOptions): Promise<void> {
   const { title, tagline, address, base } = site;
   const workerData: DrawAheadData = { pages, options: { site: { title, tagline, address, base }, cache } };
-  return new Promise((resolve) => {
-    new Worker(new URL('drawAheadWorker.ts', import.meta.url), { workerData, stderr: true })
-      .once('error', () => resolve())
+  return new Promise((resolve, reject) => {
+    new Worker(new URL('./drawAheadWorker.mjs', import.meta.url), { workerData })
+      .once('error', reject)
       .once('exit', () => resolve());
   });
 }
