@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
+import { openKept } from '../kept';
 import { referenceDataOf } from '../plugins/pages/referenceDataOf';
 import { highlight } from '../plugins/pages/highlight';
 import { linkReference, parseSources } from '../reference/createReference';
@@ -18,6 +20,8 @@ export interface ReferenceTimes {
   model: number;
   examples: number;
   highlight: number;
+  /** Highlighting where an earlier build has highlighted the same examples. */
+  again: number;
 }
 
 // Makes the reference of the documentation once and prints how long each step took.
@@ -48,8 +52,22 @@ const now = new Date(0);
 const { clients } = reference;
 for (const file of files) fileExamples(file, { types, clients, now });
 const examples = each();
-for (const file of files) await referenceDataOf(file, { base: settings.base, reference, types, now });
-// This makes the examples once more, which takes less time now than at first: what is left over is highlighting, at most.
-const highlighted = each();
-const times: ReferenceTimes = { files: files.length, parse, model, examples, highlight: highlighted };
+// Highlighting makes the examples once more, which takes less time now than at first: what is left over is highlighting, at most.
+const keptIn = mkdtempSync(join(tmpdir(), 'examples-'));
+const highlightAll = async () => {
+  const options = { base: settings.base, reference, types, now, kept: openKept(keptIn) };
+  for (const file of files) await referenceDataOf(file, options);
+  return each();
+};
+const highlighted = await highlightAll();
+const again = await highlightAll();
+rmSync(keptIn, { recursive: true });
+const times: ReferenceTimes = {
+  files: files.length,
+  parse,
+  model,
+  examples,
+  highlight: highlighted,
+  again,
+};
 console.log(JSON.stringify(times));

@@ -15,7 +15,7 @@ const rooms = join(project, 'reports', 'twice');
 async function build(name: string, room: string, environment: Record<string, string>): Promise<string> {
   const root = join(rooms, room, name);
   rmSync(root, { recursive: true, force: true });
-  for (const kind of ['compressed', 'pages', 'social-images', 'texts']) {
+  for (const kind of ['compressed', 'examples', 'pages', 'social-images', 'texts']) {
     for (const site of [root, join(root, 'content')]) {
       rmSync(keptFolder(kind, site), { recursive: true, force: true });
     }

@@ -59,6 +59,8 @@ export interface ReferenceResult extends Subject {
   examples: number;
   /** Highlighting the examples. */
   highlight: number;
+  /** Highlighting the examples where an earlier build has highlighted the same. */
+  again?: number;
 }
 
 /** What each part of the benchmark finds. */

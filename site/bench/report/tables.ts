@@ -183,10 +183,11 @@ function referenceTable(results: ReferenceResult[]): Table {
     ['model', ({ model }) => model, (value) => value.toFixed(1)],
     ['examples', ({ examples }) => examples, (value) => value.toFixed(1)],
     ['highlight', ({ highlight }) => highlight, (value) => value.toFixed(1)],
+    ['again', ({ again }) => again, (value) => value.toFixed(1)],
   ];
   return siteTable(
     'Making the API reference',
-    'Milliseconds for each definition file, in a process that has just begun: reading its syntax, joining all files into the model, making the requests and messages that are shown as examples, and highlighting these.',
+    'Milliseconds for each definition file, in a process that has just begun: reading its syntax, joining all files into the model, making the requests and messages that are shown as examples, highlighting these, and highlighting them again in a later build.',
     columns,
     results,
   );

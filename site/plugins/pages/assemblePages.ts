@@ -5,6 +5,7 @@ import { changelogSidebar } from '../../changelog/sidebar';
 import type { Address } from '../../documents/nearestAddresses';
 import { commitTime, lastCommits } from '../../documents/lastCommits';
 import { withBase } from '../../documents/withBase';
+import { keptFolder, openKept } from '../../kept';
 import { referenceRoute } from '../../reference/referenceRoute';
 import type { Settings } from '../../settings/schema';
 import { publicPages, type PublicPage } from '../../sharing/publicPages';
@@ -64,7 +65,9 @@ export async function assemblePages(
     const sidebar = site.sidebars.get(settings.reference.sidebar) ?? [];
     const now = commitTime(root);
     const factsOf = (route: string) => facts.get(route);
-    generated.push(...(await referencePages({ reference, settings, sidebar, now, factsOf })));
+    const kept = openKept(keptFolder('examples', root));
+    generated.push(...(await referencePages({ reference, settings, sidebar, now, kept, factsOf })));
+    kept.sweep();
     for (const { path } of reference.files) {
       addresses.push({ title: path.split('/').at(-1)!, href: withBase(referenceRoute(path), settings.base) });
     }

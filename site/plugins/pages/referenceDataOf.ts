@@ -1,10 +1,11 @@
+import type { Kept } from '../../kept';
 import { fileExamples } from '../../reference/examples/fileExamples';
 import { samplesOf, type Sample } from '../../reference/examples/samplesOf';
 import type { Types } from '../../reference/examples/typesOf';
 import type { ProtoFile } from '../../reference/model';
 import type { Settings } from '../../settings/schema';
-import type { HighlightedCode, ReferenceData } from '../../theme/reference/referenceData';
-import { highlight } from './highlight';
+import type { ReferenceData } from '../../theme/reference/referenceData';
+import { highlightExamples } from './highlightExamples';
 
 export interface ReferenceDataOptions {
   /** Path under which the site lies, with both slashes. */
@@ -13,27 +14,22 @@ export interface ReferenceDataOptions {
   types: Types;
   /** Time that examples speak of as now. */
   now: Date;
+  /** Examples that an earlier build has highlighted. */
+  kept: Kept;
 }
 
 /** Everything that the page of a file is drawn from, its examples highlighted. */
 export async function referenceDataOf(
   file: ProtoFile,
-  { base, reference: { clients, sourceUrl }, types, now }: ReferenceDataOptions,
+  { base, reference: { clients, sourceUrl }, types, now, kept }: ReferenceDataOptions,
 ): Promise<ReferenceData> {
   const examples = fileExamples(file, { types, clients, now });
   const samples = samplesOf(clients);
-  const calls: Record<string, HighlightedCode[]> = {};
-  for (const [anchor, snippets] of Object.entries(examples.calls)) {
-    const highlighted: HighlightedCode[] = [];
-    for (const { label, language, code } of snippets) {
-      highlighted.push({ label, html: mark(await highlight(code, language), samples) });
-    }
-    calls[anchor] = highlighted;
-  }
-  const messages: Record<string, string> = {};
-  for (const [anchor, json] of Object.entries(examples.messages)) {
-    messages[anchor] = mark(await highlight(json, 'json'), samples);
-  }
+  const highlighted = await highlightExamples(examples, kept);
+  const calls = mapValues(highlighted.calls, (snippets) =>
+    snippets.map(({ label, html }) => ({ label, html: mark(html, samples) })),
+  );
+  const messages = mapValues(highlighted.messages, (html) => mark(html, samples));
   return { file, base, sourceHref: sourceUrl?.replace('{file}', file.path), samples, calls, messages };
 }
 
@@ -43,4 +39,8 @@ function mark(html: string, samples: Sample[]): string {
     (text, { name, value }) => text.replaceAll(value, `<span data-sample="${name}">${value}</span>`),
     html,
   );
+}
+
+function mapValues<From, To>(values: Record<string, From>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }

@@ -4,6 +4,7 @@ import type { ListedSymbol, SidebarGroup, SidebarItem, SidebarPage } from '#ui';
 
 import type { Navigation } from '../../documents/navigation';
 import { withBase } from '../../documents/withBase';
+import type { Kept } from '../../kept';
 import { typesOf } from '../../reference/examples/typesOf';
 import type { ProtoFile, Reference } from '../../reference/model';
 import { referenceDescription } from '../../reference/referenceDescription';
@@ -69,13 +70,15 @@ export interface ReferencePagesOptions {
   sidebar: SidebarGroup[];
   /** Time that examples speak of as now: the same for the same commit. */
   now: Date;
+  /** Examples that an earlier build has highlighted. */
+  kept: Kept;
   /** What search engines are told of the page at an address. */
   factsOf: (route: string) => PageFacts | undefined;
 }
 
 /** A page for each file: a module that draws it, and its data beside it. */
 export async function referencePages(options: ReferencePagesOptions): Promise<GeneratedPage[]> {
-  const { reference, settings, sidebar, now, factsOf } = options;
+  const { reference, settings, sidebar, now, kept, factsOf } = options;
   const types = typesOf(reference);
   const links = reference.files.map(({ path }) => ({
     label: `\`${nameOf(path)}\``,
@@ -88,6 +91,7 @@ export async function referencePages(options: ReferencePagesOptions): Promise<Ge
       reference: settings.reference!,
       types,
       now,
+      kept,
     });
     const route = referenceRoute(file.path);
     const navigation: Navigation = {

@@ -21,32 +21,46 @@ export function buildField(
   builder: Builder,
 ): Field {
   const { file, optionsOf, symbolOf, typeOf, valueOf } = builder;
-  // These two look like options, and are none.
-  const isPseudo = ({ path }: OptionDeclaration) =>
-    path.length === 1 && /^(default|json_name)$/.test(path[0]!.name);
-  const pseudo = (name: string) => {
-    const value = field.options.find((option) => isPseudo(option) && option.path[0]!.name === name)?.value;
-    return value && 'text' in value ? value.text : undefined;
-  };
   const options = optionsOf(
     field.options.filter((option) => !isPseudo(option)),
     'FieldOptions',
     scope,
   );
-  const type = typeOf(field.type, scope, ['message', 'enum']);
-  const built: Omit<Field, 'needed'> = {
-    ...symbolOf(field, scope, options),
+  const type = typeOf(field.type, scope, typesOfFields);
+  const label = field.key ? 'map' : (field.label ?? 'singular');
+  const presence = presenceOf(field, file, type.kind === 'message', [options, ...outer]);
+  const symbol = symbolOf(field, scope, options);
+  // Named one by one: spreading a symbol into each of thousands of fields takes most of the time.
+  return {
+    name: symbol.name,
+    fullName: symbol.fullName,
+    anchor: symbol.anchor,
+    line: symbol.line,
+    comments: symbol.comments,
+    deprecated: symbol.deprecated,
+    options,
     number: integerValue(field.number.text),
-    jsonName: pseudo('json_name') ?? jsonName(field.name.text),
-    label: field.key ? 'map' : (field.label ?? 'singular'),
-    presence: presenceOf(field, file, type.kind === 'message', [options, ...outer]),
+    jsonName: pseudo(field, 'json_name') ?? jsonName(field.name.text),
+    label,
+    presence,
     type,
     key: field.key && { kind: 'scalar', name: field.key.text },
     oneof: field.oneof,
     extendee: field.extendee && typeOf(field.extendee, scope, ['message']),
     group: field.group,
-    defaultValue: pseudo('default'),
+    defaultValue: pseudo(field, 'default'),
     rules: fieldRules(options, (number) => valueOf(type, number)),
+    needed: refusesEmpty({ options, label, presence, type }),
   };
-  return { ...built, needed: refusesEmpty(built) };
+}
+
+const typesOfFields = ['message', 'enum'] as const;
+
+/** Whether a name looks like an option, and is none. */
+const isPseudo = ({ path: [step, ...more] }: OptionDeclaration) =>
+  more.length === 0 && step?.kind === 'field' && (step.name === 'default' || step.name === 'json_name');
+
+function pseudo({ options }: FieldDeclaration, name: 'default' | 'json_name'): string | undefined {
+  const value = options.find((option) => isPseudo(option) && option.path[0]!.name === name)?.value;
+  return value && 'text' in value ? value.text : undefined;
 }

@@ -67,6 +67,15 @@ describe.each(['proto', 'site/reference/fixtures/tree'])('%s', (folder) => {
     });
     expect(broken).toEqual([]);
   });
+
+  test('the example of a message is the same whichever were made before it', () => {
+    const names = [...types.messages.keys()];
+    const together = new Map(names.map((name) => [name, exampleMessage(name, { types, now })]));
+    for (const name of names) {
+      const alone = exampleMessage(name, { types: typesOf(reference), now });
+      expect(together.get(name), name).toEqual(alone);
+    }
+  });
 });
 
 describe('rules in the registry of the test', () => {

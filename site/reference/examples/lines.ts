@@ -15,3 +15,10 @@ export function lines(...parts: (string | false | undefined)[]): string {
 export function camelCase(name: string): string {
   return name.replace(/_+([^_]?)/g, (_, next: string) => next.toUpperCase());
 }
+
+/** Orders names as imports are ordered, letters before their case. The same on every machine, whatever its language. */
+export function byName(a: string, b: string): number {
+  const [first, second] = [a.toLowerCase(), b.toLowerCase()];
+  if (first !== second) return first < second ? -1 : 1;
+  return a === b ? 0 : a > b ? -1 : 1;
+}

@@ -1,7 +1,7 @@
 import type { Rpc } from '../model';
 import type { Clients } from './clients';
 import type { Example, JsonValue } from './example';
-import { indent, lines } from './lines';
+import { byName, indent, lines } from './lines';
 import { serviceOf } from './typescript';
 
 export interface PythonOptions {
@@ -22,7 +22,7 @@ export function python(rpc: Rpc, request: Example, { clients, file }: PythonOpti
   const member = members[serviceOf(rpc)];
   const imports: Imports = new Map();
   const value = valueOf(request, imports);
-  const packages = [...imports].sort(([a], [b]) => a.localeCompare(b));
+  const packages = [...imports].sort(([a], [b]) => byName(a, b));
   const stub = `${serviceOf(rpc)}Stub`;
   const streamsRequests = rpc.streaming === 'client' || rpc.streaming === 'both';
   const argument = streamsRequests ? 'iter([request])' : 'request';

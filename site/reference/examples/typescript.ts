@@ -1,7 +1,7 @@
 import type { Rpc } from '../model';
 import type { Clients } from './clients';
 import type { Example } from './example';
-import { camelCase, indent, lines } from './lines';
+import { byName, camelCase, indent, lines } from './lines';
 import type { Types } from './typesOf';
 
 export interface TypescriptOptions {
@@ -109,8 +109,6 @@ const generatedClient = (rpc: Rpc, { tokenVariable, addressVariable }: Clients) 
 
 /** Name of the service of a call. */
 export const serviceOf = ({ fullName }: Rpc) => fullName.split('.').at(-2)!;
-
-const byName = (a: string, b: string) => a.localeCompare(b);
 
 function valueOf(example: Example, writer: Writer): string {
   const inner = (value: Example) => valueOf(value, writer);

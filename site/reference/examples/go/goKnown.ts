@@ -3,6 +3,10 @@ import { literal } from './goLiteral';
 import { knownPackage, type Writer } from './goNames';
 import { goScalar } from './goScalar';
 
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
 /** A message of `google/protobuf/`, made by its own package where that has a function for it. */
 export function goKnown({ type, json }: Example & { kind: 'known' }, writer: Writer): string {
   const name = type.split('.').at(-1)!;
@@ -11,7 +15,7 @@ export function goKnown({ type, json }: Example & { kind: 'known' }, writer: Wri
     case 'Timestamp': {
       writer.imports.add('time');
       const at = new Date(String(json));
-      const month = at.toLocaleString('en', { month: 'long', timeZone: 'UTC' });
+      const month = months[at.getUTCMonth()];
       const time = [
         at.getUTCHours(),
         at.getUTCMinutes(),
