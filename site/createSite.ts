@@ -57,13 +57,6 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
     mediumZoom: false,
     llms: false,
     route: { cleanUrls: true, exclude: settings.content.exclude },
-    // Links and images are checked with file, line and fix before Rspress sees them.
-    markdown: {
-      link: { checkDeadLinks: false, checkAnchors: false },
-      image: { checkDeadImages: false },
-      extractDescription: false,
-      cjkFriendlyEmphasis: false,
-    },
     plugins: [
       contentPlugin({ settings, settingsFile, root, strict, shipped }),
       themePlugin(settings),

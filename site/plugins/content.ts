@@ -1,20 +1,26 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import type { RspressPlugin } from '@rspress/core';
-import { transformerMetaHighlight } from '@shikijs/transformers';
 import { glob } from 'tinyglobby';
 
 import { fingerprint } from '../development/fingerprint';
 import { drawAhead } from '../sharing/image/drawAhead';
 import { formatProblems, SiteError, type Problem } from '../problem';
-import { codeTheme, tokenizeTimeLimit, transformerRoles } from './markdown/codeTheme';
-import { rehypeElements } from './markdown/rehypeElements';
-import { remarkDiagrams } from './markdown/remarkDiagrams';
-import { remarkDocument } from './markdown/remarkDocument';
+import { markdownOptions } from './markdown/markdownOptions';
+import { createPageCompiler, type PageCompiler } from './markdown/pageCompiler';
 import { assemblePages, type AssembledPages } from './pages/assemblePages';
 import { readContent, type ReadContentOptions } from './pages/readContent';
 import { socialImages, writeExtras } from './pages/writeExtras';
+
+/**
+ * Rspress parses every page for a search index and an outline that nobody takes from it: it finds no text. Modules are made of
+ * pages as they are.
+ */
+const nothing = [{ search: /[^]+/, replace: '' }];
+
+const loader = fileURLToPath(new URL('markdown/compileLoader.mjs', import.meta.url));
 
 /** What is found when the content is read anew while a development server runs. */
 export interface Examination {
@@ -45,10 +51,9 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
   const { settings, root } = options;
   let pages: AssembledPages;
   let begun: string;
+  let routes: string[] = [];
+  let compiler: PageCompiler | undefined;
   let drawn: Promise<void> = Promise.resolve();
-  // Rspress parses every page for a search index and an outline that nobody takes from it. It finds no text there; once it has
-  // looked, pages are whole again.
-  const unread = [{ search: /[^]+/, replace: '' }];
 
   const read = async () => {
     const warnings: Problem[] = [];
@@ -81,25 +86,29 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
         // Who waits for the pictures hears of it.
         drawn.catch(() => undefined);
       }
-      const { dataOf } = pages;
       return {
         ...config,
-        replaceRules: unread,
-        markdown: {
-          ...config.markdown,
-          shiki: {
-            ...config.markdown?.shiki,
-            theme: codeTheme,
-            tokenizeTimeLimit,
-            transformers: [transformerRoles(), transformerMetaHighlight({ className: 'highlighted' })],
-          },
-          remarkPlugins: [[remarkDocument, { dataOf, base: settings.base }], remarkDiagrams],
-          rehypePlugins: [rehypeElements],
-        },
+        ...(isProduction && { replaceRules: nothing }),
+        markdown: markdownOptions({ dataOf: pages.dataOf, base: settings.base }),
       };
     },
     addPages: () => pages.additional,
-    modifySearchIndexData: () => void (unread.length = 0),
+    routeGenerated: (all) => void (routes = all.map(({ routePath }) => routePath)),
+    beforeBuild({ base = '/', lang = '', root: docs = '', route }, isProduction) {
+      if (!isProduction) return;
+      const { additional } = pages;
+      compiler = createPageCompiler({ root: docs, base, lang, route, additional }, root, routes);
+    },
+    builderConfig: {
+      tools: {
+        bundlerChain(chain, { isProd }) {
+          if (!isProd) return;
+          const compile = (source: string, filepath: string) =>
+            compiler!.compile({ source, filepath, data: pages.dataOf(filepath) });
+          chain.module.rule('mdx').oneOf('mdx').use('mdx-loader').loader(loader).options({ compile });
+        },
+      },
+    },
     // What Rspress would send to every page about every other page. The theme reads a page's own data.
     extendPageData(page) {
       for (const key of Object.keys(page)) {
@@ -111,6 +120,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
     },
     async afterBuild({ outDir = 'dist' }, isProduction) {
       if (!isProduction) return;
+      await compiler!.close();
       // Rspress writes its search index even when its search is off.
       const indexes = await glob('static/search_index.*.json', { cwd: outDir, absolute: true });
       await Promise.all(indexes.map((file) => rm(file)));

@@ -9,6 +9,7 @@ import { keptFolder, openKept } from '../../kept';
 import { referenceRoute } from '../../reference/referenceRoute';
 import type { Settings } from '../../settings/schema';
 import { publicPages, type PublicPage } from '../../sharing/publicPages';
+import type { AdditionalPage } from '../markdown/compileTask';
 import type { PageData } from '../markdown/remarkDocument';
 import { changelogPages, entryData } from './changelogPages';
 import type { GeneratedPage } from './generatedPage';
@@ -16,13 +17,6 @@ import type { Content } from './readContent';
 import { listedSymbols, referencePages } from './referencePages';
 import { searchPage } from './searchPage';
 import { writePages } from './writePages';
-
-/** A page that does not lie under the content root, in the form that Rspress takes. */
-interface AdditionalPage {
-  routePath: string;
-  /** Absolute path of its module. */
-  filepath: string;
-}
 
 /** Every page of the site, in the form that Rspress takes. */
 export interface AssembledPages extends Content {

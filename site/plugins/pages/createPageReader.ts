@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import type { Root } from 'mdast';
-import { globSync } from 'tinyglobby';
 
 import { parseEntry, type ParsedEntry, type ParseEntryOptions } from '../../changelog/parseEntry';
 import type { Origin } from '../../documents/absoluteAddress';
 import { parseDocument, type ParsedDocument } from '../../documents/parseDocument';
 import { keptFolder, openKept } from '../../kept';
+import { nameOfCode } from '../../nameOfCode';
 import { sectionsOf, type Section } from '../../search/records/sections';
 import { twinBody } from '../../twins/twinMarkdown';
 
@@ -49,7 +45,7 @@ const code = [
 export function createPageReader({ address, base }: Origin, root: string): PageReader {
   const origin = { address, base };
   const kept = openKept(keptFolder('texts', root));
-  const always = [JSON.stringify(origin), nameOfCode()];
+  const always = [JSON.stringify(origin), nameOfCode(code)];
   const texts = new Map<string, PageTexts>();
 
   function read<Parsed extends { tree?: Root }>(
@@ -94,13 +90,4 @@ export function createPageReader({ address, base }: Origin, root: string): PageR
     textsIn: (file) => texts.get(file),
     sweep: () => kept.sweep(),
   };
-}
-
-/** Names the code that pages are read with and what it uses: another one may read them otherwise. */
-function nameOfCode(): string {
-  const site = join(import.meta.dirname, '..', '..');
-  const files = globSync(code, { cwd: site, ignore: '**/*.test.ts' }).sort();
-  const hash = createHash('sha256');
-  for (const file of [...files, '../package.json']) hash.update(readFileSync(join(site, file)));
-  return hash.digest('hex');
 }

@@ -1,0 +1,22 @@
+import type { UserConfig } from '@rspress/core';
+import { transformerMetaHighlight } from '@shikijs/transformers';
+
+import { codeTheme, tokenizeTimeLimit, transformerRoles } from './codeTheme';
+import { rehypeElements } from './rehypeElements';
+import { remarkDiagrams } from './remarkDiagrams';
+import { remarkDocument, type RemarkDocumentOptions } from './remarkDocument';
+
+/** How Rspress makes modules of Markdown. Links and images are checked with file, line and fix before it sees them. */
+export const markdownOptions = (site: RemarkDocumentOptions): UserConfig['markdown'] => ({
+  link: { checkDeadLinks: false, checkAnchors: false },
+  image: { checkDeadImages: false },
+  extractDescription: false,
+  cjkFriendlyEmphasis: false,
+  shiki: {
+    theme: codeTheme,
+    tokenizeTimeLimit,
+    transformers: [transformerRoles(), transformerMetaHighlight({ className: 'highlighted' })],
+  },
+  remarkPlugins: [[remarkDocument, site], remarkDiagrams],
+  rehypePlugins: [rehypeElements],
+});

@@ -1,0 +1,49 @@
+import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
+
+import { keptFolder, openKept } from '../../kept';
+import { nameOfCode } from '../../nameOfCode';
+import { openThreads } from '../../threads/openThreads';
+import type { CompiledSite, CompileTask } from './compileTask';
+
+/** Makes modules of pages. */
+export interface PageCompiler {
+  /** The module of a page: the one that an earlier build made of the same page in the same site, or a new one. */
+  compile: (task: CompileTask) => Promise<string>;
+  /** Ends the work, and forgets modules that nobody asked for. */
+  close: () => Promise<void>;
+}
+
+/** Where the code lies that modules are made with, from `site/`. */
+const code = ['*.ts', 'plugins/markdown/*.ts', 'documents/*.ts'];
+
+/** As many pages are worth another thread, which takes a second to begin. */
+const pagesForThread = 400;
+
+/**
+ * Makes modules of pages on other threads, and keeps them from one build to the next.
+ *
+ * @param root Root of the project.
+ * @param routes Addresses of all pages: links are written by what there is to link to.
+ */
+export function createPageCompiler(site: CompiledSite, root: string, routes: string[]): PageCompiler {
+  const kept = openKept(keptFolder('modules', root));
+  const always = [nameOfCode(code), JSON.stringify([site.base, site.lang, site.route, routes])];
+  const count = Math.min(Math.max(1, availableParallelism() - 1), Math.ceil(routes.length / pagesForThread));
+  const threads = openThreads<CompileTask, string, CompiledSite>(
+    new URL('./compileTask.ts', import.meta.url),
+    count,
+    site,
+  );
+  return {
+    async compile(task) {
+      const parts = [relative(root, task.filepath), JSON.stringify(task.data) ?? '', task.source];
+      const made = await kept.of([...always, ...parts], async () => Buffer.from(await threads.run(task)));
+      return made.toString();
+    },
+    async close() {
+      await threads.close();
+      kept.sweep();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+
+import { Tinypool } from 'tinypool';
+
+/** Threads that do the same kind of work. */
+export interface Threads<Task, Result> {
+  /** Does a task on the first thread that is free; rejects with what the thread threw. */
+  run: (task: Task) => Promise<Result>;
+  /** Ends the threads. Call it when the last task is done. */
+  close: () => Promise<void>;
+}
+
+const thread = fileURLToPath(new URL('thread.mjs', import.meta.url));
+
+/**
+ * Opens threads.
+ *
+ * @param module Address of a TypeScript module whose default export is the work: a function from a task, and from what is common
+ *   to all tasks, to the result.
+ * @param count How many threads there are; they begin at once.
+ * @param common What each thread gets once.
+ */
+export function openThreads<Task, Result, Common = undefined>(
+  module: URL,
+  count: number,
+  common?: Common,
+): Threads<Task, Result> {
+  const pool = new Tinypool({
+    filename: thread,
+    workerData: { module: module.href, common },
+    minThreads: count,
+    maxThreads: count,
+  });
+  return {
+    run: (task) => pool.run(task),
+    close: () => pool.destroy(),
+  };
+}
