@@ -32,8 +32,9 @@ basic('html', {
   textSizeAdjust: '100%',
 });
 // The page behind a dialog stays where it is. Radix would see to that with a style sheet that it writes into the
-// page, which the site's Content Security Policy refuses.
-basic('html:has([data-veil])', { overflow: 'hidden', scrollbarGutter: 'stable' });
+// page, which the site's Content Security Policy refuses. A rule that looks for a veil anywhere would make the browser
+// search the whole page whenever something in it changes.
+basic('html:has(> body > [data-veil])', { overflow: 'hidden', scrollbarGutter: 'stable' });
 basic('body', {
   background: vars.color.ground,
   color: vars.color.ink.base,

@@ -56,7 +56,8 @@ export function observePage(): void {
   const heading = () => document.querySelector('h1')?.textContent;
   addEventListener(
     'click',
-    () => {
+    ({ target }) => {
+      if (!(target instanceof Element && target.closest('a'))) return;
       const before = heading();
       observed.clicked = performance.timeOrigin + performance.now();
       observed.arrived = undefined;

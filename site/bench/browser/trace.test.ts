@@ -34,6 +34,7 @@ test('each key has the work of its own time, by thread', () => {
     named(worker, 'DedicatedWorker thread'),
     key(100),
     event('RunTask', main, 95, 15),
+    event('RunTask', worker, 112, 20),
     event('ThreadControllerImpl::RunTask', worker, 112, 20),
     event('RunTask', main, 135, 4),
     event('RunTask', main, 180, 9),

@@ -51,8 +51,9 @@ export function workOfKeys(events: TraceEvent[], durations: number[]): KeyWork[]
       )
       .map(({ tid }) => tid),
   );
+  // Each task is there a second time, as `ThreadControllerImpl::RunTask`.
   const tasks = events.filter(
-    ({ name, pid, dur }) => name.endsWith('RunTask') && pid === page.pid && dur !== undefined,
+    ({ name, pid, dur }) => name === 'RunTask' && pid === page.pid && dur !== undefined,
   );
   return keys.map(({ ts }, index) => {
     const end = ts + durations[index]! * 1000;

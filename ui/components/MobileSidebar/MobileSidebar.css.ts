@@ -23,8 +23,9 @@ export const root = style(
   }),
 );
 
-// The page behind stays where it is.
-globalStyle(`:root:has(${root}[open])`, { '@layer': { [components]: { overflow: 'hidden' } } });
+// The page behind stays where it is. The way to the drawer is written out: a rule that looks for it anywhere makes the
+// browser search the whole page whenever something in it changes.
+globalStyle(`:root:has(> body > * > ${root}[open])`, { '@layer': { [components]: { overflow: 'hidden' } } });
 
 export const drawer = style(
   component({

@@ -1,9 +1,10 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
+import { createContext, memo, useContext } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './SearchDialog.css';
-import { SearchPanel } from './SearchPanel';
+import { SearchPanel, type SearchPanelProps } from './SearchPanel';
 import type { SearchGroup, SearchStatus, SearchTarget } from './searchTypes';
 import { useFocusReturn } from './useFocusReturn';
 
@@ -62,6 +63,24 @@ export function SearchDialog({
   className,
   ...panel
 }: SearchDialogProps) {
+  return (
+    // Whoever draws the dialog anew has something new for the panel.
+    // eslint-disable-next-line react/jsx-no-constructed-context-values
+    <PanelContext value={{ ...panel, label }}>
+      <DialogFrame open={open} onOpenChange={onOpenChange} label={label} className={className} />
+    </PanelContext>
+  );
+}
+
+/** What the panel is given. It changes with each key, and the frame around the panel does not. */
+const PanelContext = createContext<SearchPanelProps | undefined>(undefined);
+
+const DialogFrame = memo(function DialogFrame({
+  open,
+  onOpenChange,
+  label,
+  className,
+}: Pick<SearchDialogProps, 'open' | 'onOpenChange' | 'label' | 'className'>) {
   const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -75,9 +94,13 @@ export function SearchDialog({
           <Dialog.Title asChild>
             <VisuallyHidden>{label}</VisuallyHidden>
           </Dialog.Title>
-          <SearchPanel {...panel} label={label} />
+          <FramedPanel />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
+});
+
+function FramedPanel() {
+  return <SearchPanel {...useContext(PanelContext)!} />;
 }

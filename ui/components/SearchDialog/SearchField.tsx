@@ -15,12 +15,23 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'v
   status: SearchStatus;
 }
 
+const glass = <Icon name="search" size={20} />;
+
+// An element that is the same one is not drawn anew with each key.
+const closeButton = (
+  <Dialog.Close className={styles.close}>
+    <VisuallyHidden>Close search </VisuallyHidden>
+    <Kbd className={styles.closeKey}>Esc</Kbd>
+    <Icon name="close" size={16} className={styles.closeIcon} />
+  </Dialog.Close>
+);
+
 /** The field of the dialog, with the button that closes it. */
 export function SearchField({ label, query, onQueryChange, status, ...rest }: SearchFieldProps) {
   const input = useComposedQuery(query, onQueryChange);
   return (
-    <div className={styles.field} data-status={status}>
-      <Icon name="search" size={20} />
+    <div className={styles.field} data-status={status === 'stalled' ? status : undefined}>
+      {glass}
       <input
         dir="auto"
         inputMode="search"
@@ -36,11 +47,7 @@ export function SearchField({ label, query, onQueryChange, status, ...rest }: Se
         {...input}
         className={styles.input}
       />
-      <Dialog.Close className={styles.close}>
-        <VisuallyHidden>Close search </VisuallyHidden>
-        <Kbd className={styles.closeKey}>Esc</Kbd>
-        <Icon name="close" size={16} className={styles.closeIcon} />
-      </Dialog.Close>
+      {closeButton}
     </div>
   );
 }

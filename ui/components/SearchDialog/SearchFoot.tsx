@@ -12,25 +12,31 @@ interface SearchFootProps {
   children: ReactNode;
 }
 
+const keys = (
+  <>
+    <span className={styles.hint} aria-hidden="true">
+      <Kbd className={styles.key}>
+        <Icon name="arrow" size={12} className={styles.up} />
+      </Kbd>
+      <Kbd className={styles.key}>
+        <Icon name="arrow" size={12} className={styles.down} />
+      </Kbd>{' '}
+      move
+    </span>
+    <span className={styles.hint} aria-hidden="true">
+      <Kbd className={styles.key}>
+        <Icon name="enter" size={12} />
+      </Kbd>{' '}
+      open
+    </span>
+  </>
+);
+
 /** What the keys do, and how many results there are. */
 export function SearchFoot({ allResultsHref, children }: SearchFootProps) {
   return (
     <div className={styles.root} data-count={children ? 'shown' : 'none'}>
-      <span className={styles.hint} aria-hidden="true">
-        <Kbd className={styles.key}>
-          <Icon name="arrow" size={12} className={styles.up} />
-        </Kbd>
-        <Kbd className={styles.key}>
-          <Icon name="arrow" size={12} className={styles.down} />
-        </Kbd>{' '}
-        move
-      </span>
-      <span className={styles.hint} aria-hidden="true">
-        <Kbd className={styles.key}>
-          <Icon name="enter" size={12} />
-        </Kbd>{' '}
-        open
-      </span>
+      {keys}
       <span className={styles.count}>
         {allResultsHref === undefined ? children : <Link href={allResultsHref}>See all {children}</Link>}
       </span>

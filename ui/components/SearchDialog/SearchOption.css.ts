@@ -11,7 +11,9 @@ export const root = style(
     alignItems: 'center',
     gap: 14,
     minHeight: vars.measure.touch,
-    padding: '8px 20px',
+    paddingBlock: 8,
+    // At the end there is room for the arrow.
+    paddingInline: '20px 50px',
     // The heading above the first one comes into view with it.
     scrollMarginBlock: '44px 12px',
     ':focus-visible': { outlineOffset: -2 },
@@ -105,12 +107,12 @@ export const path = style(
 
 export const arrow = style(
   component({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 20,
+    marginBlock: 'auto',
     color: vars.color.ink.quiet,
-    visibility: 'hidden',
-    selectors: {
-      [`${root}[aria-selected="true"] &`]: { visibility: 'visible' },
-      '[dir="rtl"] &': { scale: '-1 1' },
-    },
+    selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
   }),
 );
 

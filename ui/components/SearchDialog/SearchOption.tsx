@@ -64,7 +64,7 @@ export const SearchOption = memo(function SearchOption({
           <bdi>{target.path}</bdi>
         </span>
       </span>
-      {end === 'arrow' && <Icon name="arrow" size={16} className={styles.arrow} />}
+      {end === 'arrow' && rest['aria-selected'] && <Icon name="arrow" size={16} className={styles.arrow} />}
     </a>
   );
 });

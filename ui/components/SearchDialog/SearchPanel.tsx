@@ -15,7 +15,8 @@ import { SearchStart } from './SearchStart';
 import type { SearchGroup, SearchTarget } from './searchTypes';
 import { useCombobox } from './useCombobox';
 
-type SearchPanelProps = Omit<SearchDialogProps, 'open' | 'onOpenChange' | 'className' | 'label'> & {
+/** What is shown in the dialog, and who hears of what happens there. */
+export type SearchPanelProps = Omit<SearchDialogProps, 'open' | 'onOpenChange' | 'className' | 'label'> & {
   label: string;
 };
 
