@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { glob } from 'tinyglobby';
 
+import { inLanes } from '../inLanes';
 import { progress } from '../progress';
 import { pageDocumentPath } from '../theme/navigation/pageDocuments';
 import { pageDocumentOf } from './pageDocumentOf';
@@ -17,15 +18,15 @@ export type FinishingStep = (html: string, file: string) => string;
 export async function finishPages(outDir: string, steps: FinishingStep[]): Promise<void> {
   const files = await glob('**/*.html', { cwd: outDir });
   const tell = progress('Finishing pages', files.length);
-  for (const file of files) {
+  await inLanes(files, async (file) => {
     const path = join(outDir, file);
     const html = steps.reduce((text, step) => step(text, file), await readFile(path, 'utf8'));
     await writeFile(path, html);
     tell();
     const document = pageDocumentOf(html);
-    if (!document || document.page.pageType === '404') continue;
+    if (!document || document.page.pageType === '404') return;
     const beside = join(outDir, pageDocumentPath(document.page.routePath));
     await mkdir(dirname(beside), { recursive: true });
     await writeFile(beside, JSON.stringify(document));
-  }
+  });
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 import { glob } from 'tinyglobby';
 
-import { SiteError } from '../problem';
+import { inLanes } from '../inLanes';
+import { SiteError, type Problem } from '../problem';
 import { hostRedirects, printRedirects, redirectsFile } from '../redirects/redirectsFile';
 import type { Settings } from '../settings/schema';
 import { contentSecurityPolicy } from './headers/contentSecurityPolicy';
@@ -25,18 +26,19 @@ export async function writeHostFiles(outDir: string, settings: Settings): Promis
   const files = (await glob('**', { cwd: outDir, dot: true })).sort();
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const problems = [];
-  for (const file of files.filter((path) => path.endsWith('.html'))) {
+  const problems: Problem[] = [];
+  const pages = files.filter((path) => path.endsWith('.html'));
+  await inLanes(pages, async (file) => {
     const html = await readFile(join(outDir, file), 'utf8');
     problems.push(...refusedMarkup(html, file));
-    for (const source of inlineScripts(html)) scripts.add(sourceHash(source));
-    for (const source of inlineStyles(html)) styles.add(sourceHash(source));
-  }
+    for (const source of inlineScripts(html)) scripts.add(source);
+    for (const source of inlineStyles(html)) styles.add(source);
+  });
   if (problems.length > 0) throw new SiteError(problems);
 
   const policy = contentSecurityPolicy({
-    scriptHashes: [...scripts].sort(),
-    styleHashes: [...styles].sort(),
+    scriptHashes: hashes(scripts),
+    styleHashes: hashes(styles),
     origins: otherOrigins(settings),
   });
   await writeFile(join(outDir, headersFile), printHeaders(headerRules({ base, files, policy })));
@@ -44,3 +46,5 @@ export async function writeHostFiles(outDir: string, settings: Settings): Promis
   // Jekyll would leave out files whose names begin with an underscore.
   await writeFile(join(outDir, '.nojekyll'), '');
 }
+
+const hashes = (sources: Set<string>) => [...sources].map(sourceHash).sort();

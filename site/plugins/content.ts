@@ -20,6 +20,9 @@ import { socialImages, writeExtras } from './pages/writeExtras';
  */
 const nothing = [{ search: /[^]+/, replace: '' }];
 
+/** With as many pages as this, they are drawn on several threads. */
+const manyPages = 200;
+
 const loader = fileURLToPath(new URL('markdown/compileLoader.mjs', import.meta.url));
 
 /** What is found when the content is read anew while a development server runs. */
@@ -88,7 +91,11 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       }
       return {
         ...config,
-        ...(isProduction && { replaceRules: nothing }),
+        ...(isProduction && {
+          replaceRules: nothing,
+          // Each thread takes a second to begin.
+          ssg: pages.published.length < manyPages || { experimentalWorker: true },
+        }),
         markdown: markdownOptions({ dataOf: pages.dataOf, base: settings.base }),
       };
     },

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { glob } from 'tinyglobby';
 
+import { inLanes } from '../inLanes';
 import { progress } from '../progress';
 import type { Kept } from '../kept';
 
@@ -24,6 +25,9 @@ const large = 4_000_000;
 /** With more files than this, pages are compressed in a small part of the time, to a tenth more. */
 const thoroughFiles = 1000;
 
+/** The quality of Brotli for them. */
+const quick = 6;
+
 /** Files of which a site has a few, however many pages it has; all others come with each page. */
 const shared = /^(static\/(?!pages\/)|search\/)/;
 
@@ -34,8 +38,7 @@ const shared = /^(static\/(?!pages\/)|search\/)/;
  */
 export async function precompress(folder: string, kept?: Kept): Promise<void> {
   const files = await glob(`**/*.{${compressible.join()}}`, { cwd: folder });
-  const pageQuality = files.length > thoroughFiles ? 6 : 11;
-  const make: Kept['of'] = (parts, work) => (kept ? kept.of(parts, work) : work());
+  const pageQuality = files.length > thoroughFiles ? quick : 11;
 
   const compress = async (file: string) => {
     const path = join(folder, file);
@@ -43,6 +46,8 @@ export async function precompress(folder: string, kept?: Kept): Promise<void> {
     if (content.length < smallest) return;
     const best = shared.test(file) ? 11 : pageQuality;
     const quality = content.length > large ? 9 : best;
+    // What is made as fast as it is read is not kept.
+    const make: Kept['of'] = (parts, work) => (kept && quality > quick ? kept.of(parts, work) : work());
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -56,13 +61,6 @@ export async function precompress(folder: string, kept?: Kept): Promise<void> {
     await Promise.all(packed);
   };
   // Each compresses on a thread of its own, as many at once as there are processors.
-  const waiting = files.values();
   const tell = progress('Compressing', files.length);
-  const lane = async () => {
-    for (const file of waiting) {
-      await compress(file);
-      tell();
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  await inLanes(files, (file) => compress(file).then(tell), availableParallelism());
 }

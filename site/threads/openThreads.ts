@@ -30,6 +30,8 @@ export function openThreads<Task, Result, Common = undefined>(
     workerData: { module: module.href, common },
     minThreads: count,
     maxThreads: count,
+    // A thread that is done has its next task at hand, also while the first one is busy.
+    concurrentTasksPerWorker: 4,
   });
   return {
     run: (task) => pool.run(task),

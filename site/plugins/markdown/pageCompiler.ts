@@ -29,7 +29,7 @@ const pagesForThread = 400;
 export function createPageCompiler(site: CompiledSite, root: string, routes: string[]): PageCompiler {
   const kept = openKept(keptFolder('modules', root));
   const always = [nameOfCode(code), JSON.stringify([site.base, site.lang, site.route, routes])];
-  const count = Math.min(Math.max(1, availableParallelism() - 1), Math.ceil(routes.length / pagesForThread));
+  const count = Math.min(availableParallelism(), Math.ceil(routes.length / pagesForThread));
   const threads = openThreads<CompileTask, string, CompiledSite>(
     new URL('./compileTask.ts', import.meta.url),
     count,

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { writeFeeds } from '../../changelog/feeds';
+import { inLanes } from '../../inLanes';
 import { keptFolder } from '../../kept';
 import { deferApp } from '../../output/deferApp';
 import { deferFonts } from '../../output/deferFonts';
@@ -70,9 +71,9 @@ export async function writeExtras(
 
   if (!changelog) return;
   const texts = new Map<string, string>();
-  for (const { route } of changelog.entries) {
+  await inLanes(changelog.entries, async ({ route }) => {
     texts.set(route, articleOf(await readFile(join(outDir, `${route}.html`), 'utf8')));
-  }
+  });
   const { title, address, base, language, footer } = settings;
   const feeds = writeFeeds(changelog, {
     site: { title, address, base, language, copyright: footer.copyright },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { absoluteAddress } from '../../documents/absoluteAddress';
 import { commitTime } from '../../documents/lastCommits';
 import { versionOf } from '../../documents/versions';
+import { inLanes } from '../../inLanes';
 import type { Settings } from '../../settings/schema';
 import type { PublicPage } from '../../sharing/publicPages';
 import { twinRoute } from '../../sharing/twinRoute';
@@ -28,7 +29,7 @@ export async function writeTwins(
   { settings, root, write }: WriteTwinsOptions,
 ): Promise<void> {
   const twins = twinsOf(pages, settings, root);
-  for (const [route, markdown] of twins) await write(twinRoute(route), markdown);
+  await inLanes(twins, ([route, markdown]) => write(twinRoute(route), markdown));
 
   const { documents, older, reference, entries } = groupsOf(pages.published, settings);
   const textsOf = (group: PublicPage[]) => group.map(({ route }) => ({ route, markdown: twins.get(route)! }));

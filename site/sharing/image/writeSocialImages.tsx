@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { inLanes } from '../../inLanes';
 import { progress } from '../../progress';
 import type { Origin } from '../../documents/absoluteAddress';
 import type { PublicPage } from '../publicPages';
@@ -31,6 +32,8 @@ export interface WriteSocialImagesOptions extends SocialImagesOptions {
 /** A picture to draw. */
 interface Picture {
   route: string;
+  /** Where it is kept. */
+  file: string;
   content: ReactNode;
   /** SVG under the content. */
   ground: string;
@@ -47,12 +50,13 @@ export async function writeSocialImages(
   pages: PublicPage[],
   { outDir, ...options }: WriteSocialImagesOptions,
 ): Promise<number> {
-  const drawn = await drawSocialImages(pages, options);
-  for (const picture of picturesOf(pages, options.site)) {
-    const file = join(outDir, picture.route);
-    await mkdir(dirname(file), { recursive: true });
-    await copyFile(keptFile(picture, options), file);
-  }
+  const pictures = picturesOf(pages, options);
+  const drawn = await drawMissing(pictures);
+  await inLanes(pictures, async ({ route, file }) => {
+    const written = join(outDir, route);
+    await mkdir(dirname(written), { recursive: true });
+    await copyFile(file, written);
+  });
   return drawn;
 }
 
@@ -61,36 +65,44 @@ export async function writeSocialImages(
  *
  * @returns How many.
  */
-export async function drawSocialImages(pages: PublicPage[], options: SocialImagesOptions): Promise<number> {
-  const pictures = picturesOf(pages, options.site);
-  const missing = pictures.filter((picture) => !existsSync(keptFile(picture, options)));
+export const drawSocialImages = (pages: PublicPage[], options: SocialImagesOptions): Promise<number> =>
+  drawMissing(picturesOf(pages, options));
+
+async function drawMissing(pictures: Picture[]): Promise<number> {
+  const missing = pictures.filter(({ file }) => !existsSync(file));
   const tell = progress('Drawing social images', missing.length);
   for (const picture of missing) {
-    await draw(picture, keptFile(picture, options));
+    await draw(picture);
     tell();
   }
   return missing.length;
 }
 
-function picturesOf(pages: PublicPage[], site: SocialImagesOptions['site']): Picture[] {
+function picturesOf(
+  pages: PublicPage[],
+  { site, cache = join('node_modules', '.cache', 'social-images') }: SocialImagesOptions,
+): Picture[] {
   const ground = engraving();
+  const hashed = new Map([ground, ''].map((drawn) => [drawn, nameOf([drawn, drawing])]));
+  const picture = (parts: Omit<Picture, 'file'>): Picture => {
+    const { content, size } = parts;
+    const name = nameOf([renderToStaticMarkup(content), size, hashed.get(parts.ground)]);
+    return { ...parts, file: join(cache, `${name}.png`) };
+  };
   return [
     ...pages
       .filter(({ facts }) => facts.image === undefined && facts.picturedAs === undefined)
-      .map((page) => ({
-        route: socialImageRoute(page.route),
-        content: socialImage(wordsOf(page, site)),
-        ground,
-        size: socialImageSize,
-      })),
-    { route: logoRoute, content: markImage(), ground: '', size: markImageSize },
+      .map((page) =>
+        picture({
+          route: socialImageRoute(page.route),
+          content: socialImage(wordsOf(page, site)),
+          ground,
+          size: socialImageSize,
+        }),
+      ),
+    picture({ route: logoRoute, content: markImage(), ground: '', size: markImageSize }),
   ];
 }
-
-const keptFile = (
-  picture: Picture,
-  { cache = join('node_modules', '.cache', 'social-images') }: SocialImagesOptions,
-) => join(cache, `${keyOf(picture)}.png`);
 
 function wordsOf(
   { title, description, section, lettering, facts }: PublicPage,
@@ -106,7 +118,7 @@ function wordsOf(
   };
 }
 
-async function draw({ content, ground, size }: Picture, file: string): Promise<void> {
+async function draw({ content, ground, size, file }: Picture): Promise<void> {
   // Takes a while to load, and most builds draw nothing.
   const { drawImage } = await import('./drawImage');
   // Another build may look for the same picture meanwhile: it finds a whole one or none.
@@ -129,7 +141,6 @@ const drawing = [
   ),
 ];
 
-function keyOf({ content, ground, size }: Picture): string {
-  const all = [renderToStaticMarkup(content), ground, size, drawing];
-  return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 32);
-}
+/** Names what is made of these parts. */
+const nameOf = (parts: unknown): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
