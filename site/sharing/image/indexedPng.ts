@@ -12,15 +12,14 @@ const paletteSize = 256;
 export function indexedPng(pixels: Uint8Array, width: number): Buffer {
   const colors = new Uint32Array(pixels.buffer.slice(pixels.byteOffset, pixels.byteOffset + pixels.length));
   const height = colors.length / width;
-  const runs = runsOf(colors, width);
-  const { palette, indexOf } = paletteOf(runs);
+  const { palette, indexOf } = paletteOf(colors, width);
 
   // Each line begins with the number of its filter: none, which suits flat color best.
   const lines = Buffer.alloc((width + 1) * height);
-  for (const { color, start, end } of runs) {
+  eachRun(colors, width, (color, start, end) => {
     const shift = Math.floor(start / width) + 1;
     lines.fill(indexOf.get(color)!, start + shift, end + shift);
-  }
+  });
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -30,35 +29,32 @@ export function indexedPng(pixels: Uint8Array, width: number): Buffer {
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.flatMap(channels))),
-    chunk('IDAT', deflateSync(lines, { level: 7, memLevel: 9 })),
+    chunk('IDAT', deflateSync(lines, { level: 5, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
-/** Pixels of one color beside each other in a line. */
-interface Run {
-  color: number;
-  start: number;
-  end: number;
-}
-
-/** The runs of a picture, in their order. It has far fewer of them than pixels. */
-function runsOf(colors: Uint32Array, width: number): Run[] {
-  const runs: Run[] = [];
+/** Visits pixels of one color beside each other in a line, in their order. A picture has far fewer of these runs than pixels. */
+function eachRun(
+  colors: Uint32Array,
+  width: number,
+  visit: (color: number, start: number, end: number) => void,
+): void {
   for (let line = 0; line < colors.length; line += width) {
     for (let start = line, end = line; start < line + width; start = end) {
       const color = colors[start]!;
       while (end < line + width && colors[end] === color) end++;
-      runs.push({ color, start, end });
+      visit(color, start, end);
     }
   }
-  return runs;
 }
 
 /** The colors of a picture, most frequent first, and for each color of the picture its place among them. */
-function paletteOf(runs: Run[]): { palette: number[]; indexOf: Map<number, number> } {
+function paletteOf(colors: Uint32Array, width: number): { palette: number[]; indexOf: Map<number, number> } {
   const counts = new Map<number, number>();
-  for (const { color, start, end } of runs) counts.set(color, (counts.get(color) ?? 0) + end - start);
+  eachRun(colors, width, (color, start, end) => {
+    counts.set(color, (counts.get(color) ?? 0) + end - start);
+  });
   const byCount = [...counts].sort(([a, often], [b, oftener]) => oftener - often || a - b);
   const palette = byCount.slice(0, paletteSize).map(([color]) => color);
   const indexOf = new Map(palette.map((color, index) => [color, index]));
