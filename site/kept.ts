@@ -12,6 +12,8 @@ export interface Kept {
   of: (parts: Part[], make: () => Promise<Buffer>) => Promise<Buffer>;
   /** The same for a text, at once. */
   textOf: (parts: Part[], make: () => string) => string;
+  /** How many results there were when the folder was opened. */
+  size: number;
   /** Removes what has not been asked for since the folder was opened. */
   sweep: () => void;
 }
@@ -27,7 +29,9 @@ export function openKept(folder: string): Kept {
     asked.add(name);
     return join(folder, name);
   };
+  const names = () => unlessRefused(() => readdirSync(folder)) ?? [];
   return {
+    size: names().length,
     async of(parts, make) {
       const file = fileOf(parts);
       const kept = await readFile(file).catch(() => undefined);
@@ -52,7 +56,7 @@ export function openKept(folder: string): Kept {
       return made;
     },
     sweep() {
-      for (const name of unlessRefused(() => readdirSync(folder)) ?? []) {
+      for (const name of names()) {
         if (!asked.has(name)) unlessRefused(() => rmSync(join(folder, name), { force: true }));
       }
     },

@@ -135,7 +135,7 @@ function problemsOf(error: unknown): Problem[] {
 }
 
 /** Paths of the pages under the content root, with forward slashes, in order. A name that begins with `_` is not a page. */
-function pagePaths(contentRoot: string, exclude: string[]): string[] {
+export function pagePaths(contentRoot: string, exclude: string[]): string[] {
   return globSync('**/*.{md,mdx}', {
     cwd: contentRoot,
     ignore: ['public/**', '**/_*', '**/_*/**', ...exclude],

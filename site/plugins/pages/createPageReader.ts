@@ -22,6 +22,8 @@ export interface PageReader {
   parseEntry: (source: string, file: string, options: ParseEntryOptions) => Omit<ParsedEntry, 'tree'>;
   /** What was made of a file that has been read. */
   textsIn: (file: string) => PageTexts | undefined;
+  /** How many pages the last build has read. */
+  known: number;
   /** Forgets what earlier builds read and this one did not. */
   sweep: () => void;
 }
@@ -87,6 +89,7 @@ export function createPageReader({ address, base }: Origin, root: string): PageR
         ({ entry }) => entry,
       );
     },
+    known: kept.size,
     textsIn: (file) => texts.get(file),
     sweep: () => kept.sweep(),
   };

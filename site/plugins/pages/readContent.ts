@@ -1,7 +1,9 @@
+import { join } from 'node:path';
+
 import { checkSymbols } from '../../changelog/checkSymbols';
 import { changelogPages as changelogAddresses } from '../../changelog/pages';
-import { readChangelog, type Changelog } from '../../changelog/readChangelog';
-import { readSite, type Beside, type ReadSiteOptions, type Site } from '../../documents/readSite';
+import { readChangelog, type Changelog, type ReadChangelogOptions } from '../../changelog/readChangelog';
+import { pagePaths, readSite, type Beside, type ReadSiteOptions, type Site } from '../../documents/readSite';
 import { SiteError } from '../../problem';
 import type { Reference } from '../../reference/model';
 import { readReference } from '../../reference/readReference';
@@ -9,8 +11,12 @@ import { referenceRoute } from '../../reference/referenceRoute';
 import { symbolsOf } from '../../reference/symbolsOf';
 import type { Settings } from '../../settings/schema';
 import { createPageReader, type PageReader } from './createPageReader';
+import { readAhead } from './readAhead';
 import { referenceGroup } from './referencePages';
 import { searchRoute } from './searchPage';
+
+/** As many pages that nobody has read are worth several threads, which take a second to begin. */
+const manyPages = 300;
 
 /** All that people wrote: documents, entries of the changelog, interface definitions. */
 export interface Content {
@@ -32,8 +38,14 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
   const { settings, root, warn } = options;
   const beside: Beside = { anchors: new Map([[searchRoute, undefined]]), referrers: [], problems: [] };
   const reader = createPageReader(settings, root);
+  const entriesFrom = settings.changelog && {
+    folder: `${settings.content.root}/${settings.changelog.folder}`,
+    today: new Date().toISOString().slice(0, 10),
+    drafts: process.argv.includes('--drafts'),
+  };
+  await readManyAhead();
   const reference = settings.reference && readDefinitions(settings.reference);
-  const changelog = settings.changelog && readEntries(settings.changelog.folder);
+  const changelog = entriesFrom && readEntries(entriesFrom);
   const site = await readSite({ ...options, beside, parse: reader.parseDocument });
   reader.sweep();
   return { site, changelog, reference, textsIn: reader.textsIn };
@@ -56,11 +68,20 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
     return read;
   }
 
-  function readEntries(name: string): Changelog {
-    const today = new Date().toISOString().slice(0, 10);
-    const drafts = process.argv.includes('--drafts');
-    const folder = `${settings.content.root}/${name}`;
-    const read = readChangelog(root, { folder, today, drafts, parse: reader.parseEntry });
+  async function readManyAhead(): Promise<void> {
+    const contentRoot = join(root, settings.content.root);
+    const documents = pagePaths(contentRoot, settings.content.exclude).map((path) => ({
+      id: path.replace(/\.mdx?$/, ''),
+      file: `${settings.content.root}/${path}`,
+    }));
+    const entries = settings.changelog ? pagePaths(join(contentRoot, settings.changelog.folder), []) : [];
+    if (documents.length + entries.length - reader.known < manyPages) return;
+    const { address, base } = settings;
+    await readAhead({ origin: { address, base }, root, documents, changelog: entriesFrom });
+  }
+
+  function readEntries(options: ReadChangelogOptions): Changelog {
+    const read = readChangelog(root, { ...options, parse: reader.parseEntry });
     beside.problems.push(...read.problems);
     if (reference) {
       const symbols = reference.files.flatMap((file) => symbolsOf(file).map(({ fullName }) => fullName));
