@@ -3,6 +3,8 @@ import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
+import { deferTables } from './deferTables';
+
 /** Prepares elements for the components that render them: what a component cannot see from inside is written on it. */
 export const rehypeElements: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (element) => {
@@ -11,6 +13,7 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
     if (element.tagName === 'th' || element.tagName === 'td') prepareCell(element);
     if (element.tagName === 'pre') prepareCode(element);
   });
+  deferTables(tree);
 };
 
 /** Rspress puts its own permalink into every heading; ours stands beside it and carries its text. */

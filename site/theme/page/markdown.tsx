@@ -47,11 +47,17 @@ function MarkdownCode({ title, lang, children, ...rest }: ComponentProps<'pre'>)
 function MarkdownTable({
   'data-columns': columns,
   'data-longest-name': longestName,
+  'data-height': height,
   ...rest
-}: ComponentProps<'table'> & { 'data-columns'?: string; 'data-longest-name'?: string }) {
+}: ComponentProps<'table'> & {
+  'data-columns'?: string;
+  'data-longest-name'?: string;
+  'data-height'?: string;
+}) {
   return (
     <Table
       columns={Number(columns)}
+      height={height === undefined ? undefined : Number(height)}
       names={Number(longestName) <= longestWholeName(Number(columns)) ? 'whole' : 'breaking'}
       {...rest}
     />

@@ -1,9 +1,10 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
+import { canDefer, deferredMargin, textHeight } from '../../styles/deferred.css';
 import { components } from '../../styles/layers.css';
+import { rowHeights } from '../../styles/rowHeights';
 import { media, vars } from '../../tokens';
-import { rowHeights } from './rowHeights';
 
 export const root = style(
   component({
@@ -30,33 +31,23 @@ export const root = style(
 
 export const text = style(component({ minWidth: 0 }));
 
-/** Room at both sides of a row that is cut off at its edges: for marks in the margin and focus rings. */
-const margin = '16px';
-
-const textHeight = createVar();
 const exampleHeight = createVar();
 
-/**
- * Drawn when it comes near the window. Only where a browser keeps in place what the reader sees while rows above it
- * take their real height, and never on paper.
- */
+/** Where the rule above a deferred row is, and how high the row is until it is drawn. */
 export const deferred = style(
   component({
-    vars: { [textHeight]: '0px', [exampleHeight]: '0px' },
+    vars: { [exampleHeight]: '0px' },
     '@supports': {
-      '(content-visibility: auto) and (overflow-anchor: auto)': {
+      [canDefer]: {
         '@media': {
           screen: {
-            contentVisibility: 'auto',
-            marginInline: `calc(-1 * ${margin})`,
-            paddingInline: margin,
             selectors: {
               '* + &': { position: 'relative', borderTop: 0, paddingTop: 29 },
               '* + &::before': {
                 content: '""',
                 position: 'absolute',
                 top: 0,
-                insetInline: margin,
+                insetInline: deferredMargin,
                 borderTop: `1px solid ${vars.color.line.strong}`,
               },
             },
@@ -75,9 +66,6 @@ export const deferred = style(
 
 // A style sheet cannot read a number from an attribute in every browser.
 for (const height of rowHeights) {
-  globalStyle(`${deferred}[data-text="${height}"]`, {
-    '@layer': { [components]: { vars: { [textHeight]: `${height}px` } } },
-  });
   globalStyle(`${deferred}[data-example="${height}"]`, {
     '@layer': { [components]: { vars: { [exampleHeight]: `${height}px` } } },
   });
