@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 import { build } from '@rspress/core';
+import { glob } from 'tinyglobby';
 
 import type { SiteConfig } from '../createSite';
 import { keptFolder, openKept } from '../kept';
 import { precompress } from '../serve/precompress';
 
 /**
- * Builds a site into its output folder. The folder is replaced whole when everything has worked; until then,
+ * Builds a site into its output folder, and says so. The folder is replaced whole when everything has worked; until then,
  * and after a failure, the last good output stays in place. Call it once in a process: Rspress keeps the pages it drew.
  */
 export async function buildSite({ finish, ...config }: SiteConfig): Promise<void> {
@@ -34,4 +35,8 @@ export async function buildSite({ finish, ...config }: SiteConfig): Promise<void
   if (existsSync(outDir)) await rename(outDir, old);
   await rename(draft, outDir);
   await rm(old, { recursive: true, force: true });
+  const pages = await glob('**/*.html', { cwd: outDir });
+  console.info(
+    `Built ${pages.length.toLocaleString('en-US')} pages into ${relative(process.cwd(), outDir)}.`,
+  );
 }

@@ -48,7 +48,8 @@ export function themePlugin(settings: Settings): RspressPlugin {
           ),
         },
       },
-      performance: { buildCache: false },
+      // What pages weigh is held by budgets; to compress every file for a list of sizes takes time.
+      performance: { buildCache: false, printFileSize: false },
       output: { polyfill: 'off' },
       tools: {
         rspack: (_config, { appendPlugins, environment, isProd, rspack }) => {
