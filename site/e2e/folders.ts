@@ -47,8 +47,8 @@ export const fixtures = {
 
 /** Sites of made-up pages, and how many they have. */
 export const generated = {
-  few: { folder: built('few'), pages: 30 },
-  many: { folder: built('many'), pages: 300 },
+  few: { folder: built('few'), pages: 100 },
+  many: { folder: built('many'), pages: 1000 },
 };
 
 /** Built sites. */
