@@ -54,6 +54,31 @@ test.describe('a worker', () => {
   });
 });
 
+test('letters that follow each other fast end in the list of the whole word, to its last option', async ({
+  page,
+  site,
+}) => {
+  const listed = () =>
+    options(page).evaluateAll((elements) =>
+      elements.map(({ id, textContent }) => `${id.replace(/.*-item-/, '')} ${textContent}`),
+    );
+  await open(page, `${site}/`);
+  await searchFor(page, 'connection');
+  await expect(options(page)).toHaveCount(20);
+  await page.waitForTimeout(500);
+  const whole = await listed();
+  expect(whole.map((option) => Number.parseInt(option))).toEqual([...Array(20).keys()]);
+  await field(page).fill('');
+  await field(page).pressSequentially('sync connection', { delay: 15 });
+  await field(page).press('Home');
+  for (const _letter of 'sync ') await field(page).press('Delete');
+  await expect.poll(listed).toEqual(whole);
+  await field(page).press('ControlOrMeta+End');
+  await field(page).press('End');
+  await expect(active(page)).toHaveAttribute('id', /-item-19$/);
+  await expect(active(page)).toBeInViewport();
+});
+
 test.describe('without a network', () => {
   test('an index that is there goes on answering', async ({ page, site, context, quiet }) => {
     quiet.allow(/ERR_INTERNET_DISCONNECTED/);
