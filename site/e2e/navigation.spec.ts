@@ -76,6 +76,34 @@ test('back from an anchor returns to the position before it', async ({ page, sit
   await expect(page.getByRole('heading', { name: 'Batch flags' })).toBeInViewport();
 });
 
+test('the content of a long page is parsed in one task and shown in another', async ({ page, site }) => {
+  await open(page, `${site}/api`);
+  await takenOver(page);
+  await page.evaluate(() => {
+    const { get, set } = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML')!;
+    let parsing = false;
+    Object.defineProperty(Element.prototype, 'innerHTML', {
+      get,
+      set(html: string) {
+        if (html.length > 100_000) {
+          parsing = true;
+          setTimeout(() => (parsing = false));
+        }
+        set!.call(this, html);
+      },
+    });
+    const shown = () => {
+      if (!document.querySelector('[data-static$="/job.proto"] section')) return;
+      document.body.dataset.shown = parsing ? 'while parsing' : 'after parsing';
+      observer.disconnect();
+    };
+    const observer = new MutationObserver(shown);
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await sidebarLink(page, 'job.proto').click();
+  await expect(page.locator('body')).toHaveAttribute('data-shown', 'after parsing');
+});
+
 test('back to the middle of a long page shows the part that was read', async ({ page, site }) => {
   await open(page, `${site}/api/mgmt/v1alpha1/job.proto`);
   await takenOver(page);

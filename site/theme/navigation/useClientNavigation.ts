@@ -2,6 +2,7 @@ import { removeBase, useLocation, useNavigate } from '@rspress/core/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { clientTarget } from './clientTarget';
+import { parseContent } from '../static/parsedContent';
 import { NotAPage, pageAt } from './pages';
 
 /** Where a followed link stands: nowhere, on its way, or lost with a reason. */
@@ -43,8 +44,12 @@ export function useClientNavigation(base: string, onFollow: () => void): ClientN
       setJourney({ state: 'loading', target });
       try {
         // While developing, Rspress brings the page.
-        if (process.env.NODE_ENV !== 'development') await pageAt(path);
-        // A later click wins.
+        if (process.env.NODE_ENV !== 'development') {
+          await pageAt(path);
+          // A later click wins.
+          if (mine !== turn.current) return;
+          await parseContent(path);
+        }
         if (mine !== turn.current) return;
         await navigate(`${path}${target.search}${target.hash}`);
         setJourney(idle);
