@@ -51,6 +51,21 @@ describe('text', () => {
     expect(file!.messages[0]!.fields[0]!.comments.trailing).toBe('and this');
     expect(report(text.replace('= 1', '= x'))).toContain('proto/a.proto:5:14: found "x"');
   });
+
+  test('lines that end as on old Macs are refused: all that follows a comment would be part of it', () => {
+    expect(report('syntax = "proto3";\r// Says it.\rmessage A {}\r')).toMatchInlineSnapshot(`
+      "proto/a.proto:1:19: the lines end in a carriage return alone; expected a line feed, with or without one.
+        Save the file with line ends of Unix or Windows."
+    `);
+  });
+
+  test('a merge that was not finished is named as one', () => {
+    const text = `${proto3}message A {\n<<<<<<< HEAD\n  string a = 1;\n=======\n  string b = 1;\n>>>>>>> b\n}`;
+    expect(report(text)).toMatchInlineSnapshot(`
+      "proto/a.proto:3:1: found "<<<<<<<", which marks a conflict of two versions; expected one of them.
+        Keep one of the two, and remove the marks."
+    `);
+  });
 });
 
 describe('grammar', () => {
@@ -164,6 +179,76 @@ enum E {
         Choose another number.
       proto/a.proto:18:9: the value "E_D" is 2147483648; expected a number that fits into 32 bits.
         Choose another number."
+    `);
+  });
+
+  test('ranges: of numbers the wrong way round, and sharing numbers', () => {
+    const text = `syntax = "proto2";
+message A {
+  reserved 9 to 3;
+  reserved 20 to 30, 25;
+  extensions 50 to 40;
+  extensions 28 to 35, 100 to max;
+}
+enum E {
+  E_A = 0;
+  reserved 5 to 2;
+  reserved -3 to -1, -1;
+}`;
+    expect(report(text)).toMatchInlineSnapshot(`
+      "proto/a.proto:3:12: the range begins at 9 and ends at 3; expected its lower end first.
+        Write \`3 to 9\`.
+      proto/a.proto:4:22: 25 is kept from use already, as part of 20 to 30 (line 4).
+        Remove one of the two.
+      proto/a.proto:5:14: the range begins at 50 and ends at 40; expected its lower end first.
+        Write \`40 to 50\`.
+      proto/a.proto:6:14: 28 to 35 is kept from use already, as part of 20 to 30 (line 4).
+        Remove one of the two.
+      proto/a.proto:10:12: the range begins at 5 and ends at 2; expected its lower end first.
+        Write \`2 to 5\`.
+      proto/a.proto:11:22: -1 is kept from use already, as part of -3 to -1 (line 11).
+        Remove one of the two."
+    `);
+  });
+
+  test('extensions: a number that the message does not keep for them, one that is taken, and labels that they cannot have', () => {
+    const text = `syntax = "proto2";
+message A { extensions 100 to 200; }
+extend A {
+  optional int32 a = 100;
+  optional int32 b = 100;
+  optional int32 c = 300;
+  required int32 d = 101;
+}
+message B { extend A { optional int32 e = 100; } }`;
+    expect(report(text)).toMatchInlineSnapshot(`
+      "proto/a.proto:5:22: the extension "b" has the number 100, which "a" has already in proto/a.proto:4.
+        Choose another number.
+      proto/a.proto:6:22: the extension "c" has the number 300, which A does not keep for extensions.
+        Choose one of 100 to 200.
+      proto/a.proto:7:18: the extension "d" is required; expected "optional" or "repeated".
+        Change the label.
+      proto/a.proto:9:43: the extension "e" has the number 100, which "a" has already in proto/a.proto:4.
+        Choose another number."
+    `);
+    expect(report('syntax = "proto2"; extend Missing { optional int32 a = 1; }')).toContain(
+      'there is no type "Missing"',
+    );
+  });
+
+  test('what proto3 does not have: groups, numbers kept for extensions, extensions of anything but options', () => {
+    const text = `${proto3}message A {
+  extensions 100 to 200;
+  repeated group Old = 1 {}
+}
+extend A { string a = 100; }`;
+    expect(report(text)).toMatchInlineSnapshot(`
+      "proto/a.proto:3:14: the message keeps numbers for extensions; messages of proto3 have none.
+        Remove the range, or write the file in proto2 or an edition.
+      proto/a.proto:4:18: "Old" is a group; only proto2 has groups.
+        Declare a message, and a field of its type.
+      proto/a.proto:6:8: "a" extends A; in proto3 only options can be extended, such as google.protobuf.FieldOptions.
+        Move the field into the message, or write the file in proto2 or an edition."
     `);
   });
 

@@ -248,6 +248,19 @@ describe('shapes', () => {
   });
 });
 
+test('a map in an aggregate value may be written as a list of its entries', () => {
+  const { files } = referenceOf({
+    'a.proto': `syntax = "proto3";
+import "google/protobuf/descriptor.proto";
+message Weights { map<string, int32> of = 1; }
+extend google.protobuf.MessageOptions { Weights weights = 50000; }
+message A { option (weights) = { of: [{ key: "a" value: 1 }, { key: "b" value: 2 }] of { key: "c" value: 3 } }; }`,
+  });
+  expect(files[0]!.messages[1]!.options).toEqual([
+    { name: '(weights)', value: { of: { a: 1, b: 2, c: 3 } } },
+  ]);
+});
+
 test('an aggregate value may stand in angle brackets', () => {
   const text = `syntax = "proto3"; import "options.proto"; message A {
     option (fixtures.options.storage) = < table: "t" backup: < table: "u" > weights < key: "k" value: 1 > >;

@@ -4,6 +4,7 @@ import { anchorsOf, type Anchors } from './anchors';
 import { buildFile } from './build/buildFile';
 import { linkReplacements } from './deprecation';
 import { readKnown, knownPaths } from './known';
+import { checkExtensions } from './link/checkExtensions';
 import { checkFile } from './link/checkFile';
 import { checkCycles, checkImports, visibleFrom } from './link/imports';
 import { gatherSymbols } from './link/symbols';
@@ -63,7 +64,7 @@ export function linkReference({ own, files, problems: found, complaints }: Parse
   }
   problems.push(...checkCycles(files));
   const { symbols, problems: doubled } = gatherSymbols(files.values());
-  problems.push(...doubled);
+  problems.push(...doubled, ...checkExtensions(symbols, own));
 
   const anchors = new Map<string, Anchors>();
   for (const file of files.values()) {

@@ -1,7 +1,7 @@
 import type { EnumDeclaration, FileDeclaration } from '../source/declarations';
 import { integerValue } from '../source/integerValue';
 import type { Token } from '../source/tokens';
-import { checkReserved, type Report } from './checkReserved';
+import { checkRanges, checkReserved, type Report } from './checkReserved';
 
 /** Checks the values of an enum: at least one, the first zero, no number twice unless that is allowed, none reserved. */
 export function checkEnum(declaration: EnumDeclaration, file: FileDeclaration, report: Report): void {
@@ -26,6 +26,7 @@ export function checkEnum(declaration: EnumDeclaration, file: FileDeclaration, r
       `Put a value such as ${declaration.name.text.toUpperCase()}_UNSPECIFIED = 0 first.`,
     );
   }
+  checkRanges(declaration.reserved, report);
   const alias = declaration.options.some(
     ({ path, value }) => path[0]?.name === 'allow_alias' && value.kind === 'name' && value.text === 'true',
   );

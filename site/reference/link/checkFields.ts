@@ -5,11 +5,32 @@ import type { Report } from './checkReserved';
 
 /** Checks what a syntax says about the fields of a message beside their numbers: proto3 has no default values, and since it no two names are the same in JSON. */
 export function checkFields(
-  { fields, extensions }: Pick<MessageDeclaration, 'fields' | 'extensions'>,
+  {
+    fields,
+    extensions,
+    extensionRanges = [],
+  }: Pick<MessageDeclaration, 'fields' | 'extensions'> & Partial<MessageDeclaration>,
   { syntax }: FileDeclaration,
   report: Report,
 ): void {
   if (syntax === 'proto2') return;
+  for (const { group, type } of [...fields, ...extensions]) {
+    if (group)
+      report(
+        type,
+        `${JSON.stringify(type.text)} is a group; only proto2 has groups.`,
+        'Declare a message, and a field of its type.',
+      );
+  }
+  if (syntax === 'proto3') {
+    for (const { token } of extensionRanges) {
+      report(
+        token,
+        'the message keeps numbers for extensions; messages of proto3 have none.',
+        'Remove the range, or write the file in proto2 or an edition.',
+      );
+    }
+  }
   if (syntax === 'proto3') for (const field of [...fields, ...extensions]) checkDefault(field, report);
   const byName = new Map<string, FieldDeclaration>();
   for (const field of fields) {

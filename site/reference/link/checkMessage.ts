@@ -1,10 +1,11 @@
 import type { FieldDeclaration, MessageDeclaration, NumberRange } from '../source/declarations';
 import { integerValue, maxFieldNumber } from '../source/integerValue';
-import { checkReserved, type Report } from './checkReserved';
+import { checkRanges, checkReserved, type Report } from './checkReserved';
 
 /** Checks the numbers of fields and extensions, and that no oneof is empty. What is nested is not checked. */
 export function checkMessage(message: MessageDeclaration, report: Report): void {
   const name = message.name.text;
+  checkRanges([...message.reserved, ...message.extensionRanges], report);
   const byNumber = new Map<number, FieldDeclaration>();
   for (const field of message.fields) {
     const number = integerValue(field.number.text);

@@ -1,4 +1,4 @@
-import type { EnumDeclaration, MessageDeclaration } from '../source/declarations';
+import type { EnumDeclaration, MessageDeclaration, NumberRange, Reservation } from '../source/declarations';
 import type { Token } from '../source/tokens';
 
 /** Hears what is wrong at a token, and how to mend it. */
@@ -29,3 +29,30 @@ export function checkReserved(
     }
   }
 }
+
+/** Checks that ranges of numbers that are kept from use begin at their lower end, and share no number. */
+export function checkRanges(reservations: Reservation[], report: Report): void {
+  const before: NumberRange[] = [];
+  for (const range of reservations) {
+    if ('name' in range) continue;
+    if (range.from > range.to) {
+      report(
+        range.token,
+        `the range begins at ${range.from} and ends at ${range.to}; expected its lower end first.`,
+        `Write \`${range.to} to ${range.from}\`.`,
+      );
+      continue;
+    }
+    const other = before.find(({ from, to }) => range.from <= to && range.to >= from);
+    if (other) {
+      report(
+        range.token,
+        `${inWords(range)} is kept from use already, as part of ${inWords(other)} (line ${other.token.line}).`,
+        'Remove one of the two.',
+      );
+    }
+    before.push(range);
+  }
+}
+
+const inWords = ({ from, to }: NumberRange) => (from === to ? `${from}` : `${from} to ${to}`);

@@ -141,6 +141,10 @@ function convert(value: OptionText, target: Target, place: OptionPlace): OptionV
     if (target.field.label === 'repeated') {
       return value.items.flatMap((item) => convert(item, target, place) ?? []);
     }
+    // A map is written as a list of its entries, too.
+    if (target.field.key) {
+      return Object.assign({}, ...value.items.map((item) => convert(item, target, place))) as Values;
+    }
     return mismatch(value.token, `${target.field.name.text} holds one value, not a list`, place);
   }
   const { field, owner } = target;

@@ -49,6 +49,18 @@ export function decode(bytes: Uint8Array, file: string): DecodedSource {
       },
     };
   }
+  const carriageReturn = text.includes('\n') ? -1 : text.indexOf('\r');
+  if (carriageReturn >= 0) {
+    return {
+      problem: {
+        file,
+        line: 1,
+        column: carriageReturn + 1,
+        message: 'the lines end in a carriage return alone; expected a line feed, with or without one.',
+        fix: 'Save the file with line ends of Unix or Windows.',
+      },
+    };
+  }
   return { text };
 }
 

@@ -73,6 +73,11 @@ export function tokenize(source: string, file: string): TokenizeResult {
     }
     const text = match[0];
     const startLine = line;
+    if (source.startsWith('<<<<<<<', offset)) {
+      const message = 'found "<<<<<<<", which marks a conflict of two versions; expected one of them.';
+      const fix = 'Keep one of the two, and remove the marks.';
+      return { tokens: [...tokens, end()], problem: { file, line, column, message, fix } };
+    }
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
       line++;
       lineStart = offset + at + 1;
