@@ -24,12 +24,13 @@ export function textBesideDeprecation({
 
 /** Fills in what replaces deprecated symbols: the name that the comment gives, with its place where it is a symbol of the files. */
 export function linkReplacements(files: ProtoFile[]): void {
-  const places = new Map<string, { file: string; anchor: string }>();
-  for (const file of files) {
-    for (const { fullName, anchor } of symbolsOf(file)) places.set(fullName, { file: file.path, anchor });
+  const symbols = files.map((file) => ({ file: file.path, all: symbolsOf(file) }));
+  const places: Places = new Map();
+  for (const { file, all } of symbols) {
+    for (const symbol of all) places.set(symbol.fullName, { file, symbol });
   }
-  for (const file of files) {
-    for (const symbol of symbolsOf(file)) {
+  for (const { all } of symbols) {
+    for (const symbol of all) {
       if (!symbol.deprecated) continue;
       const match = said.exec(textOf(symbol.comments));
       const name = match?.[1] ?? match?.[2];
@@ -38,16 +39,15 @@ export function linkReplacements(files: ProtoFile[]): void {
   }
 }
 
+/** Symbols and the paths of their files, by full name. */
+type Places = Map<string, { file: string; symbol: ProtoSymbol }>;
+
 /** Looks a name up as the language does: beside the symbol, then in each scope around it. */
-function placeOf(
-  name: string,
-  { fullName }: ProtoSymbol,
-  places: Map<string, { file: string; anchor: string }>,
-) {
+function placeOf(name: string, { fullName }: ProtoSymbol, places: Places) {
   const scopes = fullName.split('.');
   while (scopes.pop() !== undefined) {
     const place = places.get([...scopes, name].join('.'));
-    if (place) return place;
+    if (place) return { file: place.file, anchor: place.symbol.anchor };
   }
   return undefined;
 }
