@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 import { Tinypool } from 'tinypool';
@@ -9,6 +10,13 @@ export interface Threads<Task, Result> {
   /** Ends the threads. Call it when the last task is done. */
   close: () => Promise<void>;
 }
+
+/** As many pages are worth a thread, which takes a second to begin. */
+const pagesForThread = 200;
+
+/** How many threads do work for so many pages soonest: at least one, and no more than there are processors. */
+export const threadsFor = (pages: number): number =>
+  Math.min(availableParallelism(), Math.max(1, Math.ceil(pages / pagesForThread)));
 
 const thread = fileURLToPath(new URL('thread.mjs', import.meta.url));
 

@@ -1,9 +1,8 @@
-import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 
 import { keptFolder, openKept } from '../../kept';
 import { nameOfCode } from '../../nameOfCode';
-import { openThreads } from '../../threads/openThreads';
+import { openThreads, threadsFor } from '../../threads/openThreads';
 import type { CompiledSite, CompileTask } from './compileTask';
 
 /** Makes modules of pages. */
@@ -17,9 +16,6 @@ export interface PageCompiler {
 /** Where the code lies that modules are made with, from `site/`. */
 const code = ['*.ts', 'plugins/markdown/*.ts', 'documents/*.ts'];
 
-/** As many pages are worth another thread, which takes a second to begin. */
-const pagesForThread = 400;
-
 /**
  * Makes modules of pages on other threads, and keeps them from one build to the next.
  *
@@ -29,10 +25,9 @@ const pagesForThread = 400;
 export function createPageCompiler(site: CompiledSite, root: string, routes: string[]): PageCompiler {
   const kept = openKept(keptFolder('modules', root));
   const always = [nameOfCode(code), JSON.stringify([site.base, site.lang, site.route, routes])];
-  const count = Math.min(availableParallelism(), Math.ceil(routes.length / pagesForThread));
   const threads = openThreads<CompileTask, string, CompiledSite>(
     new URL('./compileTask.ts', import.meta.url),
-    count,
+    threadsFor(routes.length),
     site,
   );
   return {

@@ -32,7 +32,7 @@ test('after it a page reader parses nothing any more', async () => {
   onTestFinished(() => process.chdir(before));
   const documents = ['lamps', 'care', 'broken'].map((id) => ({ id, file: `content/${id}.mdx` }));
   const changelog = { folder: 'content/changelog', today: '2025-06-01' };
-  await readAhead({ origin, root, documents, changelog });
+  await readAhead({ origin, root, documents, changelog }, 500);
   const kept = readdirSync(keptFolder('texts', root)).sort();
   expect(kept).toHaveLength(5);
 

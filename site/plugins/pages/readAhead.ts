@@ -1,15 +1,14 @@
-import { availableParallelism } from 'node:os';
-
-import { openThreads } from '../../threads/openThreads';
+import { openThreads, threadsFor } from '../../threads/openThreads';
 import type { ReadAheadPages, ReadAheadTask } from './readAheadTask';
 
 /**
- * Reads pages on all processors at once, so that a page reader finds what they say.
+ * Reads pages on several threads at once, so that a page reader finds what they say.
  *
+ * @param count How many pages there are.
  * @returns Resolves when all are read.
  */
-export async function readAhead(pages: ReadAheadPages): Promise<void> {
-  const shares = availableParallelism();
+export async function readAhead(pages: ReadAheadPages, count: number): Promise<void> {
+  const shares = threadsFor(count);
   const task = new URL('./readAheadTask.ts', import.meta.url);
   const threads = openThreads<ReadAheadTask, void, ReadAheadPages>(task, shares, pages);
   try {

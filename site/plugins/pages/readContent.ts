@@ -75,9 +75,10 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
       file: `${settings.content.root}/${path}`,
     }));
     const entries = settings.changelog ? pagePaths(join(contentRoot, settings.changelog.folder), []) : [];
-    if (documents.length + entries.length - reader.known < manyPages) return;
+    const count = documents.length + entries.length;
+    if (count - reader.known < manyPages) return;
     const { address, base } = settings;
-    await readAhead({ origin: { address, base }, root, documents, changelog: entriesFrom });
+    await readAhead({ origin: { address, base }, root, documents, changelog: entriesFrom }, count);
   }
 
   function readEntries(options: ReadChangelogOptions): Changelog {
