@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { longText, unbroken } from '../../../.storybook/samples';
 import { Prose } from '../Prose/Prose';
@@ -148,5 +148,32 @@ export const ManyRows: Story = {
       ['Transformer', 'What it does'],
       Array.from({ length: 50 }, (_, row) => [`generate_${row}`, 'Makes a value of the same kind.']),
     ),
+  },
+};
+
+/** Far below the window it is not drawn, and takes about its room. It is drawn when it comes near. */
+export const FurtherDown: Story = {
+  args: {
+    columns: 2,
+    height: 320,
+    children: rows(
+      ['Transformer', 'What it does'],
+      Array.from({ length: 8 }, (_, row) => [`generate_${row}`, 'Makes a value of the same kind.']),
+    ),
+  },
+  decorators: (Story) => (
+    <>
+      <div style={{ height: 6000 }} />
+      <Story />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const lastCell = () => canvas.getAllByRole('cell').at(-1)!;
+    const drawn = () => lastCell().checkVisibility({ contentVisibilityAuto: true });
+    await waitFor(() => expect(drawn()).toBe(false));
+    const room = lastCell().closest('table')!.parentElement!;
+    await expect(room.offsetHeight).toBeGreaterThan(200);
+    room.scrollIntoView();
+    await waitFor(() => expect(drawn()).toBe(true));
   },
 };
