@@ -162,10 +162,10 @@ export const FurtherDown: Story = {
     ),
   },
   decorators: (Story) => (
-    <>
+    <div role="group" aria-label="Page" tabIndex={0} style={{ height: 600, overflow: 'auto' }}>
       <div style={{ height: 6000 }} />
       <Story />
-    </>
+    </div>
   ),
   play: async ({ canvas }) => {
     const lastCell = () => canvas.getAllByRole('cell').at(-1)!;
@@ -173,7 +173,7 @@ export const FurtherDown: Story = {
     await waitFor(() => expect(drawn()).toBe(false));
     const room = lastCell().closest('table')!.parentElement!;
     await expect(room.offsetHeight).toBeGreaterThan(200);
-    room.scrollIntoView();
+    room.scrollIntoView({ block: 'end' });
     await waitFor(() => expect(drawn()).toBe(true));
   },
 };
