@@ -86,3 +86,18 @@ test('cells carry the alignment of their column as data', async () => {
   const table = '<table><tbody><tr><td align="right">1</td><td>2</td></tr></tbody></table>';
   expect(await run(table)).toContain('<td data-align="right">1</td><td>2</td>');
 });
+
+test.each([
+  ['transform_email', 'transform_<wbr>email'],
+  ['__init__', '__<wbr>init__'],
+  ['mgmt.v1alpha1.JobService', 'mgmt.<wbr>v1alpha1.<wbr>Job<wbr>Service'],
+  ['/etc/neosync', '/<wbr>etc/<wbr>neosync'],
+  ['RS256', 'RS256'],
+  ['select now_utc', 'select now_utc'],
+])('%s in a cell breaks between its words', async (name, broken) => {
+  const table = (text: string) =>
+    `<table><tbody><tr><td><code>${name}</code></td><td>As <code>${text}</code>.</td></tr></tbody></table>`;
+  const html = await run(table(name));
+  expect(html).toContain(`<td><code>${name}</code></td>`);
+  expect(html).toContain(`<td>As <code>${broken}</code>.</td>`);
+});

@@ -10,6 +10,7 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (element) => {
     if (/^h[1-6]$/.test(element.tagName)) prepareHeading(element);
     if (element.tagName === 'table') prepareTable(element);
+    if (element.tagName === 'tr') prepareRow(element);
     if (element.tagName === 'th' || element.tagName === 'td') prepareCell(element);
     if (element.tagName === 'pre') prepareCode(element);
   });
@@ -39,6 +40,26 @@ function prepareTable(table: Element): void {
   });
   table.properties.dataColumns = columns;
   table.properties.dataLongestName = longestName;
+}
+
+/** Between the words and parts of a name in code. */
+const seam = /(?<=_)(?=[^_])|(?<=[./])(?=[^./])|(?<=[a-z0-9])(?=[A-Z])/;
+
+const wordBreak = (): Element => ({ type: 'element', tagName: 'wbr', properties: {}, children: [] });
+
+/** Names in narrow columns break over lines between their words. Those of the first column are kept whole where there is room. */
+function prepareRow(row: Element): void {
+  const [, ...cells] = row.children.filter((child) => child.type === 'element' && child.tagName === 'td');
+  for (const cell of cells) {
+    visit(cell as Element, 'element', (code) => {
+      const [text] = code.children;
+      if (code.tagName !== 'code' || text?.type !== 'text' || /\s/.test(text.value)) return;
+      code.children = text.value.split(seam).flatMap((value, index) => {
+        const piece = { type: 'text' as const, value };
+        return index === 0 ? [piece] : [wordBreak(), piece];
+      });
+    });
+  }
 }
 
 /** The alignment of a column would become an inline style, which the site's Content Security Policy refuses. */
