@@ -66,6 +66,42 @@ describe('text', () => {
         Keep one of the two, and remove the marks."
     `);
   });
+
+  test('an escape that no string has is shown with its place', () => {
+    const text = `${proto3}package p;\nmessage A {\n  string a = 1 [json_name = "a\\qb"];\n}`;
+    expect(report(text)).toMatchInlineSnapshot(`
+      "proto/a.proto:4:31: found the escape \\q in the string "a\\qb"; expected one of \\a \\b \\f \\n \\r \\t \\v \\\\ \\' \\" \\?, up to three octal digits, \\x and up to two hexadecimal ones, \\u and four, or \\U and eight up to 0010ffff.
+        Write "\\\\" for a backslash of the text, or remove the backslash."
+    `);
+    const found = (escape: string) => report(`${proto3}option java_package = "${escape}";`);
+    for (const escape of ['\\8', '\\x', '\\xg', '\\u12', '\\U0001', '\\U00110000', '\\ ', '\\\n', '\\é']) {
+      expect(found(`ok${escape}`)).toContain('proto/a.proto:2:26: ');
+    }
+    const legal = String.raw`\a\b\f\n\r\t\v\\\'\"\?\0\12\377\x1\XfF\u00e9\U0001F600`;
+    expect(problemsOf({ 'a.proto': `${proto3}option java_package = "${legal}";` })).toEqual([]);
+  });
+
+  test('white space that only looks like a space is named: a non-breaking one, a second byte-order mark', () => {
+    expect(report(`${proto3}message\u00a0A {}`)).toMatchInlineSnapshot(`
+      "proto/a.proto:2:8: found the character U+00A0, a non-breaking space; expected white space to be spaces, tabs and line ends.
+        Replace the character with an ordinary space, or remove it."
+    `);
+    expect(report(`\ufeff\ufeff${proto3}`)).toMatchInlineSnapshot(`
+      "proto/a.proto:1:1: found the character U+FEFF, a byte-order mark; expected white space to be spaces, tabs and line ends.
+        Remove the character: only one may stand, at the very start of the file."
+    `);
+    for (const [space, name] of [
+      ['\u3000', 'U+3000'],
+      ['\u200b', 'U+200B'],
+      ['\u2028', 'U+2028'],
+      ['\u0001', 'U+0001'],
+    ]) {
+      expect(report(`${proto3}enum E { A = 0; B = -${space}1; }`)).toContain(`found the character ${name}`);
+    }
+    expect(
+      problemsOf({ 'a.proto': `${proto3}message\t\v\f\r\nA { string a = 1; /* \u00a0\ufeff */ }` }),
+    ).toEqual([]);
+  });
 });
 
 describe('grammar', () => {
@@ -399,6 +435,260 @@ message A {
       '2:14: the first value of the enum "E" is 1; expected 0.',
     );
     expect(report(`${proto3}message A { oneof o {} }`)).toContain('2:19: the oneof "o" has no field');
+  });
+
+  test('default values that do not fit the type of their field', () => {
+    const text = `syntax = "proto2";
+enum E { E_A = 0; E_B = 1; }
+message M {}
+message A {
+  optional int32 a = 1 [default = "one"];
+  optional int32 b = 2 [default = 2147483648];
+  optional uint64 c = 3 [default = -1];
+  optional E d = 4 [default = E_C];
+  optional E e = 5 [default = 1];
+  optional bool f = 6 [default = yes];
+  optional string g = 7 [default = text];
+  optional double h = 8 [default = "1.5"];
+  optional int64 i = 9 [default = 1.5];
+  repeated int32 j = 10 [default = 1];
+  optional M k = 11 [default = 1];
+  optional int32 l = 12 [default = 1, default = 2];
+  extensions 100;
+}
+extend A { optional sint32 m = 100 [default = -0x80000001]; }`;
+    expect(report(text)).toMatchInlineSnapshot(`
+      "proto/a.proto:5:35: the field "a" has the default value "one"; expected a whole number (int32).
+        Change the value, or the type of the field.
+      proto/a.proto:6:35: the field "b" has the default value "2147483648"; expected a whole number from -2147483648 to 2147483647 (int32).
+        Change the value, or the type of the field.
+      proto/a.proto:7:36: the field "c" has the default value "-1"; expected a whole number from 0 to 18446744073709551615 (uint64).
+        Change the value, or the type of the field.
+      proto/a.proto:8:31: the field "d" has the default value "E_C"; expected a value of the enum E.
+        Did you mean "E_A"? Its values: E_A, E_B.
+      proto/a.proto:9:31: the field "e" has the default value "1"; expected a value of the enum E.
+        Its values: E_A, E_B.
+      proto/a.proto:10:34: the field "f" has the default value "yes"; expected true or false.
+        Change the value, or the type of the field.
+      proto/a.proto:11:36: the field "g" has the default value "text"; expected a string in quotes.
+        Change the value, or the type of the field.
+      proto/a.proto:12:36: the field "h" has the default value "1.5"; expected a number.
+        Change the value, or the type of the field.
+      proto/a.proto:13:35: the field "i" has the default value "1.5"; expected a whole number (int64).
+        Change the value, or the type of the field.
+      proto/a.proto:14:36: the field "j" has the default value "1", and is repeated; expected none.
+        Remove the option.
+      proto/a.proto:15:32: the field "k" has the default value "1", and is of the message M; expected none.
+        Remove the option.
+      proto/a.proto:16:49: the field "l" has a second default value; expected one.
+        Remove one of the two.
+      proto/a.proto:19:47: the field "m" has the default value "-0x80000001"; expected a whole number from -2147483648 to 2147483647 (sint32).
+        Change the value, or the type of the field."
+    `);
+    const legal = `syntax = "proto2";
+enum E { E_A = 0; E_B = 1; }
+message A {
+  optional int32 a = 1 [default = -2147483648];
+  optional int64 b = 2 [default = -0x8000000000000000];
+  optional uint64 c = 3 [default = 18446744073709551615];
+  optional E d = 4 [default = E_B];
+  optional bool e = 5 [default = false];
+  optional float f = 6 [default = -inf];
+  optional double g = 7 [default = 1e3];
+  optional bytes h = 8 [default = "\\377"];
+  optional fixed32 i = 9 [default = 037777777777];
+  oneof o { string j = 10 [default = "a" 'b']; }
+}`;
+    expect(problemsOf({ 'a.proto': legal })).toEqual([]);
+    expect(report(`edition = "2023"; message A { int32 a = 1 [default = "1"]; }`)).toContain(
+      '1:54: the field "a" has the default value "1"; expected a whole number',
+    );
+    expect(
+      report(
+        `edition = "2023"; message A { int32 a = 1 [features.field_presence = IMPLICIT, default = 1]; }`,
+      ),
+    ).toContain('the field "a" has a default value, and no presence');
+  });
+
+  test('a number in an option that does not fit its type', () => {
+    const text = `${proto3}import "buf/validate/validate.proto";
+message A {
+  int32 a = 1 [(buf.validate.field).int32.lt = 3000000000];
+  string b = 2 [(buf.validate.field).string.min_len = -1];
+}`;
+    expect(report(text)).toMatchInlineSnapshot(`
+      "proto/a.proto:4:48: found "3000000000", expected a whole number from -2147483648 to 2147483647 (int32).
+        Change the value.
+      proto/a.proto:5:55: found "-1", expected a whole number from 0 to 18446744073709551615 (uint64).
+        Change the value."
+    `);
+  });
+
+  test('rules for a type that is not the one of the field', () => {
+    const text = `${proto3}import "buf/validate/validate.proto";
+import "google/protobuf/duration.proto";
+import "google/protobuf/wrappers.proto";
+enum E { E_A = 0; }
+message A {
+  string a = 1 [(buf.validate.field).int32 = {gt: 1}];
+  string b = 2 [(buf.validate.field).int64.gt = 1];
+  int32 c = 3 [(buf.validate.field).string.min_len = 1];
+  int32 d = 4 [(buf.validate.field) = {required: true, string: {min_len: 1}}];
+  repeated string e = 5 [(buf.validate.field).string.min_len = 1];
+  repeated string f = 6 [(buf.validate.field).repeated.items.int32.gt = 1];
+  map<string, int32> g = 7 [(buf.validate.field).map = {keys: {int32: {gt: 1}}, values: {int64: {gt: 1}}}];
+  A h = 8 [(buf.validate.field).string.min_len = 1];
+  google.protobuf.Duration i = 9 [(buf.validate.field).timestamp.lt_now = true];
+  google.protobuf.StringValue j = 10 [(buf.validate.field).int32.gt = 1];
+  E k = 11 [(buf.validate.field).int32.gt = 1];
+  sint32 l = 12 [(.buf.validate.field).int32.gt = 1];
+}`;
+    expect(report(text)).toMatchInlineSnapshot(`
+      "proto/a.proto:7:37: found rules for "int32", but the field "a" is of the type string; expected those for "string".
+        Write the rules that "string" has, or change the type.
+      proto/a.proto:8:37: found rules for "int64", but the field "b" is of the type string; expected those for "string".
+        Write the rules that "string" has, or change the type.
+      proto/a.proto:9:36: found rules for "string", but the field "c" is of the type int32; expected those for "int32".
+        Write the rules that "int32" has, or change the type.
+      proto/a.proto:10:56: found rules for "string", but the field "d" is of the type int32; expected those for "int32".
+        Write the rules that "int32" has, or change the type.
+      proto/a.proto:11:46: found rules for "string", but the field "e" is repeated; expected those for "repeated".
+        Write the rules that "repeated" has, or change the type.
+      proto/a.proto:12:46: found rules for "int32", but the items of "f" are of the type string; expected those for "string".
+        Write the rules that "string" has, or change the type.
+      proto/a.proto:13:64: found rules for "int32", but the keys of "g" are of the type string; expected those for "string".
+        Write the rules that "string" has, or change the type.
+      proto/a.proto:13:90: found rules for "int64", but the values of "g" are of the type int32; expected those for "int32".
+        Write the rules that "int32" has, or change the type.
+      proto/a.proto:14:32: found rules for "string", but the field "h" is of the type A; expected none for one type of values.
+        Put rules on the fields of the message, or write the rule in CEL.
+      proto/a.proto:15:55: found rules for "timestamp", but the field "i" is of the type google.protobuf.Duration; expected those for "duration".
+        Write the rules that "duration" has, or change the type.
+      proto/a.proto:16:59: found rules for "int32", but the field "j" is of the type google.protobuf.StringValue; expected those for "string".
+        Write the rules that "string" has, or change the type.
+      proto/a.proto:17:33: found rules for "int32", but the field "k" is of the type E; expected those for "enum".
+        Write the rules that "enum" has, or change the type.
+      proto/a.proto:18:39: found rules for "int32", but the field "l" is of the type sint32; expected those for "sint32".
+        Write the rules that "sint32" has, or change the type."
+    `);
+    const legal = `${proto3}import "buf/validate/validate.proto";
+import "google/protobuf/duration.proto";
+import "google/protobuf/wrappers.proto";
+enum E { E_A = 0; }
+message A {
+  string a = 1 [(buf.validate.field).string = {min_len: 1}, (buf.validate.field).cel = {id: "a" expression: "true"}];
+  repeated E b = 2 [(buf.validate.field).repeated = {min_items: 1, items: {enum: {defined_only: true}}}];
+  map<string, A> c = 3 [(buf.validate.field).map.keys.string.min_len = 1, (buf.validate.field).map.values.required = true];
+  google.protobuf.Duration d = 4 [(buf.validate.field).duration.gt.seconds = 1];
+  google.protobuf.UInt64Value e = 5 [(buf.validate.field).uint64.gt = 1];
+  optional bytes f = 6 [(buf.validate.field).bytes.min_len = 1];
+}`;
+    expect(problemsOf({ 'a.proto': legal })).toEqual([]);
+  });
+
+  test('patterns that RE2 cannot read', () => {
+    const of = (pattern: string) =>
+      `${proto3}import "buf/validate/validate.proto";\nmessage A {\n  string a = 1 [(buf.validate.field).string.pattern = ${JSON.stringify(pattern)}];\n}`;
+    expect(report(of('^[a-z$'))).toMatchInlineSnapshot(`
+      "proto/a.proto:4:55: found the pattern "^[a-z$", expected a regular expression of RE2: missing closing ], \`[a-z$\`.
+        Mend the pattern. RE2 has no lookahead, no lookbehind and no references back; a rule in CEL may say what they would."
+    `);
+    for (const [pattern, fault] of [
+      ['(a', 'missing closing ), `(a`'],
+      ['a)', 'unexpected ), `a)`'],
+      ['*a', 'missing argument to repetition operator, `*`'],
+      ['a**', 'invalid nested repetition operator, `**`'],
+      ['a{2,1}', 'invalid repeat count, `{2,1}`'],
+      ['a{1001}', 'invalid repeat count, `{1001}`'],
+      ['[b-a]', 'invalid character class range, `b-a`'],
+      ['(a)\\1', 'it has no references back to a group, `\\1`'],
+      ['(?=a)b', 'it has no lookahead, `(?=`'],
+      ['(?!a)b', 'it has no lookahead, `(?!`'],
+      ['(?<=a)b', 'it has no lookbehind, `(?<=a)b`'],
+      ['(?<!a)b', 'it has no lookbehind, `(?<!a)b`'],
+      ['(?>a)', 'invalid or unsupported Perl syntax, `(?>`'],
+      ['(?P=n)', 'invalid or unsupported Perl syntax, `(?P`'],
+      ['\\p{Nope}', 'invalid character class range, `\\p{Nope}`'],
+      ['\\y', 'invalid escape sequence, `\\y`'],
+      ['a\\', 'trailing backslash at end of expression'],
+    ] as const) {
+      expect(report(of(pattern)), pattern).toContain(
+        `proto/a.proto:4:55: found the pattern ${JSON.stringify(pattern)}, expected a regular expression of RE2: ${fault}.`,
+      );
+    }
+    const aggregate = `${proto3}import "buf/validate/validate.proto";
+message A {
+  repeated string a = 1 [(buf.validate.field).repeated.items = {string: {pattern: "(" "?=a)"}}];
+  map<string, bytes> b = 2 [(buf.validate.field).map = {keys: {string: {pattern: "("}}, values: {bytes: {pattern: ")"}}}];
+}`;
+    expect(problemsOf({ 'a.proto': aggregate })).toHaveLength(3);
+    for (const legal of [
+      '^[a-z0-9-_]{1,100}$',
+      '(?i)a(?P<name>b)(?:c)(?s:.)',
+      '\\A[[:alpha:]\\d]+\\z',
+      '\\pL\\p{Greek}\\Q*[\\E',
+      '[]a]{,2}\\.\\-\\x{1F600}',
+      '(?<name>a)??',
+      '',
+    ]) {
+      expect(problemsOf({ 'a.proto': of(legal) }), legal).toEqual([]);
+    }
+  });
+
+  test('an import that is there already', () => {
+    const text = `${proto3}import "b.proto";\nimport public "b.proto";\nimport "b" ".proto";\nmessage A { B b = 1; }`;
+    expect(report(text, { 'b.proto': `${proto3}message B {}` })).toMatchInlineSnapshot(`
+      "proto/a.proto:3:15: the file imports "b.proto" a second time; expected each file once (line 2).
+        Remove one of the two: keep the public one if those who import this file need what is in there.
+      proto/a.proto:4:8: the file imports "b.proto" a second time; expected each file once (line 2).
+        Remove one of the two."
+    `);
+  });
+
+  test('names that the entry of a map has already', () => {
+    const text = `${proto3}package p;
+message A {
+  map<string, string> foo_bar = 1;
+  message FooBarEntry {}
+  map<string, string> b = 2;
+  enum BEntry { B_A = 0; }
+  map<string, string> c2_x = 3;
+  string C2XEntry = 4;
+  map<string, string> fine = 5;
+  message fineEntry {}
+}
+message FineEntry {}`;
+    expect(report(text)).toMatchInlineSnapshot(`
+      "proto/a.proto:5:11: the message p.A.FooBarEntry (proto/a.proto:5) has the name of the entry that is made for the map "foo_bar" (line 4); expected another.
+        Rename one of the two.
+      proto/a.proto:7:8: the enum p.A.BEntry (proto/a.proto:7) has the name of the entry that is made for the map "b" (line 6); expected another.
+        Rename one of the two.
+      proto/a.proto:9:10: the field p.A.C2XEntry (proto/a.proto:9) has the name of the entry that is made for the map "c2_x" (line 8); expected another.
+        Rename one of the two."
+    `);
+    expect(
+      report('syntax = "proto2"; message A { map<int32, int32> foo_x = 1; map<int32, int32> fooX = 2; }'),
+    ).toContain('1:79: the map "fooX" has an entry called A.FooXEntry, as the map "foo_x" has (line 1)');
+  });
+
+  test('a package with the name of a message, an enum or a service of the tree', () => {
+    const files = {
+      'a.proto': `${proto3}package a;\nmessage B { message C {} }\nenum E { E_A = 0; }\nservice S {}`,
+      'b.proto': `${proto3}package a.B.C;\nmessage X {}`,
+      'c.proto': `${proto3}package a.B;\nmessage Y {}`,
+      'd.proto': `${proto3}package a.E;\nmessage Z {}`,
+      'e.proto': `${proto3}package a.S.v1;\nmessage Z {}`,
+      'f.proto': `${proto3}package a.Fine;\nmessage E {}`,
+      'g.proto': `${proto3}message google {}`,
+    };
+    expect(formatProblems(problemsOf(files))).toMatchInlineSnapshot(`
+      "proto/b.proto:2:9: the package "a.B.C" has a name that is taken: a.B is the message in proto/a.proto:3.
+        Rename the package or the declaration: a name stands for one thing in the whole tree.
+      proto/d.proto:2:9: the package "a.E" has a name that is taken: a.E is the enum in proto/a.proto:4.
+        Rename the package or the declaration: a name stands for one thing in the whole tree.
+      proto/e.proto:2:9: the package "a.S.v1" has a name that is taken: a.S is the service in proto/a.proto:5.
+        Rename the package or the declaration: a name stands for one thing in the whole tree."
+    `);
   });
 
   test('what a file that cannot be read would declare is not missed elsewhere', () => {

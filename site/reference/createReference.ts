@@ -6,6 +6,9 @@ import { linkReplacements } from './deprecation';
 import { readKnown, knownPaths } from './known';
 import { checkExtensions } from './link/checkExtensions';
 import { checkFile } from './link/checkFile';
+import { checkMapEntries } from './link/checkMapEntries';
+import { checkPackages } from './link/checkPackages';
+import { checkRepeatedImports } from './link/checkRepeatedImports';
 import { checkCycles, checkImports, visibleFrom } from './link/imports';
 import { gatherSymbols } from './link/symbols';
 import type { Reference } from './model';
@@ -60,11 +63,20 @@ export function linkReference({ own, files, problems: found, complaints }: Parse
   const readable = [...files.values()].filter(({ path }) => own.has(path));
 
   for (const file of readable) {
-    problems.push(...checkImports(file, new Set([...own, ...knownPaths])), ...checkFile(file));
+    problems.push(
+      ...checkImports(file, new Set([...own, ...knownPaths])),
+      ...checkRepeatedImports(file),
+      ...checkFile(file),
+    );
   }
   problems.push(...checkCycles(files));
   const { symbols, problems: doubled } = gatherSymbols(files.values());
-  problems.push(...doubled, ...checkExtensions(symbols, own));
+  problems.push(
+    ...doubled,
+    ...checkExtensions(symbols, own),
+    ...checkPackages(readable, symbols),
+    ...readable.flatMap((file) => checkMapEntries(file, symbols)),
+  );
 
   const anchors = new Map<string, Anchors>();
   for (const file of files.values()) {

@@ -20,7 +20,7 @@ export function buildField(
   outer: Option[][],
   builder: Builder,
 ): Field {
-  const { file, optionsOf, symbolOf, typeOf, valueOf } = builder;
+  const { file, optionsOf, symbolOf, typeOf, valueOf, checkValues } = builder;
   const options = optionsOf(
     field.options.filter((option) => !isPseudo(option)),
     'FieldOptions',
@@ -29,6 +29,7 @@ export function buildField(
   const type = typeOf(field.type, scope, typesOfFields);
   const label = field.key ? 'map' : (field.label ?? 'singular');
   const presence = presenceOf(field, file, type.kind === 'message', [options, ...outer]);
+  if (field.options.length > 0) checkValues(field, { type, presence }, scope);
   const symbol = symbolOf(field, scope, options);
   // Named one by one: spreading a symbol into each of thousands of fields takes most of the time.
   return {

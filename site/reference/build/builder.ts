@@ -1,11 +1,13 @@
 import type { Problem } from '../../problem';
 import type { Anchors } from '../anchors';
 import { addressOf } from '../known';
+import { checkDefault } from '../link/checkDefault';
+import { checkRules } from '../link/checkRules';
 import { interpretOptions } from '../link/interpretOptions';
 import { find, scalarTypes, unresolved, type Wanted } from '../link/resolve';
 import { inScope, type Symbols } from '../link/symbols';
-import type { Option, ProtoSymbol, TypeReference } from '../model';
-import type { Declaration, FileDeclaration } from '../source/declarations';
+import type { Field, Option, ProtoSymbol, TypeReference } from '../model';
+import type { Declaration, FieldDeclaration, FileDeclaration } from '../source/declarations';
 import type { OptionDeclaration } from '../source/options';
 import { integerValue } from '../source/integerValue';
 import type { Token } from '../source/tokens';
@@ -35,6 +37,8 @@ export interface Builder {
   typeOf: (name: Token, scope: string, wanted: readonly Wanted[]) => TypeReference;
   /** Name of the value of an enum that has a number; the number where none has. */
   valueOf: (type: TypeReference, number: number) => string;
+  /** Checks what a field says of its values against its type: its default value and its rules. */
+  checkValues: (field: FieldDeclaration, facts: Pick<Field, 'type' | 'presence'>, scope: string) => void;
 }
 
 /** Makes the builder for a file. */
@@ -78,6 +82,13 @@ export function createBuilder(file: FileDeclaration, options: BuilderOptions): B
       const entry = symbols.get(type.name);
       const values = entry?.kind === 'enum' ? entry.declaration.values : [];
       return values.find((value) => integerValue(value.number.text) === number)?.name.text ?? String(number);
+    },
+    checkValues: (field, facts, scope) => {
+      const { type } = facts;
+      // A type that is not there has been told of.
+      if (type.kind === 'scalar' && !scalarTypes.has(type.name)) return;
+      checkDefault(field, facts, place);
+      checkRules(field, type, { ...place, scope });
     },
   };
 }

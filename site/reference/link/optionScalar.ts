@@ -22,7 +22,7 @@ export function optionScalar({ kind, text }: OptionText & { text: string }, type
     case 'double':
       return or(real(text, kind), 'a number');
     default:
-      return or(integer(text, kind), `a whole number (${type})`);
+      return whole(text, kind, type);
   }
 }
 
@@ -33,10 +33,21 @@ function real(text: string, kind: string): OptionValue | undefined {
   return kind === 'number' && !Number.isNaN(number) ? number : undefined;
 }
 
-function integer(text: string, kind: string): OptionValue | undefined {
-  if (kind !== 'number' || !/^-?(0[xX][0-9a-fA-F]+|\d+)$/.test(text)) return undefined;
-  const number = integerValue(text);
-  if (Number.isSafeInteger(number)) return number === 0 ? 0 : number;
-  const digits = text.replace('-', '').replace(/^0(?=[0-7])/, '0o');
-  return `${text.startsWith('-') ? '-' : ''}${BigInt(digits)}`;
+function whole(text: string, kind: string, type: string): Converted {
+  if (kind !== 'number' || !/^-?(0[xX][0-9a-fA-F]+|0[0-7]*|[1-9]\d*)$/.test(text)) {
+    return { expected: `a whole number (${type})` };
+  }
+  const { from, to } = integerRange(type);
+  const digits = BigInt(text.replace('-', '').replace(/^0(?=[0-7])/, '0o'));
+  const exact = text.startsWith('-') ? -digits : digits;
+  if (exact < from || exact > to) return { expected: `a whole number from ${from} to ${to} (${type})` };
+  const number = Number(exact);
+  return { value: Number.isSafeInteger(number) ? number : String(exact) };
+}
+
+/** Lowest and highest number of a type such as `uint32`, `sint64` or `sfixed32`. */
+function integerRange(type: string): { from: bigint; to: bigint } {
+  const bits = type.endsWith('64') ? 64n : 32n;
+  if (/^(uint|fixed)/.test(type)) return { from: 0n, to: 2n ** bits - 1n };
+  return { from: -(2n ** (bits - 1n)), to: 2n ** (bits - 1n) - 1n };
 }

@@ -71,9 +71,9 @@ const rules: Record<string, string> = {
 };
 
 test.each(['', 'optional ', 'repeated '])('every rule of a field that begins with "%s"', (label) => {
+  const key = `(buf.validate.field).${label === 'repeated ' ? 'repeated.items.' : ''}`;
   const fields = Object.entries(rules).flatMap(([type, all]) =>
     all.split('; ').map((rule) => {
-      const key = `(buf.validate.field).${label === 'repeated ' ? 'repeated.items.' : ''}`;
       const kind = type === 'Level' ? 'enum' : type;
       return `${label}${type} f = 1 [${rule.split(', ').map((part) => `${key}${kind}.${part}`)}];`;
     }),
@@ -81,8 +81,8 @@ test.each(['', 'optional ', 'repeated '])('every rule of a field that begins wit
   const written = [
     ...fields,
     `${label}string f = 1 [(buf.validate.field).required = true];`,
-    `${label}string f = 1 [(buf.validate.field).string.min_len = 1, (buf.validate.field).ignore = IGNORE_ALWAYS];`,
-    `${label}string f = 1 [(buf.validate.field).string.min_len = 1, (buf.validate.field).ignore = IGNORE_IF_ZERO_VALUE];`,
+    `${label}string f = 1 [${key}string.min_len = 1, (buf.validate.field).ignore = IGNORE_ALWAYS];`,
+    `${label}string f = 1 [${key}string.min_len = 1, (buf.validate.field).ignore = IGNORE_IF_ZERO_VALUE];`,
     'repeated string f = 1 [(buf.validate.field).repeated.min_items = 1];',
     'map<string, string> f = 1 [(buf.validate.field).map.min_pairs = 2];',
     'oneof o { string f = 1 [(buf.validate.field).string.min_len = 1]; }',

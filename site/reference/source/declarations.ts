@@ -19,6 +19,7 @@ export interface FileDeclaration {
   syntaxToken?: Token;
   /** Name of the package; empty when there is none. */
   package: string;
+  packageToken?: Token;
   comments: Comments;
   imports: ImportDeclaration[];
   options: OptionDeclaration[];

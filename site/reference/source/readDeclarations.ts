@@ -36,8 +36,10 @@ export function readDeclarations(
     if (keyword === 'syntax' || keyword === 'edition') {
       declaration.syntaxToken = tokens[2];
       declaration.syntax = stringValue(tokens.slice(2));
-    } else if (keyword === 'package') declaration.package = tokens[1]?.text ?? '';
-    else if (keyword === 'import') declaration.imports.push(...readImport(tokens));
+    } else if (keyword === 'package') {
+      declaration.packageToken = tokens[1];
+      declaration.package = tokens[1]?.text ?? '';
+    } else if (keyword === 'import') declaration.imports.push(...readImport(tokens));
     else readCommon(statement, declaration);
     if (keyword !== undefined && /^(syntax|edition|package)$/.test(keyword))
       addComments(declaration, comments);

@@ -1,6 +1,7 @@
 import type { Problem } from '../../problem';
 import { decode } from './decode';
 import type { FileDeclaration } from './declarations';
+import { checkEscapes } from './checkEscapes';
 import { checkGrammar } from './grammar';
 import { readDeclarations } from './readDeclarations';
 import { checkBraces, readStatements } from './statements';
@@ -28,7 +29,7 @@ export function readSource({ path, file, bytes }: Source): ReadSourceResult {
   const { text, problem: unreadable } = decode(bytes, file);
   if (text === undefined) return { problem: unreadable };
   const { tokens, problem: badToken } = tokenize(text, file);
-  const problem = badToken ?? checkBraces(tokens, file);
+  const problem = badToken ?? checkEscapes(tokens, file) ?? checkBraces(tokens, file);
   if (problem) return { problem };
   if (tokens.length === 1) {
     return {

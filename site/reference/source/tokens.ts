@@ -1,4 +1,5 @@
 import type { Problem } from '../../problem';
+import { unseen } from './unseen';
 
 /** A comment as it stands in the file, with its marks. */
 export interface Comment {
@@ -35,10 +36,10 @@ export interface TokenizeResult {
 
 const pattern = new RegExp(
   [
-    /(\s+)/,
+    /([ \t\r\n\v\f]+)/,
     /(\/\/[^\n]*|\/\*[\s\S]*?\*\/)/,
     /("(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*')/,
-    /(-\s*(?:inf|nan|infinity)\b|-?\s*\.?\d(?:[eE][+-](?=\d)|[\w.])*)/,
+    /(-[ \t\r\n\v\f]*(?:inf|nan|infinity)\b|-?[ \t\r\n\v\f]*\.?\d(?:[eE][+-](?=\d)|[\w.])*)/,
     /(\.?[A-Za-z_]\w*(?:\.\w+)*(?:\/[A-Za-z_][\w.]*)*)/,
     /([{}[\]()<>=;:,.-])/,
   ]
@@ -132,6 +133,7 @@ function unreadable(rest: string): Pick<Problem, 'message' | 'fix'> {
       fix: `Close it with ${first}, and write a line break in it as \\n.`,
     };
   }
+  if (/^[\s\p{C}\p{Z}]/u.test(first)) return unseen(first);
   return {
     message: `found ${JSON.stringify(first)}, expected a name, a number, a string or a sign such as "{", "=" or ";".`,
     fix: 'Remove the character, or put it in a comment or a string.',

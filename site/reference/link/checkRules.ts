@@ -1,0 +1,132 @@
+import type { TypeReference } from '../model';
+import type { FieldDeclaration } from '../source/declarations';
+import type { OptionStep, OptionText } from '../source/options';
+import type { Token } from '../source/tokens';
+import type { OptionPlace } from './interpretOptions';
+import { patternFault } from './patternFault';
+import { find } from './resolve';
+
+/** A part of an option: where it leads from what it stands in, and the value there. */
+interface Setting {
+  path: OptionStep[];
+  value: OptionText;
+}
+
+/** What rules are held against: a field, the items of a list, or the keys or values of a map. */
+interface Subject {
+  /** Name of the rules that fit: `string`, `repeated`, `enum`. Undefined for a message that has none of its own. */
+  fits: string | undefined;
+  /** In a sentence: `the field "a" is a string`. */
+  words: string;
+  /** What the parts of a list or a map are, by the name of the rules for them. */
+  parts: Record<string, Subject>;
+}
+
+/** Checks that the rules of protovalidate for a field are those of its type, and that RE2 can read their patterns. */
+export function checkRules(field: FieldDeclaration, type: TypeReference, place: OptionPlace): void {
+  for (const { path, value } of field.options) {
+    if (!isRules(path[0]!, place)) continue;
+    const kinds = kindsOfRules(place);
+    const whole = subjectOf(field, type);
+    for (const setting of partsOf({ path, value })) check(setting, whole, kinds, place);
+  }
+}
+
+function check(setting: Setting, subject: Subject, kinds: Set<string>, place: OptionPlace): void {
+  const { name, token, kind } = setting.path[0]!;
+  // That there is no such rule is told of elsewhere.
+  if (kind !== 'field' || !kinds.has(name)) return;
+  if (name !== subject.fits) {
+    fail(
+      token,
+      `found rules for ${JSON.stringify(name)}, but ${subject.words}; expected ${subject.fits === undefined ? 'none for one type of values' : `those for ${JSON.stringify(subject.fits)}`}.`,
+      subject.fits === undefined
+        ? 'Put rules on the fields of the message, or write the rule in CEL.'
+        : `Write the rules that ${JSON.stringify(subject.fits)} has, or change the type.`,
+      place,
+    );
+    return;
+  }
+  for (const rule of partsOf(setting)) {
+    const step = rule.path[0]!;
+    const part = Object.hasOwn(subject.parts, step.name) ? subject.parts[step.name] : undefined;
+    if (part) for (const inner of partsOf(rule)) check(inner, part, kinds, place);
+    if (step.name === 'pattern' && /^(string|bytes)$/.test(name)) checkPattern(rule.value, place);
+  }
+}
+
+function checkPattern(value: OptionText, place: OptionPlace): void {
+  if (value.kind !== 'string') return;
+  const fault = patternFault(value.text);
+  if (fault === undefined) return;
+  fail(
+    value.token,
+    `found the pattern ${JSON.stringify(value.text)}, expected a regular expression of RE2: ${fault}.`,
+    'Mend the pattern. RE2 has no lookahead, no lookbehind and no references back; a rule in CEL may say what they would.',
+    place,
+  );
+}
+
+/** What is set inside: the rest of the path, or the fields of a value in braces. */
+function partsOf({ path, value }: Setting): Setting[] {
+  if (path.length > 1) return [{ path: path.slice(1), value }];
+  if (value.kind !== 'aggregate') return [];
+  return value.fields.map(({ value: inner, ...step }) => ({ path: [step], value: inner }));
+}
+
+const isRules = ({ kind, name }: OptionStep, place: OptionPlace) =>
+  kind === 'extension' && find(name, place.scope, ['extension'], place)?.fullName === 'buf.validate.field';
+
+/** Names of the rules of which a field can have one kind: `string`, `int32`, `repeated`. */
+function kindsOfRules({ symbols }: OptionPlace): Set<string> {
+  const entry = symbols.get('buf.validate.FieldRules');
+  const fields = entry?.kind === 'message' ? entry.declaration.fields : [];
+  return new Set(fields.filter(({ oneof }) => oneof === 'type').map(({ name }) => name.text));
+}
+
+function subjectOf(field: FieldDeclaration, type: TypeReference): Subject {
+  const name = JSON.stringify(field.name.text);
+  const single = (whose: string, fits: string | undefined, typeName: string): Subject => ({
+    fits,
+    words: `${whose} of the type ${typeName}`,
+    parts: {},
+  });
+  if (field.key) {
+    const keys = single(`the keys of ${name} are`, field.key.text, field.key.text);
+    const values = single(`the values of ${name} are`, rulesFor(type), type.name);
+    return { fits: 'map', words: `the field ${name} is a map`, parts: { keys, values } };
+  }
+  if (field.label === 'repeated') {
+    const items = single(`the items of ${name} are`, rulesFor(type), type.name);
+    return { fits: 'repeated', words: `the field ${name} is repeated`, parts: { items } };
+  }
+  return single(`the field ${name} is`, rulesFor(type), type.name);
+}
+
+/** Messages that stand for something simpler have its rules. */
+const wellKnown: Record<string, string> = {
+  Any: 'any',
+  Duration: 'duration',
+  Timestamp: 'timestamp',
+  FieldMask: 'field_mask',
+  DoubleValue: 'double',
+  FloatValue: 'float',
+  Int64Value: 'int64',
+  UInt64Value: 'uint64',
+  Int32Value: 'int32',
+  UInt32Value: 'uint32',
+  BoolValue: 'bool',
+  StringValue: 'string',
+  BytesValue: 'bytes',
+};
+
+function rulesFor({ kind, name }: TypeReference): string | undefined {
+  if (kind === 'scalar') return name;
+  if (kind === 'enum') return 'enum';
+  const [, short] = /^google\.protobuf\.(\w+)$/.exec(name) ?? [];
+  return short !== undefined && Object.hasOwn(wellKnown, short) ? wellKnown[short] : undefined;
+}
+
+function fail({ line, column }: Token, message: string, fix: string, { file, report }: OptionPlace): void {
+  report({ file: file.file, line, column, message, fix });
+}
