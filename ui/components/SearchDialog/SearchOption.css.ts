@@ -42,41 +42,54 @@ export const root = style(
 export const icon = style(component({ color: vars.color.ink.quiet }));
 export const filled = style(component({ fill: 'currentColor' }));
 
+// All options are laid out with each key: the borders of one element are enough, but where a line goes through.
 export const branch = style(
   component({
-    flex: 'none',
-    width: 18,
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: 29,
-      borderInlineStart: `1px solid ${vars.color.line.strong}`,
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 29,
+    width: 10,
+    borderInlineStart: `1px solid ${vars.color.line.strong}`,
+    selectors: {
+      [`${root}[data-branch="through"] &::after`]: {
+        content: '""',
+        position: 'absolute',
+        top: 21,
+        insetInline: '-1px 0',
+        borderTop: `1px solid ${vars.color.line.strong}`,
+      },
+      [`${root}[data-branch="last"] &`]: {
+        bottom: 'auto',
+        height: 22,
+        borderBottom: `1px solid ${vars.color.line.strong}`,
+      },
     },
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      top: 21,
-      insetInlineStart: 29,
-      width: 10,
-      borderTop: `1px solid ${vars.color.line.strong}`,
-    },
-    selectors: { [`${root}[data-branch="last"] &::before`]: { bottom: 'auto', height: 22 } },
   }),
 );
 
+// Lines that wrap: a grid of the same look takes longer to lay out.
 export const words = style(
   component({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) fit-content(34%)',
-    columnGap: vars.space.l,
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     flex: 1,
     minWidth: 0,
+    // As wide as an icon and the space after it.
+    selectors: { [`${branch} + &`]: { marginInlineStart: 32 } },
   }),
 );
 
-export const title = style(component({ font: vars.text.hit, overflowWrap: 'anywhere' }));
+export const title = style(
+  component({
+    flex: '1 1 0',
+    minWidth: 0,
+    // The space before the path; a gap would let the title be wider where nothing is beside it.
+    paddingInlineEnd: vars.space.l,
+    font: vars.text.hit,
+    overflowWrap: 'anywhere',
+  }),
+);
 
 const line = {
   font: vars.text.small,
@@ -87,19 +100,20 @@ const line = {
 } as const;
 
 // The line stays where it is while its text is on its way.
-export const excerpt = style(component({ ...line, gridColumn: '1 / -1', gridRow: 2, minHeight: '1lh' }));
+export const excerpt = style(component({ ...line, flex: 'none', order: 2, width: '100%', minHeight: '1lh' }));
 
 export const path = style(
   component({
     ...line,
+    flex: 'none',
     selectors: {
-      '&[data-place="below"]': { gridColumn: '1 / -1' },
+      '&[data-place="below"]': { width: '100%' },
       // What matches comes first; where it lies stands beside the title, while there is room.
-      '&[data-place="beside"]': { gridColumn: 2, gridRow: 1 },
+      '&[data-place="beside"]': { order: 1, maxWidth: '34%' },
     },
     '@media': {
       [media.phone]: {
-        selectors: { '&[data-place="beside"]': { gridColumn: '1 / -1', gridRow: 3 } },
+        selectors: { '&[data-place="beside"]': { order: 3, width: '100%', maxWidth: 'none' } },
       },
     },
   }),
