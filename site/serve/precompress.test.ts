@@ -30,11 +30,18 @@ test.each(['a.css', 'a.svg', 'a.json', 'a.txt', 'a.xml', 'a.md', 'a.webmanifest'
   },
 );
 
-test('leaves alone what is small or compressed already', async () => {
-  const files = { 'small.html': 'x'.repeat(511), 'a.woff2': long, 'a.png': long, 'a.html.br': long };
+test('leaves alone what is small, compressed already, or fetched by no browser', async () => {
+  const files = {
+    'small.html': 'x'.repeat(511),
+    'a.woff2': long,
+    'a.png': long,
+    'a.html.br': long,
+    'search/records.json': long,
+  };
   const folder = temporaryFolder(files);
   await precompress(folder);
-  expect(readdirSync(folder).sort()).toEqual(Object.keys(files).sort());
+  const found = readdirSync(folder, { recursive: true });
+  expect(found.sort()).toEqual([...Object.keys(files), 'search'].sort());
 });
 
 test('leaves the files themselves as they are', async () => {

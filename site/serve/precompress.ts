@@ -16,11 +16,14 @@ const gzipped = promisify(gzip);
 /** Extensions of files that shrink. Fonts and pictures are compressed already. */
 export const compressible = ['html', 'js', 'css', 'svg', 'json', 'txt', 'xml', 'md', 'webmanifest'];
 
+/** Files that no browser fetches: all records of the search, which are sent to a provider from here. */
+const unfetched = ['search/records.json'];
+
 /** Below this many bytes compression does not pay. */
 const smallest = 512;
 
-/** Above this many bytes the best compression takes minutes. */
-const large = 4_000_000;
+/** Above this many bytes the best compression takes long: on a site of few files, and on one of many. */
+const large = { few: 4_000_000, many: 1_000_000 };
 
 /** With more files than this, pages are compressed in a small part of the time, to a tenth more. */
 const thoroughFiles = 1000;
@@ -28,8 +31,8 @@ const thoroughFiles = 1000;
 /** The quality of Brotli for them. */
 const quick = 6;
 
-/** Files of which a site has a few, however many pages it has; all others come with each page. */
-const shared = /^(static\/(?!pages\/)|search\/)/;
+/** Files of which a site has a few, however many pages it has. */
+const shared = /^(static\/(?!pages\/)|search\/index\.json$)/;
 
 /**
  * Writes a `.br` and a `.gz` beside every file of a folder that shrinks, for servers that send them as they are.
@@ -37,15 +40,16 @@ const shared = /^(static\/(?!pages\/)|search\/)/;
  * @param kept Results of earlier builds. @default none
  */
 export async function precompress(folder: string, kept?: Kept): Promise<void> {
-  const files = await glob(`**/*.{${compressible.join()}}`, { cwd: folder });
-  const pageQuality = files.length > thoroughFiles ? quick : 11;
+  const files = await glob(`**/*.{${compressible.join()}}`, { cwd: folder, ignore: unfetched });
+  const count = files.length > thoroughFiles ? 'many' : 'few';
+  const pageQuality = count === 'many' ? quick : 11;
 
   const compress = async (file: string) => {
     const path = join(folder, file);
     const content = await readFile(path);
     if (content.length < smallest) return;
     const best = shared.test(file) ? 11 : pageQuality;
-    const quality = content.length > large ? 9 : best;
+    const quality = content.length > large[count] ? 9 : best;
     // What is made as fast as it is read is not kept.
     const make: Kept['of'] = (parts, work) => (kept && quality > quick ? kept.of(parts, work) : work());
     const params = {
