@@ -111,9 +111,10 @@ function searchTable(results: SearchResult[]): Table {
   return siteTable(
     'Searching',
     'What the click on the search button fetches, and what comes while two words are written letter by letter; milliseconds from a key to its first results on the screen, and for the first key until their texts are there too. ' +
-      'The browser slows only the main thread of a page, so the time of the worker is multiplied, and what that adds to the waiting is added.',
+      'The browser slows only the main thread of a page, so the time of the worker is multiplied, and what that adds to the waiting is added. ' +
+      'Sites whose search showed nothing for these words are left out.',
     columns,
-    results,
+    results.filter(({ times }) => times.results > 0),
   );
 }
 
