@@ -22,7 +22,7 @@ const different = /\[\^?\]|\[:|\d{4}/;
 export function isPlain(pattern: string): boolean {
   if (!common.test(pattern) || different.test(pattern)) return false;
   try {
-    return new RegExp(pattern, 'u') !== undefined;
+    return new RegExp(pattern, 'u').unicode;
   } catch {
     return false;
   }
