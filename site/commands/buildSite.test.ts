@@ -90,7 +90,7 @@ describe('the built site', () => {
     expect(named.get('react')).toContain('Permission is hereby granted');
     expect(named.get('@fontsource-variable/spline-sans-mono')).toContain('SIL OPEN FONT LICENSE');
     // What only draws pages, and what only checks and builds them.
-    for (const name of ['typescript', 'unified', 'shiki', 'satori', '@fontsource/schibsted-grotesk']) {
+    for (const name of ['typescript', 'unified', 'shiki', 'harfbuzzjs', '@fontsource/schibsted-grotesk']) {
       expect([...named.keys()]).not.toContain(name);
     }
   });

@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-
 import { inLanes } from '../../inLanes';
+import { nameOfCode } from '../../nameOfCode';
 import { progress } from '../../progress';
 import type { Origin } from '../../documents/absoluteAddress';
 import type { PublicPage } from '../publicPages';
-import { logoRoute, socialImageRoute, socialImageSize } from '../socialImageRoute';
-import { engraving } from './engraving';
-import { legible } from './imageFonts';
-import { markImage, markImageSize } from './markImage';
-import { socialImage, type SocialImageWords } from './socialImage';
+import { logoRoute, socialImageRoute } from '../socialImageRoute';
+import { legible } from './legible';
+import type { SocialImageWords } from './socialImage';
+
+/** Where the code lies that pictures are drawn with, from `site/`. */
+const code = [
+  'sharing/image/*.ts',
+  'sharing/socialImageRoute.ts',
+  '../ui/tokens/*.ts',
+  '../ui/components/Mark/markRows.ts',
+];
 
 /** What pictures say about the site, and where they are kept. */
 export interface SocialImagesOptions {
@@ -34,10 +37,8 @@ interface Picture {
   route: string;
   /** Where it is kept. */
   file: string;
-  content: ReactNode;
-  /** SVG under the content. */
-  ground: string;
-  size: { width: number; height: number };
+  /** What is said on it. @default the mark alone */
+  words?: SocialImageWords;
 }
 
 /**
@@ -70,9 +71,16 @@ export const drawSocialImages = (pages: PublicPage[], options: SocialImagesOptio
 
 async function drawMissing(pictures: Picture[]): Promise<number> {
   const missing = pictures.filter(({ file }) => !existsSync(file));
+  if (missing.length === 0) return 0;
+  // Takes a while to load, and most builds draw nothing.
+  const { drawPicture } = await import('./drawPicture');
   const tell = progress('Drawing social images', missing.length);
-  for (const picture of missing) {
-    await draw(picture);
+  await mkdir(dirname(missing[0]!.file), { recursive: true });
+  for (const { file, words } of missing) {
+    // Another build may look for the same picture meanwhile: it finds a whole one or none.
+    const draft = `${file}.${process.pid}`;
+    await writeFile(draft, drawPicture(words));
+    await rename(draft, file);
     tell();
   }
   return missing.length;
@@ -82,25 +90,19 @@ function picturesOf(
   pages: PublicPage[],
   { site, cache = join('node_modules', '.cache', 'social-images') }: SocialImagesOptions,
 ): Picture[] {
-  const ground = engraving();
-  const hashed = new Map([ground, ''].map((drawn) => [drawn, nameOf([drawn, drawing])]));
-  const picture = (parts: Omit<Picture, 'file'>): Picture => {
-    const { content, size } = parts;
-    const name = nameOf([renderToStaticMarkup(content), size, hashed.get(parts.ground)]);
-    return { ...parts, file: join(cache, `${name}.png`) };
+  const drawing = nameOfCode(code);
+  const picture = (route: string, words?: SocialImageWords): Picture => {
+    const name = createHash('sha256')
+      .update(JSON.stringify([drawing, words]))
+      .digest('hex')
+      .slice(0, 32);
+    return { route, words, file: join(cache, `${name}.png`) };
   };
   return [
     ...pages
       .filter(({ facts }) => facts.image === undefined && facts.picturedAs === undefined)
-      .map((page) =>
-        picture({
-          route: socialImageRoute(page.route),
-          content: socialImage(wordsOf(page, site)),
-          ground,
-          size: socialImageSize,
-        }),
-      ),
-    picture({ route: logoRoute, content: markImage(), ground: '', size: markImageSize }),
+      .map((page) => picture(socialImageRoute(page.route), wordsOf(page, site))),
+    picture(logoRoute),
   ];
 }
 
@@ -117,30 +119,3 @@ function wordsOf(
     section: section && legible(section),
   };
 }
-
-async function draw({ content, ground, size, file }: Picture): Promise<void> {
-  // Takes a while to load, and most builds draw nothing.
-  const { drawImage } = await import('./drawImage');
-  // Another build may look for the same picture meanwhile: it finds a whole one or none.
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, await drawImage(content, ground, size));
-  await rename(draft, file);
-}
-
-const require = createRequire(import.meta.url);
-
-/** What all pictures depend on: the code that draws them, and the libraries and fonts. */
-const drawing = [
-  ...['drawImage.ts', 'imageFonts.ts', 'indexedPng.ts'].map((file) =>
-    readFileSync(join(import.meta.dirname, file), 'utf8'),
-  ),
-  ...['satori', '@resvg/resvg-js', '@fontsource/schibsted-grotesk', '@fontsource/spline-sans-mono'].map(
-    (name) =>
-      (require('../../../package.json') as { dependencies: Record<string, string> }).dependencies[name],
-  ),
-];
-
-/** Names what is made of these parts. */
-const nameOf = (parts: unknown): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { breakLines, breakPrettily } from './breakLines';
+
+/** Room in which every letter is one wide. */
+const room = (width: number, lines = 9) => ({ width, lines, measure: (text: string) => text.length });
+
+describe('a text', () => {
+  test.each([
+    ['light the lamp', 9, ['light the', 'lamp']],
+    ['built-in and/or not', 8, ['built-in', 'and/or', 'not']],
+    ['sync-check', 6, ['sync-', 'check']],
+    ['see --flag', 6, ['see', '--flag']],
+    ['a lighthouse', 5, ['a', 'light', 'house']],
+    ['', 5, ['']],
+  ])('%j is broken at %i letters into %j', (text, width, lines) => {
+    expect(breakLines(text, room(width))).toEqual(lines);
+  });
+
+  test('that does not fit is cut after a word, or within one that is all there is', () => {
+    expect(breakLines('light the lamp, then row', room(10, 2))).toEqual(['light the', 'lamp…']);
+    expect(breakLines('lighthouses', room(6, 1))).toEqual(['light…']);
+  });
+
+  test('keeps all letters where it fits, and every line has room', () => {
+    const words = fc.array(fc.stringMatching(/^[a-z/-]{1,12}$/), { minLength: 1 });
+    fc.assert(
+      fc.property(words, fc.integer({ min: 1, max: 20 }), (list, width) => {
+        const lines = breakLines(list.join(' '), room(width, Infinity));
+        expect(lines.join('').replaceAll(' ', '')).toBe(list.join(''));
+        expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(width);
+      }),
+    );
+  });
+});
+
+describe('a description', () => {
+  test('has no lonely word on its last line, where the lines before have room', () => {
+    const text = 'one two three four five six';
+    expect(breakLines(text, room(24))).toEqual(['one two three four five', 'six']);
+    expect(breakPrettily(text, room(24))).toEqual(['one two three four', 'five six']);
+  });
+
+  test('keeps it where another line would be needed otherwise', () => {
+    const lines = ['nineteen lamplights', 'nineteen lamplights', 'row'];
+    expect(breakPrettily(lines.join(' '), room(19))).toEqual(lines);
+  });
+});
