@@ -23,7 +23,7 @@ export type Anchors = Map<Declaration, ProtoSymbol['anchor']>;
  */
 export function anchorsOf(file: FileDeclaration): { anchors: Anchors; problems: Problem[] } {
   const anchors: Anchors = new Map();
-  const owners = new Map<string, { declaration: Declaration; fullName: string }>();
+  const owners = new Map<string, string>();
   const problems: Problem[] = [];
 
   const give = (declaration: Declaration, scope: string, suffix = '') => {
@@ -31,9 +31,11 @@ export function anchorsOf(file: FileDeclaration): { anchors: Anchors; problems: 
     const anchor = fullName.toLowerCase() + suffix;
     anchors.set(declaration, anchor);
     const owner = owners.get(anchor);
-    if (owner === undefined) owners.set(anchor, { declaration, fullName });
-    else if (owner.fullName !== fullName)
-      problems.push(collision(file, declaration, fullName, anchor, owner));
+    if (owner === undefined) owners.set(anchor, fullName);
+    else if (owner !== fullName) {
+      const [{ name }] = [...anchors].find(([, other]) => other === anchor)!;
+      problems.push(collision(file, declaration, fullName, anchor, { fullName: owner, line: name.line }));
+    }
   };
   const giveMessage = (message: MessageDeclaration, scope: string) => {
     give(message, scope);
@@ -65,8 +67,14 @@ export function anchorsOf(file: FileDeclaration): { anchors: Anchors; problems: 
   return { anchors, problems };
 }
 
+/** Anchor of a message or an enum, which is never given to anything else. */
+export function anchorOfType(fullName: string, inPackage: string): ProtoSymbol['anchor'] {
+  return (inPackage === '' ? fullName : fullName.slice(inPackage.length + 1)).toLowerCase();
+}
+
 /** Makes the function that tells what a field or a oneof has to add to its anchor beside the types in the same place. */
 function suffixIn({ messages, enums }: Pick<MessageDeclaration, 'messages' | 'enums'>) {
+  if (messages.length === 0 && enums.length === 0) return () => '';
   const types = new Set([...messages, ...enums].map(({ name }) => name.text.toLowerCase()));
   return ({ name }: Declaration, kind: 'field' | 'oneof') =>
     types.has(name.text.toLowerCase()) ? `-${kind}` : '';
@@ -77,13 +85,13 @@ function collision(
   { name }: Declaration,
   fullName: string,
   anchor: string,
-  owner: { declaration: Declaration; fullName: string },
+  owner: { fullName: string; line: number },
 ): Problem {
   return {
     file,
     line: name.line,
     column: name.column,
-    message: `"${fullName}" and "${owner.fullName}" (line ${owner.declaration.name.line}) would both have the anchor "#${anchor}"; expected names that differ in more than case.`,
+    message: `"${fullName}" and "${owner.fullName}" (line ${owner.line}) would both have the anchor "#${anchor}"; expected names that differ in more than case.`,
     fix: 'Rename one of the two.',
   };
 }

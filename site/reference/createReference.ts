@@ -79,10 +79,10 @@ export function linkReference({ own, files, problems: found, complaints }: Parse
   );
 
   const anchors = new Map<string, Anchors>();
-  for (const file of files.values()) {
+  for (const file of readable) {
     const named = anchorsOf(file);
     anchors.set(file.path, named.anchors);
-    if (own.has(file.path)) problems.push(...named.problems);
+    problems.push(...named.problems);
   }
   const built = readable.map((file) => {
     const visible = visibleFrom(file, files);
@@ -91,7 +91,7 @@ export function linkReference({ own, files, problems: found, complaints }: Parse
     return buildFile(file, {
       symbols,
       visible,
-      anchors,
+      anchors: anchors.get(file.path)!,
       own,
       report: (problem) => complete && problems.push(problem),
     });

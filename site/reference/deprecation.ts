@@ -25,21 +25,24 @@ export function textBesideDeprecation({
 /** Fills in what replaces deprecated symbols: the name that the comment gives, with its place where it is a symbol of the files. */
 export function linkReplacements(files: ProtoFile[]): void {
   const symbols = files.map((file) => ({ file: file.path, all: symbolsOf(file) }));
+  const replaced = symbols.flatMap(({ all }) =>
+    all
+      .filter(({ deprecated }) => deprecated)
+      .flatMap((symbol) => {
+        const match = said.exec(textOf(symbol.comments));
+        const name = match?.[1] ?? match?.[2];
+        return name === undefined ? [] : [{ symbol, name }];
+      }),
+  );
+  const sought = new Set(replaced.map(({ name }) => name.split('.').at(-1)!));
   const places: Places = new Map();
   for (const { file, all } of symbols) {
-    for (const symbol of all) places.set(symbol.fullName, { file, symbol });
+    for (const symbol of all) if (sought.has(symbol.name)) places.set(symbol.fullName, { file, symbol });
   }
-  for (const { all } of symbols) {
-    for (const symbol of all) {
-      if (!symbol.deprecated) continue;
-      const match = said.exec(textOf(symbol.comments));
-      const name = match?.[1] ?? match?.[2];
-      if (name !== undefined) symbol.replacement = { name, ...placeOf(name, symbol, places) };
-    }
-  }
+  for (const { symbol, name } of replaced) symbol.replacement = { name, ...placeOf(name, symbol, places) };
 }
 
-/** Symbols and the paths of their files, by full name. */
+/** Symbols that may be sought and the paths of their files, by full name. */
 type Places = Map<string, { file: string; symbol: ProtoSymbol }>;
 
 /** Looks a name up as the language does: beside the symbol, then in each scope around it. */

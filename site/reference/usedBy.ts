@@ -1,4 +1,4 @@
-import type { Enum, Message, ProtoFile, Rpc, TypeReference, Use } from './model';
+import type { Enum, Field, Message, ProtoFile, Rpc, TypeReference, Use } from './model';
 
 /** Fills in where every message and every enum is used: by calls first, then by fields, in the order of the files. */
 export function linkUses(files: ProtoFile[]): void {
@@ -13,22 +13,19 @@ export function linkUses(files: ProtoFile[]): void {
   const add = (
     type: TypeReference | undefined,
     kind: Use['kind'],
-    label: string,
     file: ProtoFile,
-    anchor: string,
+    { fullName, anchor }: Field | Rpc,
   ) => {
     if (type === undefined || type.kind === 'scalar') return;
     const uses = targets.get(type.name)?.usedBy;
     if (!uses || uses.some((use) => use.file === file.path && use.anchor === anchor && use.kind === kind))
       return;
+    const label = file.package === '' ? fullName : fullName.slice(file.package.length + 1);
     uses.push({ kind, label, file: file.path, anchor });
   };
-  const inPackage = (fullName: string, file: ProtoFile) =>
-    file.package === '' ? fullName : fullName.slice(file.package.length + 1);
   const addRpc = (rpc: Rpc, file: ProtoFile) => {
-    const label = inPackage(rpc.fullName, file);
-    add(rpc.request, 'request', label, file, rpc.anchor);
-    add(rpc.response, 'response', label, file, rpc.anchor);
+    add(rpc.request, 'request', file, rpc);
+    add(rpc.response, 'response', file, rpc);
   };
 
   for (const file of files)
@@ -36,8 +33,8 @@ export function linkUses(files: ProtoFile[]): void {
   for (const file of files) {
     const addFields = (fields: Message['fields'], kind: Use['kind']) => {
       for (const field of fields) {
-        add(field.type, kind, inPackage(field.fullName, file), file, field.anchor);
-        add(field.extendee, 'extension', inPackage(field.fullName, file), file, field.anchor);
+        add(field.type, kind, file, field);
+        add(field.extendee, 'extension', file, field);
       }
     };
     eachMessage(file, (message) => {

@@ -21,14 +21,13 @@ export function buildField(
   builder: Builder,
 ): Field {
   const { file, optionsOf, symbolOf, typeOf, valueOf, checkValues } = builder;
-  const options = optionsOf(
-    field.options.filter((option) => !isPseudo(option)),
-    'FieldOptions',
-    scope,
-  );
+  const set = field.options.some(isPseudo)
+    ? field.options.filter((option) => !isPseudo(option))
+    : field.options;
+  const options = optionsOf(set, 'FieldOptions', scope);
   const type = typeOf(field.type, scope, typesOfFields);
   const label = field.key ? 'map' : (field.label ?? 'singular');
-  const presence = presenceOf(field, file, type.kind === 'message', [options, ...outer]);
+  const presence = presenceOf(field, file, type.kind === 'message', options, outer);
   if (field.options.length > 0) checkValues(field, { type, presence }, scope);
   const symbol = symbolOf(field, scope, options);
   // Named one by one: spreading a symbol into each of thousands of fields takes most of the time.
@@ -50,7 +49,7 @@ export function buildField(
     extendee: field.extendee && typeOf(field.extendee, scope, ['message']),
     group: field.group,
     defaultValue: pseudo(field, 'default'),
-    rules: fieldRules(options, (number) => valueOf(type, number)),
+    rules: options.length === 0 ? [] : fieldRules(options, (number) => valueOf(type, number)),
     needed: refusesEmpty({ options, label, presence, type }),
   };
 }
@@ -58,8 +57,10 @@ export function buildField(
 const typesOfFields = ['message', 'enum'] as const;
 
 /** Whether a name looks like an option, and is none. */
-const isPseudo = ({ path: [step, ...more] }: OptionDeclaration) =>
-  more.length === 0 && step?.kind === 'field' && (step.name === 'default' || step.name === 'json_name');
+function isPseudo({ path }: OptionDeclaration): boolean {
+  const step = path[0]!;
+  return path.length === 1 && step.kind === 'field' && (step.name === 'default' || step.name === 'json_name');
+}
 
 function pseudo({ options }: FieldDeclaration, name: 'default' | 'json_name'): string | undefined {
   const value = options.find((option) => isPseudo(option) && option.path[0]!.name === name)?.value;

@@ -1,11 +1,11 @@
 import type { Problem } from '../../problem';
-import type { Anchors } from '../anchors';
+import { anchorOfType, type Anchors } from '../anchors';
 import { addressOf } from '../known';
 import { checkDefault } from '../link/checkDefault';
 import { checkRules } from '../link/checkRules';
 import { interpretOptions } from '../link/interpretOptions';
 import { find, scalarTypes, unresolved, type Wanted } from '../link/resolve';
-import { inScope, type Symbols } from '../link/symbols';
+import { inScope, type SymbolEntry, type Symbols } from '../link/symbols';
 import type { Field, Option, ProtoSymbol, TypeReference } from '../model';
 import type { Declaration, FieldDeclaration, FileDeclaration } from '../source/declarations';
 import type { OptionDeclaration } from '../source/options';
@@ -16,8 +16,8 @@ export interface BuilderOptions {
   symbols: Symbols;
   /** Paths of the files whose types the file may use. */
   visible: Set<string>;
-  /** Anchors by path of the file. */
-  anchors: Map<string, Anchors>;
+  /** Anchors of what the file declares. */
+  anchors: Anchors;
   /** Paths of the files of the reference itself. */
   own: Set<string>;
   /** Hears of names that stand for nothing, and of options that cannot be. */
@@ -45,16 +45,30 @@ export interface Builder {
 export function createBuilder(file: FileDeclaration, options: BuilderOptions): Builder {
   const { symbols, visible, anchors, own, report } = options;
   const place = { file, symbols, visible, report };
+  const types = new Map<SymbolEntry, TypeReference>();
+
+  function referTo(entry: SymbolEntry & { kind: 'message' | 'enum' }): TypeReference {
+    const { path, package: itsPackage } = entry.file;
+    const inPackage = itsPackage !== '' && itsPackage === file.package;
+    return {
+      kind: entry.kind,
+      name: entry.fullName,
+      label: inPackage ? entry.fullName.slice(itsPackage.length + 1) : entry.fullName,
+      file: path,
+      anchor: anchorOfType(entry.fullName, itsPackage),
+      address: own.has(path) ? undefined : addressOf(path, entry.fullName),
+    };
+  }
 
   return {
     file,
     own,
     optionsOf: (declarations, definedBy, scope) =>
-      interpretOptions(declarations, definedBy, { ...place, scope }),
+      declarations.length === 0 ? [] : interpretOptions(declarations, definedBy, { ...place, scope }),
     symbolOf: (declaration, scope, set) => ({
       name: declaration.name.text,
       fullName: inScope(scope, declaration.name.text),
-      anchor: anchors.get(file.path)!.get(declaration)!,
+      anchor: anchors.get(declaration)!,
       line: declaration.name.line,
       comments: declaration.comments,
       deprecated: set.some(({ name, value }) => name === 'deprecated' && value === true),
@@ -67,16 +81,9 @@ export function createBuilder(file: FileDeclaration, options: BuilderOptions): B
         report(unresolved(name, scope, wanted, place));
         return { kind: 'scalar', name: name.text };
       }
-      const { path, package: itsPackage } = entry.file;
-      const inPackage = itsPackage !== '' && itsPackage === file.package;
-      return {
-        kind: entry.kind,
-        name: entry.fullName,
-        label: inPackage ? entry.fullName.slice(itsPackage.length + 1) : entry.fullName,
-        file: path,
-        anchor: anchors.get(path)!.get(entry.declaration)!,
-        address: own.has(path) ? undefined : addressOf(path, entry.fullName),
-      };
+      const type = types.get(entry) ?? referTo(entry);
+      types.set(entry, type);
+      return type;
     },
     valueOf: (type, number) => {
       const entry = symbols.get(type.name);

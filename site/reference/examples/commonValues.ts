@@ -1,59 +1,87 @@
 import { createHash } from 'node:crypto';
 
-/** Values that a reader takes at a glance, by what the name of a field ends in. The first that fits is used. */
-const texts: [name: RegExp, text: string][] = [
+/** Values that a reader takes at a glance, by the words that the name of a field ends in. */
+const texts: Record<string, string> = {
+  '.name': 'production',
+  job_name: 'nightly-sync',
+  ...each('email mail', 'ada@example.com'),
+  ...each('url urls uri uris', 'https://example.com'),
+  ...each('host hostname server_name', 'db.example.com'),
+  ...each('user username', 'ada'),
+  cron_schedule: '0 0 * * *',
+  ...each('duration timeout period', '30s'),
+  region: 'us-east-1',
+  ...each('schema schemas', 'public'),
+  ...each('table tables', 'users'),
+  ...each('column columns', 'email'),
+  ...each('query sql', 'SELECT 1'),
+  ...each('where where_clause', 'id > 100'),
+  expression: '.email',
+  ...each('input json input_data json_data', '{"email":"ada@example.com"}'),
+  ...each('description note', 'Nightly run'),
+  path: '/data',
+  ...each('model model_name', 'gpt-4o'),
+  ...each('locale language', 'en'),
+};
+
+/** Values that depend on the message around the field, too. */
+const textsInMessages: [name: RegExp, text: string][] = [
   [/postgres\w*\.url$/i, 'postgres://ada:secret@db.example.com:5432/app'],
   [/mysql\w*\.url$/i, 'mysql://ada:secret@db.example.com:3306/app'],
   [/mongo\w*\.url$/i, 'mongodb://ada:secret@db.example.com:27017'],
-  [/job_name$/, 'nightly-sync'],
-  [/\.name$/, 'production'],
-  [/(^|[_.])e?mail$/, 'ada@example.com'],
-  [/(^|[_.])ur[il]s?$/, 'https://example.com'],
-  [/(^|[_.])(host|hostname|server_name)$/, 'db.example.com'],
-  [/(^|[_.])(user|username)$/, 'ada'],
-  [/(^|[_.])cron_schedule$/, '0 0 * * *'],
-  [/(^|[_.])(duration|timeout|period)$/, '30s'],
-  [/(^|[_.])region$/, 'us-east-1'],
-  [/(^|[_.])schemas?$/, 'public'],
-  [/(^|[_.])tables?$/, 'users'],
-  [/(^|[_.])columns?$/, 'email'],
-  [/(^|[_.])(query|sql)$/, 'SELECT 1'],
-  [/(^|[_.])where(_clause)?$/, 'id > 100'],
-  [/(^|[_.])expression$/, '.email'],
-  [/(^|[_.])(input|json)(_data)?$/, '{"email":"ada@example.com"}'],
   [/javascript\w*\.code$/i, 'return value;'],
   [/(login|auth|token)\w*\.code$/i, 'k3Vq9tXw2bLm'],
-  [/(^|[_.])(description|note)$/, 'Nightly run'],
-  [/(^|[_.])path$/, '/data'],
-  [/(^|[_.])model(_name)?$/, 'gpt-4o'],
-  [/(^|[_.])(locale|language)$/, 'en'],
 ];
 
-const numbers: [name: RegExp, number: number][] = [
-  [/(^|[_.])year$/, 2026],
-  [/(^|[_.])port$/, 5432],
-  [/(^|[_.])(page_size|limit|row_count|count|max_log_lines)$/, 100],
-];
+const numbers: Record<string, number> = {
+  year: 2026,
+  port: 5432,
+  ...each('page_size limit count max_log_lines', 100),
+};
+
+function each<Value>(endings: string, value: Value): Record<string, Value> {
+  return Object.fromEntries(endings.split(' ').map((ending) => [ending, value]));
+}
 
 /** Texts that suit a field of this name, the best first. None of them need fit the rules of the field. */
-export function commonTexts(name: string): string[] {
-  const words = name.split('.').at(-1)!.toLowerCase().replace(/_+/g, '-').replace(/^-|-$/g, '');
-  return [
-    ...texts.filter(([pattern]) => pattern.test(name)).map(([, text]) => text),
-    words,
-    `my-${words}`,
-    'example',
-    'Example',
-  ];
+export function* commonTexts(name: string): Generator<string> {
+  if (name.endsWith('.url') || name.endsWith('.code')) {
+    for (const [pattern, text] of textsInMessages) if (pattern.test(name)) yield text;
+  }
+  yield* byEnding(name, texts);
+  const words = nameOfField(name).toLowerCase().replace(/_+/g, '-').replace(/^-|-$/g, '');
+  yield* [words, `my-${words}`, 'example', 'Example'];
 }
 
 /** Numbers that suit a field of this name, the best first. None of them need fit the rules of the field. */
 export function commonNumbers(name: string): number[] {
-  return [...numbers.filter(([pattern]) => pattern.test(name)).map(([, number]) => number), 1, 10, 0];
+  return [...byEnding(name, numbers), 1, 10, 0];
 }
+
+/** What stands behind the dot of a name that has its message in front. */
+export const nameOfField = (name: string) => name.slice(name.lastIndexOf('.') + 1);
+
+/** Values for the ends of a name, the longest end first: that with the dot, all behind it, and what follows an underscore. */
+function byEnding<Value>(name: string, values: Record<string, Value>): Value[] {
+  const field = nameOfField(name);
+  const found: (Value | undefined)[] = [];
+  if (field !== name) found.push(values[`.${field}`]);
+  for (let end = field; ; end = end.slice(end.indexOf('_') + 1)) {
+    if (Object.hasOwn(values, end)) found.push(values[end]);
+    if (!end.includes('_')) return found.filter((value) => value !== undefined);
+  }
+}
+
+const uuids = new Map<string, string>();
 
 /** A UUID that is always the same for a name, and another one for another name. */
 export function commonUuid(name: string): string {
+  const known = uuids.get(name) ?? makeUuid(name);
+  uuids.set(name, known);
+  return known;
+}
+
+function makeUuid(name: string): string {
   const hash = createHash('sha256').update(name).digest('hex');
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }

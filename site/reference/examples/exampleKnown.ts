@@ -22,17 +22,19 @@ const wrappers: Record<string, string> = {
  * @param constraint Rules of the field.
  * @param name Name of the field, for a value that suits it.
  * @param now Time for rules that speak of now.
+ * @param account Id of an account, for fields that hold one.
  */
 export function exampleKnown(
   type: string,
   constraint: Values,
   name: string,
-  now = new Date(0),
+  now: Date,
+  account?: string,
 ): JsonValue | undefined {
   if (!type.startsWith('google.protobuf.')) return undefined;
   const short = type.slice('google.protobuf.'.length);
   const wrapped = wrappers[short];
-  if (wrapped !== undefined) return sampleScalar(wrapped, name, constraint).value;
+  if (wrapped !== undefined) return sampleScalar(wrapped, name, constraint, account).value;
   switch (short) {
     case 'Timestamp':
       return sampleTimestamp(asMessage(constraint.timestamp), now);

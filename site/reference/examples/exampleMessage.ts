@@ -12,6 +12,8 @@ export interface ExampleOptions {
   types: Types;
   /** Time for rules that speak of now. */
   now: Date;
+  /** Id of an account, for fields that hold one; without it each has another. */
+  account?: string;
 }
 
 /** Fields that may be left out are shown down to this depth; below it only what the rules ask for. */
@@ -24,7 +26,7 @@ const depthOfOptional = 3;
  * @param type Full name of the message.
  */
 export function exampleMessage(type: string, options: ExampleOptions): Example {
-  return messageOf(type, { path: [], met: new Set() }, options);
+  return messageOf(type, { path: [], met: new Set(), made: madeWith(options), options });
 }
 
 /** Where in an example a message stands. */
@@ -33,36 +35,49 @@ interface Place {
   path: string[];
   /** Collects the messages that what stands here may hold: with one of them around it, the example is another. */
   met: Set<string>;
+  made: Made;
+  options: ExampleOptions;
 }
 
-/** An example, and the messages that must not stand around it. */
+/** What has been made with the same options: the same messages and fields come back in many others. */
 interface Made {
-  example: Example;
-  met: Set<string>;
+  now: number;
+  account?: string;
+  /** Examples of messages, by depth and type, each with the messages that must not stand around it. */
+  messages: Map<string, { example: Example; met: Set<string> }>[];
+  /** Examples of the values of fields that hold no message. */
+  values: Map<Field, Example>;
 }
 
-/** Examples that have been made, by depth and type: the same messages come back in many others. */
-const made = new WeakMap<Types, Map<string, Made>>();
+const lastMade = new WeakMap<Types, Made>();
 
-function messageOf(type: string, { path, met }: Place, options: ExampleOptions): Example {
-  const ofTypes = made.get(options.types) ?? new Map<string, Made>();
-  made.set(options.types, ofTypes);
-  const key = `${Math.min(path.length, depthOfOptional + 1)} ${options.now.getTime()} ${type}`;
-  let known = ofTypes.get(key);
+function madeWith({ types, now, account }: ExampleOptions): Made {
+  const last = lastMade.get(types);
+  if (last?.now === now.getTime() && last.account === account) return last;
+  const messages = Array.from({ length: depthOfOptional + 2 }, (): Made['messages'][number] => new Map());
+  const made: Made = { now: now.getTime(), account, messages, values: new Map() };
+  lastMade.set(types, made);
+  return made;
+}
+
+function messageOf(type: string, place: Place): Example {
+  const { path, met, made } = place;
+  const ofDepth = made.messages[Math.min(path.length, depthOfOptional + 1)]!;
+  let known = ofDepth.get(type);
   if (known === undefined || path.some((outer) => known!.met.has(outer))) {
-    known = makeMessage(type, path, options);
-    if (!path.some((outer) => known!.met.has(outer))) ofTypes.set(key, known);
+    known = makeMessage(type, place);
+    if (!path.some((outer) => known!.met.has(outer))) ofDepth.set(type, known);
   }
   for (const inner of known.met) met.add(inner);
   return known.example;
 }
 
-function makeMessage(type: string, path: string[], options: ExampleOptions): Made {
+function makeMessage(type: string, { path, made, options }: Place): { example: Example; met: Set<string> } {
   const message = options.types.messages.get(type);
-  const inner: Place = { path: [...path, type], met: new Set() };
+  const inner: Place = { path: [...path, type], met: new Set(), made, options };
   const fields: ExampleField[] = [];
-  for (const field of message ? chosenFields(message, inner, options) : []) {
-    const value = valueOf(field, inner, options);
+  for (const field of message ? chosenFields(message, inner) : []) {
+    const value = valueOf(field, inner);
     // A message of which nothing is shown says nothing, unless it must be there.
     if (isEmpty(value, options.types) && field.oneof === undefined && !isNeeded(field)) continue;
     fields.push({ field, value });
@@ -78,28 +93,30 @@ function isEmpty(value: Example, { messages }: Types): boolean {
 }
 
 /** The fields that an example shows, in the order of the file. */
-function chosenFields(message: Message, { path, met }: Place, { types }: ExampleOptions): Field[] {
+function chosenFields(message: Message, { path, met, options: { types } }: Place): Field[] {
   const depth = path.length - 1;
   const named = fieldsInExpressions(message);
-  for (const { type } of message.fields) if (type.kind === 'message') met.add(type.name);
-  const recursive = (field: Field) => field.type.kind === 'message' && path.includes(field.type.name);
   const groups = groupsOf(message);
-  const isFirst = ({ name }: Field) => groups.some(({ first }) => first === name);
-  const isOther = ({ name }: Field) => groups.some(({ others }) => others.includes(name));
-  const must = (field: Field) => named.has(field.name) || isFirst(field) || isNeeded(field);
   const arms = message.oneofs.map((oneof) => {
     const required = oneof.rules.length > 0 || named.has(oneof.name);
-    const fields = message.fields.filter((field) => field.oneof === oneof.name && !recursive(field));
+    const fields = message.fields.filter((field) => field.oneof === oneof.name && !isInside(field, path));
     const arm = fields.find(({ deprecated }) => !deprecated) ?? (required ? fields[0] : undefined);
     return required || (arm && isShown(arm, depth)) ? arm : undefined;
   });
   return message.fields.filter((field) => {
-    if (isOther(field)) return false;
+    const { name, type } = field;
+    if (type.kind === 'message') met.add(type.name);
+    if (groups.some(({ others }) => others.includes(name))) return false;
     if (field.oneof !== undefined) return arms.includes(field);
-    if (must(field)) return true;
-    if (field.deprecated || recursive(field) || !isDescribed(field.type, types)) return false;
+    if (named.has(name) || groups.some(({ first }) => first === name) || isNeeded(field)) return true;
+    if (field.deprecated || isInside(field, path) || !isDescribed(type, types)) return false;
     return isShown(field, depth);
   });
+}
+
+/** Whether a field holds one of the messages that stand around it. */
+function isInside({ type }: Field, path: string[]): boolean {
+  return type.kind === 'message' && path.includes(type.name);
 }
 
 /** Whether a request without the field breaks a rule of the field. */
@@ -123,7 +140,7 @@ function isDescribed(type: TypeReference, { messages, enums }: Types): boolean {
     type.kind === 'scalar' ||
     messages.has(type.name) ||
     enums.has(type.name) ||
-    exampleKnown(type.name, {}, 'name') !== undefined
+    exampleKnown(type.name, {}, 'name', new Date(0)) !== undefined
   );
 }
 
@@ -138,35 +155,45 @@ function fieldsInExpressions({ rules }: Message): ReadonlySet<string> {
 
 /** Groups of fields of which a rule of the message allows one: the first of each is shown. */
 function groupsOf({ options }: Message): { first?: string; others: string[] }[] {
+  if (options.length === 0) return [];
   return asList(constraintOf(options, 'message').oneof).map((group) => {
     const [first, ...others] = asList(asMessage(group).fields).map(String);
     return { first, others };
   });
 }
 
-function valueOf(field: Field, place: Place, options: ExampleOptions): Example {
+function valueOf(field: Field, place: Place): Example {
+  const known = place.made.values.get(field);
+  if (known) return known;
+  const value = makeValue(field, place);
+  if (field.type.kind !== 'message' || value.kind === 'known') place.made.values.set(field, value);
+  return value;
+}
+
+function makeValue(field: Field, place: Place): Example {
   const constraint = constraintOf(field.options, 'field');
   if (field.label === 'repeated') {
     const { min_items, unique, items } = asMessage(constraint.repeated);
     const count = unique === true ? 1 : Math.max(1, Number(min_items ?? 1));
     return {
       kind: 'list',
-      items: Array.from({ length: count }, () => single(field, asMessage(items), place, options)),
+      items: Array.from({ length: count }, () => single(field, asMessage(items), place)),
     };
   }
   if (field.label === 'map') {
     const { keys, values } = asMessage(constraint.map);
     const key = sampleScalar(field.key!.name, 'key', asMessage(keys));
-    return { kind: 'map', entries: [{ key, value: single(field, asMessage(values), place, options) }] };
+    return { kind: 'map', entries: [{ key, value: single(field, asMessage(values), place) }] };
   }
-  return single(field, constraint, place, options);
+  return single(field, constraint, place);
 }
 
-function single(field: Field, constraint: Values, place: Place, options: ExampleOptions): Example {
+function single(field: Field, constraint: Values, place: Place): Example {
   const { type } = field;
+  const { types, now, account } = place.options;
   const name = field.fullName.split('.').slice(-2).join('.');
-  if (type.kind === 'scalar') return sampleScalar(type.name, name, constraint);
-  if (type.kind === 'enum') return sampleEnum(type.name, constraint, options.types);
-  const json = exampleKnown(type.name, constraint, name, options.now);
-  return json === undefined ? messageOf(type.name, place, options) : { kind: 'known', type: type.name, json };
+  if (type.kind === 'scalar') return sampleScalar(type.name, name, constraint, account);
+  if (type.kind === 'enum') return sampleEnum(type.name, constraint, types);
+  const json = exampleKnown(type.name, constraint, name, now, account);
+  return json === undefined ? messageOf(type.name, place) : { kind: 'known', type: type.name, json };
 }

@@ -119,3 +119,16 @@ test('there are examples for all 113 calls of Neosync', () => {
     ]);
   }
 });
+
+test('a call names the account of the settings in every language', () => {
+  const reference = readReference('proto', root);
+  const types = typesOf(reference);
+  const naming = rpcsOf(reference)
+    .map(({ rpc, file }) => ({ rpc, ...examplesOf(rpc, { types, clients, file, now }) }))
+    .filter(({ body }) => JSON.stringify(body).includes(clients.account!));
+  expect(naming.length).toBeGreaterThan(30);
+  for (const { rpc, snippets } of naming) {
+    const silent = snippets.filter(({ code }) => !code.includes(clients.account!)).map(({ id }) => id);
+    expect(silent, rpc.path).toEqual([]);
+  }
+});

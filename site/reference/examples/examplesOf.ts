@@ -37,7 +37,7 @@ export interface ExamplesOfOptions {
 
 /** Examples of a call: a request that keeps the rules of its fields, and the call with each tool and SDK that can make it. */
 export function examplesOf(rpc: Rpc, { types, clients, file, now }: ExamplesOfOptions): RpcExamples {
-  const request = exampleMessage(rpc.request.name, { types, now });
+  const request = exampleMessage(rpc.request.name, { types, now, account: clients.account });
   const body = toJson(request);
   const isUnary = rpc.streaming === 'none';
   const snippets: Snippet[] = [];

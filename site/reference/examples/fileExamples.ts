@@ -22,28 +22,17 @@ export interface FileExamplesOptions {
 }
 
 /** Makes the examples of a file. All of them name the same account. */
-export function fileExamples(file: ProtoFile, options: FileExamplesOptions): FileExamples {
-  const { types, clients, now } = options;
+export function fileExamples(file: ProtoFile, { types, clients, now }: FileExamplesOptions): FileExamples {
   const examples: FileExamples = { calls: {}, messages: {} };
-  for (const rpc of file.services.flatMap(({ rpcs }) => rpcs)) {
-    const { snippets } = examplesOf(rpc, { ...options, file: file.path });
-    examples.calls[rpc.anchor] = snippets.map((snippet) => ({
-      ...snippet,
-      code: nameAccount(snippet.code, clients),
-    }));
+  for (const { rpcs } of file.services) {
+    for (const rpc of rpcs) {
+      examples.calls[rpc.anchor] = examplesOf(rpc, { types, clients, now, file: file.path }).snippets;
+    }
   }
+  const options = { types, now, account: clients.account };
   eachMessage(file, ({ fullName, anchor, fields }) => {
     if (fields.length === 0) return;
-    const json = toJson(exampleMessage(fullName, { types, now }));
-    examples.messages[anchor] = nameAccount(JSON.stringify(json, null, 2), clients);
+    examples.messages[anchor] = JSON.stringify(toJson(exampleMessage(fullName, options)), null, 2);
   });
   return examples;
-}
-
-const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const named = new RegExp(`(account_?id(?:"|%22)?\\s*(?:[:=]|%3A)\\s*(?:"|'|%22))${uuid}`, 'gi');
-
-/** Puts the account of the examples wherever one names an account, in every language. */
-function nameAccount(code: string, { account }: Clients): string {
-  return account === undefined ? code : code.replace(named, `$1${account}`);
 }

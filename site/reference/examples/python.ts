@@ -1,6 +1,7 @@
 import type { Rpc } from '../model';
 import type { Clients } from './clients';
 import type { Example, JsonValue } from './example';
+import { nameInPackage } from './nameInPackage';
 import { byName, indent, lines } from './lines';
 import { serviceOf } from './typescript';
 
@@ -162,9 +163,8 @@ function plain(json: JsonValue): string {
 
 /** Name of a type inside its package, and the package. */
 function nameAndPackage(type: string): [name: string, scope: string] {
-  const parts = type.split('.');
-  const start = parts.findIndex((part) => /^[A-Z]/.test(part));
-  return [parts.slice(start).join('.'), parts.slice(0, start).join('.')];
+  const name = nameInPackage(type);
+  return [name, type.slice(0, -name.length - 1)];
 }
 
 function use(imports: Imports, scope: string, name: string): void {

@@ -9,27 +9,35 @@ import { sampleString } from './sampleString';
  * @param type `string`, `int64` and so on.
  * @param name Name of the field, for a value that suits it.
  * @param constraint Rules of the field.
+ * @param account Id of an account, for fields that hold one.
  */
-export function sampleScalar(type: string, name: string, constraint: Values): Example & { kind: 'scalar' } {
-  const rules = asMessage(constraint[type]);
-  const scalar = (value: string | number | boolean) => ({ kind: 'scalar' as const, type, value });
+export function sampleScalar(
+  type: string,
+  name: string,
+  constraint: Values,
+  account?: string,
+): Example & { kind: 'scalar' } {
+  return { kind: 'scalar', type, value: sampleValue(type, name, asMessage(constraint[type]), account) };
+}
+
+function sampleValue(type: string, name: string, rules: Values, account?: string): string | number | boolean {
   switch (type) {
     case 'string':
-      return scalar(sampleString(name, rules));
+      return sampleString(name, rules, account);
     case 'bytes':
-      return scalar(Buffer.from(sampleString(name, bytesAsString(rules))).toString('base64'));
+      return Buffer.from(sampleString(name, bytesAsString(rules))).toString('base64');
     case 'bool':
-      return scalar(rules.const === undefined ? true : rules.const === true);
+      return rules.const === undefined ? true : rules.const === true;
     case 'float':
     case 'double':
-      return scalar(sampleNumber(name, 'real', rules));
+      return sampleNumber(name, 'real', rules);
     default: {
       // A number that JavaScript cannot hold is text in the rules, and text in JSON.
       const exact = [rules.const, ...asList(rules.example), ...asList(rules.in)].find(
         (value) => value !== undefined,
       );
       const number = typeof exact === 'string' ? exact : sampleNumber(name, 'whole', rules);
-      return scalar(type.endsWith('64') ? String(number) : number);
+      return type.endsWith('64') ? String(number) : number;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { asList, type Values } from '../rules/values';
-import { commonTexts, commonUuid } from './commonValues';
+import { commonTexts, commonUuid, nameOfField } from './commonValues';
 import { samplePattern } from './samplePattern';
 
 const wellKnown: Record<string, string> = {
@@ -23,49 +23,41 @@ const wellKnown: Record<string, string> = {
   protobuf_dot_fqn: '.example.v1.Message',
 };
 
-/** Texts that have been made, by what they were made of: the same fields come back in many examples. */
-const made = new Map<string, string>();
-
 /**
  * A text that the rules of a field allow. The same field has the same text everywhere.
  *
  * @param name Name of the field, or of its message and the field with a dot between, for a text that suits it.
  * @param rules What stands below `string` in the rules of protovalidate.
+ * @param account Id of an account, for fields that hold one.
  */
-export function sampleString(name: string, rules: Values): string {
-  const key = `${name} ${JSON.stringify(rules)}`;
-  const known = made.get(key) ?? makeString(name, rules);
-  made.set(key, known);
-  return known;
+export function sampleString(name: string, rules: Values, account?: string): string {
+  if (rules.const !== undefined) return String(rules.const);
+  let first: string | undefined;
+  for (const text of candidates(name, rules, account)) {
+    if (fits(text, rules)) return text;
+    first ??= text;
+  }
+  const sampled =
+    rules.pattern === undefined ? undefined : samplePattern(String(rules.pattern), letters(name));
+  return sampled ?? first!;
 }
 
-function makeString(name: string, rules: Values): string {
-  const { const: only, in: choices, pattern, well_known_regex: regex } = rules;
-  if (only !== undefined) return String(only);
-  const given = asList(rules.example).concat(asList(choices)).map(String);
-  const known = Object.keys(wellKnown).find((key) => rules[key] === true);
-  const uuid = () => commonUuid(name.split('.').at(-1)!);
-  const candidates =
-    given.length > 0
-      ? given
-      : known !== undefined
-        ? [wellKnown[known]!]
-        : rules.uuid === true
-          ? [uuid()]
-          : rules.tuuid === true
-            ? [uuid().replaceAll('-', '')]
-            : regex !== undefined
-              ? ['x-example']
-              : commonTexts(name).map((text) => dress(text, rules));
-  const sampled = pattern === undefined ? [] : [samplePattern(String(pattern), letters(name))];
-  const all = [...candidates, ...sampled].filter((text) => text !== undefined);
-  return all.find((text) => fits(text, rules)) ?? sampled[0] ?? candidates[0]!;
+/** Texts that may do, the best first. */
+function* candidates(name: string, rules: Values, account?: string): Generator<string> {
+  const given = asList(rules.example).concat(asList(rules.in));
+  const known = Object.keys(rules).find((rule) => rules[rule] === true && Object.hasOwn(wellKnown, rule));
+  const field = nameOfField(name);
+  if (given.length > 0) yield* given.map(String);
+  else if (known !== undefined) yield wellKnown[known]!;
+  else if (rules.uuid === true)
+    yield (/account_?id$/i.test(field) ? account : undefined) ?? commonUuid(field);
+  else if (rules.tuuid === true) yield commonUuid(field).replaceAll('-', '');
+  else if (rules.well_known_regex !== undefined) yield 'x-example';
+  else for (const text of commonTexts(name)) yield dress(text, rules);
 }
 
 const letters = (name: string) =>
-  name
-    .split('.')
-    .at(-1)!
+  nameOfField(name)
     .toLowerCase()
     .replace(/[^a-z]/g, '') || 'example';
 
@@ -95,14 +87,13 @@ function dress(text: string, rules: Values): string {
 function fits(text: string, rules: Values): boolean {
   const length = [...text].length;
   const bytes = Buffer.byteLength(text);
-  const limit = (name: string, missing: number) => Number(rules[name] ?? missing);
   return (
-    length >= limit('min_len', 0) &&
-    length <= limit('max_len', Infinity) &&
-    length === limit('len', length) &&
-    bytes >= limit('min_bytes', 0) &&
-    bytes <= limit('max_bytes', Infinity) &&
-    bytes === limit('len_bytes', bytes) &&
+    length >= Number(rules.min_len ?? 0) &&
+    length <= Number(rules.max_len ?? Infinity) &&
+    length === Number(rules.len ?? length) &&
+    bytes >= Number(rules.min_bytes ?? 0) &&
+    bytes <= Number(rules.max_bytes ?? Infinity) &&
+    bytes === Number(rules.len_bytes ?? bytes) &&
     text.startsWith(String(rules.prefix ?? '')) &&
     text.endsWith(String(rules.suffix ?? '')) &&
     text.includes(String(rules.contains ?? '')) &&

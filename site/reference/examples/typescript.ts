@@ -1,7 +1,9 @@
-import type { Rpc } from '../model';
+import type { Enum, Rpc } from '../model';
 import type { Clients } from './clients';
 import type { Example } from './example';
-import { byName, camelCase, indent, lines } from './lines';
+import { jsonName } from '../jsonName';
+import { nameInPackage } from './nameInPackage';
+import { byName, indent, lines } from './lines';
 import type { Types } from './typesOf';
 
 export interface TypescriptOptions {
@@ -118,7 +120,7 @@ function valueOf(example: Example, writer: Writer): string {
         example.fields.map(({ field, value }) =>
           field.oneof === undefined
             ? `${property(field.name)}: ${inner(value)}`
-            : `${property(field.oneof)}: ${braces([`case: ${text(camelCase(field.name))}`, `value: ${inner(value)}`])}`,
+            : `${property(field.oneof)}: ${braces([`case: ${text(jsonName(field.name))}`, `value: ${inner(value)}`])}`,
         ),
       );
     case 'list':
@@ -179,22 +181,29 @@ function known({ type, json }: Example & { kind: 'known' }, writer: Writer): str
 function enumValue(type: string, value: string, writer: Writer): string {
   const declaration = writer.types.enums.get(type);
   const name = inPackage(type);
-  use(writer, writer.moduleOf(type), name.split('.')[0]!);
-  const prefix = `${(declaration?.name ?? '').replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase()}_`;
-  const shared = declaration?.values.every(
-    (each) => each.name.startsWith(prefix) && !/^\d/.test(each.name.slice(prefix.length)),
+  use(writer, writer.moduleOf(type), name);
+  return `${name}.${declaration ? value.slice(prefixOf(declaration).length) : value}`;
+}
+
+const prefixes = new WeakMap<Enum, string>();
+
+/** What all values of an enum begin with and generated code leaves out; empty where there is no such thing. */
+function prefixOf(declaration: Enum): string {
+  const known = prefixes.get(declaration);
+  if (known !== undefined) return known;
+  const prefix = `${declaration.name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase()}_`;
+  const isShared = declaration.values.every(
+    ({ name }) => name.startsWith(prefix) && !/\d/.test(name.charAt(prefix.length)),
   );
-  return `${name}.${shared ? value.slice(prefix.length) : value}`;
+  prefixes.set(declaration, isShared ? prefix : '');
+  return isShared ? prefix : '';
 }
 
 /** Name of a type as generated code has it: without the package, what it is nested in before an underscore. */
-function inPackage(type: string): string {
-  const parts = type.split('.');
-  return parts.slice(parts.findIndex((part) => /^[A-Z]/.test(part))).join('_');
-}
+const inPackage = (type: string) => nameInPackage(type).replaceAll('.', '_');
 
 const property = (name: string) => {
-  const local = camelCase(name);
+  const local = jsonName(name);
   return /^(constructor|toString|toJSON|valueOf)$/.test(local) ? `${local}$` : local;
 };
 

@@ -14,7 +14,8 @@ export function checkFields(
   report: Report,
 ): void {
   if (syntax === 'proto2') return;
-  for (const { group, type } of [...fields, ...extensions]) {
+  const all = extensions.length === 0 ? fields : [...fields, ...extensions];
+  for (const { group, type } of all) {
     if (group)
       report(
         type,
@@ -31,7 +32,8 @@ export function checkFields(
       );
     }
   }
-  if (syntax === 'proto3') for (const field of [...fields, ...extensions]) checkDefault(field, report);
+  if (syntax === 'proto3') for (const field of all) checkDefault(field, report);
+  if (fields.length < 2) return;
   const byName = new Map<string, FieldDeclaration>();
   for (const field of fields) {
     const own = nameInJson(field);
@@ -63,6 +65,4 @@ function nameInJson(field: FieldDeclaration): string {
 }
 
 const optionOf = ({ options }: FieldDeclaration, name: string): OptionText | undefined =>
-  options.find(
-    ({ path: [step, ...more] }) => step?.name === name && step.kind === 'field' && more.length === 0,
-  )?.value;
+  options.find(({ path }) => path.length === 1 && path[0]!.name === name && path[0]!.kind === 'field')?.value;

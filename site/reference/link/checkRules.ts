@@ -26,17 +26,16 @@ interface Subject {
 export function checkRules(field: FieldDeclaration, type: TypeReference, place: OptionPlace): void {
   for (const { path, value } of field.options) {
     if (!isRules(path[0]!, place)) continue;
-    const kinds = kindsOfRules(place);
     const whole = subjectOf(field, type);
-    for (const setting of partsOf({ path, value })) check(setting, whole, kinds, place);
+    for (const setting of partsOf({ path, value })) check(setting, whole, place);
   }
 }
 
-function check(setting: Setting, subject: Subject, kinds: Set<string>, place: OptionPlace): void {
+function check(setting: Setting, subject: Subject, place: OptionPlace): void {
   const { name, token, kind } = setting.path[0]!;
-  // That there is no such rule is told of elsewhere.
-  if (kind !== 'field' || !kinds.has(name)) return;
+  if (kind !== 'field') return;
   if (name !== subject.fits) {
+    if (!isKindOfRules(name, place)) return;
     fail(
       token,
       `found rules for ${JSON.stringify(name)}, but ${subject.words}; expected ${subject.fits === undefined ? 'none for one type of values' : `those for ${JSON.stringify(subject.fits)}`}.`,
@@ -50,7 +49,7 @@ function check(setting: Setting, subject: Subject, kinds: Set<string>, place: Op
   for (const rule of partsOf(setting)) {
     const step = rule.path[0]!;
     const part = Object.hasOwn(subject.parts, step.name) ? subject.parts[step.name] : undefined;
-    if (part) for (const inner of partsOf(rule)) check(inner, part, kinds, place);
+    if (part) for (const inner of partsOf(rule)) check(inner, part, place);
     if (step.name === 'pattern' && /^(string|bytes)$/.test(name)) checkPattern(rule.value, place);
   }
 }
@@ -77,11 +76,13 @@ function partsOf({ path, value }: Setting): Setting[] {
 const isRules = ({ kind, name }: OptionStep, place: OptionPlace) =>
   kind === 'extension' && find(name, place.scope, ['extension'], place)?.fullName === 'buf.validate.field';
 
-/** Names of the rules of which a field can have one kind: `string`, `int32`, `repeated`. */
-function kindsOfRules({ symbols }: OptionPlace): Set<string> {
+/** Whether rules are of those of which a field can have one kind: `string`, `int32`, `repeated`. */
+function isKindOfRules(rules: string, { symbols }: OptionPlace): boolean {
   const entry = symbols.get('buf.validate.FieldRules');
-  const fields = entry?.kind === 'message' ? entry.declaration.fields : [];
-  return new Set(fields.filter(({ oneof }) => oneof === 'type').map(({ name }) => name.text));
+  return (
+    entry?.kind === 'message' &&
+    entry.declaration.fields.some(({ name, oneof }) => oneof === 'type' && name.text === rules)
+  );
 }
 
 function subjectOf(field: FieldDeclaration, type: TypeReference): Subject {

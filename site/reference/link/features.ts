@@ -4,9 +4,10 @@ import type { FieldDeclaration, FileDeclaration } from '../source/declarations';
 /** The value of a feature of an edition, as the innermost of several lists of options sets it. */
 export function featureOf(name: string, innermostFirst: Option[][]): string | undefined {
   for (const options of innermostFirst) {
-    const features = options.find((option) => option.name === 'features')?.value;
-    if (typeof features === 'object' && !Array.isArray(features) && name in features)
-      return String(features[name]);
+    for (const { name: option, value } of options) {
+      if (option !== 'features') continue;
+      if (typeof value === 'object' && !Array.isArray(value) && name in value) return String(value[name]);
+    }
   }
   return undefined;
 }
@@ -14,17 +15,18 @@ export function featureOf(name: string, innermostFirst: Option[][]): string | un
 /**
  * Whether a message tells an unset field from one that has its default value.
  *
- * @param options Options of the field, of what it is nested in, and of the file, innermost first.
+ * @param outer Options of what the field is nested in, and of the file, innermost first.
  */
 export function presenceOf(
   field: FieldDeclaration,
   { syntax }: FileDeclaration,
   isMessage: boolean,
-  options: Option[][],
+  options: Option[],
+  outer: Option[][],
 ): Field['presence'] {
   if (field.label === 'repeated' || field.key) return 'none';
   if (field.label === 'required') return 'required';
-  const feature = featureOf('field_presence', options);
+  const feature = featureOf('field_presence', [options]) ?? featureOf('field_presence', outer);
   if (feature === 'LEGACY_REQUIRED') return 'required';
   if (isMessage || field.oneof !== undefined || field.extendee || field.label === 'optional')
     return 'explicit';

@@ -53,10 +53,10 @@ function set(
   place: OptionPlace,
   top = false,
 ) {
-  const [step, ...rest] = path;
-  const target = step && targetOf(message, step, place, top);
+  const step = path[0]!;
+  const target = targetOf(message, step, place, top);
   if (!target) return;
-  if (rest.length === 0) {
+  if (path.length === 1) {
     const converted = convert(value, target, place);
     if (converted === undefined) return;
     const isList = target.field.label === 'repeated';
@@ -85,7 +85,7 @@ function set(
     return;
   }
   values[target.key] ??= {};
-  set(values[target.key] as Values, inner, rest, value, place);
+  set(values[target.key] as Values, inner, path.slice(1), value, place);
 }
 
 function targetOf(

@@ -7,8 +7,6 @@ export type Converted = { value: OptionValue } | { expected: string };
 
 /** Reads a value of a scalar type. */
 export function optionScalar({ kind, text }: OptionText & { text: string }, type: string): Converted {
-  const or = (value: OptionValue | undefined, expected: string) =>
-    value === undefined ? { expected } : { value };
   switch (type) {
     case 'string':
     case 'bytes':
@@ -25,6 +23,9 @@ export function optionScalar({ kind, text }: OptionText & { text: string }, type
       return whole(text, kind, type);
   }
 }
+
+const or = (value: OptionValue | undefined, expected: string): Converted =>
+  value === undefined ? { expected } : { value };
 
 function real(text: string, kind: string): OptionValue | undefined {
   if (/^-?(inf|infinity)$/i.test(text)) return text.startsWith('-') ? '-inf' : 'inf';

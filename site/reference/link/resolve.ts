@@ -31,15 +31,18 @@ export function find(
   wanted: readonly Wanted[],
   { symbols, visible }: Haystack,
 ): SymbolEntry | undefined {
-  const fits = (fullName: string) => {
-    const entry = symbols.get(fullName);
-    if (!entry || !(wanted as readonly string[]).includes(entry.kind)) return undefined;
-    return visible === undefined || visible.has(entry.file.path) ? entry : undefined;
-  };
-  if (name.startsWith('.')) return fits(name.slice(1));
-  for (let outer = scope; ; outer = outer.slice(0, Math.max(0, outer.lastIndexOf('.')))) {
-    const entry = fits(inScope(outer, name));
-    if (entry || outer === '') return entry;
+  let outer = name.startsWith('.') ? '' : scope;
+  for (;;) {
+    const entry = symbols.get(name.startsWith('.') ? name.slice(1) : inScope(outer, name));
+    if (
+      entry &&
+      (wanted as readonly string[]).includes(entry.kind) &&
+      (visible === undefined || visible.has(entry.file.path))
+    ) {
+      return entry;
+    }
+    if (outer === '') return undefined;
+    outer = outer.slice(0, Math.max(0, outer.lastIndexOf('.')));
   }
 }
 

@@ -29,11 +29,10 @@ export type Symbols = Map<string, SymbolEntry>;
 /** Joins a scope and a name; the scope may be empty. */
 export const inScope = (scope: string, name: string) => (scope === '' ? name : `${scope}.${name}`);
 
-/** Everything that a file gives a name, in order. A value of an enum stands beside the enum, as the language has it. */
-export function symbolsOf(file: FileDeclaration): SymbolEntry[] {
-  const entries: SymbolEntry[] = [];
+/** Calls back for everything that a file gives a name, in order. A value of an enum stands beside the enum, as the language has it. */
+function eachSymbol(file: FileDeclaration, callback: (entry: SymbolEntry) => void): void {
   const add = <E extends SymbolEntry>(kind: E['kind'], scope: string, declaration: E['declaration']) =>
-    entries.push({ kind, fullName: inScope(scope, declaration.name.text), file, declaration } as E);
+    callback({ kind, fullName: inScope(scope, declaration.name.text), file, declaration } as E);
 
   const addMessage = (message: MessageDeclaration, scope: string) => {
     add('message', scope, message);
@@ -57,7 +56,6 @@ export function symbolsOf(file: FileDeclaration): SymbolEntry[] {
     add('service', file.package, service);
     for (const rpc of service.rpcs) add('rpc', inScope(file.package, service.name.text), rpc);
   }
-  return entries;
 }
 
 /** Gathers the symbols of all files. A name that is declared twice is a problem of the second place. */
@@ -65,11 +63,11 @@ export function gatherSymbols(files: Iterable<FileDeclaration>): { symbols: Symb
   const symbols: Symbols = new Map();
   const problems: Problem[] = [];
   for (const file of files) {
-    for (const entry of symbolsOf(file)) {
+    eachSymbol(file, (entry) => {
       const first = symbols.get(entry.fullName);
       if (first === undefined) symbols.set(entry.fullName, entry);
       else problems.push(doubled(entry, first));
-    }
+    });
   }
   return { symbols, problems };
 }

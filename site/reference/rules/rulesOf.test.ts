@@ -45,6 +45,7 @@ describe('rules of a field', () => {
     ['string', 'string.const = "a"', ['is `"a"`']],
     ['string', 'string.example = "a"', []],
     ['bytes', 'bytes.min_len = 2', ['at least 2 bytes']],
+    ['bytes', 'bytes.len = 2', ['exactly 2 bytes']],
     ['int64', 'int64.gte = 1, int64.lte = 10', ['1 to 10']],
     ['int64', 'int64.gte = 1', ['at least 1']],
     ['int32', 'int32.gt = 0, int32.lte = 5', ['more than 0 and at most 5']],
@@ -53,6 +54,7 @@ describe('rules of a field', () => {
     ['uint64', 'uint64.lt = 18446744073709551615', ['less than 18446744073709551615']],
     ['double', 'double.finite = true', ['not infinite and not NaN']],
     ['bool', 'bool.const = true', ['is `true`']],
+    ['bool', 'bool.const = false', ['is `false`']],
     [
       'Level',
       'enum = {defined_only: true, in: [1, 2]}',

@@ -2,9 +2,17 @@ import type { Option, OptionValue, Rule } from '../model';
 import { typeRules } from './typeRules';
 import { asList, asMessage, type Values } from './values';
 
+const extensions = {
+  field: '(buf.validate.field)',
+  oneof: '(buf.validate.oneof)',
+  message: '(buf.validate.message)',
+};
+const none: Values = {};
+
 /** What `(buf.validate.…)` says in a list of options; empty when it says nothing. */
 export function constraintOf(options: Option[], extension: 'field' | 'oneof' | 'message'): Values {
-  return asMessage(options.find(({ name }) => name === `(buf.validate.${extension})`)?.value);
+  for (const { name, value } of options) if (name === extensions[extension]) return asMessage(value);
+  return none;
 }
 
 /**
@@ -39,25 +47,30 @@ export function groupedFields(options: Option[]): Set<string> {
 
 /** Rules of a field, or of what is in a list or a map: the rules of these come with words in front. */
 function constraintRules(constraint: Values, nameOf?: (number: number) => string): Rule[] {
-  const { required, ignore, cel, cel_expression, ...types } = constraint;
+  const { required, ignore } = constraint;
   const rules: Rule[] = [];
   if (required === true) rules.push({ text: 'required' });
-  for (const [type, value] of Object.entries(types)) {
-    const { items, keys, values, ...own } = asMessage(value);
+  for (const [type, value] of Object.entries(constraint)) {
+    if (common.has(type)) continue;
+    const own = asMessage(value);
     rules.push(
       ...typeRules(type, own, nameOf),
-      ...within('each item', items, nameOf),
-      ...within('each key', keys),
-      ...within('each value', values, nameOf),
+      ...within('each item', own.items, nameOf),
+      ...within('each key', own.keys),
+      ...within('each value', own.values, nameOf),
     );
   }
-  rules.push(...expressionRules({ cel, cel_expression } as Values));
+  rules.push(...expressionRules(constraint));
   if (ignore === 'IGNORE_IF_ZERO_VALUE') rules.push({ text: 'checked only when set' });
   if (ignore === 'IGNORE_ALWAYS') rules.push({ text: 'not checked' });
   return rules;
 }
 
+/** What is not a kind of value in the rules of a field. */
+const common = new Set(['required', 'ignore', 'cel', 'cel_expression']);
+
 function within(words: string, value: OptionValue | undefined, nameOf?: (number: number) => string): Rule[] {
+  if (value === undefined) return [];
   return constraintRules(asMessage(value), nameOf).map((rule) => ({
     ...rule,
     text: `${words}: ${rule.text}`,
@@ -65,6 +78,7 @@ function within(words: string, value: OptionValue | undefined, nameOf?: (number:
 }
 
 function expressionRules({ cel, cel_expression }: Values): Rule[] {
+  if (cel === undefined && cel_expression === undefined) return [];
   return [
     ...asList(cel).map((value): Rule => {
       const { id, message, expression } = asMessage(value);

@@ -31,67 +31,112 @@ const knownRegex: Record<string, string> = {
   KNOWN_REGEX_HTTP_HEADER_VALUE: 'HTTP header value',
 };
 
+/** What rules are about: the type, and how a value of it is written for a reader. */
+interface Subject {
+  type: string;
+  write: (value: OptionValue) => string;
+}
+
+/** Rules that are said together, by their names, and the words for those of them that are given. */
+type Saying = [names: string[], say: (rules: Values, subject: Subject) => Rule | string | undefined];
+
+/** In the order in which readers see them. */
+const sayings: Saying[] = [
+  ...Object.entries(wellKnown).map(([name, text]): Saying => [[name], () => text]),
+  [['well_known_regex'], ({ well_known_regex: regex }) => knownRegex[String(regex)] ?? String(regex)],
+  inCode('is', 'const'),
+  [['len'], ({ len }, { type }) => countInWords(Number(len), Number(len), lengthOf(type))],
+  countOf('min_len', 'max_len', ({ type }) => lengthOf(type)),
+  [['len_bytes'], ({ len_bytes: len }) => countInWords(Number(len), Number(len), 'byte')],
+  countOf('min_bytes', 'max_bytes', () => 'byte'),
+  countOf('min_items', 'max_items', () => 'item'),
+  countOf('min_pairs', 'max_pairs', () => 'entry'),
+  [['unique'], () => 'no item twice'],
+  [['gte', 'gt', 'lte', 'lt'], rangeOf],
+  [['gt_now'], () => 'in the future'],
+  [['lt_now'], () => 'in the past'],
+  [['within'], ({ within }) => `within ${durationInWords(within)} of now`],
+  [['finite'], () => 'not infinite and not NaN'],
+  [['defined_only'], () => 'only values that are declared'],
+  inCode('begins with', 'prefix'),
+  inCode('ends with', 'suffix'),
+  inCode('contains', 'contains'),
+  inCode('does not contain', 'not_contains'),
+  [['pattern'], ({ pattern }) => ({ text: 'matches', code: String(pattern) })],
+  inCode('one of', 'in'),
+  inCode('none of', 'not_in'),
+  // Rules for what is inside are told of by themselves; the others say nothing to a reader.
+  [['items', 'keys', 'values', 'example', 'strict'], () => undefined],
+];
+
+const places = new Map(sayings.flatMap(([names], place) => names.map((name) => [name, place] as const)));
+
 /**
  * Rules of one kind of value, such as those below `string`, in words. Rules that are not known are given with their value.
  *
  * @param nameOf Name of the value of an enum that has a number.
  */
 export function typeRules(type: string, rules: Values, nameOf = (number: number) => String(number)): Rule[] {
-  const given = new Set(Object.keys(rules).filter((name) => rules[name] !== false && name !== 'example'));
-  const take = <T>(words: (value: OptionValue) => T, name: string): T | undefined =>
-    given.delete(name) ? words(rules[name]!) : undefined;
-  const count = (name: string) => take(Number, name);
-  const quote = type === 'string' || type === 'bytes' ? JSON.stringify : String;
-  const words = type === 'enum' ? (value: OptionValue) => nameOf(Number(value)) : wordsFor(type);
-  const list = (value: OptionValue) =>
-    asList(value)
-      .map((item) => (typeof item === 'string' ? quote(item) : words(item)))
-      .join(', ');
-  const found: (Rule | undefined)[] = [];
-  const push = (text: string | undefined) => found.push(text === undefined ? undefined : { text });
-  const pushCode = (text: string, name: string, code: (value: OptionValue) => string) => {
-    const taken = take(code, name);
-    if (taken !== undefined) found.push({ text, code: taken });
+  const subject = {
+    type,
+    write: type === 'enum' ? (value: OptionValue) => nameOf(Number(value)) : writerOf(type),
   };
-
-  for (const [name, text] of Object.entries(wellKnown)) push(take(() => text, name));
-  push(take((value) => knownRegex[String(value)] ?? String(value), 'well_known_regex'));
-  pushCode('is', 'const', list);
-  push(
-    exactly(count('len'), 'character') ??
-      countInWords(count('min_len'), count('max_len'), type === 'bytes' ? 'byte' : 'character'),
-  );
-  push(exactly(count('len_bytes'), 'byte') ?? countInWords(count('min_bytes'), count('max_bytes'), 'byte'));
-  push(countInWords(count('min_items'), count('max_items'), 'item'));
-  push(countInWords(count('min_pairs'), count('max_pairs'), 'entry', 'entries'));
-  push(take(() => 'no item twice', 'unique'));
-  push(
-    rangeInWords(
-      { gte: take(words, 'gte'), gt: take(words, 'gt'), lte: take(words, 'lte'), lt: take(words, 'lt') },
-      type === 'timestamp' ? { more: 'after', less: 'before' } : undefined,
-    ),
-  );
-  push(take(() => 'in the future', 'gt_now'));
-  push(take(() => 'in the past', 'lt_now'));
-  push(take((value) => `within ${durationInWords(value)} of now`, 'within'));
-  push(take(() => 'not infinite and not NaN', 'finite'));
-  push(take(() => 'only values that are declared', 'defined_only'));
-  pushCode('begins with', 'prefix', list);
-  pushCode('ends with', 'suffix', list);
-  pushCode('contains', 'contains', list);
-  pushCode('does not contain', 'not_contains', list);
-  pushCode('matches', 'pattern', String);
-  pushCode('one of', 'in', list);
-  pushCode('none of', 'not_in', list);
-  given.delete('strict');
-  for (const name of given) found.push({ text: name, code: JSON.stringify(rules[name]) });
-  return found.filter((rule) => rule !== undefined);
+  const said = new Set<number>();
+  const others: Rule[] = [];
+  for (const [name, value] of Object.entries(rules)) {
+    const place = places.get(name);
+    if (value === false && name !== 'const') continue;
+    if (place === undefined) others.push({ text: name, code: JSON.stringify(value) });
+    else said.add(place);
+  }
+  const found: Rule[] = [];
+  for (const place of [...said].sort((a, b) => a - b)) {
+    const words = sayings[place]![1](rules, subject);
+    if (words !== undefined) found.push(typeof words === 'string' ? { text: words } : words);
+  }
+  return [...found, ...others];
 }
 
-const exactly = (count: number | undefined, noun: string) => countInWords(count, count, noun);
+function inCode(text: string, name: string): Saying {
+  return [[name], (rules, subject) => ({ text, code: listInWords(rules[name], subject) })];
+}
+
+function listInWords(value: OptionValue | undefined, { type, write }: Subject): string {
+  const quote = type === 'string' || type === 'bytes' ? JSON.stringify : String;
+  return asList(value)
+    .map((item) => (typeof item === 'string' ? quote(item) : write(item)))
+    .join(', ');
+}
+
+const lengthOf = (type: string) => (type === 'bytes' ? 'byte' : 'character');
+
+function countOf(min: string, max: string, noun: (subject: Subject) => string): Saying {
+  return [
+    [min, max],
+    (rules, subject) => {
+      const singular = noun(subject);
+      return countInWords(
+        numberOf(rules[min]),
+        numberOf(rules[max]),
+        singular,
+        singular === 'entry' ? 'entries' : undefined,
+      );
+    },
+  ];
+}
+
+const numberOf = (value: OptionValue | undefined) => (value === undefined ? undefined : Number(value));
+
+function rangeOf({ gte, gt, lte, lt }: Values, { type, write }: Subject): string | undefined {
+  const end = (value: OptionValue | undefined) => (value === undefined ? undefined : write(value));
+  return rangeInWords(
+    { gte: end(gte), gt: end(gt), lte: end(lte), lt: end(lt) },
+    type === 'timestamp' ? { more: 'after', less: 'before' } : undefined,
+  );
+}
 
 /** How a value of a type is written for a reader. */
-function wordsFor(type: string): (value: OptionValue) => string {
+function writerOf(type: string): (value: OptionValue) => string {
   if (type === 'duration') return durationInWords;
   if (type === 'timestamp') return timestampInWords;
   if (type === 'field_mask') return (value) => asList(asMessage(value).paths).join(', ');

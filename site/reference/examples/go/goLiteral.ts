@@ -1,23 +1,21 @@
 import { indent } from '../lines';
 
-/** A struct or a map, with a member on each line. */
+/** A struct or a map, with a member on each line. As gofmt has it, values are aligned among neighbours that take one line each. */
 export function literal(type: string, members: [string, string][]): string {
   if (members.length === 0) return `${type}{}`;
-  const rows = members.map(
-    ([key, value], index) => `${key}:${' '.repeat(widthAt(members, index) - key.length + 1)}${value},`,
-  );
-  return `${type}{\n${rows.map((row) => `${indent(row, 1, '\t')}\n`).join('')}}`;
-}
-
-/** As gofmt has it: values are aligned among neighbours that take one line each. */
-function widthAt(members: [string, string][], index: number): number {
-  const isLine = (at: number) => members[at] !== undefined && !members[at]![1].includes('\n');
-  if (!isLine(index)) return members[index]![0].length;
-  let from = index;
-  let to = index;
-  while (isLine(from - 1)) from--;
-  while (isLine(to + 1)) to++;
-  return Math.max(...members.slice(from, to + 1).map(([key]) => key.length));
+  let rows = '';
+  let end = 0;
+  let width = 0;
+  for (const [index, [key, value]] of members.entries()) {
+    if (index >= end) {
+      [end, width] = [index + 1, key.length];
+      while (!value.includes('\n') && members[end]?.[1].includes('\n') === false) {
+        width = Math.max(width, members[end++]![0].length);
+      }
+    }
+    rows += `\t${key}:${' '.repeat(width - key.length + 1)}${indent(value, 1, '\t').trimStart()},\n`;
+  }
+  return `${type}{\n${rows}}`;
 }
 
 /** A list, on one line where it is short. */

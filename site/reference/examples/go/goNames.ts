@@ -1,4 +1,5 @@
 import type { Field } from '../../model';
+import { nameInPackage } from '../nameInPackage';
 import type { Types } from '../typesOf';
 
 /** What is known while code is written, and what the code turns out to need. */
@@ -31,8 +32,7 @@ export function knownPackage(name: string, { imports }: Writer): string {
 
 /** Name of a generated type: what it is nested in before an underscore. */
 export function typeName(type: string, writer: Writer): string {
-  const parts = type.split('.');
-  const name = goName(parts.slice(parts.findIndex((part) => /^[A-Z]/.test(part))).join('.'));
+  const name = goName(nameInPackage(type));
   return `${type.startsWith('google.protobuf.') ? knownPackage(name, writer) : writer.alias}.${name}`;
 }
 
@@ -75,13 +75,17 @@ const goNames = new Map<string, string>();
 
 function writeName(name: string): string {
   let result = '';
-  for (const [index, character] of [...name].entries()) {
-    const before = name[index - 1];
-    const startsWord = /[a-z]/.test(name[index + 1] ?? '');
-    if (/[._]/.test(character) && startsWord && index > 0 && before !== '.') continue;
+  for (let index = 0; index < name.length; index++) {
+    const character = name[index]!;
+    const before = name[index - 1] ?? '';
+    const isSign = character === '.' || character === '_';
+    if (isSign && index > 0 && before !== '.' && isLower(name[index + 1] ?? '')) continue;
     if (character === '.') result += '_';
     else if (character === '_' && (index === 0 || before === '.')) result += 'X';
-    else result += /[a-zA-Z]/.test(before ?? '') ? character : character.toUpperCase();
+    else result += isLower(before) || isUpper(before) ? character : character.toUpperCase();
   }
   return result;
 }
+
+const isLower = (character: string) => character >= 'a' && character <= 'z';
+const isUpper = (character: string) => character >= 'A' && character <= 'Z';

@@ -1,0 +1,8 @@
+/** Name of a type without its package, which ends where the first name in upper case begins. */
+export function nameInPackage(type: string): string {
+  let start = 0;
+  while (!isUpper(type[start]) && type.includes('.', start)) start = type.indexOf('.', start) + 1;
+  return type.slice(start);
+}
+
+const isUpper = (character = '') => character >= 'A' && character <= 'Z';
