@@ -16,6 +16,9 @@ export const tagRoute = (key: string) => `${changelogRoute}/tags/${key}`;
 
 export const kindRoute = (kind: string) => `${changelogRoute}/kinds/${kind}`;
 
+/** Address of a page of a list, from 1, whose first page has the address of the list. */
+export const pageRoute = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`);
+
 /** Addresses of the feeds that belong to a page: of the changelog, or of a tag. */
 export const feedRoutes = (route: string) => ({
   rss: `${route}/rss.xml`,

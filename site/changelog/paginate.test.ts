@@ -18,10 +18,11 @@ describe('paginate', () => {
 
   it('gives the first page the address of the list and joins the pages', () => {
     const [first, second, third] = paginate(items(21), 10);
-    const routes = ['/changelog', '/changelog/page/2', '/changelog/page/3'];
-    expect(first).toMatchObject({ number: 1, route: routes[0], newer: undefined, older: routes[1], routes });
-    expect(second).toMatchObject({ number: 2, route: routes[1], newer: routes[0], older: routes[2], routes });
-    expect(third).toMatchObject({ number: 3, route: routes[2], newer: routes[1], older: undefined, routes });
+    const [one, two, three] = ['/changelog', '/changelog/page/2', '/changelog/page/3'];
+    const list = { first: one, total: 3 };
+    expect(first).toMatchObject({ number: 1, route: one, newer: undefined, older: two, ...list });
+    expect(second).toMatchObject({ number: 2, route: two, newer: one, older: three, ...list });
+    expect(third).toMatchObject({ number: 3, route: three, newer: two, older: undefined, ...list });
   });
 
   it('neither loses nor doubles nor moves an entry', () => {

@@ -1,3 +1,5 @@
+import { pageRoute } from './addresses';
+
 /** One page of a list. */
 export interface ListPage<Item> {
   /** First page is 1. */
@@ -5,8 +7,10 @@ export interface ListPage<Item> {
   /** Address without base. */
   route: string;
   items: Item[];
-  /** Addresses of all pages of the list, in order. */
-  routes: string[];
+  /** Number of pages of the list. */
+  total: number;
+  /** Address of the list, and so of its first page. */
+  first: string;
   /** Address of the page before this one, with newer items. */
   newer?: string;
   /** Address of the page after this one, with older items. */
@@ -25,16 +29,15 @@ export function paginate<Item>(items: Item[], perPage: number, route = '/changel
   if (!Number.isInteger(perPage) || perPage < 1) {
     throw new RangeError(`perPage has to be a whole number from 1, received ${perPage}.`);
   }
-  const count = Math.max(1, Math.ceil(items.length / perPage));
-  const routes = Array.from({ length: count }, (_, index) =>
-    index === 0 ? route : `${route}/page/${index + 1}`,
-  );
-  return routes.map((own, index) => ({
+  const total = Math.max(1, Math.ceil(items.length / perPage));
+  const routeOf = (page: number) => (page < 1 || page > total ? undefined : pageRoute(route, page));
+  return Array.from({ length: total }, (_, index) => ({
     number: index + 1,
-    route: own,
+    route: pageRoute(route, index + 1),
     items: items.slice(index * perPage, (index + 1) * perPage),
-    routes,
-    newer: routes[index - 1],
-    older: routes[index + 1],
+    total,
+    first: route,
+    newer: routeOf(index),
+    older: routeOf(index + 2),
   }));
 }

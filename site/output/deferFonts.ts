@@ -1,5 +1,3 @@
-import type { FinishingStep } from './finishPages';
-
 /** Marks the element that holds the rules for fonts that are fetched. */
 const fontsMarker = 'data-fonts';
 
@@ -7,18 +5,20 @@ const fontsMarker = 'data-fonts';
 const fetchedFont = /@font-face\{[^}]*\burl\([^}]*\}/g;
 
 /**
- * Takes the fonts that are fetched out of the styles in a page, and lets its first script decide about them: they come early
- * where they arrive in time to be used, and not at all where they would hold the text up. Without scripts they come as the
- * browser decides.
+ * Styles as they stand in a page. The fonts that are fetched are taken out of them, and the first script of the page decides
+ * about these: they come early where they arrive in time to be used, and not at all where they would hold the text up. Without
+ * scripts they come as the browser decides.
+ *
+ * @param css Minified.
+ * @returns Markup for the head.
  */
-export const deferFonts: FinishingStep = (html) =>
-  html.replace(/<style>([^]*?)<\/style>/, (style, css: string) => {
-    const rules = css.match(fetchedFont);
-    if (!rules) return style;
-    const fonts = `<noscript ${fontsMarker}><style>${rules.join('')}</style></noscript>`;
-    const script = `<script>(${useFonts.toString()})(${JSON.stringify(fontsMarker)})</script>`;
-    return `${fonts}\n${script}\n<style>${css.replace(fetchedFont, '')}</style>`;
-  });
+export function deferFonts(css: string): string {
+  const rules = css.match(fetchedFont);
+  if (!rules) return `<style>${css}</style>`;
+  const fonts = `<noscript ${fontsMarker}><style>${rules.join('')}</style></noscript>`;
+  const script = `<script>(${useFonts.toString()})(${JSON.stringify(fontsMarker)})</script>`;
+  return `${fonts}\n${script}\n<style>${css.replace(fetchedFont, '')}</style>`;
+}
 
 /* Turned into text and run in the page: it may use nothing from outside. */
 function useFonts(marker: string) {

@@ -8,6 +8,7 @@ import { deferApp } from './deferApp';
 import { deferFonts } from './deferFonts';
 import { finishPages } from './finishPages';
 import { inlineStyles } from './inlineStyles';
+import { secureFiles } from './integrity/secureFiles';
 import { pageDocumentOf } from './pageDocumentOf';
 
 const head = [
@@ -77,18 +78,17 @@ describe('pageDocumentOf', () => {
 describe('deferFonts', () => {
   const fetched = '@font-face{src:url(/docs/static/font/a.woff2)format("woff2");font-family:A}';
   const local = '@font-face{src:local(Arial);font-family:A Fallback}';
-  const styled = (css: string) => page().replace(/<link href="[^"]*styles[^>]*>/, `<style>${css}</style>`);
 
   test('takes the fonts that are fetched out of the styles, for a script that decides', () => {
-    const finished = deferFonts(styled(`a{}${fetched}${local}b{}`), '');
-    expect(finished).toContain(`<noscript data-fonts><style>${fetched}</style></noscript>`);
-    expect(finished).toContain(`<style>a{}${local}b{}</style>`);
-    expect(finished.indexOf('<noscript data-fonts>')).toBeLessThan(finished.indexOf('<script>('));
-    expect(finished.split(fetched)).toHaveLength(2);
+    const markup = deferFonts(`a{}${fetched}${local}b{}`);
+    expect(markup).toContain(`<noscript data-fonts><style>${fetched}</style></noscript>`);
+    expect(markup).toContain(`<style>a{}${local}b{}</style>`);
+    expect(markup.indexOf('<noscript data-fonts>')).toBeLessThan(markup.indexOf('<script>('));
+    expect(markup.split(fetched)).toHaveLength(2);
   });
 
-  test('leaves a page without such fonts as it is', () => {
-    expect(deferFonts(styled(local), '')).toBe(styled(local));
+  test('leaves styles without such fonts as they are', () => {
+    expect(deferFonts(local)).toBe(`<style>${local}</style>`);
   });
 });
 
@@ -105,7 +105,8 @@ describe('finishPages', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   test('takes every page through the steps and writes what a navigation fetches beside it', async () => {
-    await finishPages(folder, [await inlineStyles(folder, '/docs/'), deferApp('/light.js')]);
+    const steps = [await secureFiles(folder, '/docs/'), await inlineStyles(folder, '/docs/')];
+    await finishPages(folder, [deferApp('/light.js'), ...steps]);
     const html = await readFile(join(folder, 'cli/sync.html'), 'utf8');
     expect(html).toContain('<style>.a{color:red}</style>');
     expect(html).not.toContain('rel="stylesheet"');

@@ -1,11 +1,6 @@
-import { join } from 'node:path';
-
 import type { ModifyRspackConfigUtils, Rspack } from '@rsbuild/core';
 
-const navigation = join(import.meta.dirname, '..', 'theme', 'navigation');
-
-/** Where Rspress holds the table of all pages in the browser. */
-const rspressRoutes = /[\\/]@rspress[\\/]core[\\/]dist[\\/]runtime[\\/](route|initPageData)\.js$/;
+import { replaceRoutes } from './replaceRoutes';
 
 /** Styles that come with the search, when a reader is about to search. */
 const searchStyles = /Search(Dialog|Page|Message)\//;
@@ -40,9 +35,7 @@ export function browserBundle(rspack: ModifyRspackConfigUtils['rspack']): Rspack
           },
         });
       }
-      new rspack.NormalModuleReplacementPlugin(rspressRoutes, ({ createData }) => {
-        if (createData) createData.resource = join(navigation, 'rspressRoutes.ts');
-      }).apply(compiler);
+      replaceRoutes(rspack, 'rspressRoutes.ts').apply(compiler);
       compiler.hooks.compilation.tap(drawnAtBuild, (compilation) => {
         const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
         compilation.hooks.processAssets.tap({ name: drawnAtBuild, stage }, () => {

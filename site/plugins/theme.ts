@@ -9,6 +9,7 @@ import type { Settings } from '../settings/schema';
 import { headScript } from '../theme/memory/headScript';
 import { clientSettings } from '../theme/settings';
 import { browserBundle } from './browserBundle';
+import { serverBundle } from './serverBundle';
 
 const require = createRequire(import.meta.url);
 
@@ -55,6 +56,7 @@ export function themePlugin(settings: Settings): RspressPlugin {
         rspack: (_config, { appendPlugins, environment, isProd, rspack }) => {
           appendPlugins(new VanillaExtractPlugin());
           if (environment.name === 'web' && isProd) appendPlugins(browserBundle(rspack));
+          if (environment.name === 'node' && isProd) appendPlugins(serverBundle(rspack));
           // Rspress imports the server bundle and reads its default export. Under a TypeScript loader a CommonJS
           // module that calls itself an ES module has none.
           if (environment.name === 'node') {

@@ -28,8 +28,12 @@ const large = { few: 4_000_000, many: 1_000_000 };
 /** With more files than this, pages are compressed in a small part of the time, to a tenth more. */
 const thoroughFiles = 1000;
 
-/** The quality of Brotli for them. */
-const quick = 6;
+/** How hard files are compressed. */
+const levels = {
+  best: { brotli: 11, gzip: 9 },
+  large: { brotli: 9, gzip: 9 },
+  quick: { brotli: 5, gzip: 6 },
+};
 
 /** Files of which a site has a few, however many pages it has. */
 const shared = /^(static\/(?!pages\/)|search\/index\.json$)/;
@@ -42,16 +46,19 @@ const shared = /^(static\/(?!pages\/)|search\/index\.json$)/;
 export async function precompress(folder: string, kept?: Kept): Promise<void> {
   const files = await glob(`**/*.{${compressible.join()}}`, { cwd: folder, ignore: unfetched });
   const count = files.length > thoroughFiles ? 'many' : 'few';
-  const pageQuality = count === 'many' ? quick : 11;
 
+  const levelOf = (file: string, size: number): keyof typeof levels => {
+    if (size > large[count]) return 'large';
+    return count === 'few' || shared.test(file) ? 'best' : 'quick';
+  };
   const compress = async (file: string) => {
     const path = join(folder, file);
     const content = await readFile(path);
     if (content.length < smallest) return;
-    const best = shared.test(file) ? 11 : pageQuality;
-    const quality = content.length > large[count] ? 9 : best;
+    const level = levelOf(file, content.length);
+    const { brotli: quality, gzip: effort } = levels[level];
     // What is made as fast as it is read is not kept.
-    const make: Kept['of'] = (parts, work) => (kept && quality > quick ? kept.of(parts, work) : work());
+    const make: Kept['of'] = (parts, work) => (kept && level !== 'quick' ? kept.of(parts, work) : work());
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -60,7 +67,9 @@ export async function precompress(folder: string, kept?: Kept): Promise<void> {
       make([`br ${quality}`, content], () => brotli(content, { params })).then((br) =>
         writeFile(`${path}.br`, br),
       ),
-      make(['gz 9', content], () => gzipped(content, { level: 9 })).then((gz) => writeFile(`${path}.gz`, gz)),
+      make([`gz ${effort}`, content], () => gzipped(content, { level: effort })).then((gz) =>
+        writeFile(`${path}.gz`, gz),
+      ),
     ];
     await Promise.all(packed);
   };

@@ -109,7 +109,7 @@ function changelogPage(page: ChangelogPage, { updatedOf }: PublicPagesOptions): 
 /** Further pages of a list share the picture of its first one. */
 function sharedPicture(page: ChangelogPage): Pick<PageFacts, 'picturedAs'> {
   if (!('list' in page) || page.list.number === 1) return {};
-  return { picturedAs: page.list.routes[0] };
+  return { picturedAs: page.list.first };
 }
 
 /** The entries that a page shows. */

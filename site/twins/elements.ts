@@ -11,6 +11,7 @@ import type {
   TabProps,
 } from '#ui';
 
+import { pageRoute } from '../changelog/addresses';
 import { code, joined, linkedCode, paragraph, strong, table, text } from '../reference/markdown/nodes';
 import { labelled } from './labelled';
 
@@ -103,10 +104,11 @@ export const elements: Record<string, (element: Element) => RootContent[]> = {
     return ways.length > 0 ? [paragraph(strong(`${name}:`), text(' '), ...joined(ways, ', '))] : [];
   },
   Pages: ({ attributes, href }) => {
-    const { current, routes } = attributes as { current: number; routes: string[] };
-    if (routes.length <= 1) return [];
-    const ways = routes.map((route, index) =>
-      index + 1 === current ? [text(`${current}`)] : [link(href(route), [text(`${index + 1}`)])],
+    const { current, total, first } = attributes as { current: number; total: number; first: string };
+    if (total <= 1) return [];
+    const near = [1, current - 1, current, current + 1, total].filter((page) => page >= 1 && page <= total);
+    const ways = [...new Set(near)].map((page) =>
+      page === current ? [text(`${page}`)] : [link(href(pageRoute(first, page)), [text(`${page}`)])],
     );
     return [paragraph(text('Pages: '), ...joined(ways, ', '))];
   },

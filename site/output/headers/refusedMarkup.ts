@@ -4,6 +4,9 @@ import type { Problem } from '../../problem';
 const openingTag = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/gi;
 const attribute = /\s([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/g;
 
+/** A page without a match holds nothing that is refused, and need not be read tag by tag. */
+const suspicious = /<style\b|\s(?:style|on[a-z]+)\s*=|javascript:/i;
+
 const fixes = {
   style: 'Use an element or a class of the design system.',
   script: 'Listen in a script of the theme.',
@@ -12,9 +15,10 @@ const fixes = {
 /** Problems of a page that holds what the Content Security Policy refuses: it would be there and do nothing. */
 export function refusedMarkup(html: string, file: string): Problem[] {
   // Styles in the head are the build's own: the policy knows them.
-  const markup = html
-    .replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/gi, '$1</script>')
-    .replace(/<style>[\s\S]*?<\/style>(?=[\s\S]*<\/head>)/gi, '');
+  const end = Math.max(0, html.search(/<\/head>/i));
+  const head = html.slice(0, end).replace(/<style>[\s\S]*?<\/style>/gi, '');
+  const markup = (head + html.slice(end)).replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/gi, '$1</script>');
+  if (!suspicious.test(markup)) return [];
   const problems: Problem[] = [];
   const refuse = (what: string, fix: string) =>
     problems.push({ file, message: `${what} is refused by the Content Security Policy.`, fix });

@@ -4,7 +4,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
-const html = unified().use(rehypeParse).use(rehypeStringify);
+const html = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify);
 
 /** Elements that mean nothing outside of the page: controls, drawings of icons, permalinks. */
 const onlyOnThePage = (element: Element) =>
@@ -31,7 +31,7 @@ const kept = new Set([
 
 /** The text of a built page as plain HTML, for feeds: what stands in `<article>` below its header, without controls, classes and styles. */
 export function articleOf(page: string): string {
-  const tree = html.parse(page);
+  const tree = html.parse(/<article\b[^]*<\/article>/.exec(page)?.[0] ?? '');
   let article: Element | undefined;
   visit(tree, 'element', (element) => {
     if (element.tagName === 'article') article ??= element;

@@ -38,6 +38,7 @@ const inWords = (iso: string) => ({ iso, text: day.format(new Date(iso)) });
 export function changelogPages(changelog: Changelog, settings: Settings): GeneratedPage[] {
   const href = (route: string) => withBase(route, settings.base);
   const sidebar = changelogSidebar(changelog.entries, settings.base);
+  const filtersOf = filters(changelog, href);
   return listPages(changelog, { siteTitle: settings.title }).flatMap((page) =>
     page.type === 'entry'
       ? []
@@ -45,7 +46,7 @@ export function changelogPages(changelog: Changelog, settings: Settings): Genera
           {
             route: page.route,
             extension: 'mdx' as const,
-            source: mdx(page, [`# ${page.title}`, ...blocksOf(page, changelog, href)]),
+            source: mdx(page, [`# ${page.title}`, ...blocksOf(page, { changelog, filtersOf, href })]),
             data: {
               toc: [],
               navigation: {
@@ -136,19 +137,26 @@ const kindTones: Record<Kind, BadgeProps['tone']> = {
   breaking: 'danger',
 };
 
-function blocksOf(page: ChangelogPage, changelog: Changelog, href: (route: string) => string): string[] {
+interface Surroundings {
+  changelog: Changelog;
+  /** The filters above a list. */
+  filtersOf: (page: ChangelogPage) => string;
+  href: (route: string) => string;
+}
+
+function blocksOf(page: ChangelogPage, { changelog, filtersOf, href }: Surroundings): string[] {
   switch (page.type) {
     case 'index':
       return [
         page.list.number === 1 ? indexLead(changelog) : page.description,
-        filters(page, changelog, href),
+        filtersOf(page),
         ...list(page.list, href),
       ];
     case 'tag':
     case 'kind':
       return [
         page.type === 'tag' ? `${page.description} ${follow(tagRoute(page.group.key))}` : page.description,
-        filters(page, changelog, href),
+        filtersOf(page),
         ...list(page.list, href),
       ];
     case 'archive':
@@ -208,32 +216,30 @@ function indexLead({ entries, authors }: Changelog): string {
 }
 
 /** Links to the lists of one kind and of one tag: addresses of their own, so they work without a script. */
-function filters(page: ChangelogPage, changelog: Changelog, href: (route: string) => string): string {
-  const all = {
-    label: 'All',
-    href: href(changelogRoute),
-    count: changelog.entries.length,
-    current: page.type === 'index',
-  };
-  const kinds = byKind(changelog.entries).map(({ kind, entries }) => ({
+function filters(changelog: Changelog, href: (route: string) => string): (page: ChangelogPage) => string {
+  const { entries } = changelog;
+  const all = { label: 'All', href: href(changelogRoute), count: entries.length };
+  const kinds = byKind(entries).map(({ kind, entries: own }) => ({
     label: kindWords[kind].label,
     href: href(kindRoute(kind)),
-    count: entries.length,
-    current: page.type === 'kind' && page.group.kind === kind,
+    count: own.length,
   }));
-  const tags = byTag(changelog).map(({ key, tag, entries }) => ({
+  const tags = byTag(changelog).map(({ key, tag, entries: own }) => ({
     label: tag.label,
     href: href(tagRoute(key)),
-    count: entries.length,
-    current: page.type === 'tag' && page.group.key === key,
+    count: own.length,
   }));
-  return [
-    element('FilterLinks', { heading: 'Kind', links: [all, ...kinds] }),
-    element('FilterLinks', { heading: 'Tag', links: tags }),
-  ].join('\n\n');
+  return (page) => {
+    const shown = 'list' in page ? href(page.list.first) : undefined;
+    const links = (list: typeof kinds) => list.map((link) => ({ ...link, current: link.href === shown }));
+    return [
+      element('FilterLinks', { heading: 'Kind', links: links([all, ...kinds]) }),
+      element('FilterLinks', { heading: 'Tag', links: links(tags) }),
+    ].join('\n\n');
+  };
 }
 
-function list({ items, number, routes }: ListPage<Entry>, href: (route: string) => string): string[] {
+function list({ items, number, total, first }: ListPage<Entry>, href: (route: string) => string): string[] {
   const entries = items.map((entry) =>
     element(
       'ChangelogEntry',
@@ -247,5 +253,5 @@ function list({ items, number, routes }: ListPage<Entry>, href: (route: string) 
     ),
   );
   if (items.length === 0) return ['There is no entry yet.'];
-  return [...entries, element('Pages', { current: number, routes: routes.map(href) })];
+  return [...entries, element('Pages', { current: number, total, first: href(first) })];
 }

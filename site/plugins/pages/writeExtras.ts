@@ -1,11 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { writeFeeds } from '../../changelog/feeds';
-import { inLanes } from '../../inLanes';
 import { keptFolder } from '../../kept';
 import { deferApp } from '../../output/deferApp';
-import { deferFonts } from '../../output/deferFonts';
 import { finishPages } from '../../output/finishPages';
 import { inlineStyles } from '../../output/inlineStyles';
 import { secureFiles } from '../../output/integrity/secureFiles';
@@ -52,9 +51,8 @@ export async function writeExtras(
   for (const file of light.sources) shipped.add(file);
   await finishPages(outDir, [
     deferApp(`${settings.base}${light.path}`),
-    await inlineStyles(outDir, settings.base),
-    deferFonts,
     await secureFiles(outDir, settings.base),
+    await inlineStyles(outDir, settings.base),
   ]);
   await write('addresses.json', JSON.stringify(pages.addresses));
   await write(sitemapRoute, sitemap(pages.published, settings));
@@ -70,14 +68,10 @@ export async function writeExtras(
   await writeTwins(pages, { settings, root, write });
 
   if (!changelog) return;
-  const texts = new Map<string, string>();
-  await inLanes(changelog.entries, async ({ route }) => {
-    texts.set(route, articleOf(await readFile(join(outDir, `${route}.html`), 'utf8')));
-  });
   const { title, address, base, language, footer } = settings;
   const feeds = writeFeeds(changelog, {
     site: { title, address, base, language, copyright: footer.copyright },
-    html: ({ route }) => texts.get(route)!,
+    html: ({ route }) => articleOf(readFileSync(join(outDir, `${route}.html`), 'utf8')),
   });
   for (const { route, content } of feeds) await write(route, content);
 }

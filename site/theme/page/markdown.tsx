@@ -28,6 +28,7 @@ import {
   type HeadingProps,
 } from '#ui';
 
+import { pageRoute } from '../../changelog/addresses';
 import type { elements } from '../../documents/checkElements';
 import { useSitePage } from './useSitePage';
 
@@ -91,9 +92,9 @@ function Action({ href, emphasis, children }: Pick<ButtonProps, 'emphasis' | 'ch
   );
 }
 
-/** The pages of a list, by the addresses that the build knows. */
-function Pages({ current, routes }: { current: number; routes: string[] }) {
-  return <Pagination current={current} total={routes.length} hrefOf={(page) => routes[page - 1]!} />;
+/** The pages of a list, by the address of the first. */
+function Pages({ current, total, first }: { current: number; total: number; first: string }) {
+  return <Pagination current={current} total={total} hrefOf={(page) => pageRoute(first, page)} />;
 }
 
 /** The table of contents at widths at which it has no column. */
