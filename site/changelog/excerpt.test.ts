@@ -33,6 +33,16 @@ describe('excerptOf', () => {
     );
   });
 
+  it('leads from every page to where the entry leads', () => {
+    expect(
+      excerpt('See [one](#one), [![two](/two.svg)](./two.md) and [three].\n\n[three]: three\n').markdown,
+    ).toBe(
+      'See [one](/changelog/a#one), [![two](/two.svg)](/changelog/two) and [three].\n\n[three]: /changelog/three',
+    );
+    const elsewhere = 'See [one](/one#one) and [two](https://example.com/).';
+    expect(excerpt(`${elsewhere}\n`).markdown).toBe(elsewhere);
+  });
+
   it('keeps the lines of a file with Windows line ends', () => {
     expect(excerpt('One.\r\n\r\n{/* excerpt */}\r\n\r\nTwo.\r\n').markdown).toBe('One.');
   });

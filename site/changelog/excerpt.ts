@@ -15,9 +15,14 @@ export interface Excerpt {
  * paragraph that is in no callout.
  *
  * @param source The whole file that the tree was read from.
+ * @param leadTo The address that a link of the entry has on every other page.
  * @returns Undefined when nothing stands there.
  */
-export function excerptOf(tree: Root, source: string): Excerpt | undefined {
+export function excerptOf(
+  tree: Root,
+  source: string,
+  leadTo: (address: string) => string,
+): Excerpt | undefined {
   const marker = tree.children.findIndex(isExcerptMarker);
   const nodes = marker === -1 ? firstParagraph(tree) : tree.children.slice(0, marker);
   const text = nodes
@@ -27,7 +32,7 @@ export function excerptOf(tree: Root, source: string): Excerpt | undefined {
     .trim();
   if (text === '') return undefined;
 
-  const lines = source.split(/\r?\n/);
+  const lines = linesWithAddresses(source, tree, leadTo);
   const written = ({ position }: RootContent) =>
     position ? lines.slice(position.start.line - 1, position.end.line).join('\n') : '';
   const parts = nodes.map(written);
@@ -41,6 +46,23 @@ export function excerptOf(tree: Root, source: string): Excerpt | undefined {
     );
   }
   return { markdown: parts.join('\n\n'), text };
+}
+
+/** The lines of a source, with every address of a link in the form that it has elsewhere. */
+function linesWithAddresses(source: string, tree: Root, leadTo: (address: string) => string): string[] {
+  const lines = source.split(/\r?\n/);
+  const places: { line: number; at: number; url: string }[] = [];
+  visit(tree, (node) => {
+    if ((node.type !== 'link' && node.type !== 'definition') || !node.position) return;
+    const { line, column } = node.position.end;
+    const at = lines[line - 1]!.slice(0, column - 1).lastIndexOf(node.url);
+    if (at !== -1) places.push({ line: line - 1, at, url: node.url });
+  });
+  // From the last to the first, so that no place moves.
+  for (const { line, at, url } of places.sort((one, other) => other.at - one.at)) {
+    lines[line] = lines[line]!.slice(0, at) + leadTo(url) + lines[line]!.slice(at + url.length);
+  }
+  return lines;
 }
 
 /** Whether a node is the line that ends the excerpt. */

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 
 import { assignAnchors, type Anchor } from '../documents/anchors';
+import { leadFrom } from '../documents/checkReferences';
 import { readFrontMatter } from '../documents/frontMatter';
 import { parseMarkdown } from '../documents/markdown';
 import { asProblem, referencesOf, type Reference } from '../documents/parseDocument';
@@ -110,19 +111,20 @@ export function parseEntry(source: string, file: string, options: ParseEntryOpti
 
   const { symbols, image, ...facts } = frontMatter;
   const references = referencesOf(tree);
+  const place = { id: `changelog/${slug}`, route: entryRoute(slug) };
+  const leadTo = (address: string) => leadFrom(place, address);
   if (image)
     references.unshift({ kind: 'image', target: image.src, line: lineAt(['image', 'src']), column: 1 });
   return {
     entry: {
       ...facts,
       slug,
-      id: `changelog/${slug}`,
+      ...place,
       file,
-      route: entryRoute(slug),
       state: facts.date > options.today ? 'draft' : 'published',
       image,
       symbols: symbols.map((name, index) => ({ name, line: lineAt(['symbols', index]) })),
-      excerpt: excerptOf(tree, source) ?? { markdown: facts.description, text: facts.description },
+      excerpt: excerptOf(tree, source, leadTo) ?? { markdown: facts.description, text: facts.description },
       readingTime: readingTime(tree),
       changes: tree.children.filter((node) => node.type === 'heading' && node.depth === 2).length,
       anchors,

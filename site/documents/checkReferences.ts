@@ -86,6 +86,13 @@ export function resolveRoute({ id }: Pick<Referrer, 'id'>, address: string): str
   return routeOf(path.replace(/^\//, '').replace(/\.mdx?$/, '')).replace(/(.)\/$/, '$1');
 }
 
+/** Where a link of a page leads, for a reader of another one: from the root of the site, or as it is written where it leads out of it. */
+export function leadFrom({ id, route }: Pick<Referrer, 'id' | 'route'>, written: string): string {
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return written;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
+  return `${path === '' ? route : resolveRoute({ id }, path)}${rest}`;
+}
+
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

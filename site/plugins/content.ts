@@ -112,7 +112,10 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
           if (!isProd) return;
           const compile = (source: string, filepath: string) =>
             compiler!.compile({ source, filepath, data: pages.dataOf(filepath) });
-          chain.module.rule('mdx').oneOf('mdx').use('mdx-loader').loader(loader).options({ compile });
+          const rule = chain.module.rule('mdx').oneOf('mdx');
+          rule.use('mdx-loader').loader(loader).options({ compile });
+          // What the compiler writes is run by Node.js alone, which understands it as it is.
+          rule.uses.delete('builtin:swc-loader');
         },
       },
     },

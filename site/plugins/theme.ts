@@ -53,10 +53,14 @@ export function themePlugin(settings: Settings): RspressPlugin {
       performance: { buildCache: false, printFileSize: false },
       output: { polyfill: 'off' },
       tools: {
-        rspack: (_config, { appendPlugins, environment, isProd, rspack }) => {
+        rspack: (config, { appendPlugins, environment, isProd, rspack }) => {
           appendPlugins(new VanillaExtractPlugin());
           if (environment.name === 'web' && isProd) appendPlugins(browserBundle(rspack));
-          if (environment.name === 'node' && isProd) appendPlugins(serverBundle(rspack));
+          if (environment.name === 'node' && isProd) {
+            appendPlugins(serverBundle(rspack));
+            // Read and run as they are; loaded as modules, each would go through the loader of TypeScript.
+            config.output = { ...config.output, chunkLoading: 'async-node' };
+          }
           // Rspress imports the server bundle and reads its default export. Under a TypeScript loader a CommonJS
           // module that calls itself an ES module has none.
           if (environment.name === 'node') {

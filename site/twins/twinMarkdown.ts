@@ -4,7 +4,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 
 import { absoluteAddress, type Origin } from '../documents/absoluteAddress';
-import { resolveRoute } from '../documents/checkReferences';
+import { leadFrom } from '../documents/checkReferences';
 import { parseMarkdown } from '../documents/markdown';
 import type { Context } from './context';
 import { plainBlocks } from './plainContent';
@@ -30,6 +30,25 @@ export function twinMarkdown(source: string, { file, ...options }: TwinOptions):
   return framedTwin(twinBody(parseMarkdown(source, file), options), options);
 }
 
+/**
+ * Makes plain Markdown of blocks in MDX that stand on many pages, each once.
+ *
+ * @param origin Where the site is published.
+ */
+export function createBlockTwins(origin: Origin): (blocks: string[]) => string {
+  const known = new Map<string, string>();
+  const twinOf = (block: string) => {
+    const twin = known.get(block) ?? twinMarkdown(block, { file: 'blocks.mdx', id: '', route: '/', origin });
+    known.set(block, twin);
+    return twin;
+  };
+  return (blocks) =>
+    blocks
+      .map(twinOf)
+      .filter((twin) => twin !== '')
+      .join('\n');
+}
+
 /** The page's own text as plain Markdown. */
 export function twinBody(tree: Root, options: Omit<TwinOptions, 'file' | 'around'>): string {
   return write(plainBlocks(tree.children, contextOf(options)));
@@ -45,14 +64,7 @@ const write = (children: RootContent[]) => markdown.stringify({ type: 'root', ch
 
 function contextOf({ id, route, origin }: Omit<TwinOptions, 'file' | 'around'>): Context {
   return {
-    linkTo: (written) => absoluteAddress(routeOfLink(written, { id, route }), origin),
+    linkTo: (written) => absoluteAddress(leadFrom({ id, route }, written), origin),
     absolute: (href) => absoluteAddress(href, { ...origin, base: '/' }),
   };
-}
-
-/** An address as written, from the root of the site. */
-function routeOfLink(written: string, { id, route }: { id: string; route: string }): string {
-  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return written;
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
-  return `${path === '' ? route : resolveRoute({ id }, path)}${rest}`;
 }

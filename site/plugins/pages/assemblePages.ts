@@ -22,6 +22,8 @@ import { writePages } from './writePages';
 export interface AssembledPages extends Content {
   /** Pages that do not lie under the content root, or that nobody wrote. */
   additional: AdditionalPage[];
+  /** Those of them that nobody wrote. */
+  generated: GeneratedPage[];
   /** What the site knows about the page in a file, by absolute path. */
   dataOf: (path: string) => Omit<PageData, 'toc'> | undefined;
   /** Addresses that people can be led to, with their names. */
@@ -89,7 +91,7 @@ export async function assemblePages(
     if (pageData) data.set(normalize(filepath), { ...pageData, facts: facts.get(route) });
   }
   const dataOf = (path: string) => data.get(normalize(path));
-  return { ...content, additional, dataOf, addresses, published };
+  return { ...content, additional, generated, dataOf, addresses, published };
 
   /** Looks up when a file was last changed. */
   function updates(): (file: string) => string | undefined {

@@ -39,25 +39,19 @@ export function changelogPages(changelog: Changelog, settings: Settings): Genera
   const href = (route: string) => withBase(route, settings.base);
   const sidebar = changelogSidebar(changelog.entries, settings.base);
   const filtersOf = filters(changelog, href);
-  return listPages(changelog, { siteTitle: settings.title }).flatMap((page) =>
-    page.type === 'entry'
-      ? []
-      : [
-          {
-            route: page.route,
-            extension: 'mdx' as const,
-            source: mdx(page, [`# ${page.title}`, ...blocksOf(page, { changelog, filtersOf, href })]),
-            data: {
-              toc: [],
-              navigation: {
-                ...listNavigation(page, currentBranch(sidebar, href(page.route))),
-                within: listOf(page, href),
-              },
-              alternates: feedsOf(page, settings),
-            },
-          },
-        ],
-  );
+  return listPages(changelog, { siteTitle: settings.title }).flatMap((page) => {
+    if (page.type === 'entry') return [];
+    const blocks = [`# ${page.title}`, ...blocksOf(page, { changelog, filtersOf, href })];
+    const data = {
+      toc: [],
+      navigation: {
+        ...listNavigation(page, currentBranch(sidebar, href(page.route))),
+        within: listOf(page, href),
+      },
+      alternates: feedsOf(page, settings),
+    };
+    return [{ route: page.route, extension: 'mdx' as const, source: mdx(page, blocks), blocks, data }];
+  });
 }
 
 /** The feeds of a page: those of its tag, and those of all entries. */

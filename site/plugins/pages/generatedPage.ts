@@ -7,6 +7,8 @@ export interface GeneratedPage {
   /** The module of the page: MDX, or TypeScript that exports a component by default. */
   source: string;
   extension: 'mdx' | 'tsx';
+  /** Its text in MDX, block by block: each is whole in itself. @default the page has no text */
+  blocks?: string[];
   /** Further files in the folder of the module, by name. @default none */
   beside?: Record<string, string>;
   /** What the page carries with it. A module in TypeScript exports it by itself. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { absoluteAddress } from '../../documents/absoluteAddress';
@@ -11,7 +10,7 @@ import { twinRoute } from '../../sharing/twinRoute';
 import { entryFrame } from '../../twins/entryFrame';
 import { fullRoutes, llmsFull, llmsList, llmsRoute } from '../../twins/llms';
 import type { Context } from '../../twins/context';
-import { framedTwin, twinMarkdown } from '../../twins/twinMarkdown';
+import { createBlockTwins, framedTwin } from '../../twins/twinMarkdown';
 import type { AssembledPages } from './assemblePages';
 import { referenceTwins } from './referenceTwins';
 
@@ -68,11 +67,10 @@ export async function writeTwins(
 
 /** Every page as Markdown, by address. */
 function twinsOf(
-  { site, changelog, reference, textsIn, additional, dataOf, published }: AssembledPages,
+  { site, changelog, reference, textsIn, generated, dataOf }: AssembledPages,
   settings: Settings,
   root: string,
 ): Map<string, string> {
-  const read = (file: string) => readFileSync(file, 'utf8');
   const twins = new Map<string, string>();
   for (const { file, route } of site.documents) twins.set(route, textsIn(file)!.twin);
   if (reference) {
@@ -84,12 +82,8 @@ function twinsOf(
     const around = (context: Context) => entryFrame(entry!, symbols, context);
     twins.set(route, framedTwin(textsIn(file)!.twin, { id, route, origin: settings, around }));
   }
-  const modules = new Map(additional.map(({ routePath, filepath }) => [routePath, filepath]));
-  for (const { route, facts } of published) {
-    const file = modules.get(route);
-    if (facts.type !== 'list' || file === undefined) continue;
-    twins.set(route, twinMarkdown(read(file), { file, id: route.slice(1), route, origin: settings }));
-  }
+  const twinOf = createBlockTwins(settings);
+  for (const { route, blocks } of generated) if (blocks) twins.set(route, twinOf(blocks));
   return twins;
 }
 
