@@ -1,11 +1,9 @@
 import type { Root, RootContent } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
 
 import { absoluteAddress, type Origin } from '../documents/absoluteAddress';
 import { leadFrom } from '../documents/checkReferences';
 import { parseMarkdown } from '../documents/markdown';
+import { writeMarkdown } from '../documents/writeMarkdown';
 import type { Context } from './context';
 import { plainBlocks } from './plainContent';
 
@@ -20,10 +18,6 @@ export interface TwinOptions {
   /** Blocks above and below the page's own text. @default none */
   around?: (context: Context) => { above: RootContent[]; below: RootContent[] };
 }
-
-const markdown = unified()
-  .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-', rule: '-', incrementListMarker: true });
 
 /** A page as plain Markdown that says what the page says, wherever it is read. */
 export function twinMarkdown(source: string, { file, ...options }: TwinOptions): string {
@@ -51,16 +45,14 @@ export function createBlockTwins(origin: Origin): (blocks: string[]) => string {
 
 /** The page's own text as plain Markdown. */
 export function twinBody(tree: Root, options: Omit<TwinOptions, 'file' | 'around'>): string {
-  return write(plainBlocks(tree.children, contextOf(options)));
+  return writeMarkdown(plainBlocks(tree.children, contextOf(options)));
 }
 
 /** A page as plain Markdown, of its own text and the blocks around it. */
 export function framedTwin(body: string, options: Omit<TwinOptions, 'file'>): string {
   const { above = [], below = [] } = options.around?.(contextOf(options)) ?? {};
-  return [write(above), body, write(below)].filter((text) => text !== '').join('\n');
+  return [writeMarkdown(above), body, writeMarkdown(below)].filter((text) => text !== '').join('\n');
 }
-
-const write = (children: RootContent[]) => markdown.stringify({ type: 'root', children } as Root);
 
 function contextOf({ id, route, origin }: Omit<TwinOptions, 'file' | 'around'>): Context {
   return {

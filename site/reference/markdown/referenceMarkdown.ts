@@ -1,8 +1,6 @@
-import type { BlockContent, PhrasingContent, Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
+import type { BlockContent, PhrasingContent } from 'mdast';
 
+import { writeMarkdown } from '../../documents/writeMarkdown';
 import type { FileExamples } from '../examples/fileExamples';
 import type { Enum, ProtoFile } from '../model';
 import { eachMessage } from '../usedBy';
@@ -23,10 +21,6 @@ export interface ReferenceMarkdownOptions {
   examples?: FileExamples;
 }
 
-const markdown = unified()
-  .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-', rule: '-' });
-
 /** The page of one `.proto` file as Markdown: services with their calls, then messages and enums, nested ones too. */
 export function referenceMarkdown(
   file: ProtoFile,
@@ -41,26 +35,20 @@ export function referenceMarkdown(
     enums.push(...message.enums);
   });
   const comment = commentBlocks(file);
-  const root: Root = {
-    type: 'root',
-    children: [
-      heading(1, '', file.path.split('/').at(-1)!),
-      ...(comment.length > 0
-        ? comment
-        : [paragraph(text('Services, messages and enums of '), code(file.path), text('.'))]),
-      paragraph(...introduction(file, sourceHref)),
-      ...(notes.length > 0 ? [facts(notes)] : []),
-      ...file.services.flatMap((service) => serviceNodes(service, context)),
-      ...(messages.length > 0 ? [heading(2, 'Messages'), ...messages] : []),
-      ...(enums.length > 0
-        ? [heading(2, 'Enums'), ...enums.flatMap((item) => enumNodes(item, context))]
-        : []),
-      ...(file.extensions.length > 0
-        ? [heading(2, 'Extensions'), ...fieldTable(file.extensions, context)]
-        : []),
-    ],
-  };
-  return markdown.stringify(root);
+  return writeMarkdown([
+    heading(1, '', file.path.split('/').at(-1)!),
+    ...(comment.length > 0
+      ? comment
+      : [paragraph(text('Services, messages and enums of '), code(file.path), text('.'))]),
+    paragraph(...introduction(file, sourceHref)),
+    ...(notes.length > 0 ? [facts(notes)] : []),
+    ...file.services.flatMap((service) => serviceNodes(service, context)),
+    ...(messages.length > 0 ? [heading(2, 'Messages'), ...messages] : []),
+    ...(enums.length > 0 ? [heading(2, 'Enums'), ...enums.flatMap((item) => enumNodes(item, context))] : []),
+    ...(file.extensions.length > 0
+      ? [heading(2, 'Extensions'), ...fieldTable(file.extensions, context)]
+      : []),
+  ]);
 }
 
 function introduction(file: ProtoFile, sourceHref: string | undefined): PhrasingContent[] {
