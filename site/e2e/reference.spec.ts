@@ -417,3 +417,21 @@ function namesIn({ services, messages, enums }: Definition): string[] {
     ...enums.flatMap((item) => ofEnum('', item)),
   ];
 }
+
+test('a field is called by its name alone, and so is the code beside it', async ({ page, site }) => {
+  await open(page, `${site}/api/mgmt/v1alpha1/metrics.proto`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'start', exact: true })).toBeVisible();
+  await expect(main.getByRole('figure', { name: 'Response', exact: true })).toHaveCount(2);
+});
+
+test('no name is cut off in the sidebar', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, `${site}/api/mgmt/v1alpha1/connection_data.proto`);
+  const entries = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link');
+  await expect(entries.filter({ hasText: 'GetConnectionTableConstraints' })).toBeVisible();
+  const cut = await entries.evaluateAll((links) =>
+    links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
+  );
+  expect(cut).toEqual([]);
+});

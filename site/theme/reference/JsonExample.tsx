@@ -1,6 +1,7 @@
 import { CodeBlock } from '#ui';
 
 import type { Message } from '../../reference/model';
+import { nameInPackage } from './describe';
 import type { ReferenceData } from './referenceData';
 
 export interface JsonExampleProps {
@@ -15,7 +16,7 @@ export function JsonExample({ message, data, title = 'JSON' }: JsonExampleProps)
   const html = data.messages[message.anchor];
   if (html === undefined) return null;
   return (
-    <CodeBlock title={title} copyLabel={`Copy ${message.name} as JSON`}>
+    <CodeBlock title={title} copyLabel={`Copy ${nameInPackage(message, data.file)} as JSON`}>
       <code dangerouslySetInnerHTML={{ __html: html }} />
     </CodeBlock>
   );

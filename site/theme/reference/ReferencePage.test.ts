@@ -95,6 +95,16 @@ describe.each([
   ['the definitions', readReference('proto', root).files],
   ['a tree of every shape', readReference('site/reference/fixtures/tree', root).files],
 ])('of %s', (_, files) => {
+  test.each(files)('lists of $path have names, and buttons names of their own', (file) => {
+    const { page } = bothOf(file, files);
+    const lists = elementsOf(page, ({ properties }) => properties.role === 'list');
+    expect(lists.filter(({ properties }) => !properties.ariaLabel && !properties.ariaLabelledBy)).toEqual([]);
+    const names = elementsOf(page, ({ tagName, properties }) => tagName === 'button' && !properties.role).map(
+      ({ properties }) => properties.ariaLabel,
+    );
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
   test.each(files)(
     'the page and its twin say the same of every symbol of $path',
     (file) => {

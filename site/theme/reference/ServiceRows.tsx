@@ -3,7 +3,7 @@ import { ApiMethod, ApiRow, ApiSymbol, RequestExample } from '#ui';
 import { textBesideDeprecation } from '../../reference/deprecation';
 import type { Message, Rpc, Service } from '../../reference/model';
 import { CommentText } from './CommentText';
-import { deprecationOf, linkOf, sourceOf } from './describe';
+import { deprecationOf, linkOf, nameInPackage, sourceOf } from './describe';
 import { JsonExample } from './JsonExample';
 import { MessageBody } from './MessageBody';
 import { placeOf, type ReferenceData } from './referenceData';
@@ -94,9 +94,11 @@ function Part({ message, kind, data }: { message: Message; kind: string; data: R
 
 function MethodExample({ rpc, response, data }: { rpc: Rpc; response?: Message; data: ReferenceData }) {
   const samples = data.calls[rpc.anchor] ?? [];
+  // Several services may have methods of one name.
+  const subject = data.file.services.length > 1 ? nameInPackage(rpc, data.file) : rpc.name;
   return (
     <RequestExample
-      subject={rpc.name}
+      subject={subject}
       samples={samples.map(({ label: language, html }) => ({
         language,
         code: <code dangerouslySetInnerHTML={{ __html: html }} />,

@@ -18,7 +18,10 @@ export const step = style(
     minWidth: 0,
     lineHeight: vars.measure.target,
     overflowWrap: 'anywhere',
-    selectors: { '& + &::before': { content: '"/"', marginInlineEnd: 8, color: vars.color.line.strong } },
+    selectors: {
+      // The second is for those who hear the page: nothing.
+      '& + &::before': { content: ['"/"', '"/" / ""'], marginInlineEnd: 8, color: vars.color.line.strong },
+    },
   }),
 );
 export const link = style(

@@ -51,7 +51,7 @@ export function CodeBlock({
   const word = { yes: 'Copied', no: 'Copy', failed: 'Press Ctrl+C' }[copied];
 
   return (
-    <figure className={clsx(styles.root, className)}>
+    <figure aria-label={caption} className={clsx(styles.root, className)}>
       <figcaption className={styles.bar}>
         <span className={styles.title}>{caption}</span>
         <button

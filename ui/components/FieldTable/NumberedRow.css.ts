@@ -63,7 +63,8 @@ export const permalink = style(
     position: 'relative',
     selectors: {
       '&::after': {
-        content: '"#"',
+        // The second is for those who hear the page: nothing.
+        content: ['"#"', '"#" / ""'],
         position: 'absolute',
         // In the margin, where it covers nothing.
         insetInlineEnd: '100%',

@@ -1,0 +1,28 @@
+import { Fragment } from 'react';
+
+/** Most characters of a name, and of a part of a qualified name, that is kept whole. */
+const whole = { name: 20, part: 30 };
+
+/** Between the parts of a qualified name or an address. */
+const partSeam = /(?<=[./?&])(?=[^./?&])/;
+
+/** Between the words of a name in snake or camel case. */
+const wordSeam = /(?<=_)(?=[^_])|(?<=[a-z0-9])(?=[A-Z])/;
+
+/** A name that may break over lines at its seams only, where nothing else keeps it together. */
+export function SeamedName({ children }: { children: string }) {
+  return piecesOf(children).map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ));
+}
+
+/** The pieces of a name between which it may break: its parts, and the words of what is long without them. */
+function piecesOf(name: string): string[] {
+  if (name.length <= whole.name) return [name];
+  const parts = name.split(partSeam);
+  const longest = parts.length > 1 ? whole.part : whole.name;
+  return parts.flatMap((part) => (part.length > longest ? part.split(wordSeam) : [part]));
+}
