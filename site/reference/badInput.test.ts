@@ -16,6 +16,17 @@ const bytes = (...parts: (string | number)[]) =>
 const report = (content: string | Uint8Array, others: Record<string, string> = {}) =>
   formatProblems(problemsOf({ 'a.proto': content, ...others }));
 
+test('a number that its type cannot hold is refused, one in hexadecimal is read whole', () => {
+  const field = (type: string, rule: string) =>
+    `${proto3}import "buf/validate/validate.proto"; message A { ${type} a = 1 [(buf.validate.field).${type}.${rule}]; }`;
+  expect(report(field('double', 'lt = 1e400'))).toContain(
+    'found "1e400", expected a number that a double can hold, or inf.',
+  );
+  expect(report(field('float', 'lt = -1e39'))).toContain('expected a number that a float can hold, or inf.');
+  const [file] = createReference([sourceOf(field('double', 'lt = 0x1F'))]).files;
+  expect(file!.messages[0]!.fields[0]!.rules).toEqual([{ text: 'less than 31' }]);
+});
+
 describe('text', () => {
   test('an empty file, or one with only comments, says what was expected', () => {
     expect(report('')).toMatchInlineSnapshot(`
@@ -23,6 +34,9 @@ describe('text', () => {
         Write the definition, or remove the file."
     `);
     expect(report(' \n\t')).toBe(report(''));
+    expect(report('\n\u00a0\u3000')).toContain(
+      'proto/a.proto:2:1: found the character U+00A0, a non-breaking space',
+    );
     expect(report('// only\n/* this */')).toContain('proto/a.proto:1:1: the file holds nothing but comments');
   });
 

@@ -18,7 +18,7 @@ export function optionScalar({ kind, text }: OptionText & { text: string }, type
       );
     case 'float':
     case 'double':
-      return or(real(text, kind), 'a number');
+      return real(text, kind, type);
     default:
       return whole(text, kind, type);
   }
@@ -27,11 +27,14 @@ export function optionScalar({ kind, text }: OptionText & { text: string }, type
 const or = (value: OptionValue | undefined, expected: string): Converted =>
   value === undefined ? { expected } : { value };
 
-function real(text: string, kind: string): OptionValue | undefined {
-  if (/^-?(inf|infinity)$/i.test(text)) return text.startsWith('-') ? '-inf' : 'inf';
-  if (/^nan$/i.test(text)) return 'nan';
-  const number = /^-?0[0-7]*$/.test(text) ? integerValue(text) : Number(text.replace(/[fF]$/, ''));
-  return kind === 'number' && !Number.isNaN(number) ? number : undefined;
+function real(text: string, kind: string, type: string): Converted {
+  if (/^-?(inf|infinity)$/i.test(text)) return { value: text.startsWith('-') ? '-inf' : 'inf' };
+  if (/^nan$/i.test(text)) return { value: 'nan' };
+  const isInteger = /^-?0([xX]|[0-7]*$)/.test(text);
+  const number = isInteger ? integerValue(text) : Number(text.replace(/[fF]$/, ''));
+  if (kind !== 'number' || Number.isNaN(number)) return { expected: 'a number' };
+  const held = type === 'float' ? Math.fround(number) : number;
+  return Number.isFinite(held) ? { value: number } : { expected: `a number that a ${type} can hold, or inf` };
 }
 
 function whole(text: string, kind: string, type: string): Converted {

@@ -38,7 +38,8 @@ export function decode(bytes: Uint8Array, file: string): DecodedSource {
       },
     };
   }
-  if (text.trim() === '') {
+  // Only what is white space in the language: other characters that show nothing are told of by their names.
+  if (/^[ \t\r\n\v\f]*$/.test(text)) {
     return {
       problem: {
         file,
