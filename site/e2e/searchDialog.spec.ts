@@ -108,7 +108,8 @@ test.describe('without a network', () => {
     const before = { places: await places(), marks: await marks() };
     release();
     await expect.poll(marks).toBeGreaterThan(before.marks);
-    expect(await places()).toEqual(before.places);
+    // More rows may have followed meanwhile.
+    expect((await places()).slice(0, before.places.length)).toEqual(before.places);
   });
 });
 
@@ -189,7 +190,9 @@ test.describe('keys', () => {
     await page.keyboard.press('ArrowDown');
     await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('End');
+    // Also where not all of them were drawn yet.
     await isActive('last');
+    await expect(active(page)).toHaveAttribute('id', /-item-19$/);
     await expect(options(page).last()).toBeInViewport();
     await page.keyboard.press('Home');
     await isActive('first');

@@ -14,6 +14,7 @@ import { SearchResults } from './SearchResults';
 import { SearchStart } from './SearchStart';
 import type { SearchGroup, SearchTarget } from './searchTypes';
 import { useCombobox } from './useCombobox';
+import { useDrawnCount } from './useDrawnCount';
 
 /** What is shown in the dialog, and who hears of what happens there. */
 export type SearchPanelProps = Omit<SearchDialogProps, 'open' | 'onOpenChange' | 'className' | 'label'> & {
@@ -58,7 +59,16 @@ export function SearchPanel({
     return saved.filter(({ targets }) => targets.length > 0);
   }, [screen, groups, recent, favourites]);
   const pending = screen !== 'start' && (status === 'loading' || status === 'stalled');
-  const combobox = useCombobox({ query, pending, groups: optionGroups, onSelect, onOpenInNewTab });
+  const found = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const { drawn, drawAll } = useDrawnCount({ query, pending, count: found });
+  const combobox = useCombobox({
+    query,
+    pending,
+    groups: optionGroups,
+    onSelect,
+    onOpenInNewTab,
+    onMove: drawAll,
+  });
   const { id, count, optionProps, select } = combobox;
   const all = total ?? count;
 
@@ -85,6 +95,7 @@ export function SearchPanel({
         <SearchResults
           id={id}
           groups={groups}
+          drawn={drawn}
           optionProps={optionProps}
           onSelect={select}
           onTouchMove={hideKeyboard}

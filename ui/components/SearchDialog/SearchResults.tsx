@@ -1,7 +1,7 @@
-import { memo, type ComponentProps } from 'react';
+import { memo, useEffect, useRef, type ComponentProps } from 'react';
 
 import type { IconName } from '../Icon/Icon';
-import { branchesOf } from './branchesOf';
+import { firstRows } from './firstRows';
 import * as styles from './SearchDialog.css';
 import { SearchOption } from './SearchOption';
 import type { SearchGroup, SearchHit, SearchTarget } from './searchTypes';
@@ -10,6 +10,8 @@ import type { useCombobox } from './useCombobox';
 interface SearchResultsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   id: string;
   groups: SearchGroup[];
+  /** How many of the hits are drawn. */
+  drawn: number;
   optionProps: ReturnType<typeof useCombobox>['optionProps'];
   onSelect: (target: SearchTarget) => void;
 }
@@ -25,22 +27,29 @@ const icons: Record<SearchHit['kind'], IconName> = {
 export const SearchResults = memo(function SearchResults({
   id,
   groups,
+  drawn,
   optionProps,
   onSelect,
   ...rest
 }: SearchResultsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // Laid out in a task of its own: the frame that paints it has less to do then.
+  useEffect(() => {
+    const timer = setTimeout(() => list.current?.getBoundingClientRect());
+    return () => clearTimeout(timer);
+  }, [groups, drawn]);
+
   return (
-    <div {...rest} id={id} role="listbox" aria-label="Results" className={styles.body}>
+    <div {...rest} ref={list} id={id} role="listbox" aria-label="Results" className={styles.body}>
       {/* Elements are kept from query to query and say something else: that is faster than new ones. */}
-      {groups.map(({ title, hits }, groupIndex) => {
-        const branches = branchesOf(hits);
+      {firstRows(groups, drawn).map(({ title, rows }, groupIndex) => {
         const headingId = `${id}-${groupIndex}`;
         return (
           <div key={groupIndex} role="group" aria-labelledby={headingId}>
             <div id={headingId} role="presentation" className={styles.heading}>
               <bdi>{title}</bdi>
             </div>
-            {hits.map((hit, index) => (
+            {rows.map(({ hit, branch }, index) => (
               <SearchOption
                 key={index}
                 {...optionProps(groupIndex, index)}
@@ -48,7 +57,7 @@ export const SearchResults = memo(function SearchResults({
                 icon={icons[hit.kind]}
                 titleParts={hit.titleParts}
                 excerpt={hit.excerpt}
-                branch={branches[index]}
+                branch={branch}
                 onSelect={onSelect}
               />
             ))}

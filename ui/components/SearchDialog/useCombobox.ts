@@ -25,13 +25,15 @@ interface ComboboxOptions {
   onSelect: (target: SearchTarget) => void;
   /** Called with the option that Enter chooses together with Ctrl, Cmd or Shift. */
   onOpenInNewTab: (target: SearchTarget) => void;
+  /** Called before a key makes another option active: all options have to be drawn then. */
+  onMove: () => void;
 }
 
 /** A pointer leaves the focus in the field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Lets a field choose among options below it by arrow keys, Home, End and Enter, and by pointer. */
-export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab }: ComboboxOptions) {
+export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab, onMove }: ComboboxOptions) {
   const id = useId();
   const [active, setActive] = useState<number | null>(null);
   const [engine] = useState(() => createEngine(id, setActive));
@@ -83,6 +85,7 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab }
   const choosing = useRef(false);
   const moveTo = (position: number) => {
     choosing.current = true;
+    onMove();
     engine.setActive(position);
     document.getElementById(optionId(id, position))?.scrollIntoView({ block: 'nearest' });
   };
@@ -100,6 +103,7 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab }
       engine.press(event);
     } else if ((key === 'ArrowDown' || key === 'ArrowUp') && !isModified(event)) {
       choosing.current = true;
+      onMove();
       engine.press(event);
     } else if ((key === 'Home' || key === 'End') && !isModified(event)) {
       // First the text, where there is a way to go in it; then the options.
