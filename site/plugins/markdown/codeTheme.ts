@@ -57,15 +57,21 @@ export const codeTheme: ThemeRegistrationRaw = {
 
 const roleByColor = new Map(roles.map((role) => [standIn(role), role]));
 
+/** The role that a color of {@link codeTheme} stands for; undefined for text that is as ink as all around it. */
+export function roleOf(color: string): Exclude<CodeRole, 'ink'> | undefined {
+  const role = roleByColor.get(color.toLowerCase());
+  return role === 'ink' ? undefined : role;
+}
+
 /** Turns the colours of {@link codeTheme} into classes `code-key`, `code-string` … and drops every inline style. */
 export function transformerRoles(): ShikiTransformer {
   return {
     name: 'roles',
     span(node) {
-      const color = /color:(#\w{6})/i.exec(String(node.properties.style ?? ''))?.[1]?.toLowerCase();
-      const role = color === undefined ? undefined : roleByColor.get(color);
+      const color = /color:(#\w{6})/i.exec(String(node.properties.style ?? ''))?.[1];
+      const role = color === undefined ? undefined : roleOf(color);
       delete node.properties.style;
-      if (role !== undefined && role !== 'ink') node.properties.class = `code-${role}`;
+      if (role !== undefined) node.properties.class = `code-${role}`;
     },
     line(node) {
       // Text of no role needs no element of its own.

@@ -35,7 +35,7 @@ export async function highlightExamples(examples: FileExamples, kept: Kept): Pro
 
 /** The code that highlights, and the list of its libraries: another one may highlight otherwise. */
 function code(): Buffer[] {
-  const files = ['highlight.ts', 'highlightExamples.ts', '../markdown/codeTheme.ts'];
-  const others = ['../markdown/transformerDense.ts', '../../../package.json'];
+  const files = ['highlight.ts', 'highlightExamples.ts', 'lineReader.ts', 'writeParts.ts'];
+  const others = ['../markdown/codeTheme.ts', '../../../package.json'];
   return [...files, ...others].map((file) => readFileSync(join(import.meta.dirname, file)));
 }

@@ -1,0 +1,34 @@
+import type { CodePart } from './lineReader';
+
+/** Lines of code as HTML with as few elements as it takes: none for a line, one for parts of the same role that follow each other. */
+export function writeParts(lines: CodePart[][]): string {
+  const parts: CodePart[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) parts.push({ text: '\n' });
+    for (const part of line) join(parts, part);
+  }
+  return parts.map(write).join('');
+}
+
+function join(before: CodePart[], next: CodePart): void {
+  const last = before.at(-1);
+  const previous = before.at(-2);
+  if (last && next.role !== undefined && last.role === next.role) {
+    before.splice(-1, 1, { text: last.text + next.text, role: next.role });
+  } else if (
+    last?.role === undefined &&
+    last?.text.trim() === '' &&
+    next.role !== undefined &&
+    previous?.role === next.role
+  ) {
+    // Space between two parts looks the same in either role.
+    before.splice(-2, 2, { text: previous.text + last.text + next.text, role: next.role });
+  } else {
+    before.push(next);
+  }
+}
+
+function write({ text, role }: CodePart): string {
+  const escaped = text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;');
+  return role === undefined ? escaped : `<span class="code-${role}">${escaped}</span>`;
+}
