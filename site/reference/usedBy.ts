@@ -18,8 +18,7 @@ export function linkUses(files: ProtoFile[]): void {
   ) => {
     if (type === undefined || type.kind === 'scalar') return;
     const uses = targets.get(type.name)?.usedBy;
-    if (!uses || uses.some((use) => use.file === file.path && use.anchor === anchor && use.kind === kind))
-      return;
+    if (!uses) return;
     const label = file.package === '' ? fullName : fullName.slice(file.package.length + 1);
     uses.push({ kind, label, file: file.path, anchor });
   };

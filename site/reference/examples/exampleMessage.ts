@@ -121,6 +121,7 @@ function isInside({ type }: Field, path: string[]): boolean {
 
 /** Whether a request without the field breaks a rule of the field. */
 function isNeeded(field: Field): boolean {
+  if (field.options.length === 0) return field.presence === 'required';
   const constraint = constraintOf(field.options, 'field');
   if (constraint.required === true || field.presence === 'required') return true;
   if (field.label === 'repeated') return Number(asMessage(constraint.repeated).min_items ?? 0) > 0;

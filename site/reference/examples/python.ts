@@ -80,22 +80,25 @@ const importLine = ([name, names]: [string, Set<string>]) => {
 };
 
 function valueOf(example: Example, imports: Imports): string {
-  const inner = (value: Example) => valueOf(value, imports);
   switch (example.kind) {
     case 'message': {
       const [name, scope] = nameAndPackage(example.type);
       use(imports, scope, name.split('.')[0]!);
       return call(
         name,
-        example.fields.map(({ field, value }) => [field.name, inner(value)]),
+        example.fields.map(({ field, value }) => [field.name, valueOf(value, imports)]),
       );
     }
     case 'list':
-      return block('[', example.items.map(inner), ']');
+      return block(
+        '[',
+        example.items.map((item) => valueOf(item, imports)),
+        ']',
+      );
     case 'map':
       return block(
         '{',
-        example.entries.map(({ key, value }) => `${scalar(key.type, key.value)}: ${inner(value)}`),
+        example.entries.map(({ key, value }) => `${scalar(key.type, key.value)}: ${valueOf(value, imports)}`),
         '}',
       );
     case 'enum':

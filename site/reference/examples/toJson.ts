@@ -1,10 +1,20 @@
 import type { Example, JsonValue } from './example';
 
+/** Messages that have been written: the same ones stand in many others. */
+const messages = new WeakMap<Example, JsonValue>();
+
 /** An example as protobuf's JSON: names of fields as JSON has them, enum values by name, 64 bits as text. */
 export function toJson(example: Example): JsonValue {
   switch (example.kind) {
-    case 'message':
-      return Object.fromEntries(example.fields.map(({ field, value }) => [field.jsonName, toJson(value)]));
+    case 'message': {
+      const known = messages.get(example);
+      if (known !== undefined) return known;
+      const json = Object.fromEntries(
+        example.fields.map(({ field, value }) => [field.jsonName, toJson(value)]),
+      );
+      messages.set(example, json);
+      return json;
+    }
     case 'list':
       return example.items.map(toJson);
     case 'map':

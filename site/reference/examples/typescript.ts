@@ -113,23 +113,22 @@ const generatedClient = (rpc: Rpc, { tokenVariable, addressVariable }: Clients) 
 export const serviceOf = ({ fullName }: Rpc) => fullName.split('.').at(-2)!;
 
 function valueOf(example: Example, writer: Writer): string {
-  const inner = (value: Example) => valueOf(value, writer);
   switch (example.kind) {
     case 'message':
       return braces(
         example.fields.map(({ field, value }) =>
           field.oneof === undefined
-            ? `${property(field.name)}: ${inner(value)}`
-            : `${property(field.oneof)}: ${braces([`case: ${text(jsonName(field.name))}`, `value: ${inner(value)}`])}`,
+            ? `${property(field.name)}: ${valueOf(value, writer)}`
+            : `${property(field.oneof)}: ${braces([`case: ${text(jsonName(field.name))}`, `value: ${valueOf(value, writer)}`])}`,
         ),
       );
     case 'list':
-      return listOf(example.items.map(inner));
+      return listOf(example.items.map((item) => valueOf(item, writer)));
     case 'map':
       return braces(
         example.entries.map(
           ({ key, value }) =>
-            `${key.type === 'string' ? text(String(key.value)) : key.value}: ${inner(value)}`,
+            `${key.type === 'string' ? text(String(key.value)) : key.value}: ${valueOf(value, writer)}`,
         ),
       );
     case 'enum':

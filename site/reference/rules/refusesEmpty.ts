@@ -18,6 +18,7 @@ export function refusesEmpty({
   presence,
   type,
 }: Pick<Field, 'options' | 'label' | 'presence' | 'type'>): boolean {
+  if (options.length === 0) return presence === 'required';
   const constraint = constraintOf(options, 'field');
   if (constraint.ignore === 'IGNORE_ALWAYS') return false;
   if (constraint.required === true || presence === 'required') return true;
