@@ -3,6 +3,7 @@ import { transformerMetaHighlight } from '@shikijs/transformers';
 
 import { codeTheme, tokenizeTimeLimit, transformerRoles } from './codeTheme';
 import { rehypeElements } from './rehypeElements';
+import { remarkBlocks } from './remarkBlocks';
 import { remarkDiagrams } from './remarkDiagrams';
 import { remarkDocument, type RemarkDocumentOptions } from './remarkDocument';
 
@@ -17,6 +18,6 @@ export const markdownOptions = (site: RemarkDocumentOptions): UserConfig['markdo
     tokenizeTimeLimit,
     transformers: [transformerRoles(), transformerMetaHighlight({ className: 'highlighted' })],
   },
-  remarkPlugins: [[remarkDocument, site], remarkDiagrams],
+  remarkPlugins: [remarkBlocks, [remarkDocument, site], remarkDiagrams],
   rehypePlugins: [rehypeElements],
 });

@@ -1,3 +1,4 @@
+import { blockSeparator } from '../markdown/remarkBlocks';
 import type { PageData } from '../markdown/remarkDocument';
 
 /** A page that no writer wrote. */
@@ -34,6 +35,6 @@ export function mdx(
 ): string {
   return [
     `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---`,
-    ...blocks,
+    blocks.join(`\n\n${blockSeparator}\n\n`),
   ].join('\n\n');
 }
