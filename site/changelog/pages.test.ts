@@ -15,8 +15,8 @@ describe('changelogPages', () => {
     [0, 0, 1, 0, 0],
     [1, 1, 1, 2, 2],
     [10, 10, 1, 2, 2],
-    [11, 11, 2, 3, 3],
-    [31, 31, 4, 6, 6],
+    [11, 11, 2, 2, 2],
+    [31, 31, 4, 3, 3],
   ])('of %i entries has %i, %i of the list, %i of tags and %i of kinds', (count, entry, index, tag, kind) => {
     const lengths = ['entry', 'index', 'tag', 'kind'].map((type) => routesOf(count, type).length);
     expect(lengths).toEqual([entry, index, tag, kind]);
@@ -24,8 +24,8 @@ describe('changelogPages', () => {
     expect(routesOf(count, 'authors')).toEqual(['/changelog/authors']);
   });
 
-  it('gives every author a page of their own, ten entries each', () => {
-    const routes = routesOf(11, 'author');
+  it('gives every author a page of their own, thirty entries each', () => {
+    const routes = routesOf(31, 'author');
     expect(routes.length).toBeGreaterThan(0);
     expect(routes.every((route) => /^\/changelog\/authors\/[a-z0-9-]+(\/page\/\d+)?$/.test(route))).toBe(
       true,
@@ -36,17 +36,10 @@ describe('changelogPages', () => {
   it('gives every filter an address of its own', () => {
     expect(routesOf(31, 'tag')).toEqual([
       '/changelog/tags/api',
-      '/changelog/tags/api/page/2',
       '/changelog/tags/cli',
       '/changelog/tags/cli/page/2',
-      '/changelog/tags/cli/page/3',
-      '/changelog/tags/cli/page/4',
     ]);
-    expect(routesOf(11, 'kind')).toEqual([
-      '/changelog/kinds/new',
-      '/changelog/kinds/new/page/2',
-      '/changelog/kinds/breaking',
-    ]);
+    expect(routesOf(11, 'kind')).toEqual(['/changelog/kinds/new', '/changelog/kinds/breaking']);
   });
 
   it('gives no two pages the same address or title', () => {

@@ -38,8 +38,10 @@ export type ChangelogPage = PageHead &
 export interface ChangelogPagesOptions {
   /** Name of the site, as in "Neosync Changelog". */
   siteTitle: string;
-  /** Entries on a page of a list. @default 10 */
+  /** Entries on a page of the list of all. @default 10 */
   perPage?: number;
+  /** Entries on a page of a list of some: who filters looks for something, and looks through more at once. @default 30 */
+  perFilteredPage?: number;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface ChangelogPagesOptions {
  */
 export function changelogPages(
   changelog: Changelog,
-  { siteTitle, perPage = 10 }: ChangelogPagesOptions,
+  { siteTitle, perPage = 10, perFilteredPage = 30 }: ChangelogPagesOptions,
 ): ChangelogPage[] {
   const { entries } = changelog;
   const name = `${siteTitle} Changelog`;
@@ -79,20 +81,20 @@ export function changelogPages(
   );
   for (const group of byAuthor(changelog)) {
     const { name: author } = group.author;
-    for (const list of paginate(group.entries, perPage, authorRoute(group.key))) {
+    for (const list of paginate(group.entries, perFilteredPage, authorRoute(group.key))) {
       const described = `What ${author} wrote in the ${name}.`;
       pages.push({ type: 'author', group, list, ...head(`${name}: ${author}`, described, list) });
     }
   }
   for (const group of byTag(changelog)) {
     const { label, description } = group.tag;
-    for (const list of paginate(group.entries, perPage, tagRoute(group.key))) {
+    for (const list of paginate(group.entries, perFilteredPage, tagRoute(group.key))) {
       pages.push({ type: 'tag', group, list, ...head(`${name}: ${label}`, description, list) });
     }
   }
   for (const group of byKind(entries)) {
     const { label, description } = kindWords[group.kind];
-    for (const list of paginate(group.entries, perPage, kindRoute(group.kind))) {
+    for (const list of paginate(group.entries, perFilteredPage, kindRoute(group.kind))) {
       pages.push({
         type: 'kind',
         group,
