@@ -61,6 +61,26 @@ test('back and forward restore the position', async ({ page, site }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('back does not move the page that the reader leaves', async ({ page, site }) => {
+  await open(page, `${site}/cli/sync`);
+  await page.evaluate(() => scrollTo(0, 2400));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2400);
+  await sidebarLink(page, 'Platform').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Platform' })).toBeFocused();
+  // The browser tells of the scrolling in the next frame, so the calls are noted.
+  await page.evaluate(() => {
+    const { scrollTo } = window;
+    window.scrollTo = (...place: unknown[]) => {
+      document.body.dataset.moved = `${document.body.dataset.moved ?? ''}${document.querySelector('main h1')!.textContent};`;
+      Reflect.apply(scrollTo, window, place);
+    };
+  });
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('neosync sync');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await expect(page.locator('body')).toHaveAttribute('data-moved', 'neosync sync;');
+});
+
 test('back from an anchor returns to the position before it', async ({ page, site }) => {
   await open(page, `${site}/cli/sync`);
   await page.evaluate(() => scrollTo(0, 300));

@@ -1,12 +1,15 @@
-import { useLocation, useNavigationType } from '@rspress/core/runtime';
+import { removeBase, useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { tell } from '../../siteEvents';
 import { openFolded } from '../static/openFolded';
 import { historyEntry } from './historyEntry';
 import { showHead } from './pageDocuments';
-import { pageHere } from './pages';
+import { pageHere, pageKey } from './pages';
 import { placeNow, returnTo, type ScrollPlace } from './scrollPlace';
+
+/** Address that Rspress gives the page for all addresses that have none. */
+const notFound = '/404';
 
 /** Where the reader was, by history entry. */
 const places = new Map<string, ScrollPlace>();
@@ -20,10 +23,11 @@ const places = new Map<string, ScrollPlace>();
  * @returns The title to say to screen readers; empty until the first navigation.
  */
 export function useArrival(page: string, title: string): string {
-  const { key, hash } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const kind = useNavigationType();
   const shown = useRef<string>(undefined);
-  const entry = useRef('');
+  /** The history entry whose page is shown; none while the page of another is on its way. */
+  const entry = useRef<string>(undefined);
   const [announcement, setAnnouncement] = useState('');
 
   // The browser would restore positions before the page is there; the site does it after. Between two loads of
@@ -35,8 +39,12 @@ export function useArrival(page: string, title: string): string {
     const handBack = () => {
       history.scrollRestoration = 'auto';
     };
-    const remember = () => places.set(entry.current, { top: window.scrollY });
-    const rememberPlace = () => places.set(entry.current, placeNow());
+    const remember = () => {
+      if (entry.current !== undefined) places.set(entry.current, { top: window.scrollY });
+    };
+    const rememberPlace = () => {
+      if (entry.current !== undefined) places.set(entry.current, placeNow());
+    };
     take();
     addEventListener('pagehide', handBack);
     addEventListener('pageshow', take);
@@ -54,9 +62,13 @@ export function useArrival(page: string, title: string): string {
   }, []);
 
   useLayoutEffect(() => {
+    const before = shown.current;
+    if (before !== undefined && isOnItsWay(page, pathname)) {
+      entry.current = undefined;
+      return;
+    }
     const current = historyEntry();
     entry.current = current.key;
-    const before = shown.current;
     shown.current = page;
     if (before === undefined) return;
     const newPage = before !== page;
@@ -73,15 +85,21 @@ export function useArrival(page: string, title: string): string {
     tell('site:arrival');
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     setAnnouncement(title);
-  }, [page, title, key, hash, kind]);
+  }, [page, title, key, pathname, hash, kind]);
 
   return announcement;
 }
 
-function decode(anchor: string): string {
+/** Whether the address in the bar is that of another page than the one shown, so that its page is still to come. */
+function isOnItsWay(page: string, pathname: string): boolean {
+  const address = pageKey(decode(removeBase(pathname)));
+  return page !== notFound && address.toLowerCase() !== pageKey(page).toLowerCase();
+}
+
+function decode(text: string): string {
   try {
-    return decodeURIComponent(anchor);
+    return decodeURIComponent(text);
   } catch {
-    return anchor;
+    return text;
   }
 }
