@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 import { Tinypool } from 'tinypool';
 
+import { bundleTask } from './bundleTask';
+
 /** Threads that do the same kind of work. */
 export interface Threads<Task, Result> {
   /** Does a task on the first thread that is free; rejects with what the thread threw. */
@@ -33,16 +35,21 @@ export function openThreads<Task, Result, Common = undefined>(
   count: number,
   common?: Common,
 ): Threads<Task, Result> {
-  const pool = new Tinypool({
-    filename: thread,
-    workerData: { module: module.href, common },
-    minThreads: count,
-    maxThreads: count,
-    // A thread that is done has its next task at hand, also while the first one is busy.
-    concurrentTasksPerWorker: 4,
-  });
+  const pool = bundleTask(module).then(
+    (bundle) =>
+      new Tinypool({
+        filename: thread,
+        workerData: { module: bundle, common },
+        minThreads: count,
+        maxThreads: count,
+        // A thread that is done has its next task at hand, also while the first one is busy.
+        concurrentTasksPerWorker: 4,
+      }),
+  );
+  // Who runs a task hears of it.
+  pool.catch(() => undefined);
   return {
-    run: (task) => pool.run(task),
-    close: () => pool.destroy(),
+    run: async (task) => (await pool).run(task) as Promise<Result>,
+    close: async () => (await pool).destroy(),
   };
 }

@@ -1,9 +1,5 @@
 import { workerData } from 'node:worker_threads';
 
-import { register } from 'tsx/esm/api';
-
-// A thread does not inherit what lets its process run TypeScript.
-register();
 const [, { module, common }] = workerData;
 const { default: work } = await import(module);
 
