@@ -13,7 +13,7 @@ import { expect, serving, test, takenOver } from './test';
 const budget = {
   scriptBeforeIntent: 20_000,
   scriptAfterIntent: 115_000,
-  styles: 15_000,
+  styles: 14_000,
   /** What comes when a reader is about to search: scripts and styles of the dialog, the script of the engine, its index. */
   searchDialog: 25_000,
   searchEngine: 10_000,

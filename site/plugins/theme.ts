@@ -13,6 +13,12 @@ import { serverBundle } from './serverBundle';
 
 const require = createRequire(import.meta.url);
 
+/**
+ * Browsers that scripts and styles are written for: those that know `:has()`, modal dialogs and `oklch()`. For earlier ones every
+ * color would stand in each page three times.
+ */
+const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 16.4'];
+
 /** Brings the theme into Rspress: styles, the page's frame in HTML, and the settings that the browser needs. */
 export function themePlugin(settings: Settings): RspressPlugin {
   // Rspress adds the styles of its own theme to every page; nothing of that theme is rendered here.
@@ -51,7 +57,7 @@ export function themePlugin(settings: Settings): RspressPlugin {
       },
       // What pages weigh is held by budgets; to compress every file for a list of sizes takes time.
       performance: { buildCache: false, printFileSize: false },
-      output: { polyfill: 'off' },
+      output: { polyfill: 'off', overrideBrowserslist: browsers },
       tools: {
         rspack: (config, { appendPlugins, environment, isProd, rspack }) => {
           appendPlugins(new VanillaExtractPlugin());
