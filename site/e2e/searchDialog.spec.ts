@@ -261,7 +261,7 @@ test.describe('places to go back to', () => {
     await remember(context, { [storageKeys.recentSearches]: places(7) });
     await open(page, `${site}/`);
     await searchFor(page, 'circular');
-    const title = (await active(page).locator('bdi').first().textContent())!;
+    const title = (await active(page).locator('span').first().textContent())!;
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/circular/);
     await page.reload();

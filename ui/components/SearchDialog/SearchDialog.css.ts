@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
 import { media, vars } from '../../tokens';
+import { ownDirection } from './ownDirection';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const settle = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
@@ -137,6 +138,7 @@ export const body = style(
 
 export const heading = style(
   component({
+    ...ownDirection,
     padding: '14px 20px 6px',
     font: vars.text.label,
     color: vars.color.ink.quiet,

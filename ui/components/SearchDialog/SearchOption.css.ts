@@ -3,17 +3,20 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
 import { media, vars } from '../../tokens';
+import { ownDirection } from './ownDirection';
 
 export const root = style(
   component({
     position: 'relative',
+    // Lines that wrap: a grid of the same look takes longer to lay out.
     display: 'flex',
-    alignItems: 'center',
-    gap: 14,
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    alignContent: 'center',
     minHeight: vars.measure.touch,
     paddingBlock: 8,
-    // At the end there is room for the arrow.
-    paddingInline: '20px 50px',
+    // At the start there is room for the icon, at the end for the arrow.
+    paddingInline: '52px 50px',
     // The heading above the first one comes into view with it.
     scrollMarginBlock: '44px 12px',
     ':focus-visible': { outlineOffset: -2 },
@@ -39,7 +42,15 @@ export const root = style(
   }),
 );
 
-export const icon = style(component({ color: vars.color.ink.quiet }));
+/** What lies beside the lines, in the middle of them. */
+const beside = {
+  position: 'absolute',
+  insetBlock: 0,
+  marginBlock: 'auto',
+  color: vars.color.ink.quiet,
+} as const;
+
+export const icon = style(component({ ...beside, insetInlineStart: 20 }));
 export const filled = style(component({ fill: 'currentColor' }));
 
 // All options are laid out with each key: the borders of one element are enough, but where a line goes through.
@@ -67,21 +78,9 @@ export const branch = style(
   }),
 );
 
-// Lines that wrap: a grid of the same look takes longer to lay out.
-export const words = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    flex: 1,
-    minWidth: 0,
-    // As wide as an icon and the space after it.
-    selectors: { [`${branch} + &`]: { marginInlineStart: 32 } },
-  }),
-);
-
 export const title = style(
   component({
+    ...ownDirection,
     flex: '1 1 0',
     minWidth: 0,
     // The space before the path; a gap would let the title be wider where nothing is beside it.
@@ -92,6 +91,7 @@ export const title = style(
 );
 
 const line = {
+  ...ownDirection,
   font: vars.text.small,
   color: vars.color.ink.quiet,
   overflow: 'hidden',
@@ -120,14 +120,7 @@ export const path = style(
 );
 
 export const arrow = style(
-  component({
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineEnd: 20,
-    marginBlock: 'auto',
-    color: vars.color.ink.quiet,
-    selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
-  }),
+  component({ ...beside, insetInlineEnd: 20, selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }),
 );
 
 globalStyle(`${root} mark`, { '@layer': { [components]: { fontWeight: 'inherit' } } });

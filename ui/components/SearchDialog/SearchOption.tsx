@@ -49,20 +49,14 @@ export const SearchOption = memo(function SearchOption({
       ) : (
         <span className={styles.branch} />
       )}
-      <span className={styles.words}>
-        <span className={styles.title}>
-          <bdi>{titleParts ? <MarkedText parts={titleParts} /> : target.title}</bdi>
-        </span>{' '}
-        {excerpt && (
-          <span className={styles.excerpt}>
-            <bdi>
-              <MarkedText parts={excerpt} />
-            </bdi>
-          </span>
-        )}{' '}
-        <span className={styles.path} data-place={excerpt ? 'beside' : 'below'}>
-          <bdi>{target.path}</bdi>
+      <span className={styles.title}>{titleParts ? <MarkedText parts={titleParts} /> : target.title}</span>{' '}
+      {excerpt && (
+        <span className={styles.excerpt}>
+          <MarkedText parts={excerpt} />
         </span>
+      )}{' '}
+      <span className={styles.path} data-place={excerpt ? 'beside' : 'below'}>
+        {target.path}
       </span>
       {end === 'arrow' && rest['aria-selected'] && <Icon name="arrow" size={16} className={styles.arrow} />}
     </a>

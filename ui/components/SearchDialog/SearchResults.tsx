@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, type ComponentProps } from 'react';
+import { memo, useLayoutEffect, useRef, type ComponentProps } from 'react';
 
 import type { IconName } from '../Icon/Icon';
 import { firstRows } from './firstRows';
@@ -33,10 +33,12 @@ export const SearchResults = memo(function SearchResults({
   ...rest
 }: SearchResultsProps) {
   const list = useRef<HTMLDivElement>(null);
-  // Laid out in a task of its own: the frame that paints it has less to do then.
-  useEffect(() => {
-    const timer = setTimeout(() => list.current?.getBoundingClientRect());
-    return () => clearTimeout(timer);
+  // Laid out in a task of its own: the frame that paints it has less to do then. A timer would come after that frame.
+  useLayoutEffect(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => list.current?.getBoundingClientRect();
+    port2.postMessage('');
+    return () => port1.close();
   }, [groups, drawn]);
 
   return (
@@ -47,7 +49,7 @@ export const SearchResults = memo(function SearchResults({
         return (
           <div key={groupIndex} role="group" aria-labelledby={headingId}>
             <div id={headingId} role="presentation" className={styles.heading}>
-              <bdi>{title}</bdi>
+              {title}
             </div>
             {rows.map(({ hit, branch }, index) => (
               <SearchOption

@@ -11,6 +11,7 @@ import {
 } from 'react';
 
 import { collect, createEngine, optionId, type OptionGroup } from './createEngine';
+import { cutQuery } from './cutQuery';
 import { isAtEdge, isComposing, isModified } from './keys';
 import type { SearchTarget } from './searchTypes';
 
@@ -55,10 +56,10 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab, 
   /** The query for which Enter was pressed before its results were there. */
   const awaited = useRef<string>(undefined);
   useEffect(() => {
-    if (pending || awaited.current === undefined) return;
-    const first = groups[0]?.targets[0];
-    if (awaited.current === query && first) onSelect(first);
+    if (pending || awaited.current !== query) return;
     awaited.current = undefined;
+    const first = groups[0]?.targets[0];
+    if (first) onSelect(first);
   }, [pending, groups, query, onSelect]);
 
   const point = useCallback(
@@ -94,9 +95,11 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab, 
     if (isComposing(event)) return;
     awaited.current = undefined;
     const { key } = event;
-    if (key === 'Enter' && pending) {
+    // The field is ahead of the query until what depends on it is drawn.
+    const typed = cutQuery(event.currentTarget.value);
+    if (key === 'Enter' && (pending || typed !== query)) {
       event.preventDefault();
-      if (!isModified(event)) awaited.current = query;
+      if (!isModified(event)) awaited.current = typed;
     } else if (count === 0) {
       // Nothing to choose: every key is for the text.
     } else if (key === 'Enter') {

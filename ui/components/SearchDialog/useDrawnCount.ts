@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { media } from '../../tokens/breakpoints';
@@ -37,7 +37,7 @@ export function useDrawnCount({ query, pending, count }: DrawnCountOptions) {
 
   useEffect(() => {
     if (pending || drawn >= count) return;
-    const timer = setTimeout(() => setAnswer({ query, drawn: drawn + step }), pause);
+    const timer = setTimeout(() => startTransition(() => setAnswer({ query, drawn: drawn + step })), pause);
     return () => clearTimeout(timer);
   }, [query, pending, drawn, count]);
 
