@@ -21,18 +21,21 @@ export interface SearchTimes {
   indexBytes: number;
   /** Bytes that come while the query is written. */
   queryBytes: number;
-  /** From the first key to its first results on the screen, with the index loaded; and until nothing of them changes any more. */
+  /** From the first key to its first results on the screen, with the index loaded; and until their texts are there too. */
   firstKey: number;
   firstKeyWhole: number;
-  /** The same for each further key: in the middle and at worst. */
+  /** From each further key to its first results: in the middle and at worst. */
   furtherKey: number;
   slowestKey: number;
   /** Work of the workers for a further key, in the middle and at worst. */
   worker: number;
   slowestWorker: number;
-  /** Work of the main thread for a further key until all of it is painted, in the middle; its longest task of all. */
+  /** Work of the main thread until the first results of a further key are there, in the middle; its longest task of all. */
   main: number;
   longestTask: number;
+  /** The same for what follows without a wait of the reader: results further down, until nothing changes any more. */
+  mainAfter: number;
+  longestTaskAfter: number;
   /** Number of results of the whole query. */
   results: number;
 }
@@ -64,32 +67,41 @@ export function measureSearch(
       for (const letter of query) await writeLetter(page, letter);
     });
     const keys = await page.evaluate(() => window.keys);
-    const durations = keys.map(({ pressed, shown }) => (shown ?? pressed) - pressed);
-    const work = workOfKeys(events, durations);
-    const allWork = workOfKeys(
+    const durations = keys.map(({ pressed, shown, whole }) => ({
+      first: (shown ?? pressed) - pressed,
+      whole: (whole ?? shown ?? pressed) - pressed,
+    }));
+    const work = workOfKeys(
       events,
-      keys.map(({ pressed, changed }, index) => Math.max(durations[index]!, changed + settling - pressed)),
+      durations.map(({ first }) => ({ from: 0, until: first })),
+    );
+    const workAfter = workOfKeys(
+      events,
+      keys.map(({ pressed, changed }, index) => ({
+        from: durations[index]!.first,
+        until: Math.max(durations[index]!.first, changed + settling - pressed),
+      })),
     );
     // A worker is as slow as the main thread of the profile; a visitor waits for that too.
-    const times = durations.map(
-      (duration, index) => duration + work[index]!.worker * (profile.processor - 1),
-    );
-    const [first] = keys;
-    const further = allWork.slice(1);
-    const workers = work.slice(1).map(({ worker }) => worker * profile.processor);
+    const times = durations.map(({ first }, index) => first + work[index]!.worker * (profile.processor - 1));
+    const further = work.slice(1);
+    const after = workAfter.slice(1);
+    const workers = further.map(({ worker }) => worker * profile.processor);
     const inBytes = site.take().bytes;
     return {
       dialogBytes: bytes.script + bytes.style,
       indexBytes: bytes.data + bytes.other,
       queryBytes: inBytes.script + inBytes.data + inBytes.other,
       firstKey: times[0]!,
-      firstKeyWhole: Math.max(times[0]!, first!.changed - first!.pressed),
+      firstKeyWhole: Math.max(times[0]!, durations[0]!.whole),
       furtherKey: middle(times.slice(1)),
       slowestKey: Math.max(...times.slice(1)),
       worker: middle(workers),
       slowestWorker: Math.max(...workers),
       main: middle(further.map(({ main }) => main)),
       longestTask: Math.max(...further.map(({ longestTask }) => longestTask)),
+      mainAfter: middle(after.map(({ main }) => main)),
+      longestTaskAfter: Math.max(...after.map(({ longestTask }) => longestTask)),
       results: await page.locator(parts.result).count(),
     };
   });
@@ -99,17 +111,25 @@ const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 
 declare global {
   interface Window {
-    /** Keys that were pressed: when, when results that followed were on the screen first, and when anything changed last. */
-    keys: { pressed: number; shown?: number; changed: number }[];
+    /**
+     * Keys that were pressed: when, when results that followed were on the screen first, when these changed last, and
+     * when anything did.
+     */
+    keys: { pressed: number; shown?: number; whole?: number; changed: number }[];
   }
 }
 
 /** Runs in the page and notes for each key when its results were on the screen. */
 function noteResults(result: string): void {
   window.keys = [];
+  /** The results that a key showed first. */
+  let first: Element[] = [];
   addEventListener(
     'keydown',
-    () => window.keys.push({ pressed: performance.now(), changed: performance.now() }),
+    () => {
+      first = [];
+      window.keys.push({ pressed: performance.now(), changed: performance.now() });
+    },
     { capture: true },
   );
   const isOfResults = ({ target, addedNodes }: MutationRecord) =>
@@ -117,16 +137,25 @@ function noteResults(result: string): void {
     [...addedNodes].some(
       (node) => node instanceof Element && (node.matches(result) || node.querySelector(result)),
     );
+  const isOfFirst = ({ target }: MutationRecord) => first.some((element) => element.contains(target));
+  /** Calls back once what has changed is painted. */
+  const afterPaint = (note: () => void) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', note);
+      port1.start();
+      port2.postMessage('');
+    });
   new MutationObserver((changes) => {
     const key = window.keys.at(-1);
     if (!key || changes.every(({ target }) => target instanceof Element && target.matches('input'))) return;
     key.changed = performance.now();
+    if (changes.some(isOfFirst)) afterPaint(() => (key.whole = performance.now()));
     if (!changes.some(isOfResults)) return;
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => (key.shown ??= performance.now()));
-      port1.start();
-      port2.postMessage('');
+    afterPaint(() => {
+      if (key.shown !== undefined) return;
+      key.shown = performance.now();
+      first = [...document.querySelectorAll(result)];
     });
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }

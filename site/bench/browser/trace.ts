@@ -8,10 +8,18 @@ export interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
+  /** How long of it the thread itself ran: on a machine with other work less than `dur`. */
+  tdur?: number;
   args: { name?: string; data?: { type?: string } };
 }
 
-/** What the threads of a page did from a key to its results, in milliseconds. */
+/** A time after a key, from and until so many milliseconds after it. */
+export interface Span {
+  from: number;
+  until: number;
+}
+
+/** What the threads of a page did in a time after a key, in milliseconds. */
 export interface KeyWork {
   /** The main thread altogether, and in its longest task. */
   main: number;
@@ -31,17 +39,17 @@ export async function trace(browser: Browser, page: Page, run: () => Promise<voi
 }
 
 /**
- * Sums up what the threads of the page worked in the time after each key that was pressed.
+ * Sums up what the threads of the page worked in a time after each key that was pressed.
  *
- * @param durations How long after each key its results were there, in milliseconds.
+ * @param spans The time of each key.
  */
-export function workOfKeys(events: TraceEvent[], durations: number[]): KeyWork[] {
+export function workOfKeys(events: TraceEvent[], spans: Span[]): KeyWork[] {
   const keys = events
     .filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown')
     .toSorted((a, b) => a.ts - b.ts);
   const page = keys[0];
-  if (keys.length !== durations.length || !page) {
-    throw new Error(`The trace has ${keys.length} keys, not ${durations.length}.`);
+  if (keys.length !== spans.length || !page) {
+    throw new Error(`The trace has ${keys.length} keys, not ${spans.length}.`);
   }
   const workers = new Set(
     events
@@ -56,11 +64,15 @@ export function workOfKeys(events: TraceEvent[], durations: number[]): KeyWork[]
     ({ name, pid, dur }) => name === 'RunTask' && pid === page.pid && dur !== undefined,
   );
   return keys.map(({ ts }, index) => {
-    const end = ts + durations[index]! * 1000;
+    const begin = ts + spans[index]!.from * 1000;
+    const end = ts + spans[index]!.until * 1000;
     const own = (isOwn: (thread: number) => boolean) =>
       tasks
-        .filter((task) => isOwn(task.tid) && task.ts < end && task.ts + task.dur! > ts)
-        .map((task) => (Math.min(end, task.ts + task.dur!) - Math.max(ts, task.ts)) / 1000);
+        .filter((task) => isOwn(task.tid) && task.ts < end && task.ts + task.dur! > begin)
+        .map((task) => {
+          const within = Math.min(end, task.ts + task.dur!) - Math.max(begin, task.ts);
+          return Math.min(within, task.tdur ?? within) / 1000;
+        });
     const main = own((thread) => thread === page.tid);
     return {
       main: sum(main),
