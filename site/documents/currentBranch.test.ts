@@ -37,23 +37,23 @@ describe('of a large sidebar', () => {
     expect(labels(chapter!.items)).toEqual([
       'One',
       'Two',
-      ...pages('two', 60).map(({ label }) => label),
+      ...pages('two', 40).map(({ label }) => label),
       'Deep',
-      ...pages('deep', 60).map(({ label }) => label),
+      ...pages('deep', 40).map(({ label }) => label),
     ]);
   });
 
   test.each([
     [0, 0],
-    [29, 0],
-    [50, 20],
-    [75, 40],
-    [99, 40],
-  ])('beside page %i of a hundred stand the sixty from %i', (here, first) => {
+    [19, 0],
+    [50, 30],
+    [75, 55],
+    [99, 60],
+  ])('beside page %i of a hundred stand the forty from %i', (here, first) => {
     const [, , notes] = currentBranch(large, `/notes-${here}`);
     expect(labels(notes!.items)).toEqual(
       pages('notes', 100)
-        .slice(first, first + 60)
+        .slice(first, first + 40)
         .map(({ label }) => label),
     );
   });

@@ -7,7 +7,7 @@ const mostWhole = 200;
 const mostAside = 5;
 
 /** Most pages that stand beside the current one in its own group or branch. */
-const mostBeside = 60;
+const mostBeside = 40;
 
 /**
  * The part of a sidebar that a page carries: all of a small one; of a large one the way to the page with those that stand nearest
