@@ -9,6 +9,7 @@ import { referenceRoute } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbolsOf';
 import { clients } from '../settings/clients';
 import { expectAccessible, widths } from './expectAccessible';
+import { focusables, stopsWithoutRing, unroll } from './focusables';
 import { folders, root } from './folders';
 import { elementsOf, landmark, linksOf, readPage, textOf, type ServedPage } from './readPage';
 import { expect, isSameDocument, open, sidebarLink, test } from './test';
@@ -394,6 +395,38 @@ for (const route of [anonymization, transformer, '/api']) {
       await expectAccessible(page, `${site}${route}`, width);
     });
   }
+}
+
+for (const route of routes) {
+  test(`${route} names everything that can have the focus, and shows where it is`, async ({ page, site }) => {
+    await open(page, `${site}${route}`);
+    await unroll(page);
+    // The place that the skip link leads to, and the title, have the focus only for those who went there.
+    const all = (await focusables(page)).filter(
+      ({ role }) => !['RootWebArea', 'main', 'heading'].includes(role),
+    );
+    // Code that scrolls is called by its figure.
+    const nameless = all.filter(({ role, name }) => name === '' && role !== 'generic');
+    expect(nameless).toEqual([]);
+    expect(all.filter(({ role, around }) => role === 'generic' && around.length < 2)).toEqual([]);
+
+    const doubled = new Set<string>();
+    const met = new Map<string, string | undefined>();
+    for (const { role, name, around, url } of all) {
+      if (role === 'generic') continue;
+      // A tab is one of its example, a field one of its message; two links of a name may lead to one place.
+      const isPart = role === 'tab' || role === 'link';
+      const key = [role, ...(isPart ? around : []), name].join(' > ');
+      if (met.has(key) && (url === undefined || met.get(key) !== url)) doubled.add(key);
+      met.set(key, url);
+    }
+    expect([...doubled]).toEqual([]);
+    expect(met.size).toBeGreaterThan(60);
+
+    const { stops, without } = await stopsWithoutRing(page);
+    expect(without).toEqual([]);
+    expect(stops).toBeGreaterThan(60);
+  });
 }
 
 /** Everything that a definition names, inside its package, with what it is nested in. */

@@ -31,7 +31,7 @@ export function EnumRow({ item, data }: { item: Enum; data: ReferenceData }) {
           }))}
         />
         <SymbolNotes of={item} />
-        <UsedBy links={usesOf(item, place)} />
+        <UsedBy subject={nameInPackage(item, data.file)} links={usesOf(item, place)} />
       </ApiSymbol>
     </ApiRow>
   );

@@ -3,7 +3,7 @@ import { UsedBy } from '#ui';
 import { textBesideDeprecation } from '../../reference/deprecation';
 import type { Message } from '../../reference/model';
 import { CommentText } from './CommentText';
-import { usesOf } from './describe';
+import { nameInPackage, usesOf } from './describe';
 import { FieldRows } from './FieldRows';
 import { MessageFields } from './MessageFields';
 import { placeOf, type ReferenceData } from './referenceData';
@@ -12,6 +12,7 @@ import { SymbolNotes } from './SymbolNotes';
 /** What a message is for, its rules and fields, and where it is used. */
 export function MessageBody({ message, data }: { message: Message; data: ReferenceData }) {
   const place = placeOf(data);
+  const name = nameInPackage(message, data.file);
   return (
     <>
       <CommentText>{textBesideDeprecation(message)}</CommentText>
@@ -28,7 +29,7 @@ export function MessageBody({ message, data }: { message: Message; data: Referen
           )}
         </p>
       ))}
-      <MessageFields message={message} place={place} />
+      <MessageFields message={message} name={name} place={place} />
       <SymbolNotes of={message} />
       {message.extensions.length > 0 && (
         <FieldRows
@@ -37,7 +38,7 @@ export function MessageBody({ message, data }: { message: Message; data: Referen
           place={place}
         />
       )}
-      <UsedBy links={usesOf(message, place)} />
+      <UsedBy subject={name} links={usesOf(message, place)} />
     </>
   );
 }

@@ -6,11 +6,18 @@ import { InlineComment } from './CommentText';
 import type { Place } from './describe';
 import { MessageField } from './MessageField';
 
+export interface MessageFieldsProps {
+  message: Message;
+  /** What the message is called on its page. */
+  name: string;
+  place: Place;
+}
+
 /** The fields of a message in the order of the file, those of a oneof under its bracket. */
-export function MessageFields({ message, place }: { message: Message; place: Place }) {
+export function MessageFields({ message, name, place }: MessageFieldsProps) {
   const shown = new Set<string>();
   return (
-    <FieldTable>
+    <FieldTable label={`Fields of ${name}`}>
       {message.fields.map((field) => {
         const oneof = message.oneofs.find(({ name }) => name === field.oneof);
         if (!oneof) return <MessageField key={field.name} field={field} place={place} />;
@@ -23,6 +30,7 @@ export function MessageFields({ message, place }: { message: Message; place: Pla
             key={oneof.name}
             id={oneof.anchor}
             name={oneof.name}
+            subject={`${name}.${oneof.name}`}
             choice={oneof.rules.some(({ text }) => text === 'required') ? 'exactly one' : 'at most one'}
             description={text !== '' && <InlineComment>{text}</InlineComment>}
           >

@@ -61,7 +61,7 @@ function Group({ heading, items, visible }: ApiContentsGroup & { visible: number
       </p>
       <ItemList items={shown} labelledBy={id} />
       {folded.length > 0 && (
-        <Fold more={`Show ${folded.length} more`}>
+        <Fold more={`Show ${folded.length} more`} subject={`of ${heading}`}>
           <ItemList items={folded} labelledBy={id} />
         </Fold>
       )}

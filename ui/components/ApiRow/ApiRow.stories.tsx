@@ -173,7 +173,10 @@ export const Page: Story = {
                 </ul>
               </FieldRow>
             </FieldTable>
-            <UsedBy links={['AnonymizeManyRequest', 'AnonymizeSingleRequest'].map(typeLink)} />
+            <UsedBy
+              subject="TransformerConfig"
+              links={['AnonymizeManyRequest', 'AnonymizeSingleRequest'].map(typeLink)}
+            />
           </ApiSymbol>
         </ApiRow>
         <ApiRow>

@@ -37,7 +37,11 @@ const meta = {
           <p>Which transformer to use, with its settings.</p>
         </FieldRow>
       </FieldTable>,
-      <UsedBy key="used" links={['AnonymizeManyRequest', 'AnonymizeSingleRequest'].map(typeLink)} />,
+      <UsedBy
+        key="used"
+        subject="TransformerConfig"
+        links={['AnonymizeManyRequest', 'AnonymizeSingleRequest'].map(typeLink)}
+      />,
     ],
   },
 } satisfies Meta<typeof ApiSymbol>;

@@ -6,7 +6,7 @@ import { Fold } from './Fold';
 const meta = {
   component: Fold,
   tags: ['autodocs'],
-  args: { more: 'Show 44 more', children: <p>What was folded away.</p> },
+  args: { more: 'Show 44 more', subject: 'of Messages', children: <p>What was folded away.</p> },
 } satisfies Meta<typeof Fold>;
 
 export default meta;
@@ -23,7 +23,9 @@ export const OpenWithKeyboard: Story = {
     const text = canvas.getByText('What was folded away.');
     await expect(text).not.toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByText('Show 44 more').parentElement).toHaveFocus();
+    const summary = canvas.getByText('Show 44 more').parentElement;
+    await expect(summary).toHaveFocus();
+    await expect(summary).toHaveTextContent(/^Show 44 more of Messages/);
     await userEvent.keyboard('{Enter}');
     await expect(text).toBeVisible();
     await expect(canvas.getByText('Show fewer')).toBeVisible();

@@ -13,6 +13,8 @@ export interface OneofProps extends ComponentProps<'li'> {
   choice?: 'exactly one' | 'at most one';
   /** What the choice is about. */
   description?: ReactNode;
+  /** What it is called by those who hear a part of it alone. @default the name */
+  subject?: string;
   /** Rows in sight when there are so many that the rest is folded. @default 4 */
   visible?: number;
   /** The `<FieldRow>`s to choose from. */
@@ -31,6 +33,7 @@ export function Oneof({
   name,
   choice = 'at most one',
   description,
+  subject = name,
   visible = 4,
   className,
   children,
@@ -59,7 +62,7 @@ export function Oneof({
         {shown}
       </ul>
       {folded.length > 0 && (
-        <Fold more={`Show ${folded.length} more`}>
+        <Fold more={`Show ${folded.length} more`} subject={`of ${subject}`}>
           <ul role="list" aria-labelledby={id} className={styles.rows}>
             {folded}
           </ul>

@@ -7,7 +7,10 @@ import { UsedBy } from './UsedBy';
 const meta = {
   component: UsedBy,
   tags: ['autodocs'],
-  args: { links: ['AnonymizeManyRequest', 'AnonymizeSingleRequest', 'JobMappingTransformer'].map(typeLink) },
+  args: {
+    subject: 'TransformerConfig',
+    links: ['AnonymizeManyRequest', 'AnonymizeSingleRequest', 'JobMappingTransformer'].map(typeLink),
+  },
 } satisfies Meta<typeof UsedBy>;
 
 export default meta;

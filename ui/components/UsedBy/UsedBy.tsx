@@ -9,6 +9,8 @@ import * as styles from './UsedBy.css';
 export interface UsedByProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** @default 'Used by' */
   heading?: string;
+  /** Name of what is used, for those who hear the fold alone. */
+  subject: string;
   /** Where the symbol is named: methods, messages, fields. With none nothing is rendered. */
   links: CodeLink[];
   /** Links in sight when there are so many that the rest is folded. @default 8 */
@@ -19,7 +21,14 @@ export interface UsedByProps extends Omit<ComponentProps<'div'>, 'children'> {
 const smallestFold = 4;
 
 /** The places that name a symbol. Renders a `<div>` around a list of links. */
-export function UsedBy({ heading = 'Used by', links, visible = 8, className, ...rest }: UsedByProps) {
+export function UsedBy({
+  heading = 'Used by',
+  subject,
+  links,
+  visible = 8,
+  className,
+  ...rest
+}: UsedByProps) {
   const id = useId();
   if (links.length === 0) return null;
   const { shown, folded } = splitRows(links, { visible, smallestFold });
@@ -30,7 +39,7 @@ export function UsedBy({ heading = 'Used by', links, visible = 8, className, ...
       </p>
       <LinkList links={shown} labelledBy={id} />
       {folded.length > 0 && (
-        <Fold more={`Show ${folded.length} more`}>
+        <Fold more={`Show ${folded.length} more`} subject={`uses of ${subject}`}>
           <LinkList links={folded} labelledBy={id} />
         </Fold>
       )}
