@@ -7,31 +7,36 @@ import { rowHeights } from './rowHeights';
 /** Where a browser keeps in place what the reader sees while something above it takes its real height. */
 export const canDefer = '(content-visibility: auto) and (overflow-anchor: auto)';
 
-/** Room at both sides of an element that is cut off at its edges: for marks in the margin and focus rings. */
-export const deferredMargin = '16px';
-
 /** About how high the text of a deferred element is: its `data-text`, one of the `rowHeights`. */
 export const textHeight = createVar();
 
 /**
- * Drawn when it comes near the window, and never so on paper. Whoever wears this also says how high it is until then.
+ * Drawn when it comes near the window, and never so on paper. Whoever wears this also says how high it is until then, and
+ * is cut off at its edges.
  */
 export const deferred = style(
   component({
     vars: { [textHeight]: '0px' },
+    '@supports': { [canDefer]: { '@media': { screen: { contentVisibility: 'auto' } } } },
+  }),
+);
+
+/** The room at both sides that {@link deferredWithMargin} has. */
+export const deferredMargin = '16px';
+
+/** Deferred, with room at both sides for marks in the margin and focus rings. */
+export const deferredWithMargin = style([
+  deferred,
+  component({
     '@supports': {
       [canDefer]: {
         '@media': {
-          screen: {
-            contentVisibility: 'auto',
-            marginInline: `calc(-1 * ${deferredMargin})`,
-            paddingInline: deferredMargin,
-          },
+          screen: { marginInline: `calc(-1 * ${deferredMargin})`, paddingInline: deferredMargin },
         },
       },
     },
   }),
-);
+]);
 
 // A style sheet cannot read a number from an attribute in every browser.
 for (const height of rowHeights) {

@@ -37,9 +37,22 @@ const heading = (level: HeadingProps['level']) =>
     return <Heading level={level} permalinkLabel={text && `Link to “${text}”`} {...rest} />;
   };
 
-function MarkdownCode({ title, lang, children, ...rest }: ComponentProps<'pre'>) {
+/** What is written on a block that is far down a page: about how high it is. */
+interface DeferredBlock {
+  'data-height'?: string;
+}
+
+const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+
+function MarkdownCode({
+  title,
+  lang,
+  'data-height': height,
+  children,
+  ...rest
+}: ComponentProps<'pre'> & DeferredBlock) {
   return (
-    <CodeBlock title={title} language={lang} {...rest}>
+    <CodeBlock title={title} language={lang} height={numberOf(height)} {...rest}>
       {children}
     </CodeBlock>
   );
@@ -50,15 +63,15 @@ function MarkdownTable({
   'data-longest-name': longestName,
   'data-height': height,
   ...rest
-}: ComponentProps<'table'> & {
-  'data-columns'?: string;
-  'data-longest-name'?: string;
-  'data-height'?: string;
-}) {
+}: ComponentProps<'table'> &
+  DeferredBlock & {
+    'data-columns'?: string;
+    'data-longest-name'?: string;
+  }) {
   return (
     <Table
       columns={Number(columns)}
-      height={height === undefined ? undefined : Number(height)}
+      height={numberOf(height)}
       names={Number(longestName) <= longestWholeName(Number(columns)) ? 'whole' : 'breaking'}
       {...rest}
     />
@@ -74,11 +87,13 @@ interface DrawnDiagramProps {
   description: string;
   /** The drawing, made at build time. */
   svg: string;
+  /** About how high the figure is, where it is far down a page. */
+  height?: string;
 }
 
-function DrawnDiagram({ caption, description, svg }: DrawnDiagramProps) {
+function DrawnDiagram({ caption, description, svg, height }: DrawnDiagramProps) {
   return (
-    <Diagram caption={caption}>
+    <Diagram caption={caption} height={numberOf(height)}>
       <div role="img" aria-label={description} dangerouslySetInnerHTML={{ __html: svg }} />
     </Diagram>
   );

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 
+import { deferred } from '../../styles/deferred.css';
+import { nearestRowHeight } from '../../styles/rowHeights';
 import { Icon } from '../Icon/Icon';
 import * as styles from './CodeBlock.css';
 
@@ -11,6 +13,11 @@ export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
   language?: string;
   /** What the copy button is called. @default 'Copy code' */
   copyLabel?: string;
+  /**
+   * About how high the block is, in pixels. With it the browser draws the block when it comes near the window. @default
+   * drawn at once
+   */
+  height?: number;
   /** The highlighted code: a `<code>` element whose lines are `<span class="line">`. */
   children: ComponentProps<'pre'>['children'];
 }
@@ -23,6 +30,7 @@ export function CodeBlock({
   title,
   language,
   copyLabel = 'Copy code',
+  height,
   className,
   children,
   ...rest
@@ -51,7 +59,11 @@ export function CodeBlock({
   const word = { yes: 'Copied', no: 'Copy', failed: 'Press Ctrl+C' }[copied];
 
   return (
-    <figure aria-label={caption} className={clsx(styles.root, className)}>
+    <figure
+      aria-label={caption}
+      className={clsx(styles.root, height !== undefined && [deferred, styles.deferred], className)}
+      data-text={height && nearestRowHeight(height)}
+    >
       <figcaption className={styles.bar}>
         <span className={styles.title}>{caption}</span>
         <button

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
+import { textHeight } from '../../styles/deferred.css';
 import { components } from '../../styles/layers.css';
 import { media, vars } from '../../tokens';
 
@@ -12,12 +13,17 @@ export const root = style(
   }),
 );
 
+/** How high a figure is until it is drawn. */
+export const deferred = style(component({ containIntrinsicBlockSize: `auto ${textHeight}` }));
+
 export const picture = style(
   component({
     overflowX: 'auto',
     padding: `${vars.space.xl} 0`,
     scrollbarWidth: 'thin',
     scrollbarColor: `${vars.color.line.strong} transparent`,
+    // A figure that is drawn late cuts off what is outside of it.
+    ':focus-visible': { outlineOffset: -2 },
     '@media': { [media.print]: { overflowX: 'visible' } },
   }),
 );

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { deferred } from '../../styles/deferred.css';
+import { deferredWithMargin } from '../../styles/deferred.css';
 import { nearestRowHeight } from '../../styles/rowHeights';
 import * as styles from './Table.css';
 
@@ -39,7 +39,7 @@ export function Table({
     );
     if (height === undefined) return table;
     return (
-      <div className={clsx(deferred, styles.deferred)} data-text={nearestRowHeight(height)}>
+      <div className={clsx(deferredWithMargin, styles.deferred)} data-text={nearestRowHeight(height)}>
         {table}
       </div>
     );
