@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * Browsers that scripts and styles are written for: those that know `:has()`, modal dialogs and `oklch()`. For earlier ones every
- * color would stand in each page three times.
+ * color would stand in each page twice.
  */
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 16.4'];
 
