@@ -24,6 +24,9 @@ export const form = style(
   }),
 );
 
+// On paper there is no field that says it.
+export const asked = style(component({ '@media': { [media.notPrint]: { display: 'none' } } }));
+
 export const field = style(
   component({
     display: 'flex',

@@ -98,7 +98,10 @@ export function SearchPage({
       )}
       {screen === 'results' && (
         <>
-          <p className={styles.count}>{pending ? loadingText(status) : spanOf(first, hits.length, total)}</p>
+          <p className={styles.count}>
+            {pending ? loadingText(status) : spanOf(first, hits.length, total)}
+            <span className={styles.asked}> for “{query}”</span>
+          </p>
           <ol className={styles.results} start={first} aria-busy={pending}>
             {hits.map((hit) => (
               <FoundPlace key={hit.id} hit={hit} onSelect={onSelect} />
