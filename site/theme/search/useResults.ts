@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import type { SearchStatus } from '#ui';
 
@@ -50,9 +50,7 @@ export function useResults(query: string, { page = 0, filters = [] }: ResultsOpt
     let latest = true;
     const note = (status: SearchStatus, found?: SearchResult) => {
       if (status !== 'stalled') clearTimeout(timer);
-      // A key that comes while results are drawn is drawn first.
-      if (latest)
-        startTransition(() => setAnswered(({ result }) => ({ key, status, result: found ?? result })));
+      if (latest) setAnswered(({ result }) => ({ key, status, result: found ?? result }));
     };
     const timer = setTimeout(() => note('stalled'), slow);
     const show = ({ results: [found] }: SearchResponse) => note('idle', found);

@@ -17,7 +17,7 @@ export interface SearchDialogProps {
   label?: string;
   /** What is typed, at most 64 characters. */
   query: string;
-  /** Called with what the reader types, in a transition, or with the suggestion taken. */
+  /** Called with what the reader types, or the suggestion taken. */
   onQueryChange: (query: string) => void;
   /** What the search does. Say `loading` as soon as the query changes. @default 'idle' */
   status?: SearchStatus;

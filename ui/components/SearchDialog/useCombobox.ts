@@ -11,7 +11,6 @@ import {
 } from 'react';
 
 import { collect, createEngine, optionId, type OptionGroup } from './createEngine';
-import { cutQuery } from './cutQuery';
 import { isAtEdge, isComposing, isModified } from './keys';
 import type { SearchTarget } from './searchTypes';
 
@@ -56,10 +55,10 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab, 
   /** The query for which Enter was pressed before its results were there. */
   const awaited = useRef<string>(undefined);
   useEffect(() => {
-    if (pending || awaited.current !== query) return;
-    awaited.current = undefined;
+    if (pending || awaited.current === undefined) return;
     const first = groups[0]?.targets[0];
-    if (first) onSelect(first);
+    if (awaited.current === query && first) onSelect(first);
+    awaited.current = undefined;
   }, [pending, groups, query, onSelect]);
 
   const point = useCallback(
@@ -95,11 +94,9 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab, 
     if (isComposing(event)) return;
     awaited.current = undefined;
     const { key } = event;
-    // The field is ahead of the query until what depends on it is drawn.
-    const typed = cutQuery(event.currentTarget.value);
-    if (key === 'Enter' && (pending || typed !== query)) {
+    if (key === 'Enter' && pending) {
       event.preventDefault();
-      if (!isModified(event)) awaited.current = typed;
+      if (!isModified(event)) awaited.current = query;
     } else if (count === 0) {
       // Nothing to choose: every key is for the text.
     } else if (key === 'Enter') {
