@@ -78,6 +78,11 @@ async function mistake(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
 }
 
+/** Goes to a page. One that has been mended loads itself anew, and the browser then gives up where it was sent meanwhile. */
+async function visit(route: string) {
+  await expect(async () => void (await page.goto(route))).toPass({ timeout: 60_000 });
+}
+
 const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 test.beforeAll(async ({ browser }) => {
@@ -124,7 +129,7 @@ test('settings that are no TypeScript, or do not fit, keep it from starting; it 
 });
 
 test('the text of a page is replaced in place, without a word', async () => {
-  await page.goto(`${address}plain`);
+  await visit(`${address}plain`);
   await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
   const heard = terminal();
   const before = read('content/plain.md');
@@ -135,7 +140,7 @@ test('the text of a page is replaced in place, without a word', async () => {
 });
 
 test('front matter that does not fit is shown with file and line, and the page follows when it is mended', async () => {
-  await page.goto(`${address}plain`);
+  await visit(`${address}plain`);
   await mistake(
     () => replace('content/plain.md', 'title: Plain', 'titel: Plain'),
     'content/plain.md:2',
@@ -164,7 +169,7 @@ test('an anchor that is not there is a warning', async () => {
 
 test('a page that is opened while its text cannot be read comes back by itself', async () => {
   const right = 'Carry it in pieces.';
-  await page.goto(`${address}guides/moving`);
+  await visit(`${address}guides/moving`);
   await expect(page.getByText(right)).toBeVisible();
   const heard = terminal();
   replace('content/guides/moving.mdx', right, '<Steps>');
@@ -172,7 +177,7 @@ test('a page that is opened while its text cannot be read comes back by itself',
   await expect(panel()).toContainText(/content\/guides\/moving\.mdx:\d+:\d+/);
   expect(heard()).toMatch(/content\/guides\/moving\.mdx:\d+:\d+: the page is not valid MDX/);
   await expect(page.getByText(right)).toBeVisible();
-  await page.goto(`${address}guides/moving`);
+  await visit(`${address}guides/moving`);
   await expect(panel()).toContainText('the page is not valid MDX');
   replace('content/guides/moving.mdx', '<Steps>', 'Carry it in one piece.');
   await expect(page.getByText('Carry it in one piece.')).toBeVisible({ timeout: 60_000 });
@@ -180,7 +185,7 @@ test('a page that is opened while its text cannot be read comes back by itself',
 });
 
 test('a picture that cannot be drawn', async () => {
-  await page.goto(`${address}plain`);
+  await visit(`${address}plain`);
   await mistake(
     () => replace('content/plain.md', 'wind -> vane', 'wind -> {'),
     /content\/plain\.md:\d+/,
@@ -190,7 +195,7 @@ test('a picture that cannot be drawn', async () => {
 });
 
 test('an interface definition that cannot be read, and one whose symbols share an anchor', async () => {
-  await page.goto(`${address}api/lighthouse/v1/lamp.proto`);
+  await visit(`${address}api/lighthouse/v1/lamp.proto`);
   await mistake(
     () => write('definitions/lighthouse/v1/lamp.proto', definition.replace('string name', 'strng name')),
     'definitions/lighthouse/v1/lamp.proto:5',
@@ -206,7 +211,7 @@ test('an interface definition that cannot be read, and one whose symbols share a
 });
 
 test('an entry of the changelog', async () => {
-  await page.goto(`${address}changelog/brighter`);
+  await visit(`${address}changelog/brighter`);
   await mistake(
     () => replace('content/changelog/brighter.mdx', '[keeper]', '[kepeer]'),
     'content/changelog/brighter.mdx:4',
@@ -216,7 +221,7 @@ test('an entry of the changelog', async () => {
 });
 
 test('a page that is added, renamed and removed', async () => {
-  await page.goto(`${address}plain`);
+  await visit(`${address}plain`);
   const link = (name: string) =>
     page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name, exact: true });
   const fresh = '---\ntitle: Fog\ndescription: What to do in fog.\n---\n\n# Fog\n\nSound the horn.\n';
@@ -235,7 +240,7 @@ test('a page that is added, renamed and removed', async () => {
   await expect(page.getByText('Sound the horn.')).toBeVisible();
 
   // Its name in the front matter is shown on other pages.
-  await page.goto(`${address}plain`);
+  await visit(`${address}plain`);
   renameSync(file('content/fog.mdx'), file('content/mist.mdx'));
   replace('content/mist.mdx', 'title: Fog', 'title: Mist');
   await expect(panel()).toContainText('no document has the id "fog".', { timeout: 60_000 });
