@@ -5,6 +5,8 @@ import { expect, isSameDocument, open, sidebarLink, test } from './test';
 /** Scripts of the app, as opposed to the one that every page begins with. */
 const isOfApp = (address: string) => /\/static\/js\//.test(address) && !/\/light\./.test(address);
 
+const isOfAppUrl = ({ href }: URL) => isOfApp(href);
+
 /** Collects the scripts of the app that a page asks for. */
 function scriptsOfApp(page: Page): string[] {
   const asked: string[] = [];
@@ -113,6 +115,81 @@ test.describe('the app', () => {
     await expect(running(page)).toBeVisible();
     expect(await markup()).toBe(before.markup);
     expect((await look()).equals(before.look)).toBe(true);
+  });
+});
+
+test.describe('the styles', () => {
+  /** What every element of the page and what stands before and after it look like, as one text a piece. */
+  const looks = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body, body *')].map((element) =>
+        [undefined, '::before', '::after']
+          .map((part) => getComputedStyle(element, part))
+          .map((style) => [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';'))
+          .join('\n'),
+      ),
+    );
+
+  for (const width of [1280, 390]) {
+    for (const route of ['/', '/quickstart', '/search', '/api', '/changelog', '/changelog/v5', '/cli/sinc']) {
+      test(`of ${route} at ${width} pixels are all with the page, before those of others come`, async ({
+        page,
+        site,
+        quiet,
+      }) => {
+        quiet.allow(/status of 404/);
+        await page.setViewportSize({ width, height: 900 });
+        // What the app draws is not asked for.
+        await page.route(isOfAppUrl, (request) => request.abort());
+        quiet.allow(/net::ERR_FAILED/);
+        await page.goto(`${site}${route}`);
+        const before = await looks(page);
+        expect(before.length).toBeGreaterThan(30);
+        await page.evaluate(async () => {
+          const waiting = document
+            .querySelector<HTMLTemplateElement>('template[data-app]')!
+            .content.querySelector('link')!;
+          const styles = document.importNode(waiting);
+          const come = new Promise((resolve) => styles.addEventListener('load', resolve));
+          document.head.append(styles);
+          await come;
+        });
+        const after = await looks(page);
+        expect(after.filter((look, index) => look !== before[index])).toEqual([]);
+      });
+    }
+  }
+
+  test('of all pages come with the app, and a page of another kind looks as it should', async ({
+    page,
+    site,
+  }) => {
+    const entry = page.getByRole('main').locator('article article').first();
+    const look = () =>
+      entry.evaluate((element) => {
+        const style = getComputedStyle(element);
+        return [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+      });
+    await page.goto(`${site}/changelog`);
+    const whole = await look();
+    await open(page, `${site}/`);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
+    await expect(entry).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await look()).toBe(whole);
+  });
+
+  test('that do not come leave links that lead to whole pages', async ({ page, site, quiet }) => {
+    quiet.allow(/net::ERR_FAILED/);
+    await page.route('**/static/css/styles.*', (request) => request.abort());
+    await page.goto(`${site}/`);
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await sidebarLink(page, 'Quickstart').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+    expect(await isSameDocument(page)).toBe(false);
+    await expect(page.locator('html')).not.toHaveAttribute('data-app', 'running');
   });
 });
 

@@ -24,10 +24,13 @@ const head = [
   '<link href="/docs/cli/sync.md" type="text/markdown" rel="alternate">',
 ].join('\n');
 
+const fetched = '@font-face{src:url(/docs/static/font/a.woff2)format("woff2");font-family:A}';
+const styles = `${fetched}.sync{color:red}.other{color:blue}.both{color:green}`;
+
 const data = { title: 'Sync', routePath: '/cli/sync', pageType: 'doc', frontmatter: {}, toc: [] };
 
 const page = (pageType = 'doc') => `<!doctype html><html><head>${head}
-</head><body><main id="main"><div data-static="/cli/sync"><article><div><p>Text</p></div></article></div></main>
+</head><body><main id="main"><div data-static="/cli/sync"><article><div><p class="sync both">Text</p></div></article></div></main>
 <script type="application/json" data-page="">${JSON.stringify({ ...data, pageType })}</script></body></html>`;
 
 describe('deferApp', () => {
@@ -57,7 +60,7 @@ describe('deferApp', () => {
 describe('pageDocumentOf', () => {
   test('takes the text, the data and the tags of the head that belong to the page', () => {
     const { content, page: taken, head: tags } = pageDocumentOf(page())!;
-    expect(content).toBe('<article><div><p>Text</p></div></article>');
+    expect(content).toBe('<article><div><p class="sync both">Text</p></div></article>');
     expect(taken).toEqual(data);
     expect(tags).toBe(
       [
@@ -76,7 +79,6 @@ describe('pageDocumentOf', () => {
 });
 
 describe('deferFonts', () => {
-  const fetched = '@font-face{src:url(/docs/static/font/a.woff2)format("woff2");font-family:A}';
   const local = '@font-face{src:local(Arial);font-family:A Fallback}';
 
   test('takes the fonts that are fetched out of the styles, for a script that decides', () => {
@@ -92,26 +94,44 @@ describe('deferFonts', () => {
   });
 });
 
-describe('finishPages', () => {
+describe('in a built site', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'finish-pages-'));
     await mkdir(join(folder, 'static/css'), { recursive: true });
     await mkdir(join(folder, 'cli'), { recursive: true });
-    await writeFile(join(folder, 'static/css/styles.ab.css'), '.a{color:red}\n');
+    await writeFile(join(folder, 'static/css/styles.ab.css'), `${styles}\n`);
     await writeFile(join(folder, 'cli/sync.html'), page());
     await writeFile(join(folder, '404.html'), page('404'));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
   test('takes every page through the steps and writes what a navigation fetches beside it', async () => {
-    const steps = [await secureFiles(folder, '/docs/'), await inlineStyles(folder, '/docs/')];
-    await finishPages(folder, [deferApp('/light.js'), ...steps]);
+    await finishPages(folder, [deferApp('/light.js'), await secureFiles(folder, '/docs/')]);
     const html = await readFile(join(folder, 'cli/sync.html'), 'utf8');
-    expect(html).toContain('<style>.a{color:red}</style>');
-    expect(html).not.toContain('rel="stylesheet"');
+    expect(html).toContain('<template data-app=');
+    expect(html).toContain('integrity="sha256-');
     const beside = await readFile(join(folder, 'static/pages/cli/sync.json'), 'utf8');
     expect(JSON.parse(beside)).toEqual(JSON.parse(JSON.stringify(pageDocumentOf(html))));
+  });
+
+  test('pages have the styles that their kind uses, and the app brings those of all', async () => {
+    await mkdir(join(folder, 'changelog'));
+    const other = page().replace('"sync both"', '"other both"');
+    await writeFile(join(folder, 'changelog/v1.html'), other);
+    const steps = [await inlineStyles(folder, { base: '/docs/', sections: ['changelog'] })];
+    await finishPages(folder, [deferApp('/light.js'), ...steps]);
+    const read = (file: string) => readFile(join(folder, file), 'utf8');
+    expect(await read('cli/sync.html')).toContain('<style>.sync{color:red}.both{color:green}</style>');
+    expect(await read('changelog/v1.html')).toContain('<style>.other{color:blue}.both{color:green}</style>');
+    for (const file of ['cli/sync.html', 'changelog/v1.html']) {
+      const html = await read(file);
+      expect(html).toContain(`<noscript data-fonts><style>${fetched}</style>`);
+      const [, waiting] = /<template data-app="[\da-f]{10}">(.*?)<\/template>/.exec(html)!;
+      expect(waiting).toMatch(/^<link href="\/docs\/static\/css\/styles\.ab\.css" rel="stylesheet"><script /);
+      expect(html.replace(waiting!, '')).not.toContain('rel="stylesheet"');
+    }
+    expect(await read('static/css/styles.ab.css')).toBe(styles.replace(fetched, ''));
   });
 
   test('writes nothing beside the page for addresses that have none', async () => {

@@ -1,24 +1,65 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { glob } from 'tinyglobby';
 
-import { deferFonts } from './deferFonts';
+import { inLanes } from '../inLanes';
+import { appMarker } from '../theme/navigation/pageDocuments';
+import { deferFonts, withoutFonts } from './deferFonts';
 import type { FinishingStep } from './finishPages';
+import { addClasses, usedStyles } from './usedStyles';
+
+/** A page's link to the styles of all pages, as Rspress writes it. */
+const stylesLink = /<link href="([^"]*)" rel="stylesheet"[^>]*>/g;
+
+const app = new RegExp(`<template ${appMarker}="[^"]*">`);
+
+export interface InlineStylesOptions {
+  base: string;
+  /** Folders of pages that are drawn unlike others, such as `changelog`: each has styles of its own. */
+  sections: string[];
+}
 
 /**
- * Puts the stylesheet of all pages into each of them: a page paints while it still arrives, without asking for a second
- * file. A navigation within the site does not bring it again. It is longer than most pages, so it is best the last step.
+ * Puts into every page the styles that pages of its kind use: it paints while it still arrives, without asking for a second
+ * file. The stylesheet of all pages comes with the app, before a navigation can lead to a page of another kind. Styles are
+ * longer than most pages, so this is best the last step.
  */
-export async function inlineStyles(outDir: string, base: string): Promise<FinishingStep> {
-  /** What stands for each in a page, by its address. */
-  const sheets = new Map<string, string>();
+export async function inlineStyles(
+  outDir: string,
+  { base, sections }: InlineStylesOptions,
+): Promise<FinishingStep> {
+  const classes = new Map<string, Set<string>>();
+  await inLanes(await glob('**/*.html', { cwd: outDir }), async (file) => {
+    const kind = kindOf(file, sections);
+    if (!classes.has(kind)) classes.set(kind, new Set());
+    addClasses(await readFile(join(outDir, file), 'utf8'), classes.get(kind)!);
+  });
+
+  /** What stands in a page of each kind, by the address of the stylesheet. */
+  const sheets = new Map<string, Map<string, string>>();
   for (const file of await glob('static/css/*.css', { cwd: outDir })) {
-    sheets.set(`${base}${file}`, deferFonts((await readFile(join(outDir, file), 'utf8')).trim()));
+    const css = (await readFile(join(outDir, file), 'utf8')).trim();
+    // The first script of a page has decided about the fonts by the time that the stylesheet comes.
+    await writeFile(join(outDir, file), withoutFonts(css));
+    const kinds = [...classes].map(([kind, names]) => [kind, deferFonts(usedStyles(css, names))] as const);
+    sheets.set(`${base}${file}`, new Map(kinds));
   }
-  return (html) =>
-    html.replace(
-      /<link href="([^"]*)" rel="stylesheet"[^>]*>/g,
-      (link, href: string) => sheets.get(href) ?? link,
-    );
+  return (html, file) => {
+    const links: string[] = [];
+    const inlined = html.replace(stylesLink, (link, href: string) => {
+      const styles = sheets.get(href)?.get(kindOf(file, sections));
+      if (styles === undefined) return link;
+      links.push(link);
+      return styles;
+    });
+    return inlined.replace(app, (template) => `${template}${links.join('')}`);
+  };
+}
+
+/** Kind of a page, by its path in the folder of the site: pages of a kind share one text of styles, whose hash the policy knows. */
+function kindOf(file: string, sections: string[]): string {
+  const [first = ''] = file.replace(/(\/index)?\.html$/, '').split('/');
+  if (file === 'index.html') return 'home';
+  return sections.includes(first) ? first : 'text';
 }

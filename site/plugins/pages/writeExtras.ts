@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import { changelogRoute } from '../../changelog/addresses';
 import { writeFeeds } from '../../changelog/feeds';
 import { keptFolder } from '../../kept';
 import { deferApp } from '../../output/deferApp';
@@ -9,6 +10,7 @@ import { finishPages } from '../../output/finishPages';
 import { inlineStyles } from '../../output/inlineStyles';
 import { secureFiles } from '../../output/integrity/secureFiles';
 import { writeLightScript } from '../../output/lightScript';
+import { apiRoute } from '../../reference/referenceRoute';
 import { openSearchDescription, openSearchRoute } from '../../search/openSearch';
 import { writeSearchIndex } from '../../search/writeSearchIndex';
 import type { Settings } from '../../settings/schema';
@@ -50,10 +52,13 @@ export async function writeExtras(
   };
   const light = await writeLightScript(outDir, settings);
   for (const file of light.sources) shipped.add(file);
+  // It changes the stylesheet, which is secured as it is then.
+  const sections = [apiRoute, changelogRoute].map((route) => route.slice(1));
+  const styles = await inlineStyles(outDir, { base: settings.base, sections });
   await finishPages(outDir, [
     deferApp(`${settings.base}${light.path}`),
     await secureFiles(outDir, settings.base),
-    await inlineStyles(outDir, settings.base),
+    styles,
   ]);
   await write('addresses.json', JSON.stringify(pages.addresses));
   await write(sitemapRoute, sitemap(pages.published, settings));

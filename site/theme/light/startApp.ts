@@ -14,18 +14,43 @@ function onIntent(event: Event): void {
   if (!rests) startApp();
 }
 
-/** Brings the app: runs the scripts that wait in the page's template, in their order. */
+/**
+ * Brings the app: the styles of all pages, and then the scripts that wait with them in the page's template, in their order.
+ * Without the styles it does not begin, and links lead to whole pages.
+ */
 export function startApp(): void {
   if (started) return;
   started = true;
   for (const kind of intents) removeEventListener(kind, onIntent, { capture: true });
-  const template = document.querySelector<HTMLTemplateElement>(`template[${appMarker}]`);
-  for (const waiting of template?.content.querySelectorAll('script') ?? []) {
-    const script = document.importNode(waiting);
-    // Scripts that are added by a script run as they arrive, unless told otherwise.
-    script.async = false;
-    document.head.append(script);
-  }
+  const app = document.querySelector<HTMLTemplateElement>(`template[${appMarker}]`)?.content;
+  if (!app) return;
+  const scripts = [...app.querySelectorAll('script')];
+  const run = () => {
+    for (const waiting of scripts) {
+      const script = document.importNode(waiting);
+      // Scripts that are added by a script run as they arrive, unless told otherwise.
+      script.async = false;
+      document.head.append(script);
+    }
+  };
+  const waiting = app.querySelector('link');
+  if (!waiting) return run();
+  const styles = document.importNode(waiting);
+  styles.addEventListener('load', run);
+  document.head.append(styles, ...scripts.map(preload));
+}
+
+/** Has a script fetched that will run. */
+function preload(script: HTMLScriptElement): HTMLLinkElement {
+  const link = document.createElement('link');
+  const { integrity, crossOrigin } = script;
+  return Object.assign(link, {
+    rel: 'preload',
+    as: 'script',
+    integrity,
+    crossOrigin,
+    href: script.getAttribute('src'),
+  });
 }
 
 /**
