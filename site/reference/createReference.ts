@@ -1,6 +1,5 @@
 import type { Problem } from '../problem';
 import { SiteError } from '../problem';
-import { anchorsOf, type Anchors } from './anchors';
 import { buildFile } from './build/buildFile';
 import { linkReplacements } from './deprecation';
 import { readKnown, knownPaths } from './known';
@@ -78,12 +77,6 @@ export function linkReference({ own, files, problems: found, complaints }: Parse
     ...readable.flatMap((file) => checkMapEntries(file, symbols)),
   );
 
-  const anchors = new Map<string, Anchors>();
-  for (const file of readable) {
-    const named = anchorsOf(file);
-    anchors.set(file.path, named.anchors);
-    problems.push(...named.problems);
-  }
   const built = readable.map((file) => {
     const visible = visibleFrom(file, files);
     // What a file that cannot be read declares is not known: nothing is said about names that it might declare.
@@ -91,9 +84,9 @@ export function linkReference({ own, files, problems: found, complaints }: Parse
     return buildFile(file, {
       symbols,
       visible,
-      anchors: anchors.get(file.path)!,
       own,
-      report: (problem) => complete && problems.push(problem),
+      report: (problem) => problems.push(problem),
+      reportUnknown: (problem) => complete && problems.push(problem),
     });
   });
 

@@ -1,6 +1,7 @@
+import type { SuffixOf } from '../anchors';
 import { jsonName } from '../jsonName';
-import { presenceOf } from '../link/features';
-import type { Field, Option } from '../model';
+import { presenceFeature, presenceOf, type PresenceFeature } from '../link/features';
+import type { Field } from '../model';
 import { refusesEmpty } from '../rules/refusesEmpty';
 import { fieldRules } from '../rules/rulesOf';
 import type { FieldDeclaration } from '../source/declarations';
@@ -8,28 +9,36 @@ import type { OptionDeclaration } from '../source/options';
 import { integerValue } from '../source/integerValue';
 import type { Builder } from './builder';
 
-/**
- * A field of a message, or one that is added to a message.
- *
- * @param scope Name of what the field stands in.
- * @param outer Options of what the field stands in and of the file, innermost first.
- */
+/** What fields stand in. */
+export interface FieldPlace {
+  /** Name of the message or the package. */
+  scope: string;
+  /** What is said there and further out about the presence of fields. */
+  feature: PresenceFeature;
+  /** What the anchors of fields end in. */
+  suffixOf: SuffixOf;
+}
+
+/** A field of a message, or one that is added to a message. */
 export function buildField(
   field: FieldDeclaration,
-  scope: string,
-  outer: Option[][],
+  { scope, feature, suffixOf }: FieldPlace,
   builder: Builder,
 ): Field {
   const { file, optionsOf, symbolOf, typeOf, valueOf, checkValues } = builder;
-  const set = field.options.some(isPseudo)
-    ? field.options.filter((option) => !isPseudo(option))
-    : field.options;
-  const options = optionsOf(set, 'FieldOptions', scope);
+  const hasOptions = field.options.length > 0;
+  const options = hasOptions
+    ? optionsOf(
+        field.options.filter((option) => !isPseudo(option)),
+        'FieldOptions',
+        scope,
+      )
+    : [];
   const type = typeOf(field.type, scope, typesOfFields);
   const label = field.key ? 'map' : (field.label ?? 'singular');
-  const presence = presenceOf(field, file, type.kind === 'message', options, outer);
-  if (field.options.length > 0) checkValues(field, { type, presence }, scope);
-  const symbol = symbolOf(field, scope, options);
+  const presence = presenceOf(field, file, type.kind === 'message', presenceFeature(options, feature));
+  if (hasOptions) checkValues(field, { type, presence }, scope);
+  const symbol = symbolOf(field, scope, options, suffixOf(field, 'field'));
   // Named one by one: spreading a symbol into each of thousands of fields takes most of the time.
   return {
     name: symbol.name,
@@ -40,7 +49,7 @@ export function buildField(
     deprecated: symbol.deprecated,
     options,
     number: integerValue(field.number.text),
-    jsonName: pseudo(field, 'json_name') ?? jsonName(field.name.text),
+    jsonName: (hasOptions ? pseudo(field, 'json_name') : undefined) ?? jsonName(symbol.name),
     label,
     presence,
     type,
@@ -48,7 +57,7 @@ export function buildField(
     oneof: field.oneof,
     extendee: field.extendee && typeOf(field.extendee, scope, ['message']),
     group: field.group,
-    defaultValue: pseudo(field, 'default'),
+    defaultValue: hasOptions ? pseudo(field, 'default') : undefined,
     rules: options.length === 0 ? [] : fieldRules(options, (number) => valueOf(type, number)),
     needed: refusesEmpty({ options, label, presence, type }),
   };

@@ -1,3 +1,5 @@
+import { suffixIn } from '../anchors';
+import { presenceFeature } from '../link/features';
 import type { ProtoFile } from '../model';
 import type { FileDeclaration } from '../source/declarations';
 import { buildEnum } from './buildEnum';
@@ -11,6 +13,15 @@ export function buildFile(file: FileDeclaration, builderOptions: BuilderOptions)
   const builder = createBuilder(file, builderOptions);
   const options = builder.optionsOf(file.options, 'FileOptions', file.package);
   const isEdition = /^\d/.test(file.syntax);
+  const place = {
+    scope: file.package,
+    feature: presenceFeature(options, undefined),
+    suffixOf: suffixIn(file),
+  };
+  // Before the services: where two would have one anchor, the type keeps it.
+  const messages = file.messages.map((message) =>
+    buildMessage(message, file.package, place.feature, builder),
+  );
   return {
     path: file.path,
     package: file.package,
@@ -24,8 +35,8 @@ export function buildFile(file: FileDeclaration, builderOptions: BuilderOptions)
     })),
     options,
     services: file.services.map((service) => buildService(service, builder)),
-    messages: file.messages.map((message) => buildMessage(message, file.package, [options], builder)),
+    messages,
     enums: file.enums.map((declaration) => buildEnum(declaration, file.package, builder)),
-    extensions: file.extensions.map((extension) => buildField(extension, file.package, [options], builder)),
+    extensions: file.extensions.map((extension) => buildField(extension, place, builder)),
   };
 }

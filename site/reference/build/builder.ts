@@ -1,9 +1,9 @@
 import type { Problem } from '../../problem';
-import { anchorOfType, type Anchors } from '../anchors';
+import { anchorOfType, anchorsOf } from '../anchors';
 import { addressOf } from '../known';
 import { checkDefault } from '../link/checkDefault';
 import { checkRules } from '../link/checkRules';
-import { interpretOptions } from '../link/interpretOptions';
+import { interpretOptions, type OptionPlace } from '../link/interpretOptions';
 import { find, scalarTypes, unresolved, type Wanted } from '../link/resolve';
 import { inScope, type SymbolEntry, type Symbols } from '../link/symbols';
 import type { Field, Option, ProtoSymbol, TypeReference } from '../model';
@@ -16,12 +16,12 @@ export interface BuilderOptions {
   symbols: Symbols;
   /** Paths of the files whose types the file may use. */
   visible: Set<string>;
-  /** Anchors of what the file declares. */
-  anchors: Anchors;
   /** Paths of the files of the reference itself. */
   own: Set<string>;
-  /** Hears of names that stand for nothing, and of options that cannot be. */
+  /** Hears of anchors that two symbols would have. */
   report: (problem: Problem) => void;
+  /** Hears of names that stand for nothing, and of options that cannot be. */
+  reportUnknown: (problem: Problem) => void;
 }
 
 /** What it takes to turn the declarations of one file into the model. */
@@ -31,20 +31,22 @@ export interface Builder {
   own: Set<string>;
   /** Values of options; `definedBy` is the message of `google/protobuf/descriptor.proto` that has them. */
   optionsOf: (declarations: OptionDeclaration[], definedBy: string, scope: string) => Option[];
-  /** What all symbols have in common. */
-  symbolOf: (declaration: Declaration, scope: string, options: Option[]) => ProtoSymbol;
+  /** What all symbols have in common; `suffix` is what their anchor ends in. */
+  symbolOf: (declaration: Declaration, scope: string, options: Option[], suffix?: string) => ProtoSymbol;
   /** What a name in a scope stands for. */
   typeOf: (name: Token, scope: string, wanted: readonly Wanted[]) => TypeReference;
   /** Name of the value of an enum that has a number; the number where none has. */
   valueOf: (type: TypeReference, number: number) => string;
-  /** Checks what a field says of its values against its type: its default value and its rules. */
+  /** Checks what the options of a field say of its values against its type: its default value and its rules. */
   checkValues: (field: FieldDeclaration, facts: Pick<Field, 'type' | 'presence'>, scope: string) => void;
 }
 
 /** Makes the builder for a file. */
 export function createBuilder(file: FileDeclaration, options: BuilderOptions): Builder {
-  const { symbols, visible, anchors, own, report } = options;
-  const place = { file, symbols, visible, report };
+  const { symbols, visible, own, report, reportUnknown } = options;
+  const placeIn = (scope: string): OptionPlace => ({ file, symbols, visible, scope, report: reportUnknown });
+  const place = placeIn(file.package);
+  const giveAnchor = anchorsOf(file, report);
   const types = new Map<SymbolEntry, TypeReference>();
 
   function referTo(entry: SymbolEntry & { kind: 'message' | 'enum' }): TypeReference {
@@ -64,25 +66,28 @@ export function createBuilder(file: FileDeclaration, options: BuilderOptions): B
     file,
     own,
     optionsOf: (declarations, definedBy, scope) =>
-      declarations.length === 0 ? [] : interpretOptions(declarations, definedBy, { ...place, scope }),
-    symbolOf: (declaration, scope, set) => ({
-      name: declaration.name.text,
-      fullName: inScope(scope, declaration.name.text),
-      anchor: anchors.get(declaration)!,
-      line: declaration.name.line,
-      comments: declaration.comments,
-      deprecated: set.some(({ name, value }) => name === 'deprecated' && value === true),
-      options: set,
-    }),
+      declarations.length === 0 ? [] : interpretOptions(declarations, definedBy, placeIn(scope)),
+    symbolOf: (declaration, scope, set, suffix) => {
+      const fullName = inScope(scope, declaration.name.text);
+      return {
+        name: declaration.name.text,
+        fullName,
+        anchor: giveAnchor(declaration, fullName, suffix),
+        line: declaration.name.line,
+        comments: declaration.comments,
+        deprecated: set.some(isDeprecation),
+        options: set,
+      };
+    },
     typeOf: (name, scope, wanted) => {
       if (wanted.includes('enum') && scalarTypes.has(name.text)) return { kind: 'scalar', name: name.text };
       const entry = find(name.text, scope, wanted, place);
       if (entry?.kind !== 'message' && entry?.kind !== 'enum') {
-        report(unresolved(name, scope, wanted, place));
+        reportUnknown(unresolved(name, scope, wanted, place));
         return { kind: 'scalar', name: name.text };
       }
-      const type = types.get(entry) ?? referTo(entry);
-      types.set(entry, type);
+      let type = types.get(entry);
+      if (type === undefined) types.set(entry, (type = referTo(entry)));
       return type;
     },
     valueOf: (type, number) => {
@@ -95,7 +100,9 @@ export function createBuilder(file: FileDeclaration, options: BuilderOptions): B
       // A type that is not there has been told of.
       if (type.kind === 'scalar' && !scalarTypes.has(type.name)) return;
       checkDefault(field, facts, place);
-      checkRules(field, type, { ...place, scope });
+      checkRules(field, type, placeIn(scope));
     },
   };
 }
+
+const isDeprecation = ({ name, value }: Option) => name === 'deprecated' && value === true;

@@ -14,14 +14,15 @@ export function checkFields(
   report: Report,
 ): void {
   if (syntax === 'proto2') return;
-  const all = extensions.length === 0 ? fields : [...fields, ...extensions];
-  for (const { group, type } of all) {
-    if (group)
+  for (const field of extensions.length === 0 ? fields : [...fields, ...extensions]) {
+    if (field.group) {
       report(
-        type,
-        `${JSON.stringify(type.text)} is a group; only proto2 has groups.`,
+        field.type,
+        `${JSON.stringify(field.type.text)} is a group; only proto2 has groups.`,
         'Declare a message, and a field of its type.',
       );
+    }
+    if (syntax === 'proto3' && field.options.length > 0) checkDefault(field, report);
   }
   if (syntax === 'proto3') {
     for (const { token } of extensionRanges) {
@@ -32,8 +33,10 @@ export function checkFields(
       );
     }
   }
-  if (syntax === 'proto3') for (const field of all) checkDefault(field, report);
-  if (fields.length < 2) return;
+  if (new Set(fields.map(nameInJson)).size < fields.length) reportDoubled(fields, report);
+}
+
+function reportDoubled(fields: FieldDeclaration[], report: Report): void {
   const byName = new Map<string, FieldDeclaration>();
   for (const field of fields) {
     const own = nameInJson(field);
@@ -60,7 +63,7 @@ function checkDefault(field: FieldDeclaration, report: Report): void {
 }
 
 function nameInJson(field: FieldDeclaration): string {
-  const given = optionOf(field, 'json_name');
+  const given = field.options.length > 0 ? optionOf(field, 'json_name') : undefined;
   return given && 'text' in given ? given.text : jsonName(field.name.text);
 }
 

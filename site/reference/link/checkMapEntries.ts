@@ -10,10 +10,11 @@ export function checkMapEntries(file: FileDeclaration, symbols: Symbols): Proble
     problems.push({ file: file.file, line, column, message, fix });
 
   const check = ({ name, fields, messages }: MessageDeclaration, scope: string) => {
+    const maps = fields.filter(({ key }) => key);
+    if (maps.length === 0 && messages.length === 0) return;
     const inner = inScope(scope, name.text);
     const entries = new Map<string, FieldDeclaration>();
-    for (const field of fields) {
-      if (!field.key) continue;
+    for (const field of maps) {
       const fullName = inScope(inner, entryName(field.name.text));
       const taken = symbols.get(fullName);
       const other = entries.get(fullName);

@@ -4,43 +4,23 @@ import { checkRanges, checkReserved, type Report } from './checkReserved';
 
 /** Checks the numbers of fields and extensions, and that no oneof is empty. What is nested is not checked. */
 export function checkMessage(message: MessageDeclaration, report: Report): void {
-  const name = message.name.text;
-  checkRanges([...message.reserved, ...message.extensionRanges], report);
-  const byNumber = new Map<number, FieldDeclaration>();
-  for (const field of message.fields) {
-    const number = integerValue(field.number.text);
-    checkFieldNumber(field, report);
-    const first = byNumber.get(number);
-    if (first) {
-      report(
-        field.number,
-        `the field "${field.name.text}" has the number ${number}, which "${first.name.text}" of the same message has already (line ${first.name.line}).`,
-        `Give it a number that is free in ${name}, such as ${freeNumber(message)}.`,
-      );
-    } else byNumber.set(number, field);
-    checkReserved(field.name, number, field.number, message, report);
-    const range = message.extensionRanges.find(({ from, to }) => number >= from && number <= to);
-    if (range) {
-      report(
-        field.number,
-        `the field "${field.name.text}" has the number ${number}, which is kept for extensions (line ${range.token.line}).`,
-        'Choose a number outside the range.',
-      );
-    }
-  }
-  for (const oneof of message.oneofs) {
-    if (message.fields.some((field) => field.oneof === oneof.name.text)) continue;
+  const { fields, oneofs, extensions, reserved, extensionRanges } = message;
+  const numbers = fields.map((field) => checkFieldNumber(field, report));
+  if (new Set(numbers).size < numbers.length) reportDoubled(message, report);
+  if (reserved.length > 0 || extensionRanges.length > 0) checkKept(message, report);
+  for (const oneof of oneofs) {
+    if (fields.some((field) => field.oneof === oneof.name.text)) continue;
     report(
       oneof.name,
       `the oneof "${oneof.name.text}" has no field; expected at least one.`,
       'Add a field, or remove it.',
     );
   }
-  for (const extension of message.extensions) checkFieldNumber(extension, report);
+  for (const extension of extensions) checkFieldNumber(extension, report);
 }
 
-/** Checks that the number of a field or an extension is one that fields can have. */
-export function checkFieldNumber({ name, number: token }: FieldDeclaration, report: Report): void {
+/** Checks that the number of a field or an extension is one that fields can have, and returns it. */
+export function checkFieldNumber({ name, number: token }: FieldDeclaration, report: Report): number {
   const number = integerValue(token.text);
   if (number >= 19000 && number <= 19999) {
     report(
@@ -53,6 +33,39 @@ export function checkFieldNumber({ name, number: token }: FieldDeclaration, repo
       token,
       `the field "${name.text}" has the number ${token.text}; expected one from 1 to ${maxFieldNumber}.`,
       'Choose another number.',
+    );
+  }
+  return number;
+}
+
+function reportDoubled(message: MessageDeclaration, report: Report): void {
+  const byNumber = new Map<number, FieldDeclaration>();
+  for (const field of message.fields) {
+    const number = integerValue(field.number.text);
+    const first = byNumber.get(number);
+    if (first) {
+      report(
+        field.number,
+        `the field "${field.name.text}" has the number ${number}, which "${first.name.text}" of the same message has already (line ${first.name.line}).`,
+        `Give it a number that is free in ${message.name.text}, such as ${freeNumber(message)}.`,
+      );
+    } else byNumber.set(number, field);
+  }
+}
+
+/** Checks what a message keeps from use, and that none of its fields uses it. */
+function checkKept(message: MessageDeclaration, report: Report): void {
+  const { fields, reserved, extensionRanges } = message;
+  checkRanges([...reserved, ...extensionRanges], report);
+  for (const field of fields) {
+    const number = integerValue(field.number.text);
+    checkReserved(field.name, number, field.number, message, report);
+    const range = extensionRanges.find(({ from, to }) => number >= from && number <= to);
+    if (!range) continue;
+    report(
+      field.number,
+      `the field "${field.name.text}" has the number ${number}, which is kept for extensions (line ${range.token.line}).`,
+      'Choose a number outside the range.',
     );
   }
 }

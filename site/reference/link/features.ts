@@ -1,33 +1,34 @@
 import type { Field, Option } from '../model';
 import type { FieldDeclaration, FileDeclaration } from '../source/declarations';
 
-/** The value of a feature of an edition, as the innermost of several lists of options sets it. */
-export function featureOf(name: string, innermostFirst: Option[][]): string | undefined {
-  for (const options of innermostFirst) {
-    for (const { name: option, value } of options) {
-      if (option !== 'features') continue;
-      if (typeof value === 'object' && !Array.isArray(value) && name in value) return String(value[name]);
-    }
-  }
-  return undefined;
+/** Whether fields have presence, as a feature of an edition: `EXPLICIT`, `IMPLICIT` or `LEGACY_REQUIRED`. */
+export type PresenceFeature = string | undefined;
+
+/**
+ * What a list of options says about the presence of fields.
+ *
+ * @param outer What is said around it, which holds where the options say nothing.
+ */
+export function presenceFeature(options: Option[], outer: PresenceFeature): PresenceFeature {
+  if (options.length === 0) return outer;
+  const features = options.find(({ name }) => name === 'features')?.value;
+  const isMessage = typeof features === 'object' && !Array.isArray(features);
+  return isMessage && 'field_presence' in features ? String(features.field_presence) : outer;
 }
 
 /**
  * Whether a message tells an unset field from one that has its default value.
  *
- * @param outer Options of what the field is nested in, and of the file, innermost first.
+ * @param feature What the options of the field and those around it say.
  */
 export function presenceOf(
   field: FieldDeclaration,
   { syntax }: FileDeclaration,
   isMessage: boolean,
-  options: Option[],
-  outer: Option[][],
+  feature: PresenceFeature,
 ): Field['presence'] {
   if (field.label === 'repeated' || field.key) return 'none';
-  if (field.label === 'required') return 'required';
-  const feature = featureOf('field_presence', [options]) ?? featureOf('field_presence', outer);
-  if (feature === 'LEGACY_REQUIRED') return 'required';
+  if (field.label === 'required' || feature === 'LEGACY_REQUIRED') return 'required';
   if (isMessage || field.oneof !== undefined || field.extendee || field.label === 'optional')
     return 'explicit';
   return feature === 'IMPLICIT' || (syntax === 'proto3' && feature === undefined) ? 'implicit' : 'explicit';

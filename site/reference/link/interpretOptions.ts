@@ -22,8 +22,8 @@ type Values = { [name: string]: OptionValue };
 interface Target {
   key: string;
   field: FieldDeclaration;
-  /** Scope and file in which the type of the field is named. */
-  owner: SymbolEntry;
+  /** Message or enum that is the type of the field; undefined for scalars. */
+  type: SymbolEntry | undefined;
 }
 
 /**
@@ -40,78 +40,85 @@ export function interpretOptions(
   const root = place.symbols.get(`google.protobuf.${definedBy}`);
   if (root?.kind !== 'message') return [];
   const values: Values = {};
-  for (const { path, value } of declarations) set(values, root, path, value, place, true);
+  for (const { path, value } of declarations) set(values, root, path, 0, value, place);
   return Object.entries(values).map(([name, value]) => ({ name, value }));
 }
 
-/** Sets the value at the end of a path, making the messages on the way. */
+/** Sets the value at the end of a path, making the messages on the way. `at` is the step that leads on from the message. */
 function set(
   values: Values,
   message: MessageEntry,
   path: OptionStep[],
+  at: number,
   value: OptionText,
   place: OptionPlace,
-  top = false,
-) {
-  const step = path[0]!;
-  const target = targetOf(message, step, place, top);
+  isTop = at === 0,
+): void {
+  const step = path[at]!;
+  const target = step.kind === 'extension' ? extensionOf(step, place, isTop) : fieldOf(message, step, place);
   if (!target) return;
-  if (path.length === 1) {
-    const converted = convert(value, target, place);
-    if (converted === undefined) return;
-    const isList = target.field.label === 'repeated';
-    if (isList)
-      values[target.key] = [...((values[target.key] as OptionValue[]) ?? []), ...[converted].flat()];
-    else if (target.field.key)
-      values[target.key] = { ...(values[target.key] as Values), ...(converted as Values) };
-    else if (target.key in values)
+  const { key, field, type } = target;
+  if (at < path.length - 1) {
+    if (type?.kind !== 'message') {
       fail(
         step.token,
-        `the option ${JSON.stringify(step.name)} is set a second time.`,
-        'Remove one of the two.',
+        `${JSON.stringify(step.name)} has no fields of its own: its type is ${field.type.text}.`,
+        'Set it with "=".',
         place,
       );
-    else values[target.key] = converted;
+      return;
+    }
+    values[key] ??= {};
+    set(values[key] as Values, type, path, at + 1, value, place);
     return;
   }
-  const inner = messageOf(target, place);
-  if (!inner) {
+  const converted = convert(value, target, place);
+  if (converted === undefined) return;
+  if (field.label === 'repeated')
+    values[key] = [...((values[key] as OptionValue[]) ?? []), ...[converted].flat()];
+  else if (field.key) values[key] = { ...(values[key] as Values), ...(converted as Values) };
+  else if (key in values)
     fail(
       step.token,
-      `${JSON.stringify(step.name)} has no fields of its own: its type is ${target.field.type.text}.`,
-      'Set it with "=".',
+      `the option ${JSON.stringify(step.name)} is set a second time.`,
+      'Remove one of the two.',
       place,
     );
-    return;
-  }
-  values[target.key] ??= {};
-  set(values[target.key] as Values, inner, path.slice(1), value, place);
+  else values[key] = converted;
 }
 
-function targetOf(
-  message: MessageEntry,
-  step: OptionStep,
-  place: OptionPlace,
-  top: boolean,
-): Target | undefined {
-  if (step.kind === 'extension') {
-    const entry = find(step.name, place.scope, ['extension'], place);
-    if (entry?.kind !== 'extension') {
-      place.report(unresolved(step.token, place.scope, ['extension'], place));
-      return undefined;
-    }
-    return {
-      key: top ? `(${entry.fullName})` : `[${entry.fullName}]`,
-      field: entry.declaration,
-      owner: entry,
-    };
+function extensionOf(step: OptionStep, place: OptionPlace, isTop: boolean): Target | undefined {
+  const entry = find(step.name, place.scope, ['extension'], place);
+  if (entry?.kind !== 'extension') {
+    place.report(unresolved(step.token, place.scope, ['extension'], place));
+    return undefined;
   }
+  const { fullName, declaration: field } = entry;
+  const scope = fullName.slice(0, Math.max(0, fullName.lastIndexOf('.')));
+  return {
+    key: isTop ? `(${fullName})` : `[${fullName}]`,
+    field,
+    type: typeOf(field, scope, place),
+  };
+}
+
+/** Fields of messages that options have led to: the same ones are set on field after field. */
+const fieldsOfOptions = new WeakMap<MessageEntry, Map<string, Target>>();
+
+function fieldOf(message: MessageEntry, step: OptionStep, place: OptionPlace): Target | undefined {
+  const fields = message.declaration.fields;
+  const met = fieldsOfOptions.get(message) ?? new Map<string, Target>();
+  fieldsOfOptions.set(message, met);
+  const known = met.get(step.name);
+  if (known) return known;
   // The text of a group has the name of its message.
-  const field = message.declaration.fields.find(
-    ({ name, type, group }) => (group ? type : name).text === step.name,
-  );
-  if (field) return { key: step.name, field, owner: message };
-  const names = message.declaration.fields.map(({ name }) => name.text);
+  const field = fields.find(({ name, type, group }) => (group ? type : name).text === step.name);
+  if (field) {
+    const target = { key: step.name, field, type: typeOf(field, message.fullName, place) };
+    met.set(step.name, target);
+    return target;
+  }
+  const names = fields.map(({ name }) => name.text);
   fail(
     step.token,
     `${message.fullName} has no option ${JSON.stringify(step.name)}; expected one of its fields, or an extension in parentheses.`,
@@ -121,19 +128,9 @@ function targetOf(
   return undefined;
 }
 
-/** The message that is the type of a field. The type is named where the field is declared, not where the option stands. */
-function messageOf({ field, owner }: Target, { symbols }: OptionPlace): MessageEntry | undefined {
-  const entry = typeOf(field, owner, symbols);
-  return entry?.kind === 'message' ? entry : undefined;
-}
-
-function typeOf(field: FieldDeclaration, owner: SymbolEntry, symbols: ResolveOptions['symbols']) {
-  if (scalarTypes.has(field.type.text)) return undefined;
-  const scope =
-    owner.kind === 'message'
-      ? owner.fullName
-      : owner.fullName.slice(0, Math.max(0, owner.fullName.lastIndexOf('.')));
-  return find(field.type.text, scope, ['message', 'enum'], { symbols });
+/** What the type of a field stands for. The type is named where the field is declared, not where the option stands. */
+function typeOf({ type }: FieldDeclaration, scope: string, { symbols }: OptionPlace) {
+  return scalarTypes.has(type.text) ? undefined : find(type.text, scope, ['message', 'enum'], { symbols });
 }
 
 function convert(value: OptionText, target: Target, place: OptionPlace): OptionValue | undefined {
@@ -147,8 +144,7 @@ function convert(value: OptionText, target: Target, place: OptionPlace): OptionV
     }
     return mismatch(value.token, `${target.field.name.text} holds one value, not a list`, place);
   }
-  const { field, owner } = target;
-  const type = typeOf(field, owner, place.symbols);
+  const { field, type } = target;
   if (field.key) return convertEntry(value, target, place);
   if (type?.kind === 'message') {
     if (value.kind !== 'aggregate')
@@ -181,7 +177,7 @@ function convertMessage(
   for (const { value, ...step } of fields) {
     const url = step.kind === 'extension' ? step.name.lastIndexOf('/') : -1;
     if (url < 0) {
-      set(values, message, [step], value, place);
+      set(values, message, [step], 0, value, place, false);
       continue;
     }
     // The content of a google.protobuf.Any: the address of its type, and the message.

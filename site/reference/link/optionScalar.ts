@@ -38,6 +38,8 @@ function real(text: string, kind: string, type: string): Converted {
 }
 
 function whole(text: string, kind: string, type: string): Converted {
+  // What every type can hold.
+  if (kind === 'number' && /^(0|[1-9]\d{0,8})$/.test(text)) return { value: Number(text) };
   if (kind !== 'number' || !/^-?(0[xX][0-9a-fA-F]+|0[0-7]*|[1-9]\d*)$/.test(text)) {
     return { expected: `a whole number (${type})` };
   }

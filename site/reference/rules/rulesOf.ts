@@ -11,6 +11,7 @@ const none: Values = {};
 
 /** What `(buf.validate.…)` says in a list of options; empty when it says nothing. */
 export function constraintOf(options: Option[], extension: 'field' | 'oneof' | 'message'): Values {
+  if (options.length === 0) return none;
   for (const { name, value } of options) if (name === extensions[extension]) return asMessage(value);
   return none;
 }
@@ -31,6 +32,7 @@ export function oneofRules(options: Option[]): Rule[] {
 
 /** Rules for a message as a whole, in words. */
 export function messageRules(options: Option[]): Rule[] {
+  if (options.length === 0) return [];
   const constraint = constraintOf(options, 'message');
   const oneofs = asList(constraint.oneof).map((value): Rule => {
     const { fields, required } = asMessage(value);
@@ -40,9 +42,10 @@ export function messageRules(options: Option[]): Rule[] {
 }
 
 /** Names of the fields that rules of the message group, so that not all of them can be set. */
-export function groupedFields(options: Option[]): Set<string> {
+export function groupedFields(options: Option[]): string[] {
+  if (options.length === 0) return [];
   const groups = asList(constraintOf(options, 'message').oneof);
-  return new Set(groups.flatMap((group) => asList(asMessage(group).fields).map(String)));
+  return groups.flatMap((group) => asList(asMessage(group).fields).map(String));
 }
 
 /** Rules of a field, or of what is in a list or a map: the rules of these come with words in front. */
