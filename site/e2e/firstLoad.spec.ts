@@ -119,13 +119,15 @@ test.describe('the app', () => {
 });
 
 test.describe('the styles', () => {
+  // Custom properties look like nothing: those that nothing on the page uses come with the app.
   /** What every element of the page and what stands before and after it look like, as one text a piece. */
   const looks = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll('body, body *')].map((element) =>
         [undefined, '::before', '::after']
           .map((part) => getComputedStyle(element, part))
-          .map((style) => [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';'))
+          .map((style) => [style, [...style].filter((name) => !name.startsWith('--'))] as const)
+          .map(([style, names]) => names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';'))
           .join('\n'),
       ),
     );
@@ -168,7 +170,8 @@ test.describe('the styles', () => {
     const look = () =>
       entry.evaluate((element) => {
         const style = getComputedStyle(element);
-        return [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+        const names = [...style].filter((name) => !name.startsWith('--'));
+        return names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
       });
     await page.goto(`${site}/changelog`);
     const whole = await look();

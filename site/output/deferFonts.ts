@@ -25,17 +25,13 @@ export function deferFonts(css: string): string {
 
 /* Turned into text and run in the page: it may use nothing from outside. */
 function useFonts(marker: string) {
-  const source = document.querySelector(`[${marker}]`)!.textContent!.replace(/<\/?style>/g, '');
-  const addresses = [...source.matchAll(/url\(([^)]*)\)/g)].map(([, address]) => address!);
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; downlink: number } };
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (connection && (connection.saveData || connection.downlink < 5)) return;
   // What browsers say about the line is a guess; when the first bytes of this page came is not.
-  const slow =
-    connection?.saveData ||
-    (connection && connection.downlink < 5) ||
-    performance.now() - (visit?.requestStart ?? 0) > 150;
-  if (slow) return;
-  for (const href of addresses) {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (performance.now() - (visit?.requestStart ?? 0) > 150) return;
+  const source = document.querySelector(`[${marker}]`)!.textContent!.replace(/<\/?style>/g, '');
+  for (const [, href] of source.matchAll(/url\(([^)]*)\)/g)) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href });
     document.head.append(link);

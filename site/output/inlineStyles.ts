@@ -7,7 +7,7 @@ import { inLanes } from '../inLanes';
 import { appMarker } from '../theme/navigation/pageDocuments';
 import { deferFonts, withoutFonts } from './deferFonts';
 import type { FinishingStep } from './finishPages';
-import { addClasses, usedStyles } from './usedStyles';
+import { addUses, usedStyles, type Uses } from './usedStyles';
 
 /** A page's link to the styles of all pages, as Rspress writes it. */
 const stylesLink = /<link href="([^"]*)" rel="stylesheet"[^>]*>/g;
@@ -29,11 +29,11 @@ export async function inlineStyles(
   outDir: string,
   { base, sections }: InlineStylesOptions,
 ): Promise<FinishingStep> {
-  const classes = new Map<string, Set<string>>();
+  const uses = new Map<string, Uses>();
   await inLanes(await glob('**/*.html', { cwd: outDir }), async (file) => {
     const kind = kindOf(file, sections);
-    if (!classes.has(kind)) classes.set(kind, new Set());
-    addClasses(await readFile(join(outDir, file), 'utf8'), classes.get(kind)!);
+    if (!uses.has(kind)) uses.set(kind, { classes: new Set(), properties: new Set() });
+    addUses(await readFile(join(outDir, file), 'utf8'), uses.get(kind)!);
   });
 
   /** What stands in a page of each kind, by the address of the stylesheet. */
@@ -42,7 +42,7 @@ export async function inlineStyles(
     const css = (await readFile(join(outDir, file), 'utf8')).trim();
     // The first script of a page has decided about the fonts by the time that the stylesheet comes.
     await writeFile(join(outDir, file), withoutFonts(css));
-    const kinds = [...classes].map(([kind, names]) => [kind, deferFonts(usedStyles(css, names))] as const);
+    const kinds = [...uses].map(([kind, used]) => [kind, deferFonts(usedStyles(css, used))] as const);
     sheets.set(`${base}${file}`, new Map(kinds));
   }
   return (html, file) => {

@@ -1,24 +1,32 @@
 import { describe, expect, test } from 'vitest';
 
-import { addClasses, usedStyles } from './usedStyles';
+import { addUses, usedStyles, type Uses } from './usedStyles';
 
-const classesIn = (html: string) => {
-  const classes = new Set<string>();
-  addClasses(html, classes);
-  return [...classes];
+const usesOf = (html: string) => {
+  const uses: Uses = { classes: new Set(), properties: new Set() };
+  addUses(html, uses);
+  return { classes: [...uses.classes], properties: [...uses.properties] };
 };
 
-describe('addClasses', () => {
+describe('addUses', () => {
   test('takes each class of each element', () => {
-    expect(classesIn('<p class="a b"><b data-class="no" class="c\nd">class="x"</b>')).toEqual(
+    expect(usesOf('<p class="a b"><b data-class="no" class="c\nd">class="x"</b>').classes).toEqual(
       expect.arrayContaining(['a', 'b', 'c', 'd']),
     );
-    expect(classesIn('<p data-class="no">')).toEqual([]);
+    expect(usesOf('<p data-class="no">').classes).toEqual([]);
+  });
+
+  test('takes the custom properties that the markup names', () => {
+    expect(usesOf('<p style="color:var(--a,var( --b-2 ))" data-c="--c">').properties).toEqual([
+      '--a',
+      '--b-2',
+    ]);
   });
 });
 
 describe('usedStyles', () => {
-  const used = (css: string) => usedStyles(css, new Set(['a', 'b']));
+  const used = (css: string) =>
+    usedStyles(css, { classes: new Set(['a', 'b']), properties: new Set(['--x']) });
 
   test.each([
     ['.a{x:y}', true],
@@ -40,6 +48,14 @@ describe('usedStyles', () => {
     const rest =
       '@layer reset,base;:root{--x:1}@font-face{font-family:A}@keyframes c{0%{opacity:0}to{opacity:1}}';
     expect(used(`.c{x:y}${rest}.a{x:y}`)).toBe(`${rest}.a{x:y}`);
+  });
+
+  test('custom properties that only others need, or nothing, go with what needs them', () => {
+    const properties = ':root{--a:var(--b);--b:1;--c:var(--d);--d:2;--x:var(--y);--y:3}';
+    expect(used(`${properties}.a{z:calc(1px*var(--a))}.c{z:var(--c)}`)).toBe(
+      ':root{--a:var(--b);--b:1;--x:var(--y);--y:3}.a{z:calc(1px*var(--a))}',
+    );
+    expect(used('@media print{:root{--c:1}}.a{x:y}')).toBe('.a{x:y}');
   });
 
   test('rules under a condition and in a layer are looked through, and empty conditions go', () => {

@@ -9,7 +9,8 @@ const basic = (selector: string, style: GlobalStyleRule) => rule(selector, { '@l
 const overriding = (selector: string, style: GlobalStyleRule) =>
   rule(selector, { '@layer': { [overrides]: style } });
 
-resetting('*, *::before, *::after', { boxSizing: 'border-box' });
+// Not for `*::before`: a rule for those of every element would make the browser look for them on every element.
+resetting('*', { boxSizing: 'border-box' });
 resetting('body', { margin: 0 });
 resetting('ul, ol, dl, dd, figure, p, h1, h2, h3, h4, h5, h6, pre, blockquote', { margin: 0, padding: 0 });
 resetting('ul, ol', { listStyle: 'none' });

@@ -6,6 +6,16 @@ const tile = (size: number, mark: string) =>
     `<svg xmlns='http://www.w3.org/2000/svg' width='${size}' height='${size}'>${mark}</svg>`,
   )}")`;
 
+/** Lines of one pixel through two corners of a square tile and on, with soft edges as drawn lines have. */
+const slanted = (size: number) => {
+  const diagonal = size * Math.SQRT2;
+  const line = (middle: number) => {
+    const at = (offset: number) => `${(middle + offset).toFixed(2)}px`;
+    return `#0000 ${at(-0.85)}, #000 ${at(-0.15)} ${at(0.15)}, #0000 ${at(0.85)}`;
+  };
+  return `linear-gradient(135deg, ${[0, diagonal / 2, diagonal].map(line).join(', ')})`;
+};
+
 /** Tokens that are the same in every theme. Sizes that change on a phone are listed again in {@link phone}. */
 export const base = {
   family: { text: textFamily, code: codeFamily },
@@ -74,11 +84,14 @@ export const base = {
   motion: { move: '150ms cubic-bezier(.2, .6, .2, 1)' },
   /** Stacking order, lowest first. */
   level: { sticky: '10', navbar: '20', veil: '40', dialog: '45', skip: '50', progress: '60' },
-  /** Engraved line patterns. Used only as masks over a colour role, so they follow the theme. */
+  /**
+   * Engraved line patterns. Used only as masks over a colour role, so they follow the theme. They are gradients where
+   * they can be: for a picture of its own the browser makes a document, and the first paint waits for it.
+   */
   screen: {
-    rows: tile(4, "<rect width='4' height='1'/>"),
-    columns: tile(4, "<rect width='1' height='4'/>"),
-    slant: tile(5, "<path d='M-1 1 1 -1M0 5 5 0M4 6 6 4' stroke='#000' stroke-width='1'/>"),
+    rows: 'repeating-linear-gradient(#000 0 1px, #0000 1px 4px)',
+    columns: 'repeating-linear-gradient(90deg, #000 0 1px, #0000 1px 4px)',
+    slant: slanted(5),
     dots: tile(6, "<circle cx='1.5' cy='1.5' r='1'/><circle cx='4.5' cy='4.5' r='1'/>"),
     /** One period of the rows. A shape sits half of it lower. */
     period: '4px',

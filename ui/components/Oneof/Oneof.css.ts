@@ -19,6 +19,7 @@ export const root = style(
         position: 'absolute',
         insetInlineStart: 6,
         insetBlock: 22,
+        boxSizing: 'border-box',
         width: 10,
         border: `1px solid ${vars.color.accent.base}`,
         borderInlineEnd: 0,
