@@ -1,28 +1,30 @@
 import { createHash } from 'node:crypto';
 
 /** Values that a reader takes at a glance, by the words that the name of a field ends in. */
-const texts: Record<string, string> = {
-  '.name': 'production',
-  job_name: 'nightly-sync',
-  ...each('email mail', 'ada@example.com'),
-  ...each('url urls uri uris', 'https://example.com'),
-  ...each('host hostname server_name', 'db.example.com'),
-  ...each('user username', 'ada'),
-  cron_schedule: '0 0 * * *',
-  ...each('duration timeout period', '30s'),
-  region: 'us-east-1',
-  ...each('schema schemas', 'public'),
-  ...each('table tables', 'users'),
-  ...each('column columns', 'email'),
-  ...each('query sql', 'SELECT 1'),
-  ...each('where where_clause', 'id > 100'),
-  expression: '.email',
-  ...each('input json input_data json_data', '{"email":"ada@example.com"}'),
-  ...each('description note', 'Nightly run'),
-  path: '/data',
-  ...each('model model_name', 'gpt-4o'),
-  ...each('locale language', 'en'),
-};
+const texts = new Map(
+  Object.entries({
+    '.name': 'production',
+    job_name: 'nightly-sync',
+    ...each('email mail', 'ada@example.com'),
+    ...each('url urls uri uris', 'https://example.com'),
+    ...each('host hostname server_name', 'db.example.com'),
+    ...each('user username', 'ada'),
+    cron_schedule: '0 0 * * *',
+    ...each('duration timeout period', '30s'),
+    region: 'us-east-1',
+    ...each('schema schemas', 'public'),
+    ...each('table tables', 'users'),
+    ...each('column columns', 'email'),
+    ...each('query sql', 'SELECT 1'),
+    ...each('where where_clause', 'id > 100'),
+    expression: '.email',
+    ...each('input json input_data json_data', '{"email":"ada@example.com"}'),
+    ...each('description note', 'Nightly run'),
+    path: '/data',
+    ...each('model model_name', 'gpt-4o'),
+    ...each('locale language', 'en'),
+  }),
+);
 
 /** Values that depend on the message around the field, too. */
 const textsInMessages: [name: RegExp, text: string][] = [
@@ -33,25 +35,37 @@ const textsInMessages: [name: RegExp, text: string][] = [
   [/(login|auth|token)\w*\.code$/i, 'k3Vq9tXw2bLm'],
 ];
 
-const numbers: Record<string, number> = {
-  year: 2026,
-  port: 5432,
-  ...each('page_size limit count max_log_lines', 100),
-};
+const numbers = new Map(
+  Object.entries({
+    year: 2026,
+    port: 5432,
+    ...each('page_size limit count max_log_lines', 100),
+  }),
+);
 
 function each<Value>(endings: string, value: Value): Record<string, Value> {
   return Object.fromEntries(endings.split(' ').map((ending) => [ending, value]));
 }
 
 /** Texts that suit a field of this name, the best first. None of them need fit the rules of the field. */
-export function* commonTexts(name: string): Generator<string> {
-  if (name.endsWith('.url') || name.endsWith('.code')) {
-    for (const [pattern, text] of textsInMessages) if (pattern.test(name)) yield text;
-  }
-  yield* byEnding(name, texts);
-  const words = nameOfField(name).toLowerCase().replace(/_+/g, '-').replace(/^-|-$/g, '');
-  yield* [words, `my-${words}`, 'example', 'Example'];
+export function commonTexts(name: string): string[] {
+  const words = wordsOf(name);
+  return [...suited(name), words, `my-${words}`, 'example', 'Example'];
 }
+
+/** The text that suits a field of this name best. */
+export function commonText(name: string): string {
+  return suited(name)[0] ?? wordsOf(name);
+}
+
+function suited(name: string): string[] {
+  const byEnd = byEnding(name, texts);
+  if (!name.endsWith('.url') && !name.endsWith('.code')) return byEnd;
+  const inMessages = textsInMessages.filter(([pattern]) => pattern.test(name)).map(([, text]) => text);
+  return [...inMessages, ...byEnd];
+}
+
+const wordsOf = (name: string) => nameOfField(name).toLowerCase().replace(/_+/g, '-').replace(/^-|-$/g, '');
 
 /** Numbers that suit a field of this name, the best first. None of them need fit the rules of the field. */
 export function commonNumbers(name: string): number[] {
@@ -62,12 +76,12 @@ export function commonNumbers(name: string): number[] {
 export const nameOfField = (name: string) => name.slice(name.lastIndexOf('.') + 1);
 
 /** Values for the ends of a name, the longest end first: that with the dot, all behind it, and what follows an underscore. */
-function byEnding<Value>(name: string, values: Record<string, Value>): Value[] {
+function byEnding<Value>(name: string, values: Map<string, Value>): Value[] {
   const field = nameOfField(name);
   const found: (Value | undefined)[] = [];
-  if (field !== name) found.push(values[`.${field}`]);
+  if (field !== name) found.push(values.get(`.${field}`));
   for (let end = field; ; end = end.slice(end.indexOf('_') + 1)) {
-    if (Object.hasOwn(values, end)) found.push(values[end]);
+    found.push(values.get(end));
     if (!end.includes('_')) return found.filter((value) => value !== undefined);
   }
 }

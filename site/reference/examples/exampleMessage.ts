@@ -95,10 +95,9 @@ function isEmpty(value: Example, { messages }: Types): boolean {
 /** The fields that an example shows, in the order of the file. */
 function chosenFields(message: Message, { path, met, options: { types } }: Place): Field[] {
   const depth = path.length - 1;
-  const named = fieldsInExpressions(message);
-  const groups = groupsOf(message);
+  const { shown, left } = namesInRules(message);
   const arms = message.oneofs.map((oneof) => {
-    const required = oneof.rules.length > 0 || named.has(oneof.name);
+    const required = oneof.rules.length > 0 || shown.has(oneof.name);
     const fields = message.fields.filter((field) => field.oneof === oneof.name && !isInside(field, path));
     const arm = fields.find(({ deprecated }) => !deprecated) ?? (required ? fields[0] : undefined);
     return required || (arm && isShown(arm, depth)) ? arm : undefined;
@@ -106,9 +105,9 @@ function chosenFields(message: Message, { path, met, options: { types } }: Place
   return message.fields.filter((field) => {
     const { name, type } = field;
     if (type.kind === 'message') met.add(type.name);
-    if (groups.some(({ others }) => others.includes(name))) return false;
+    if (left.has(name)) return false;
     if (field.oneof !== undefined) return arms.includes(field);
-    if (named.has(name) || groups.some(({ first }) => first === name) || isNeeded(field)) return true;
+    if (shown.has(name) || isNeeded(field)) return true;
     if (field.deprecated || isInside(field, path) || !isDescribed(type, types)) return false;
     return isShown(field, depth);
   });
@@ -145,22 +144,27 @@ function isDescribed(type: TypeReference, { messages, enums }: Types): boolean {
   );
 }
 
-const none: ReadonlySet<string> = new Set();
-
-/** Names of the fields that rules of the message itself, in CEL, speak of. */
-function fieldsInExpressions({ rules }: Message): ReadonlySet<string> {
-  if (rules.length === 0) return none;
-  const text = rules.map(({ expression = '' }) => expression).join('\n');
-  return new Set([...text.matchAll(/\bthis\.(\w+)/g)].map(([, name]) => name!));
+/** What the rules of a message itself ask for, by name. */
+interface NamesInRules {
+  /** Fields and oneofs that rules in CEL speak of, and the first of each group of fields of which one is allowed. */
+  shown: ReadonlySet<string>;
+  /** The others of such a group. */
+  left: ReadonlySet<string>;
 }
 
-/** Groups of fields of which a rule of the message allows one: the first of each is shown. */
-function groupsOf({ options }: Message): { first?: string; others: string[] }[] {
-  if (options.length === 0) return [];
-  return asList(constraintOf(options, 'message').oneof).map((group) => {
+const noNames: NamesInRules = { shown: new Set(), left: new Set() };
+
+function namesInRules({ rules, options }: Message): NamesInRules {
+  if (rules.length === 0) return noNames;
+  const text = rules.map(({ expression = '' }) => expression).join('\n');
+  const shown = new Set([...text.matchAll(/\bthis\.(\w+)/g)].map(([, name]) => name!));
+  const left = new Set<string>();
+  for (const group of asList(constraintOf(options, 'message').oneof)) {
     const [first, ...others] = asList(asMessage(group).fields).map(String);
-    return { first, others };
-  });
+    if (first !== undefined) shown.add(first);
+    for (const name of others) left.add(name);
+  }
+  return { shown, left };
 }
 
 function valueOf(field: Field, place: Place): Example {
@@ -192,9 +196,15 @@ function makeValue(field: Field, place: Place): Example {
 function single(field: Field, constraint: Values, place: Place): Example {
   const { type } = field;
   const { types, now, account } = place.options;
-  const name = field.fullName.split('.').slice(-2).join('.');
-  if (type.kind === 'scalar') return sampleScalar(type.name, name, constraint, account);
   if (type.kind === 'enum') return sampleEnum(type.name, constraint, types);
+  const name = nameInMessage(field);
+  if (type.kind === 'scalar') return sampleScalar(type.name, name, constraint, account);
   const json = exampleKnown(type.name, constraint, name, now, account);
   return json === undefined ? messageOf(type.name, place) : { kind: 'known', type: type.name, json };
+}
+
+/** Name of a field behind that of its message: `Job.account_id`. */
+function nameInMessage({ fullName }: Field): string {
+  const end = fullName.lastIndexOf('.');
+  return end < 0 ? fullName : fullName.slice(fullName.lastIndexOf('.', end - 1) + 1);
 }

@@ -1,10 +1,3 @@
-/** Lines moved in by a number of steps; empty lines stay empty. */
-export function indent(text: string, steps: number, step: string): string {
-  const space = step.repeat(steps);
-  const moved = `${text === '' ? '' : space}${text.replaceAll('\n', `\n${space}`)}`;
-  return text.includes('\n\n') ? moved.replaceAll(`\n${space}\n`, '\n\n') : moved;
-}
-
 /** Lines of code put together; what is false or undefined is left out. */
 export function lines(...parts: (string | false | undefined)[]): string {
   return parts.filter((part) => part !== false && part !== undefined).join('\n');

@@ -2,7 +2,7 @@ import type { Rpc } from '../model';
 import type { Clients } from './clients';
 import type { Example, JsonValue } from './example';
 import { nameInPackage } from './nameInPackage';
-import { byName, indent, lines } from './lines';
+import { byName, lines } from './lines';
 import { serviceOf } from './typescript';
 
 export interface PythonOptions {
@@ -22,7 +22,7 @@ export function python(rpc: Rpc, request: Example, { clients, file }: PythonOpti
   const { package: sdk, client, members } = clients.python;
   const member = members[serviceOf(rpc)];
   const imports: Imports = new Map();
-  const value = valueOf(request, imports);
+  const value = valueOf(request, '', imports);
   const packages = [...imports].sort(([a], [b]) => byName(a, b));
   const stub = `${serviceOf(rpc)}Stub`;
   const streamsRequests = rpc.streaming === 'client' || rpc.streaming === 'both';
@@ -79,34 +79,44 @@ const importLine = ([name, names]: [string, Set<string>]) => {
     : `from ${name} import (\n${sorted.map((each) => `    ${each},\n`).join('')})`;
 };
 
-function valueOf(example: Example, imports: Imports): string {
+/** What each level is moved in by. */
+const step = '    ';
+
+/** An example as an expression whose first line stands in a line that is moved in by `margin`. */
+function valueOf(example: Example, margin: string, imports: Imports): string {
+  const inner = margin + step;
   switch (example.kind) {
     case 'message': {
       const [name, scope] = nameAndPackage(example.type);
       use(imports, scope, name.split('.')[0]!);
       return call(
         name,
-        example.fields.map(({ field, value }) => [field.name, valueOf(value, imports)]),
+        example.fields.map(({ field, value }) => [field.name, valueOf(value, inner, imports)]),
+        margin,
       );
     }
     case 'list':
       return block(
         '[',
-        example.items.map((item) => valueOf(item, imports)),
+        example.items.map((item) => valueOf(item, inner, imports)),
         ']',
+        margin,
       );
     case 'map':
       return block(
         '{',
-        example.entries.map(({ key, value }) => `${scalar(key.type, key.value)}: ${valueOf(value, imports)}`),
+        example.entries.map(
+          ({ key, value }) => `${scalar(key.type, key.value)}: ${valueOf(value, inner, imports)}`,
+        ),
         '}',
+        margin,
       );
     case 'enum':
       return text(example.value);
     case 'scalar':
       return scalar(example.type, example.value);
     case 'known':
-      return known(example, imports);
+      return known(example, margin, imports);
   }
 }
 
@@ -116,11 +126,11 @@ function scalar(type: string, value: string | number | boolean): string {
   return type === 'string' ? text(String(value)) : String(value);
 }
 
-function known({ type, json }: Example & { kind: 'known' }, imports: Imports): string {
+function known({ type, json }: Example & { kind: 'known' }, margin: string, imports: Imports): string {
   const name = type.split('.').at(-1)!;
   const make = (file: string, ...members: [string, string][]) => {
     use(imports, `google.protobuf.${file}_pb2`, name);
-    return call(name, members);
+    return call(name, members, margin);
   };
   switch (name) {
     case 'Timestamp': {
@@ -142,20 +152,28 @@ function known({ type, json }: Example & { kind: 'known' }, imports: Imports): s
     // A plain dictionary or list is taken for these.
     case 'Struct':
     case 'ListValue':
-      return plain(json);
+      return plain(json, margin);
     default:
       return make('wrappers', ['value', scalar(name.replace('Value', '').toLowerCase(), json as string)]);
   }
 }
 
-function plain(json: JsonValue): string {
-  if (Array.isArray(json)) return block('[', json.map(plain), ']');
+function plain(json: JsonValue, margin: string): string {
+  const inner = margin + step;
+  if (Array.isArray(json))
+    return block(
+      '[',
+      json.map((item) => plain(item, inner)),
+      ']',
+      margin,
+    );
   if (json === null) return 'None';
   if (typeof json === 'object')
     return block(
       '{',
-      Object.entries(json).map(([key, value]) => `${text(key)}: ${plain(value)}`),
+      Object.entries(json).map(([key, value]) => `${text(key)}: ${plain(value, inner)}`),
       '}',
+      margin,
     );
   return typeof json === 'boolean'
     ? scalar('bool', json)
@@ -181,18 +199,19 @@ const keywords = new Set(
 );
 
 /** A call with named arguments; names that are keywords of the language are passed in a dictionary. */
-function call(name: string, args: [name: string, value: string][]): string {
+function call(name: string, args: [name: string, value: string][], margin: string): string {
   return block(
     `${name}(`,
     args.map(([key, value]) => (keywords.has(key) ? `**{${text(key)}: ${value}}` : `${key}=${value}`)),
     ')',
+    margin,
   );
 }
 
-function block(open: string, items: string[], close: string): string {
+function block(open: string, items: string[], close: string, margin: string): string {
   const line = `${open}${items.join(', ')}${close}`;
   if (items.length === 0 || (items.length === 1 && !line.includes('\n') && line.length < 60)) return line;
-  return `${open}\n${items.map((item) => `${indent(item, 1, '    ')},\n`).join('')}${close}`;
+  return `${open}\n${items.map((item) => `${margin}${step}${item},\n`).join('')}${margin}${close}`;
 }
 
 /** A string literal in the quotes that need fewer escapes. */

@@ -1,5 +1,5 @@
 import { asList, type Values } from '../rules/values';
-import { commonTexts, commonUuid, nameOfField } from './commonValues';
+import { commonText, commonTexts, commonUuid, nameOfField } from './commonValues';
 import { samplePattern } from './samplePattern';
 
 const wellKnown: Record<string, string> = {
@@ -31,29 +31,30 @@ const wellKnown: Record<string, string> = {
  * @param account Id of an account, for fields that hold one.
  */
 export function sampleString(name: string, rules: Values, account?: string): string {
+  if (Object.keys(rules).length === 0) return commonText(name);
   if (rules.const !== undefined) return String(rules.const);
-  let first: string | undefined;
-  for (const text of candidates(name, rules, account)) {
-    if (fits(text, rules)) return text;
-    first ??= text;
-  }
+  const texts = candidates(name, rules, account);
+  const fitting = texts.find((text) => fits(text, rules));
+  if (fitting !== undefined) return fitting;
   const sampled =
     rules.pattern === undefined ? undefined : samplePattern(String(rules.pattern), letters(name));
-  return sampled ?? first!;
+  return sampled ?? texts[0]!;
 }
 
 /** Texts that may do, the best first. */
-function* candidates(name: string, rules: Values, account?: string): Generator<string> {
+function candidates(name: string, rules: Values, account?: string): string[] {
   const given = asList(rules.example).concat(asList(rules.in));
+  if (given.length > 0) return given.map(String);
   const known = Object.keys(rules).find((rule) => rules[rule] === true && Object.hasOwn(wellKnown, rule));
+  if (known !== undefined) return [wellKnown[known]!];
   const field = nameOfField(name);
-  if (given.length > 0) yield* given.map(String);
-  else if (known !== undefined) yield wellKnown[known]!;
-  else if (rules.uuid === true)
-    yield (/account_?id$/i.test(field) ? account : undefined) ?? commonUuid(field);
-  else if (rules.tuuid === true) yield commonUuid(field).replaceAll('-', '');
-  else if (rules.well_known_regex !== undefined) yield 'x-example';
-  else for (const text of commonTexts(name)) yield dress(text, rules);
+  if (rules.uuid === true) {
+    const own = account !== undefined && /account_?id$/i.test(field);
+    return [own ? account : commonUuid(field)];
+  }
+  if (rules.tuuid === true) return [commonUuid(field).replaceAll('-', '')];
+  if (rules.well_known_regex !== undefined) return ['x-example'];
+  return commonTexts(name).map((text) => dress(text, rules));
 }
 
 const letters = (name: string) =>

@@ -1,9 +1,9 @@
-import type { Enum, Rpc } from '../model';
+import type { Enum, Field, Rpc } from '../model';
 import type { Clients } from './clients';
 import type { Example } from './example';
 import { jsonName } from '../jsonName';
 import { nameInPackage } from './nameInPackage';
-import { byName, indent, lines } from './lines';
+import { byName, lines } from './lines';
 import type { Types } from './typesOf';
 
 export interface TypescriptOptions {
@@ -39,11 +39,11 @@ export function typescript(
     use(writer, sdk, create);
   }
   use(writer, '@connectrpc/connect-node', 'createConnectTransport');
-  const value = valueOf(request, writer);
+  const streamsRequests = rpc.streaming === 'client' || rpc.streaming === 'both';
+  const value = valueOf(request, streamsRequests ? step : '', writer);
   const method = `${rpc.name.charAt(0).toLowerCase()}${rpc.name.slice(1)}`;
   const call = member === undefined ? `client.${method}` : `client.${member}.${method}`;
   const single = value === '{}' ? `${call}({})` : `${call}(${value})`;
-  const streamsRequests = rpc.streaming === 'client' || rpc.streaming === 'both';
   const source = streamsRequests ? `${call}(requests())` : single;
 
   return lines(
@@ -58,8 +58,7 @@ export function typescript(
     '',
     member === undefined ? generatedClient(rpc, clients) : sdkClient(create, clients),
     '',
-    streamsRequests &&
-      lines('async function* requests() {', `  yield ${indent(value, 1, '  ').trimStart()};`, '}', ''),
+    streamsRequests && lines('async function* requests() {', `${step}yield ${value};`, '}', ''),
     rpc.streaming === 'server' || rpc.streaming === 'both'
       ? lines(`for await (const response of ${source}) {`, '  console.log(response);', '}')
       : lines(`const response = await ${source};`, 'console.log(response);'),
@@ -112,24 +111,30 @@ const generatedClient = (rpc: Rpc, { tokenVariable, addressVariable }: Clients) 
 /** Name of the service of a call. */
 export const serviceOf = ({ fullName }: Rpc) => fullName.split('.').at(-2)!;
 
-function valueOf(example: Example, writer: Writer): string {
+/** What each level is moved in by. */
+const step = '  ';
+
+/** An example as an expression whose first line stands in a line that is moved in by `margin`. */
+function valueOf(example: Example, margin: string, writer: Writer): string {
+  const inner = margin + step;
   switch (example.kind) {
     case 'message':
       return braces(
-        example.fields.map(({ field, value }) =>
-          field.oneof === undefined
-            ? `${property(field.name)}: ${valueOf(value, writer)}`
-            : `${property(field.oneof)}: ${braces([`case: ${text(jsonName(field.name))}`, `value: ${valueOf(value, writer)}`])}`,
-        ),
+        example.fields.map(({ field, value }) => member(field, value, inner, writer)),
+        margin,
       );
     case 'list':
-      return listOf(example.items.map((item) => valueOf(item, writer)));
+      return listOf(
+        example.items.map((item) => valueOf(item, inner, writer)),
+        margin,
+      );
     case 'map':
       return braces(
         example.entries.map(
           ({ key, value }) =>
-            `${key.type === 'string' ? text(String(key.value)) : key.value}: ${valueOf(value, writer)}`,
+            `${key.type === 'string' ? text(String(key.value)) : key.value}: ${valueOf(value, inner, writer)}`,
         ),
+        margin,
       );
     case 'enum':
       return enumValue(example.type, example.value, writer);
@@ -138,6 +143,12 @@ function valueOf(example: Example, writer: Writer): string {
     case 'known':
       return known(example, writer);
   }
+}
+
+function member(field: Field, value: Example, margin: string, writer: Writer): string {
+  if (field.oneof === undefined) return `${property(field.name)}: ${valueOf(value, margin, writer)}`;
+  const arm = valueOf(value, margin + step, writer);
+  return `${property(field.oneof)}: ${braces([`case: ${text(jsonName(field.name))}`, `value: ${arm}`], margin)}`;
 }
 
 function scalar(type: string, value: string | number | boolean): string {
@@ -211,11 +222,13 @@ function text(value: string): string {
   return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-const braces = (members: string[]) =>
-  members.length === 0 ? '{}' : `{\n${members.map((member) => `${indent(member, 1, '  ')},\n`).join('')}}`;
+const braces = (members: string[], margin: string) =>
+  members.length === 0 ? '{}' : `{\n${rows(members, margin)}${margin}}`;
 
-function listOf(items: string[]): string {
+function listOf(items: string[], margin: string): string {
   const line = `[${items.join(', ')}]`;
   if (!line.includes('\n') && line.length < 60) return line;
-  return `[\n${items.map((item) => `${indent(item, 1, '  ')},\n`).join('')}]`;
+  return `[\n${rows(items, margin)}${margin}]`;
 }
+
+const rows = (items: string[], margin: string) => items.map((item) => `${margin}${step}${item},\n`).join('');

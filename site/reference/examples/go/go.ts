@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Rpc } from '../../model';
 import type { Clients } from '../clients';
 import type { Example } from '../example';
-import { indent, lines } from '../lines';
+import { lines } from '../lines';
 import type { Types } from '../typesOf';
 import { serviceOf } from '../typescript';
 import type { Writer } from './goNames';
@@ -28,8 +28,7 @@ export function go(
   const alias = rpc.fullName.split('.').slice(0, -2).join('');
   const writer: Writer = { types, alias, imports: new Set() };
   const streamsRequests = rpc.streaming === 'client' || rpc.streaming === 'both';
-  const value = goValue(request, writer);
-  const body = callOf(rpc, value, clients);
+  const body = callOf(rpc, goValue(request, '\t', writer), clients);
   const standard = [
     'context',
     ...(rpc.streaming === 'both' ? ['errors', 'io'] : []),
@@ -57,53 +56,48 @@ export function go(
     'func main() {',
     `\tclient := ${alias}connect.New${serviceOf(rpc)}Client(http.DefaultClient, os.Getenv("${clients.addressVariable}"))`,
     '',
-    indent(body, 1, '\t'),
+    ...body.map((line) => line && `\t${line}`),
     '}',
   );
 }
 
-function callOf({ name, streaming }: Rpc, value: string, { tokenVariable }: Clients): string {
+/** Lines of the call, the value in them already moved in as they will be. */
+function callOf({ name, streaming }: Rpc, value: string, { tokenVariable }: Clients): string[] {
   const header = `Set("Authorization", "Bearer "+os.Getenv("${tokenVariable}"))`;
-  const failed = lines('if err != nil {', '\tlog.Fatal(err)', '}');
-  const request = lines(`request := connect.NewRequest(${value})`, `request.Header().${header}`, '');
+  const failed = ['if err != nil {', '\tlog.Fatal(err)', '}'];
+  const request = [`request := connect.NewRequest(${value})`, `request.Header().${header}`, ''];
+  const send = [
+    `stream := client.${name}(context.Background())`,
+    `stream.RequestHeader().${header}`,
+    `if err := stream.Send(${value}); err != nil {`,
+    '\tlog.Fatal(err)',
+    '}',
+  ];
   switch (streaming) {
     case 'none':
-      return lines(
-        request,
+      return [
+        ...request,
         `response, err := client.${name}(context.Background(), request)`,
-        failed,
+        ...failed,
         'log.Println(response.Msg)',
-      );
+      ];
     case 'server':
-      return lines(
-        request,
+      return [
+        ...request,
         `stream, err := client.${name}(context.Background(), request)`,
-        failed,
+        ...failed,
         'for stream.Receive() {',
         '\tlog.Println(stream.Msg())',
         '}',
         'if err := stream.Err(); err != nil {',
         '\tlog.Fatal(err)',
         '}',
-      );
+      ];
     case 'client':
-      return lines(
-        `stream := client.${name}(context.Background())`,
-        `stream.RequestHeader().${header}`,
-        `if err := stream.Send(${value}); err != nil {`,
-        '\tlog.Fatal(err)',
-        '}',
-        'response, err := stream.CloseAndReceive()',
-        failed,
-        'log.Println(response.Msg)',
-      );
+      return [...send, 'response, err := stream.CloseAndReceive()', ...failed, 'log.Println(response.Msg)'];
     case 'both':
-      return lines(
-        `stream := client.${name}(context.Background())`,
-        `stream.RequestHeader().${header}`,
-        `if err := stream.Send(${value}); err != nil {`,
-        '\tlog.Fatal(err)',
-        '}',
+      return [
+        ...send,
         'if err := stream.CloseRequest(); err != nil {',
         '\tlog.Fatal(err)',
         '}',
@@ -112,9 +106,9 @@ function callOf({ name, streaming }: Rpc, value: string, { tokenVariable }: Clie
         '\tif errors.Is(err, io.EOF) {',
         '\t\tbreak',
         '\t}',
-        indent(failed, 1, '\t'),
+        ...failed.map((line) => `\t${line}`),
         '\tlog.Println(response)',
         '}',
-      );
+      ];
   }
 }

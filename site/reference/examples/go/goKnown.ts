@@ -8,7 +8,7 @@ const months = 'January February March April May June July August September Octo
 );
 
 /** A message of `google/protobuf/`, made by its own package where that has a function for it. */
-export function goKnown({ type, json }: Example & { kind: 'known' }, writer: Writer): string {
+export function goKnown({ type, json }: Example & { kind: 'known' }, margin: string, writer: Writer): string {
   const name = type.split('.').at(-1)!;
   knownPackage(name, writer);
   switch (name) {
@@ -34,18 +34,23 @@ export function goKnown({ type, json }: Example & { kind: 'known' }, writer: Wri
     case 'Empty':
       return '&emptypb.Empty{}';
     case 'Struct':
-      return literal('&structpb.Struct', [
+      return literal(
+        '&structpb.Struct',
         [
-          'Fields',
-          literal(
-            'map[string]*structpb.Value',
-            Object.entries(json as object).map(([key, value]) => [
-              JSON.stringify(key),
-              structValue(value as JsonValue),
-            ]),
-          ),
+          [
+            'Fields',
+            literal(
+              'map[string]*structpb.Value',
+              Object.entries(json as object).map(([key, value]) => [
+                JSON.stringify(key),
+                structValue(value as JsonValue),
+              ]),
+              `${margin}\t`,
+            ),
+          ],
         ],
-      ]);
+        margin,
+      );
     case 'ListValue':
       return `&structpb.ListValue{Values: []*structpb.Value{${(json as JsonValue[]).map(structValue).join(', ')}}}`;
     case 'Value':

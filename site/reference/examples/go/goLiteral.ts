@@ -1,7 +1,5 @@
-import { indent } from '../lines';
-
-/** A struct or a map, with a member on each line. As gofmt has it, values are aligned among neighbours that take one line each. */
-export function literal(type: string, members: [string, string][]): string {
+/** A struct or a map, with a member on each line below one that is moved in by `margin`. As gofmt has it, values are aligned among neighbours that take one line each. */
+export function literal(type: string, members: [string, string][], margin: string): string {
   if (members.length === 0) return `${type}{}`;
   let rows = '';
   let end = 0;
@@ -13,14 +11,14 @@ export function literal(type: string, members: [string, string][]): string {
         width = Math.max(width, members[end++]![0].length);
       }
     }
-    rows += `\t${key}:${' '.repeat(width - key.length + 1)}${indent(value, 1, '\t').trimStart()},\n`;
+    rows += `${margin}\t${key}:${' '.repeat(width - key.length + 1)}${value},\n`;
   }
-  return `${type}{\n${rows}}`;
+  return `${type}{\n${rows}${margin}}`;
 }
 
 /** A list, on one line where it is short. */
-export function sequence(type: string, items: string[]): string {
+export function sequence(type: string, items: string[], margin: string): string {
   const line = `${type}{${items.join(', ')}}`;
   if (!line.includes('\n') && line.length < 80) return line;
-  return `${type}{\n${items.map((item) => `${indent(item, 1, '\t')},\n`).join('')}}`;
+  return `${type}{\n${items.map((item) => `${margin}\t${item},\n`).join('')}${margin}}`;
 }

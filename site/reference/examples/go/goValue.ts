@@ -5,20 +5,21 @@ import { literal, sequence } from './goLiteral';
 import { enumValue, fieldName, goName, typeName, wrapperName, type Writer } from './goNames';
 import { goScalar, goScalarType } from './goScalar';
 
-/** An example as an expression in Go. */
-export function goValue(example: Example, writer: Writer): string {
+/** An example as an expression in Go whose first line stands in a line that is moved in by `margin`. */
+export function goValue(example: Example, margin: string, writer: Writer): string {
   switch (example.kind) {
     case 'message':
       return literal(
         `&${typeName(example.type, writer)}`,
-        example.fields.map(({ field, value }) => member(example.type, field, value, writer)),
+        example.fields.map(({ field, value }) => member(example.type, field, value, `${margin}\t`, writer)),
+        margin,
       );
     case 'enum':
       return enumValue(example.type, example.value, writer);
     case 'scalar':
       return goScalar(example.type, example.value);
     case 'known':
-      return goKnown(example, writer);
+      return goKnown(example, margin, writer);
     // Lists and maps need the type of what is in them, which their field has.
     case 'list':
     case 'map':
@@ -27,26 +28,39 @@ export function goValue(example: Example, writer: Writer): string {
 }
 
 /** A member of a struct: its name and its value. */
-function member(message: string, field: Field, value: Example, writer: Writer): [string, string] {
+function member(
+  message: string,
+  field: Field,
+  value: Example,
+  margin: string,
+  writer: Writer,
+): [string, string] {
   const name = fieldName(field);
+  const inner = `${margin}\t`;
   if (field.oneof !== undefined) {
     const wrapper = wrapperName(message, field, writer);
-    return [goName(field.oneof), literal(`&${wrapper}`, [[name, goValue(value, writer)]])];
+    return [goName(field.oneof), literal(`&${wrapper}`, [[name, goValue(value, inner, writer)]], margin)];
   }
   if (value.kind === 'list') {
     // The type of the items is that of the list: a message need not name it again.
     const items = value.items.map((item) =>
-      item.kind === 'message' ? goValue(item, writer).replace(/^&[\w.]+/, '') : goValue(item, writer),
+      item.kind === 'message'
+        ? goValue(item, inner, writer).replace(/^&[\w.]+/, '')
+        : goValue(item, inner, writer),
     );
-    return [name, sequence(`[]${itemType(field, writer)}`, items)];
+    return [name, sequence(`[]${itemType(field, writer)}`, items, margin)];
   }
   if (value.kind === 'map') {
     const entries = value.entries.map(
-      ({ key, value: inner }) => [goScalar(key.type, key.value), goValue(inner, writer)] as [string, string],
+      ({ key, value: entry }) =>
+        [goScalar(key.type, key.value), goValue(entry, inner, writer)] as [string, string],
     );
-    return [name, literal(`map[${goScalarType(field.key!.name)}]${itemType(field, writer)}`, entries)];
+    return [
+      name,
+      literal(`map[${goScalarType(field.key!.name)}]${itemType(field, writer)}`, entries, margin),
+    ];
   }
-  const text = goValue(value, writer);
+  const text = goValue(value, margin, writer);
   const isPointer = field.presence === 'explicit' && (value.kind === 'scalar' || value.kind === 'enum');
   return [name, isPointer ? pointer(field, text, writer) : text];
 }
