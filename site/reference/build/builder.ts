@@ -44,8 +44,17 @@ export interface Builder {
 /** Makes the builder for a file. */
 export function createBuilder(file: FileDeclaration, options: BuilderOptions): Builder {
   const { symbols, visible, own, report, reportUnknown } = options;
-  const placeIn = (scope: string): OptionPlace => ({ file, symbols, visible, scope, report: reportUnknown });
-  const place = placeIn(file.package);
+  const newPlace = (scope: string): OptionPlace => ({
+    file,
+    symbols,
+    visible,
+    scope,
+    extensions: new Map(),
+    report: reportUnknown,
+  });
+  let place = newPlace(file.package);
+  // The fields of a message stand in one place.
+  const placeIn = (scope: string) => (place.scope === scope ? place : (place = newPlace(scope)));
   const giveAnchor = anchorsOf(file, report);
   const types = new Map<SymbolEntry, TypeReference>();
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Values that a reader takes at a glance, by the words that the name of a field ends in. */
 const texts = new Map(
@@ -96,6 +96,6 @@ export function commonUuid(name: string): string {
 }
 
 function makeUuid(name: string): string {
-  const hash = createHash('sha256').update(name).digest('hex');
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+  const hex = hash('sha256', name);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -40,16 +40,23 @@ export function examplesOf(rpc: Rpc, { types, clients, file, now }: ExamplesOfOp
   const request = exampleMessage(rpc.request.name, { types, now, account: clients.account });
   const body = toJson(request);
   const isUnary = rpc.streaming === 'none';
-  const snippets: Snippet[] = [];
-  const add = (id: Snippet['id'], label: string, language: Snippet['language'], code: string | undefined) => {
-    if (code !== undefined) snippets.push({ id, label, language, code });
-  };
-  if (isUnary) add('curl', 'curl', 'bash', curl(rpc, body, clients));
-  else add('buf-curl', 'buf curl', 'bash', bufCurl(rpc, body, clients));
-  if (isUnary && rpc.idempotency === 'no-side-effects')
-    add('connect-get', 'curl (GET)', 'bash', connectGet(rpc, body, clients));
-  add('typescript', 'TypeScript', 'typescript', typescript(rpc, request, { types, clients, file }));
-  add('go', 'Go', 'go', go(rpc, request, file, types, clients));
-  add('python', 'Python', 'python', python(rpc, request, { clients, file }));
+  const isGet = isUnary && rpc.idempotency === 'no-side-effects';
+  const snippets = [
+    snippet('curl', 'curl', 'bash', isUnary && curl(rpc, body, clients)),
+    snippet('buf-curl', 'buf curl', 'bash', !isUnary && bufCurl(rpc, body, clients)),
+    snippet('connect-get', 'curl (GET)', 'bash', isGet && connectGet(rpc, body, clients)),
+    snippet('typescript', 'TypeScript', 'typescript', typescript(rpc, request, { types, clients, file })),
+    snippet('go', 'Go', 'go', go(rpc, request, file, types, clients)),
+    snippet('python', 'Python', 'python', python(rpc, request, { clients, file })),
+  ].filter((each) => each !== undefined);
   return { body, snippets };
+}
+
+function snippet(
+  id: Snippet['id'],
+  label: string,
+  language: Snippet['language'],
+  code: string | false | undefined,
+): Snippet | undefined {
+  return code === undefined || code === false ? undefined : { id, label, language, code };
 }

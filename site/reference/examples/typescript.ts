@@ -109,7 +109,10 @@ const generatedClient = (rpc: Rpc, { tokenVariable, addressVariable }: Clients) 
   );
 
 /** Name of the service of a call. */
-export const serviceOf = ({ fullName }: Rpc) => fullName.split('.').at(-2)!;
+export function serviceOf({ fullName }: Rpc): string {
+  const end = fullName.lastIndexOf('.');
+  return fullName.slice(fullName.lastIndexOf('.', end - 1) + 1, end);
+}
 
 /** What each level is moved in by. */
 const step = '  ';

@@ -2,9 +2,8 @@ import type { TypeReference } from '../model';
 import type { FieldDeclaration } from '../source/declarations';
 import type { OptionStep, OptionText } from '../source/options';
 import type { Token } from '../source/tokens';
-import type { OptionPlace } from './interpretOptions';
+import { extensionNamed, type OptionPlace } from './interpretOptions';
 import { patternFault } from './patternFault';
-import { find } from './resolve';
 
 /** A part of an option: where it leads from what it stands in, and the value there. */
 interface Setting {
@@ -16,10 +15,11 @@ interface Setting {
 interface Subject {
   /** Name of the rules that fit: `string`, `repeated`, `enum`. Undefined for a message that has none of its own. */
   fits: string | undefined;
-  /** In a sentence: `the field "a" is a string`. */
-  words: string;
-  /** What the parts of a list or a map are, by the name of the rules for them. */
-  parts: Record<string, Subject>;
+  field: FieldDeclaration;
+  /** Type of the field, of a list's items or of a map's values. */
+  type: TypeReference;
+  /** Which part of a list or a map it is, by the name of the rules for it; undefined for the field as a whole. */
+  part?: 'items' | 'keys' | 'values';
 }
 
 /** Checks that the rules of protovalidate for a field are those of its type, and that RE2 can read their patterns. */
@@ -38,7 +38,7 @@ function check(setting: Setting, subject: Subject, place: OptionPlace): void {
     if (!isKindOfRules(name, place)) return;
     fail(
       token,
-      `found rules for ${JSON.stringify(name)}, but ${subject.words}; expected ${subject.fits === undefined ? 'none for one type of values' : `those for ${JSON.stringify(subject.fits)}`}.`,
+      `found rules for ${JSON.stringify(name)}, but ${wordsFor(subject)}; expected ${subject.fits === undefined ? 'none for one type of values' : `those for ${JSON.stringify(subject.fits)}`}.`,
       subject.fits === undefined
         ? 'Put rules on the fields of the message, or write the rule in CEL.'
         : `Write the rules that ${JSON.stringify(subject.fits)} has, or change the type.`,
@@ -48,7 +48,7 @@ function check(setting: Setting, subject: Subject, place: OptionPlace): void {
   }
   for (const rule of partsOf(setting)) {
     const step = rule.path[0]!;
-    const part = Object.hasOwn(subject.parts, step.name) ? subject.parts[step.name] : undefined;
+    const part = partOf(subject, step.name);
     if (part) for (const inner of partsOf(rule)) check(inner, part, place);
     if (step.name === 'pattern' && /^(string|bytes)$/.test(name)) checkPattern(rule.value, place);
   }
@@ -74,7 +74,7 @@ function partsOf({ path, value }: Setting): Setting[] {
 }
 
 const isRules = ({ kind, name }: OptionStep, place: OptionPlace) =>
-  kind === 'extension' && find(name, place.scope, ['extension'], place)?.fullName === 'buf.validate.field';
+  kind === 'extension' && extensionNamed(name, place)?.fullName === 'buf.validate.field';
 
 /** Whether rules are of those of which a field can have one kind: `string`, `int32`, `repeated`. */
 function isKindOfRules(rules: string, { symbols }: OptionPlace): boolean {
@@ -86,22 +86,26 @@ function isKindOfRules(rules: string, { symbols }: OptionPlace): boolean {
 }
 
 function subjectOf(field: FieldDeclaration, type: TypeReference): Subject {
+  const fits = field.key ? 'map' : field.label === 'repeated' ? 'repeated' : rulesFor(type);
+  return { fits, field, type };
+}
+
+/** The part of a list or a map that rules of a name are for. */
+function partOf({ fits, field, type, part }: Subject, name: string): Subject | undefined {
+  if (part !== undefined) return undefined;
+  if (fits === 'map' && name === 'keys') return { fits: field.key!.text, field, type, part: name };
+  if ((fits === 'map' && name === 'values') || (fits === 'repeated' && name === 'items'))
+    return { fits: rulesFor(type), field, type, part: name };
+  return undefined;
+}
+
+/** In a sentence: `the field "a" is of the type string`. */
+function wordsFor({ fits, field, type, part }: Subject): string {
   const name = JSON.stringify(field.name.text);
-  const single = (whose: string, fits: string | undefined, typeName: string): Subject => ({
-    fits,
-    words: `${whose} of the type ${typeName}`,
-    parts: {},
-  });
-  if (field.key) {
-    const keys = single(`the keys of ${name} are`, field.key.text, field.key.text);
-    const values = single(`the values of ${name} are`, rulesFor(type), type.name);
-    return { fits: 'map', words: `the field ${name} is a map`, parts: { keys, values } };
-  }
-  if (field.label === 'repeated') {
-    const items = single(`the items of ${name} are`, rulesFor(type), type.name);
-    return { fits: 'repeated', words: `the field ${name} is repeated`, parts: { items } };
-  }
-  return single(`the field ${name} is`, rulesFor(type), type.name);
+  if (part !== undefined)
+    return `the ${part} of ${name} are of the type ${part === 'keys' ? fits : type.name}`;
+  if (field.key) return `the field ${name} is a map`;
+  return `the field ${name} is ${fits === 'repeated' ? fits : `of the type ${type.name}`}`;
 }
 
 /** Messages that stand for something simpler have its rules. */

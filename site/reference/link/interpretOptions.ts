@@ -12,6 +12,8 @@ import type { SymbolEntry } from './symbols';
 export interface OptionPlace extends ResolveOptions {
   /** Name of what the options are set on, for types and extensions named in them. */
   scope: string;
+  /** Extensions that have been named here: see {@link extensionNamed}. */
+  extensions: Map<string, SymbolEntry>;
   report: (problem: Problem) => void;
 }
 
@@ -87,8 +89,17 @@ function set(
   else values[key] = converted;
 }
 
+/** The extension that a name stands for. The same few are named on field after field: each is sought once in a place. */
+export function extensionNamed(name: string, place: OptionPlace): SymbolEntry | undefined {
+  const known = place.extensions.get(name);
+  if (known) return known;
+  const entry = find(name, place.scope, ['extension'], place);
+  if (entry) place.extensions.set(name, entry);
+  return entry;
+}
+
 function extensionOf(step: OptionStep, place: OptionPlace, isTop: boolean): Target | undefined {
-  const entry = find(step.name, place.scope, ['extension'], place);
+  const entry = extensionNamed(step.name, place);
   if (entry?.kind !== 'extension') {
     place.report(unresolved(step.token, place.scope, ['extension'], place));
     return undefined;

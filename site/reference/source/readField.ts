@@ -10,7 +10,7 @@ import type { Token } from './tokens';
  */
 export function readField(
   { tokens, block, comments }: Statement,
-  place: Pick<FieldDeclaration, 'oneof' | 'extendee'> = {},
+  { oneof, extendee }: Pick<FieldDeclaration, 'oneof' | 'extendee'> = {},
 ): FieldDeclaration | undefined {
   const equals = tokens.findIndex(({ text }) => text === '=');
   const name = tokens[equals - 1];
@@ -22,11 +22,19 @@ export function readField(
   const value = isMap ? rest[4] : type;
   if (!type || !value) return undefined;
   const options = readOptionsAfter(tokens.slice(equals + 2));
-  const field = { name, comments, options, label, number, group: false, ...place };
-  if (type.text === 'group' && block) {
-    return { ...field, group: true, name: { ...name, text: name.text.toLowerCase() }, type: name };
-  }
-  return { ...field, type: value, key: isMap ? rest[2] : undefined };
+  const isGroup = type.text === 'group' && block !== undefined;
+  return {
+    name: isGroup ? { ...name, text: name.text.toLowerCase() } : name,
+    comments,
+    options,
+    label,
+    number,
+    type: isGroup ? name : value,
+    key: isMap && !isGroup ? rest[2] : undefined,
+    oneof,
+    extendee,
+    group: isGroup,
+  };
 }
 
 function labelOf(tokens: Token[]): [FieldDeclaration['label'], Token[]] {

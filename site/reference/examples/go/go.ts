@@ -1,5 +1,3 @@
-import { posix } from 'node:path';
-
 import type { Rpc } from '../../model';
 import type { Clients } from '../clients';
 import type { Example } from '../example';
@@ -24,7 +22,7 @@ export function go(
   clients: Clients,
 ): string | undefined {
   if (clients.go === undefined) return undefined;
-  const folder = posix.join(clients.go.module, posix.dirname(file));
+  const folder = [clients.go.module, ...file.split('/').slice(0, -1)].join('/');
   const alias = rpc.fullName.split('.').slice(0, -2).join('');
   const writer: Writer = { types, alias, imports: new Set() };
   const streamsRequests = rpc.streaming === 'client' || rpc.streaming === 'both';
