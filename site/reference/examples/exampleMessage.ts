@@ -33,7 +33,7 @@ export function exampleMessage(type: string, options: ExampleOptions): Example {
 interface Place {
   /** Full names of the messages around it, outermost first. */
   path: string[];
-  /** Collects the messages that what stands here may hold: with one of them around it, the example is another. */
+  /** Collects the endless messages that what stands here may hold: with one of them around it, the example is another. */
   met: Set<string>;
   made: Made;
   options: ExampleOptions;
@@ -47,6 +47,8 @@ interface Made {
   messages: Map<string, { example: Example; met: Set<string> }>[];
   /** Examples of the values of fields that hold no message. */
   values: Map<Field, Example>;
+  /** Whether messages are endless: see {@link isEndless}. */
+  endless: Map<string, boolean>;
 }
 
 const lastMade = new WeakMap<Types, Made>();
@@ -55,7 +57,13 @@ function madeWith({ types, now, account }: ExampleOptions): Made {
   const last = lastMade.get(types);
   if (last?.now === now.getTime() && last.account === account) return last;
   const messages = Array.from({ length: depthOfOptional + 2 }, (): Made['messages'][number] => new Map());
-  const made: Made = { now: now.getTime(), account, messages, values: new Map() };
+  const made: Made = {
+    now: now.getTime(),
+    account,
+    messages,
+    values: new Map(),
+    endless: new Map(),
+  };
   lastMade.set(types, made);
   return made;
 }
@@ -93,7 +101,9 @@ function isEmpty(value: Example, { messages }: Types): boolean {
 }
 
 /** The fields that an example shows, in the order of the file. */
-function chosenFields(message: Message, { path, met, options: { types } }: Place): Field[] {
+function chosenFields(message: Message, place: Place): Field[] {
+  const { path, met } = place;
+  const { types } = place.options;
   const depth = path.length - 1;
   const { shown, left } = namesInRules(message);
   const arms = message.oneofs.map((oneof) => {
@@ -104,13 +114,27 @@ function chosenFields(message: Message, { path, met, options: { types } }: Place
   });
   return message.fields.filter((field) => {
     const { name, type } = field;
-    if (type.kind === 'message') met.add(type.name);
+    if (type.kind === 'message' && isEndless(type.name, types, place.made)) met.add(type.name);
     if (left.has(name)) return false;
     if (field.oneof !== undefined) return arms.includes(field);
     if (shown.has(name) || isNeeded(field)) return true;
     if (field.deprecated || isInside(field, path) || !isDescribed(type, types)) return false;
     return isShown(field, depth);
   });
+}
+
+/** Whether a message may hold itself, or a message that may. Only such a message can meet one of those around it. */
+function isEndless(type: string, types: Types, made: Made): boolean {
+  const known = made.endless.get(type);
+  if (known !== undefined) return known;
+  // Whoever meets it while it is looked through has come round.
+  made.endless.set(type, true);
+  const fields = types.messages.get(type)?.fields ?? [];
+  const endless = fields.some(
+    (field) => field.type.kind === 'message' && isEndless(field.type.name, types, made),
+  );
+  made.endless.set(type, endless);
+  return endless;
 }
 
 /** Whether a field holds one of the messages that stand around it. */

@@ -4,7 +4,7 @@ export function literal(type: string, members: [string, string][], margin: strin
   let rows = '';
   let end = 0;
   let width = 0;
-  for (const [index, [key, value]] of members.entries()) {
+  members.forEach(([key, value], index) => {
     if (index >= end) {
       [end, width] = [index + 1, key.length];
       while (!value.includes('\n') && members[end]?.[1].includes('\n') === false) {
@@ -12,7 +12,7 @@ export function literal(type: string, members: [string, string][], margin: strin
       }
     }
     rows += `${margin}\t${key}:${' '.repeat(width - key.length + 1)}${value},\n`;
-  }
+  });
   return `${type}{\n${rows}${margin}}`;
 }
 
