@@ -1,5 +1,5 @@
 import { useNavigate, removeBase } from '@rspress/core/runtime';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { SearchDialog, type SearchTarget } from '#ui';
 
@@ -7,8 +7,8 @@ import { useSettings } from '../useSettings';
 import { createGrouping } from './createGrouping';
 import { noResultsHref } from './noResultsHref';
 import { suggestionsFor } from './suggestionsFor';
-import { useResults } from './useResults';
 import { useSavedSearches } from './useSavedSearches';
+import { useSearch } from './useSearch';
 import { useTopics } from './useTopics';
 
 export interface SiteSearchDialogProps {
@@ -22,8 +22,8 @@ export interface SiteSearchDialogProps {
 export default function SiteSearchDialog({ open, onOpenChange, initialQuery = '' }: SiteSearchDialogProps) {
   const { base, issueUrl } = useSettings();
   const navigate = useNavigate();
-  const [query, setQuery] = useState(initialQuery);
-  const { status, result, retry } = useResults(query);
+  const { query, status, result, ask, retry } = useSearch({ query: initialQuery });
+  useEffect(() => ask({ query: initialQuery }), [ask, initialQuery]);
   const [group] = useState(createGrouping);
   const groups = useMemo(() => result && group(result.hits), [group, result]);
   const saved = useSavedSearches();
@@ -41,7 +41,7 @@ export default function SiteSearchDialog({ open, onOpenChange, initialQuery = ''
       open={open}
       onOpenChange={onOpenChange}
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={(next) => ask({ query: next })}
       status={status}
       groups={groups}
       total={result?.nbHits}

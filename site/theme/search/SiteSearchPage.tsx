@@ -36,7 +36,8 @@ export default function SiteSearchPage() {
     setAsked({ query, area, page, cut: query !== whole });
   }, [address]);
 
-  const { status, result, retry } = useResults(asked.query, {
+  const { status, result, retry } = useResults({
+    query: asked.query,
     page: asked.page,
     filters: asked.area === '' ? [] : [`area:${asked.area}`],
   });

@@ -14,6 +14,8 @@ export const veil = style(
     inset: 0,
     zIndex: vars.level.veil,
     background: vars.color.veil,
+    // What is under the pointer is found without a look at the page below.
+    pointerEvents: 'auto',
     animation: `${appear} ${vars.motion.move}`,
   }),
 );

@@ -15,11 +15,11 @@ export interface SearchDialogProps {
   onOpenChange: (open: boolean) => void;
   /** What the field is called, and what it says while it is empty. @default 'Search docs' */
   label?: string;
-  /** What is typed, at most 64 characters. */
+  /** What the rest is about, at most 64 characters. The field begins with it, and is ahead of it while the reader types. */
   query: string;
-  /** Called with what the reader types, or the suggestion taken. */
+  /** Called with what the reader types, or the suggestion taken. Change the query when there is something to show for it. */
   onQueryChange: (query: string) => void;
-  /** What the search does. Say `loading` as soon as the query changes. @default 'idle' */
+  /** What the search does. @default 'idle' */
   status?: SearchStatus;
   /** What was found, by page; the results before, while the next ones load. @default none */
   groups?: SearchGroup[];
@@ -54,7 +54,7 @@ export interface SearchDialogProps {
  * The search: a field, and below it where it leads. Renders a modal dialog with a combobox; arrow keys, Home, End and
  * Enter choose, Escape closes, and the focus goes back to where it was.
  *
- * Holds neither the query nor the results: the site searches and remembers.
+ * Holds what is typed, and no results: the site searches and remembers.
  */
 export function SearchDialog({
   open,

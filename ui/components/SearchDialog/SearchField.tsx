@@ -4,12 +4,13 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon';
 import { Kbd } from '../Kbd/Kbd';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { cutQuery } from './cutQuery';
 import * as styles from './SearchDialog.css';
 import { queryLimit, type SearchStatus } from './searchTypes';
-import { useComposedQuery } from './useComposedQuery';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   label: string;
+  /** What it begins with. */
   query: string;
   onQueryChange: (query: string) => void;
   status: SearchStatus;
@@ -26,9 +27,11 @@ const closeButton = (
   </Dialog.Close>
 );
 
-/** The field of the dialog, with the button that closes it. */
+/**
+ * The field of the dialog, with the button that closes it. It keeps what is typed itself: a key draws nothing but the
+ * letter.
+ */
 export function SearchField({ label, query, onQueryChange, status, ...rest }: SearchFieldProps) {
-  const input = useComposedQuery(query, onQueryChange);
   return (
     <div className={styles.field} data-status={status === 'stalled' ? status : undefined}>
       {glass}
@@ -44,7 +47,14 @@ export function SearchField({ label, query, onQueryChange, status, ...rest }: Se
         placeholder={label}
         maxLength={queryLimit}
         {...rest}
-        {...input}
+        defaultValue={query}
+        // While an input method composes, the field may hold more than the query, and the search already follows it.
+        onChange={({ currentTarget: { value } }) => onQueryChange(cutQuery(value))}
+        onCompositionEnd={({ currentTarget }) => {
+          const query = cutQuery(currentTarget.value);
+          if (query !== currentTarget.value) currentTarget.value = query;
+          onQueryChange(query);
+        }}
         className={styles.input}
       />
       {closeButton}

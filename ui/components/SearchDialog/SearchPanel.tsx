@@ -14,7 +14,7 @@ import { SearchResults } from './SearchResults';
 import { SearchStart } from './SearchStart';
 import type { SearchGroup, SearchTarget } from './searchTypes';
 import { useCombobox } from './useCombobox';
-import { useDrawnCount } from './useDrawnCount';
+import { useDrawnGroups } from './useDrawnGroups';
 
 /** What is shown in the dialog, and who hears of what happens there. */
 export type SearchPanelProps = Omit<SearchDialogProps, 'open' | 'onOpenChange' | 'className' | 'label'> & {
@@ -59,8 +59,7 @@ export function SearchPanel({
     return saved.filter(({ targets }) => targets.length > 0);
   }, [screen, groups, recent, favourites]);
   const pending = screen !== 'start' && (status === 'loading' || status === 'stalled');
-  const found = groups.reduce((sum, { hits }) => sum + hits.length, 0);
-  const { drawn, drawAll } = useDrawnCount({ query, pending, count: found });
+  const { drawn, drawAll } = useDrawnGroups({ query, pending, groups });
   const combobox = useCombobox({
     query,
     pending,
@@ -94,8 +93,7 @@ export function SearchPanel({
       {screen === 'results' ? (
         <SearchResults
           id={id}
-          groups={groups}
-          drawn={drawn}
+          groups={drawn}
           optionProps={optionProps}
           onSelect={select}
           onTouchMove={hideKeyboard}
@@ -128,7 +126,8 @@ export function SearchPanel({
               suggestions={suggestions}
               onSuggestion={(suggestion) => {
                 change(suggestion);
-                input.current?.focus();
+                input.current!.value = suggestion;
+                input.current!.focus();
               }}
               feedbackHref={feedbackHref}
             />

@@ -75,7 +75,7 @@ export function SearchStart({
               (title) => `Removed ${title} from recent`,
             ),
           ]}
-          optionProps={(index) => optionProps(0, index)}
+          optionProps={optionProps}
           onSelect={onSelect}
         />
       )}
@@ -91,7 +91,7 @@ export function SearchStart({
             onRemoveFavourite,
             (title) => `Removed ${title} from favourites`,
           )}
-          optionProps={(index) => optionProps(recent.length > 0 ? 1 : 0, index)}
+          optionProps={(index) => optionProps(recent.length + index)}
           onSelect={onSelect}
         />
       )}

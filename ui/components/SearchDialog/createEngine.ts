@@ -11,68 +11,57 @@ export interface OptionGroup {
   targets: SearchTarget[];
 }
 
-/** Options as the engine takes them, with the number of those before. */
-export interface Collection {
-  source: InternalAutocompleteSource<Item>;
-  items: Item[];
-  offset: number;
-}
-
-/** Who is told what the keys chose. */
-interface Listener {
+/** What a key meets. */
+interface Situation {
+  groups: OptionGroup[];
+  /** Number of the active option. */
+  active: number | null;
+  /** Called with the option that Enter chooses. */
   onSelect: (target: SearchTarget) => void;
+  /** Called with the option that Enter chooses together with Ctrl, Cmd or Shift. */
   onOpenInNewTab: (target: SearchTarget) => void;
 }
 
 /**
- * The autocomplete engine, which keeps what is active, without a search of its own: what is typed and what there is to
- * choose are set from outside.
+ * The autocomplete engine, which knows what arrow keys and Enter do, without a search of its own: it is told what there
+ * is with the key that is pressed, so that no letter waits for it.
  *
  * @param id Prefix of the ids of all elements.
- * @param onActive Called with the number of the active option, or null.
  */
-export function createEngine(id: string, onActive: (active: number | null) => void) {
-  let listener: Listener = { onSelect: ignore, onOpenInNewTab: ignore };
+export function createEngine(id: string) {
+  let situation: Situation | undefined;
+  let active: number | null = null;
   const engine = createAutocomplete<Item, BaseSyntheticEvent, MouseEvent, KeyboardEvent>({
     id,
     defaultActiveItemId: 0,
     insights: false,
     getSources: () => [],
-    onStateChange: ({ state }) => onActive(state.isOpen ? state.activeItemId : null),
+    onStateChange: ({ state }) => {
+      active = state.activeItemId;
+    },
     navigator: {
-      navigate: ({ item }) => listener.onSelect(item.target),
-      navigateNewTab: ({ item }) => listener.onOpenInNewTab(item.target),
-      navigateNewWindow: ({ item }) => listener.onOpenInNewTab(item.target),
+      navigate: ({ item }) => situation?.onSelect(item.target),
+      navigateNewTab: ({ item }) => situation?.onOpenInNewTab(item.target),
+      navigateNewWindow: ({ item }) => situation?.onOpenInNewTab(item.target),
     },
   });
   return {
-    setActive: engine.setActiveItemId,
-    /** Says what there is to choose, the query that is shown with it, and who hears of a choice. */
-    setQuery: engine.setQuery,
-    setCollections: (collections: Collection[]) => {
-      engine.setCollections(collections);
-      engine.setIsOpen(collections.some(({ items }) => items.length > 0));
+    /** Does what an arrow key or Enter does, with and without modifiers, and gives the number of the option that is active then. */
+    press: (event: KeyboardEvent, met: Situation): number | null => {
+      situation = met;
+      engine.setCollections(
+        met.groups.map(({ targets }) => ({ source, items: targets.map((target) => ({ target })) })),
+      );
+      engine.setIsOpen(true);
+      engine.setActiveItemId(met.active);
+      engine.getInputProps({ inputElement: null }).onKeyDown(event);
+      return active;
     },
-    setListener: (next: Listener) => {
-      listener = next;
-    },
-    /** Arrow keys, and Enter with and without modifiers. */
-    press: (event: KeyboardEvent) => engine.getInputProps({ inputElement: null }).onKeyDown(event),
   };
 }
 
 /** Id of the option with a number, as the engine looks it up to bring it into view. */
 export const optionId = (id: string, position: number): string => `${id}-item-${position}`;
-
-/** Turns groups of options into collections. */
-export function collect(groups: OptionGroup[]): Collection[] {
-  let offset = 0;
-  return groups.map(({ targets }) => {
-    const collection = { source, items: targets.map((target): Item => ({ target })), offset };
-    offset += targets.length;
-    return collection;
-  });
-}
 
 const ignore = () => {};
 

@@ -7,11 +7,13 @@ export interface Row {
   branch: Branch;
 }
 
+/** A group, with those of its rows that are drawn. */
+export interface DrawnGroup extends Omit<SearchGroup, 'hits'> {
+  rows: Row[];
+}
+
 /** The rows of each group that lie among the first ones of all, up to a number. Groups after these are left out. */
-export function firstRows(
-  groups: SearchGroup[],
-  count: number,
-): (Omit<SearchGroup, 'hits'> & { rows: Row[] })[] {
+export function firstRows(groups: SearchGroup[], count: number): DrawnGroup[] {
   let left = count;
   return groups.flatMap(({ hits, ...group }) => {
     if (left <= 0) return [];

@@ -3,19 +3,19 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
 
-import { collect, createEngine, optionId, type OptionGroup } from './createEngine';
+import { createEngine, optionId, type OptionGroup } from './createEngine';
+import { cutQuery } from './cutQuery';
 import { isAtEdge, isComposing, isModified } from './keys';
 import type { SearchTarget } from './searchTypes';
 
 interface ComboboxOptions {
-  /** What is typed. A new query makes the first option active again. */
+  /** What the options are for. A new query makes the first option active again. */
   query: string;
   /** Whether better options are on their way. Enter then waits for them. */
   pending: boolean;
@@ -35,50 +35,42 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 /** Lets a field choose among options below it by arrow keys, Home, End and Enter, and by pointer. */
 export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab, onMove }: ComboboxOptions) {
   const id = useId();
-  const [active, setActive] = useState<number | null>(null);
-  const [engine] = useState(() => createEngine(id, setActive));
-  const collections = useMemo(() => collect(groups), [groups]);
-  const count = collections.reduce((sum, { items }) => sum + items.length, 0);
+  const [engine] = useState(() => createEngine(id));
+  const [moved, setMoved] = useState<{ query: string; to: number | null }>({ query, to: 0 });
+  const count = groups.reduce((sum, { targets }) => sum + targets.length, 0);
+  const active = count === 0 ? null : moved.query === query ? moved.to : 0;
 
-  const latestSelect = useRef(onSelect);
+  const latest = useRef({ query, onSelect });
   useLayoutEffect(() => {
-    engine.setListener({ onSelect, onOpenInNewTab });
-    latestSelect.current = onSelect;
-  }, [engine, onSelect, onOpenInNewTab]);
-  const select = useCallback((target: SearchTarget) => latestSelect.current(target), []);
-  useLayoutEffect(() => engine.setCollections(collections), [engine, collections]);
-  useLayoutEffect(() => {
-    engine.setQuery(query);
-    engine.setActive(0);
-  }, [engine, query]);
+    latest.current = { query, onSelect };
+  }, [query, onSelect]);
+  const select = useCallback((target: SearchTarget) => latest.current.onSelect(target), []);
+  const setActive = useCallback((to: number | null) => setMoved({ query: latest.current.query, to }), []);
 
   /** The query for which Enter was pressed before its results were there. */
   const awaited = useRef<string>(undefined);
   useEffect(() => {
-    if (pending || awaited.current === undefined) return;
-    const first = groups[0]?.targets[0];
-    if (awaited.current === query && first) onSelect(first);
+    if (pending || awaited.current !== query.trim()) return;
     awaited.current = undefined;
+    const first = groups[0]?.targets[0];
+    if (first) onSelect(first);
   }, [pending, groups, query, onSelect]);
 
   const point = useCallback(
-    ({ currentTarget }: MouseEvent) =>
-      engine.setActive(Number(currentTarget.id.slice(optionId(id, 0).length - 1))),
-    [engine, id],
+    ({ currentTarget }: MouseEvent) => setActive(Number(currentTarget.id.slice(optionId(id, 0).length - 1))),
+    [setActive, id],
   );
   // What does not change keeps its identity: drawing twenty options anew with each key takes time.
   const optionProps = useCallback(
-    (group: number, index: number) => {
-      const position = collections[group]!.offset + index;
-      return {
+    (position: number) =>
+      ({
         id: optionId(id, position),
         role: 'option',
         'aria-selected': active === position,
         onMouseMove: point,
         onMouseDown: keepFocus,
-      } as const;
-    },
-    [collections, active, id, point],
+      }) as const,
+    [active, id, point],
   );
 
   /** Whether the reader last moved among the options rather than in the text. */
@@ -86,25 +78,28 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab, 
   const moveTo = (position: number) => {
     choosing.current = true;
     onMove();
-    engine.setActive(position);
+    setActive(position);
     document.getElementById(optionId(id, position))?.scrollIntoView({ block: 'nearest' });
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) return;
     awaited.current = undefined;
+    const situation = { groups, active, onSelect, onOpenInNewTab };
     const { key } = event;
-    if (key === 'Enter' && pending) {
+    // The field is ahead of the query until there is an answer.
+    const typed = cutQuery(event.currentTarget.value).trim();
+    if (key === 'Enter' && (pending || typed !== query.trim())) {
       event.preventDefault();
-      if (!isModified(event)) awaited.current = query;
+      if (!isModified(event)) awaited.current = typed;
     } else if (count === 0) {
       // Nothing to choose: every key is for the text.
     } else if (key === 'Enter') {
-      engine.press(event);
+      engine.press(event, situation);
     } else if ((key === 'ArrowDown' || key === 'ArrowUp') && !isModified(event)) {
       choosing.current = true;
       onMove();
-      engine.press(event);
+      setActive(engine.press(event, situation));
     } else if ((key === 'Home' || key === 'End') && !isModified(event)) {
       // First the text, where there is a way to go in it; then the options.
       if (!choosing.current && !isAtEdge(event.currentTarget, key)) return;

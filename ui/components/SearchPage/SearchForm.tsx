@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { queryLimit } from '../SearchDialog/searchTypes';
-import { useComposedQuery } from '../SearchDialog/useComposedQuery';
+import { useComposedQuery } from './useComposedQuery';
 import * as styles from './SearchPage.css';
 
 interface SearchFormProps {

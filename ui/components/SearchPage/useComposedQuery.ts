@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type CompositionEvent } from 'react';
 
-import { cutQuery } from './cutQuery';
+import { cutQuery } from '../SearchDialog/cutQuery';
 
 /**
  * Binds a field to a query of limited length. While an input method composes, the field shows what is being composed,
