@@ -1,6 +1,6 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { settings } from '../../settings/site';
 import { rspressCommand } from '../buildStock';
@@ -41,10 +41,10 @@ export interface BenchSite {
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const sites = join(root, 'reports', 'bench', 'sites');
+const loader = pathToFileURL(join(root, 'site', 'typescript.mjs')).href;
 
 /** Runs TypeScript of this project in any working directory, with the options of Node.js that `npm run build` has. */
 export function typeScriptCommand(file: string, ...args: string[]): [string, string[]] {
-  const loader = createRequire(import.meta.url).resolve('tsx');
   return [
     process.execPath,
     ['--max-semi-space-size=64', '--import', loader, join(import.meta.dirname, '..', file), ...args],
