@@ -1,6 +1,8 @@
 import type { Root, RootContent } from 'mdast';
 import type { Parser, Plugin } from 'unified';
 
+import { readElement } from '../../documents/element';
+
 /** What stands on a line of its own between two blocks of a page: the record separator of ASCII, which no text holds. */
 export const blockSeparator = '\u001E';
 
@@ -17,10 +19,12 @@ export const remarkBlocks: Plugin<[], Root> = function () {
   const parse = this.parser as Parser<Root>;
   this.parser = (document, file) => {
     if (!document.includes(betweenBlocks)) return parse(document, file);
+    const nodesOf = (text: string) => parse(text, file).children;
     const children = document.split(betweenBlocks).flatMap((block) => {
       const known = parsed.get(block);
       if (known) return copyOf(known);
-      const { children: nodes } = parse(block, file);
+      const element = readElement(block, nodesOf);
+      const nodes = element ? [element] : nodesOf(block);
       parsed.set(block, copyOf(nodes));
       return nodes;
     });

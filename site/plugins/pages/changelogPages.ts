@@ -18,11 +18,12 @@ import { changelogSidebar } from '../../changelog/sidebar';
 import { kindWords } from '../../changelog/words';
 import type { Kind } from '../../changelog/schema';
 import { currentBranch } from '../../documents/currentBranch';
+import { writeElement } from '../../documents/element';
 import type { Navigation } from '../../documents/navigation';
 import { withBase } from '../../documents/withBase';
 import type { Settings } from '../../settings/schema';
 import type { Alternate, PageData } from '../markdown/remarkDocument';
-import { element, mdx, type GeneratedPage } from './generatedPage';
+import { mdx, type GeneratedPage } from './generatedPage';
 
 const day = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -134,7 +135,7 @@ const kindTones: Record<Kind, BadgeProps['tone']> = {
 interface Surroundings {
   changelog: Changelog;
   /** The filters above a list. */
-  filtersOf: (page: ChangelogPage) => string;
+  filtersOf: (page: ChangelogPage) => string[];
   href: (route: string) => string;
 }
 
@@ -143,20 +144,20 @@ function blocksOf(page: ChangelogPage, { changelog, filtersOf, href }: Surroundi
     case 'index':
       return [
         page.list.number === 1 ? indexLead(changelog) : page.description,
-        filtersOf(page),
+        ...filtersOf(page),
         ...list(page.list, href),
       ];
     case 'tag':
     case 'kind':
       return [
         page.type === 'tag' ? `${page.description} ${follow(tagRoute(page.group.key))}` : page.description,
-        filtersOf(page),
+        ...filtersOf(page),
         ...list(page.list, href),
       ];
     case 'archive':
       return [
         page.description,
-        element('ArchiveList', {
+        writeElement('ArchiveList', {
           years: page.years.map(({ year, entries }) => ({
             year,
             count: entries.length === 1 ? '1 entry' : `${entries.length} entries`,
@@ -172,7 +173,7 @@ function blocksOf(page: ChangelogPage, { changelog, filtersOf, href }: Surroundi
       return [
         page.description,
         ...page.authors.map(({ key, author, entries }) =>
-          element('AuthorCard', {
+          writeElement('AuthorCard', {
             id: key,
             name: author.name,
             title: author.title,
@@ -210,7 +211,7 @@ function indexLead({ entries, authors }: Changelog): string {
 }
 
 /** Links to the lists of one kind and of one tag: addresses of their own, so they work without a script. */
-function filters(changelog: Changelog, href: (route: string) => string): (page: ChangelogPage) => string {
+function filters(changelog: Changelog, href: (route: string) => string): (page: ChangelogPage) => string[] {
   const { entries } = changelog;
   const all = { label: 'All', href: href(changelogRoute), count: entries.length };
   const kinds = byKind(entries).map(({ kind, entries: own }) => ({
@@ -227,15 +228,15 @@ function filters(changelog: Changelog, href: (route: string) => string): (page: 
     const shown = 'list' in page ? href(page.list.first) : undefined;
     const links = (list: typeof kinds) => list.map((link) => ({ ...link, current: link.href === shown }));
     return [
-      element('FilterLinks', { heading: 'Kind', links: links([all, ...kinds]) }),
-      element('FilterLinks', { heading: 'Tag', links: links(tags) }),
-    ].join('\n\n');
+      writeElement('FilterLinks', { heading: 'Kind', links: links([all, ...kinds]) }),
+      writeElement('FilterLinks', { heading: 'Tag', links: links(tags) }),
+    ];
   };
 }
 
 function list({ items, number, total, first }: ListPage<Entry>, href: (route: string) => string): string[] {
   const entries = items.map((entry) =>
-    element(
+    writeElement(
       'ChangelogEntry',
       {
         title: entry.title,
@@ -247,5 +248,5 @@ function list({ items, number, total, first }: ListPage<Entry>, href: (route: st
     ),
   );
   if (items.length === 0) return ['There is no entry yet.'];
-  return [...entries, element('Pages', { current: number, total, first: href(first) })];
+  return [...entries, writeElement('Pages', { current: number, total, first: href(first) })];
 }

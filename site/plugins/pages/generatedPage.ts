@@ -16,18 +16,6 @@ export interface GeneratedPage {
   data?: PageData;
 }
 
-/**
- * An element as MDX writes it, its props as one expression, so that no text in them is read as markup. They stand in it
- * as text without a brace: at each closing one, MDX tries anew to parse all before it.
- */
-export function element(name: string, props: object, children = ''): string {
-  const text = JSON.stringify(JSON.stringify(props)).replaceAll('{', '\\u007b').replaceAll('}', '\\u007d');
-  const attributes = `{...JSON.parse(${text})}`;
-  return children === ''
-    ? `<${name} ${attributes} />`
-    : `<${name} ${attributes}>\n\n${children}\n\n</${name}>`;
-}
-
 /** Front matter and text of a page in MDX. */
 export function mdx(
   { title, description }: { title: string; description: string },
