@@ -17,16 +17,21 @@ export function writeElement(name: string, props: object, children = ''): string
 
 const written = /^<(\w+) \{\.\.\.JSON\.parse\(("(?:[^"\\]|\\.)*")\)\}(?: \/>|>\n\n([^]*)\n\n<\/\1>)$/;
 
+/** Parses MDX. */
+type Parse = (text: string) => RootContent[];
+
 /**
- * Parses one element as `writeElement` writes it, which takes a small part of the time that MDX takes for it.
+ * Parses a block in MDX: an element as `writeElement` writes it in a small part of the time that MDX takes for it.
  *
- * @param parse Parses what stands in the element.
- * @returns Undefined for all other text.
+ * @param parse Parses all other text, and what stands in the element.
  */
-export function readElement(
-  text: string,
-  parse: (children: string) => RootContent[],
-): MdxJsxFlowElement | undefined {
+export function parseBlock(text: string, parse: Parse): RootContent[] {
+  const element = readElement(text, parse);
+  return element ? [element] : parse(text);
+}
+
+/** Undefined for all that is not an element as `writeElement` writes it. */
+export function readElement(text: string, parse: Parse): MdxJsxFlowElement | undefined {
   const [, name, props, children] = written.exec(text.trim()) ?? [];
   if (name === undefined || props === undefined) return undefined;
   return {

@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast';
 
 import { absoluteAddress, type Origin } from '../documents/absoluteAddress';
 import { leadFrom } from '../documents/checkReferences';
-import { readElement } from '../documents/element';
+import { parseBlock } from '../documents/element';
 import { parseMarkdown } from '../documents/markdown';
 import { writeMarkdown } from '../documents/writeMarkdown';
 import type { Context } from './context';
@@ -33,11 +33,8 @@ export function twinMarkdown(source: string, { file, ...options }: TwinOptions):
 export function createBlockTwins(origin: Origin): (blocks: string[]) => string {
   const known = new Map<string, string>();
   const parse = (text: string) => parseMarkdown(text, 'blocks.mdx').children;
-  const make = (block: string) => {
-    const element = readElement(block, parse);
-    const children = element ? [element] : parse(block);
-    return twinBody({ type: 'root', children }, { id: '', route: '/', origin });
-  };
+  const make = (block: string) =>
+    twinBody({ type: 'root', children: parseBlock(block, parse) }, { id: '', route: '/', origin });
   const twinOf = (block: string) => {
     const twin = known.get(block) ?? make(block);
     known.set(block, twin);

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { Parser, Plugin } from 'unified';
 
-import { readElement } from '../../documents/element';
+import { parseBlock } from '../../documents/element';
 
 /** What stands on a line of its own between two blocks of a page: the record separator of ASCII, which no text holds. */
 export const blockSeparator = '\u001E';
@@ -23,8 +23,7 @@ export const remarkBlocks: Plugin<[], Root> = function () {
     const children = document.split(betweenBlocks).flatMap((block) => {
       const known = parsed.get(block);
       if (known) return copyOf(known);
-      const element = readElement(block, nodesOf);
-      const nodes = element ? [element] : nodesOf(block);
+      const nodes = parseBlock(block, nodesOf);
       parsed.set(block, copyOf(nodes));
       return nodes;
     });

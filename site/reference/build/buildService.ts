@@ -14,16 +14,8 @@ export function buildService(
     const options = optionsOf(rpc.options, 'MethodOptions', inner);
     const level = options.find(({ name }) => name === 'idempotency_level')?.value;
     const { clientStreaming: client, serverStreaming: server } = rpc;
-    const symbol = symbolOf(rpc, inner, options);
-    // Named one by one, as in a field.
     return {
-      name: symbol.name,
-      fullName: symbol.fullName,
-      anchor: symbol.anchor,
-      line: symbol.line,
-      comments: symbol.comments,
-      deprecated: symbol.deprecated,
-      options,
+      ...symbolOf(rpc, inner, options),
       streaming: client && server ? 'both' : client ? 'client' : server ? 'server' : 'none',
       request: typeOf(rpc.request, inner, ['message']),
       response: typeOf(rpc.response, inner, ['message']),

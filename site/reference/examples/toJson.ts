@@ -9,8 +9,9 @@ export function toJson(example: Example): JsonValue {
     case 'message': {
       const known = messages.get(example);
       if (known !== undefined) return known;
-      const json: JsonValue = {};
-      for (const { field, value } of example.fields) json[field.jsonName] = toJson(value);
+      const json = Object.fromEntries(
+        example.fields.map(({ field, value }) => [field.jsonName, toJson(value)]),
+      );
       messages.set(example, json);
       return json;
     }
