@@ -32,12 +32,8 @@ interface Cost {
   fonts: number;
 }
 
-/** What a page makes the browser fetch: on a slow line, first only to read it, then until the app runs. */
+/** What a page makes the browser fetch: first only to read it, then until the app runs. */
 async function costOf(page: Page, address: string): Promise<Cost> {
-  await page.addInitScript(() => {
-    const value = { effectiveType: '4g', downlink: 1.6, rtt: 150, saveData: false };
-    Object.defineProperty(navigator, 'connection', { value, configurable: true });
-  });
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   const scripts = async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, isSameDocument, open, sidebarLink, test } from './test';
+import { expect, isSameDocument, open, sidebarLink, test, type Line } from './test';
 
 /** Scripts of the app, as opposed to the one that every page begins with. */
 const isOfApp = (address: string) => /\/static\/js\//.test(address) && !/\/light\./.test(address);
@@ -16,11 +16,11 @@ function scriptsOfApp(page: Page): string[] {
   return asked;
 }
 
-/** Gives the browser a fast line, on which a page arrives a given time after it was asked for, in milliseconds. */
-async function onFastLine(page: Page, { arrival = 20 } = {}): Promise<void> {
+const fastLine: Line = { effectiveType: '4g', downlink: 10, rtt: 20, saveData: false };
+
+/** Makes every page arrive a given time after it was asked for, in milliseconds. */
+async function arriveAfter(page: Page, time: number): Promise<void> {
   await page.addInitScript((time) => {
-    const value = { effectiveType: '4g', downlink: 10, rtt: 20, saveData: false };
-    Object.defineProperty(navigator, 'connection', { value, configurable: true });
     Object.defineProperty(PerformanceNavigationTiming.prototype, 'responseEnd', {
       get(this: PerformanceNavigationTiming) {
         return this.requestStart + time;
@@ -30,7 +30,7 @@ async function onFastLine(page: Page, { arrival = 20 } = {}): Promise<void> {
     Object.defineProperty(PerformanceNavigationTiming.prototype, 'requestStart', {
       get: () => performance.now() - time,
     });
-  }, arrival);
+  }, time);
 }
 
 /** Holds scripts back, those of the app or some of them, until the function it gives is called. */
@@ -77,22 +77,24 @@ test.describe('the app', () => {
     });
   }
 
-  test('comes by itself on a fast line, once the browser is idle', async ({ page, site }) => {
-    await onFastLine(page);
-    await page.goto(`${site}/quickstart`);
-    await expect(running(page)).toBeVisible();
-  });
+  test.describe('on a line that says it is fast', () => {
+    test.use({ line: fastLine });
 
-  test('does not come by itself when the page took long to arrive, whatever the browser says', async ({
-    page,
-    site,
-  }) => {
-    await onFastLine(page, { arrival: 400 });
-    const asked = scriptsOfApp(page);
-    await page.goto(`${site}/quickstart`);
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(500);
-    expect(asked).toEqual([]);
+    test('comes by itself once the browser is idle', async ({ page, site }) => {
+      await arriveAfter(page, 20);
+      await page.goto(`${site}/quickstart`);
+      // A browser that stays busy is waited for, five seconds at most.
+      await expect(running(page)).toBeVisible({ timeout: 20_000 });
+    });
+
+    test('does not come by itself when the page took long to arrive', async ({ page, site }) => {
+      await arriveAfter(page, 400);
+      const asked = scriptsOfApp(page);
+      await page.goto(`${site}/quickstart`);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(500);
+      expect(asked).toEqual([]);
+    });
   });
 
   test('comes by itself to a page that has nothing to read without it', async ({ page, site, quiet }) => {
@@ -210,12 +212,16 @@ test.describe('the fonts', () => {
       return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
     });
 
-  test('come with a page on a fast line', async ({ page, site }) => {
-    await onFastLine(page);
-    const asked = asking(page);
-    await page.goto(`${site}/quickstart`);
-    await expect.poll(() => asked.length).toBe(2);
-    expect((await loaded(page)).join()).toContain('Schibsted Grotesk Variable');
+  test.describe('on a fast line', () => {
+    test.use({ line: fastLine });
+
+    test('come with a page', async ({ page, site }) => {
+      await arriveAfter(page, 20);
+      const asked = asking(page);
+      await page.goto(`${site}/quickstart`);
+      await expect.poll(() => asked.length).toBe(2);
+      expect((await loaded(page)).join()).toContain('Schibsted Grotesk Variable');
+    });
   });
 
   test('are not fetched on a slow line, where they would come too late to be used', async ({

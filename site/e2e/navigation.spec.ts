@@ -304,18 +304,19 @@ test.describe('prefetch', () => {
   });
 
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-    test(`never with ${JSON.stringify(connection)}`, async ({ page, site }) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value, configurable: true });
-      }, connection);
-      await open(page, `${site}/cli/version`);
-      const asked = pagesAsked(page);
-      await sidebarLink(page, 'Troubleshooting').hover();
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.waitForTimeout(600);
-      expect(asked).toEqual([]);
-      await sidebarLink(page, 'Troubleshooting').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Troubleshooting Neosync Jobs');
+    test.describe(`on a line that says ${JSON.stringify(connection)}`, () => {
+      test.use({ line: connection });
+
+      test('none is', async ({ page, site }) => {
+        await open(page, `${site}/cli/version`);
+        const asked = pagesAsked(page);
+        await sidebarLink(page, 'Troubleshooting').hover();
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await page.waitForTimeout(600);
+        expect(asked).toEqual([]);
+        await sidebarLink(page, 'Troubleshooting').click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Troubleshooting Neosync Jobs');
+      });
     });
   }
 });

@@ -15,6 +15,16 @@ interface Fixtures {
   quiet: { allow: (pattern: RegExp) => void; allowRefusal: (pattern: RegExp) => void };
   /** Origins that pages may ask beside their own. */
   furtherOrigins: string[];
+  /** What the browser says about its line. A slow one by default: what comes unasked on a fast line comes when it comes. */
+  line: Line;
+}
+
+/** What a browser that knows its line says about it. */
+export interface Line {
+  effectiveType?: string;
+  downlink?: number;
+  rtt?: number;
+  saveData?: boolean;
 }
 
 interface WorkerFixtures {
@@ -54,12 +64,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   furtherOrigins: [[], { option: true }],
-  // What comes unasked on a fast line would come sooner or later, or not, with what else the machine does.
-  context: async ({ context }, use) => {
-    await context.addInitScript(() => {
-      const value = { effectiveType: '4g', downlink: 1.6, rtt: 150, saveData: false };
-      Object.defineProperty(navigator, 'connection', { value, configurable: true });
-    });
+  line: [{ effectiveType: '4g', downlink: 1.6, rtt: 150, saveData: false }, { option: true }],
+  context: async ({ context, line }, use) => {
+    await context.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, line);
     await use(context);
   },
   quiet: [
