@@ -184,6 +184,16 @@ test.describe('the styles', () => {
     expect(await look()).toBe(whole);
   });
 
+  test('of all pages name no font, as all text would be laid out anew', async ({ page, site }) => {
+    const come = page.waitForResponse(/static\/css\/styles\./);
+    await open(page, `${site}/quickstart`);
+    const css = await (await come).text();
+    expect(css.length).toBeGreaterThan(10_000);
+    expect(css).not.toContain('@font-face');
+    const inPage = await page.locator('head style').allTextContents();
+    expect(inPage.join()).toContain('@font-face');
+  });
+
   test('that do not come leave links that lead to whole pages', async ({ page, site, quiet }) => {
     quiet.allow(/net::ERR_FAILED/);
     await page.route('**/static/css/styles.*', (request) => request.abort());

@@ -4,8 +4,8 @@ const fontsMarker = 'data-fonts';
 /** Rules for fonts that are fetched, in minified CSS. */
 const fetchedFont = /@font-face\{[^}]*\burl\([^}]*\}/g;
 
-/** Styles without the rules for fonts that are fetched. */
-export const withoutFonts = (css: string): string => css.replace(fetchedFont, '');
+/** Styles without rules for fonts. */
+export const withoutFonts = (css: string): string => css.replace(/@font-face\{[^}]*\}/g, '');
 
 /**
  * Styles as they stand in a page. The fonts that are fetched are taken out of them, and the first script of the page decides
@@ -20,7 +20,7 @@ export function deferFonts(css: string): string {
   if (!rules) return `<style>${css}</style>`;
   const fonts = `<noscript ${fontsMarker}><style>${rules.join('')}</style></noscript>`;
   const script = `<script>(${useFonts.toString()})(${JSON.stringify(fontsMarker)})</script>`;
-  return `${fonts}\n${script}\n<style>${withoutFonts(css)}</style>`;
+  return `${fonts}\n${script}\n<style>${css.replace(fetchedFont, '')}</style>`;
 }
 
 /* Turned into text and run in the page: it may use nothing from outside. */

@@ -40,7 +40,7 @@ export async function inlineStyles(
   const sheets = new Map<string, Map<string, string>>();
   for (const file of await glob('static/css/*.css', { cwd: outDir })) {
     const css = (await readFile(join(outDir, file), 'utf8')).trim();
-    // The first script of a page has decided about the fonts by the time that the stylesheet comes.
+    // Every page has its fonts by then. A rule for one more, even the same, would have all text laid out anew.
     await writeFile(join(outDir, file), withoutFonts(css));
     const kinds = [...uses].map(([kind, used]) => [kind, deferFonts(usedStyles(css, used))] as const);
     sheets.set(`${base}${file}`, new Map(kinds));
