@@ -72,3 +72,19 @@ test('takes from an earlier build what has not changed', async () => {
   expect(brotliDecompressSync(readFileSync(join(now, 'index.html.br'))).toString()).toBe(`${long}!`);
   expect(readFileSync(join(now, 'a.js.br'), 'utf8')).toBe('kept');
 });
+
+test('compresses many pages quickly, and keeps none of them', async () => {
+  const pages = Array.from(
+    { length: 1001 },
+    (_, index) => [`pages/${index}.html`, `${long}${index}`] as const,
+  );
+  const folder = temporaryFolder(Object.fromEntries([...pages, ['static/js/a.js', long]]));
+  const keptFolder = temporaryFolder({});
+  await precompress(folder, openKept(keptFolder));
+  for (const [file, content] of pages) {
+    expect(brotliDecompressSync(readFileSync(join(folder, `${file}.br`))).toString()).toBe(content);
+    expect(gunzipSync(readFileSync(join(folder, `${file}.gz`))).toString()).toBe(content);
+  }
+  expect(brotliDecompressSync(readFileSync(join(folder, 'static/js/a.js.br'))).toString()).toBe(long);
+  expect(readdirSync(keptFolder)).toHaveLength(2);
+});

@@ -1,14 +1,17 @@
+import { statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 
 import { glob } from 'tinyglobby';
 
 import { inLanes } from '../inLanes';
 import { progress } from '../progress';
 import type { Kept } from '../kept';
+import { inShares } from '../threads/inShares';
+import { brotliOptions, type Effort } from './effort';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -29,7 +32,7 @@ const large = { few: 4_000_000, many: 1_000_000 };
 const thoroughFiles = 1000;
 
 /** How hard files are compressed. */
-const levels = {
+const levels: Record<'best' | 'large' | 'quick', Effort> = {
   best: { brotli: 11, gzip: 9 },
   large: { brotli: 9, gzip: 9 },
   quick: { brotli: 5, gzip: 6 },
@@ -46,34 +49,45 @@ const shared = /^(static\/(?!pages\/)|search\/index\.json$)/;
 export async function precompress(folder: string, kept?: Kept): Promise<void> {
   const files = await glob(`**/*.{${compressible.join()}}`, { cwd: folder, ignore: unfetched });
   const count = files.length > thoroughFiles ? 'many' : 'few';
-
-  const levelOf = (file: string, size: number): keyof typeof levels => {
-    if (size > large[count]) return 'large';
-    return count === 'few' || shared.test(file) ? 'best' : 'quick';
-  };
-  const compress = async (file: string) => {
+  const byLevel: Record<keyof typeof levels, string[]> = { best: [], large: [], quick: [] };
+  for (const file of files) {
     const path = join(folder, file);
-    const content = await readFile(path);
-    if (content.length < smallest) return;
-    const level = levelOf(file, content.length);
-    const { brotli: quality, gzip: effort } = levels[level];
+    const { size } = statSync(path);
+    if (size < smallest) continue;
+    const thorough = count === 'few' || shared.test(file) ? 'best' : 'quick';
+    byLevel[size > large[count] ? 'large' : thorough].push(path);
+  }
+  const { best, large: longest, quick } = byLevel;
+  const tell = progress('Compressing', best.length + longest.length + quick.length);
+  const thoroughly = [
+    ...longest.map((path) => ({ path, effort: levels.large })),
+    ...best.map((path) => ({ path, effort: levels.best })),
+  ];
+  await Promise.all([
+    // Each compresses on a thread of its own, as many at once as there are processors.
+    inLanes(
+      thoroughly,
+      async ({ path, effort }) => {
+        await compress(path, effort, kept);
+        tell();
+      },
+      availableParallelism(),
+    ),
     // What is made as fast as it is read is not kept.
-    const make: Kept['of'] = (parts, work) => (kept && level !== 'quick' ? kept.of(parts, work) : work());
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    const packed = [
-      make([`br ${quality}`, content], () => brotli(content, { params })).then((br) =>
-        writeFile(`${path}.br`, br),
-      ),
-      make([`gz ${effort}`, content], () => gzipped(content, { level: effort })).then((gz) =>
-        writeFile(`${path}.gz`, gz),
-      ),
-    ];
-    await Promise.all(packed);
-  };
-  // Each compresses on a thread of its own, as many at once as there are processors.
-  const tell = progress('Compressing', files.length);
-  await inLanes(files, (file) => compress(file).then(tell), availableParallelism());
+    inShares(new URL('./compressTask.ts', import.meta.url), quick, levels.quick, tell),
+  ]);
+}
+
+async function compress(path: string, effort: Effort, kept?: Kept): Promise<void> {
+  const content = await readFile(path);
+  const make: Kept['of'] = (parts, work) => (kept ? kept.of(parts, work) : work());
+  const packed = [
+    make([`br ${effort.brotli}`, content], () => brotli(content, brotliOptions(effort.brotli, content))).then(
+      (br) => writeFile(`${path}.br`, br),
+    ),
+    make([`gz ${effort.gzip}`, content], () => gzipped(content, { level: effort.gzip })).then((gz) =>
+      writeFile(`${path}.gz`, gz),
+    ),
+  ];
+  await Promise.all(packed);
 }
