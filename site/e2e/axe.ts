@@ -2,16 +2,25 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Violations that axe finds on the page, a line each: the rule, and the elements. No rule is turned off. */
-export async function violations(page: Page): Promise<string[]> {
+/** Those of axe's rules for levels A and AA that are about color. */
+const aboutColor = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Violations that axe finds on the page, a line each: the rule, and the elements. No rule is turned off.
+ *
+ * @param of What may be violated. `color` is enough where nothing but the color mode changed since all rules were asked.
+ */
+export async function violations(page: Page, of: 'all' | 'color' = 'all'): Promise<string[]> {
   const loaded = await page.evaluate(() => 'axe' in window);
   if (!loaded) await page.evaluate(source);
-  const { violations: found } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  const { violations: found } = await page.evaluate(
+    (options) =>
+      (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(options),
+    of === 'all' ? {} : { runOnly: aboutColor },
   );
   return found.map(
     ({ id, help, nodes }) =>

@@ -3,15 +3,21 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { fixtures, generated, root, type Fixture } from './folders';
+import { inLanes } from '../inLanes';
+import { fixtures, generated, root, type Fixture, type GeneratedSite } from './folders';
 
 /** Builds the fixture sites that tests visit; the documentation itself is built by the command before. */
 export default async function buildFixtures(): Promise<void> {
-  for (const fixture of Object.values(fixtures)) await build(fixture);
-  for (const { folder, pages } of Object.values(generated)) {
-    rmSync(folder, { recursive: true, force: true });
-    await run([join(root, 'site', 'bench', 'buildGenerated.ts'), String(pages), folder]);
-  }
+  const works = [
+    ...Object.values(generated).map((site) => () => generate(site)),
+    ...Object.values(fixtures).map((fixture) => () => build(fixture)),
+  ];
+  await inLanes(works, (work) => work(), 2);
+}
+
+async function generate({ folder, pages }: GeneratedSite): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  await run([join(root, 'site', 'bench', 'buildGenerated.ts'), String(pages), folder]);
 }
 
 /** Builds a copy of a fixture site in a process of its own. */
@@ -35,7 +41,7 @@ async function build({
 
 /** Runs a module of the project in a process of its own. */
 async function run(call: string[], environment: Record<string, string> = {}): Promise<void> {
-  const tsx = join(root, 'node_modules', '.bin', 'tsx');
   const env = { ...process.env, ...environment };
-  await promisify(execFile)(tsx, call, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 });
+  const options = { cwd: root, env, maxBuffer: 64 * 1024 * 1024 };
+  await promisify(execFile)(process.execPath, ['--import', './site/typescript.mjs', ...call], options);
 }

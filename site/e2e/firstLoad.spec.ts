@@ -121,18 +121,24 @@ test.describe('the app', () => {
 });
 
 test.describe('the styles', () => {
-  // Custom properties look like nothing: those that nothing on the page uses come with the app.
-  /** What every element of the page and what stands before and after it look like, as one text a piece. */
+  /**
+   * What every element of the page and what stands before and after it look like, as one text a piece. Custom properties
+   * look like nothing: those that nothing on the page uses come with the app.
+   */
   const looks = (page: Page) =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('body, body *')].map((element) =>
-        [undefined, '::before', '::after']
+    page.evaluate(() => {
+      const look = (style: CSSStyleDeclaration) =>
+        [...style]
+          .filter((name) => !name.startsWith('--'))
+          .map((name) => `${name}:${style.getPropertyValue(name)}`)
+          .join(';');
+      return [...document.querySelectorAll('body, body *')].map((element) => {
+        const around = ['::before', '::after']
           .map((part) => getComputedStyle(element, part))
-          .map((style) => [style, [...style].filter((name) => !name.startsWith('--'))] as const)
-          .map(([style, names]) => names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';'))
-          .join('\n'),
-      ),
-    );
+          .map((style) => (style.content === 'none' ? 'nothing' : look(style)));
+        return [look(getComputedStyle(element)), ...around].join('\n');
+      });
+    });
 
   for (const width of [1280, 390]) {
     for (const route of ['/', '/quickstart', '/search', '/api', '/changelog', '/changelog/v5', '/cli/sinc']) {

@@ -1,8 +1,6 @@
-import { violations } from './axe';
 import { documentRoutes } from './documentRoutes';
+import { expectAccessible, widths } from './expectAccessible';
 import { expect, test } from './test';
-
-const widths = { desktop: 1280, phone: 390 };
 
 for (const { route, heading } of documentRoutes()) {
   test.describe(route, () => {
@@ -18,18 +16,7 @@ for (const { route, heading } of documentRoutes()) {
 
     for (const [name, width] of Object.entries(widths)) {
       test(`has no accessibility violation on a ${name}, light and dark`, async ({ page, site }) => {
-        // Colours would fade from one theme to the other while they are measured.
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(`${site}${route}`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, 'pixels that scroll sideways').toBeLessThanOrEqual(0);
-        expect(await violations(page), 'light').toEqual([]);
-        await page.evaluate(() => {
-          document.documentElement.dataset.theme = 'dark';
-        });
-        expect(await violations(page), 'dark').toEqual([]);
+        await expectAccessible(page, `${site}${route}`, width);
       });
     }
   });
