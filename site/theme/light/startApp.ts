@@ -26,11 +26,11 @@ export function startApp(): void {
   if (!app) return;
   const scripts = [...app.querySelectorAll('script')];
   const run = () => {
-    for (const waiting of scripts) {
-      const script = document.importNode(waiting);
+    for (const script of scripts) {
+      const copy = document.importNode(script);
       // Scripts that are added by a script run as they arrive, unless told otherwise.
-      script.async = false;
-      document.head.append(script);
+      copy.async = false;
+      document.head.append(copy);
     }
   };
   const waiting = app.querySelector('link');
