@@ -97,6 +97,7 @@ export {
   type SidebarPage,
   type SidebarProps,
 } from './components/Sidebar/Sidebar';
+export { Section, type SectionProps } from './components/Section/Section';
 export { SiteFooter, type SiteFooterProps } from './components/SiteFooter/SiteFooter';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink';
 export { Steps } from './components/Steps/Steps';

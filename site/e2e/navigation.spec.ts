@@ -148,7 +148,7 @@ test('back to the middle of a long page shows the part that was read', async ({ 
   await expect.poll(async () => Math.abs((await offset()) - before)).toBeLessThan(20);
 });
 
-test.describe('a long page, whose tables are drawn when they come near the window', () => {
+test.describe('a long page, whose sections are drawn when they come near the window', () => {
   /** Headings, and a row of a table, which keeps clear of the head of its table too. */
   const places = [
     { route: '/transformers/system', id: 'generate-numbers-and-time', below: 23 },
@@ -174,7 +174,7 @@ test.describe('a long page, whose tables are drawn when they come near the windo
       await page.goto(`${site}${route}#${id}`);
       await expectBelowBar(page, id, below);
       await open(page, `${site}${route}`);
-      const deferred = page.locator('main [data-text]:has(> table)').last().locator('table');
+      const deferred = page.locator('main section table').last();
       const isDrawn = () =>
         deferred.evaluate((table) => table.checkVisibility({ contentVisibilityAuto: true }));
       expect(await isDrawn()).toBe(false);
@@ -188,6 +188,44 @@ test.describe('a long page, whose tables are drawn when they come near the windo
       await expect.poll(isDrawn).toBe(true);
     });
   }
+
+  test('going back shows the section that was read', async ({ page, site }) => {
+    await open(page, `${site}/transformers/system`);
+    await takenOver(page);
+    // Sections that have come into view have their own heights; in a page that comes anew they are estimated.
+    for (let step = 0; step < 10; step++) {
+      await page.mouse.wheel(0, 500);
+      await page.waitForTimeout(30);
+    }
+    await page.waitForTimeout(300);
+    const id = await page.evaluate(() => {
+      const headings = [...document.querySelectorAll('main section :is(h2, h3)')];
+      return headings.find((heading) => heading.getBoundingClientRect().top > 150)!.id;
+    });
+    const before = await distance(page, id);
+    await sidebarLink(page, 'Platform').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await distance(page, id)) - before)).toBeLessThan(20);
+  });
+
+  test('draws none of them for the table of contents', async ({ page, site }) => {
+    await open(page, `${site}/transformers/system`);
+    await page.evaluate(() => {
+      const { getBoundingClientRect } = Element.prototype;
+      Element.prototype.getBoundingClientRect = function () {
+        const section = this.closest('main section');
+        if (section && section !== this && !this.checkVisibility({ contentVisibilityAuto: true }))
+          document.body.dataset.measured = this.id;
+        return getBoundingClientRect.call(this);
+      };
+    });
+    await takenOver(page);
+    await page.mouse.wheel(0, 500);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect(contents.locator('[aria-current]')).toHaveCount(1);
+    await expect(page.locator('body')).not.toHaveAttribute('data-measured');
+  });
 
   test('is whole on paper', async ({ page, site }) => {
     await page.goto(`${site}/transformers/system`);

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import { deferBlocks } from './deferBlocks';
+import { deferSections } from './deferSections';
 
 /** Prepares elements for the components that render them: what a component cannot see from inside is written on it. */
 export const rehypeElements: Plugin<[], Root> = () => (tree) => {
@@ -14,7 +14,7 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
     if (element.tagName === 'th' || element.tagName === 'td') prepareCell(element);
     if (element.tagName === 'pre') prepareCode(element);
   });
-  deferBlocks(tree);
+  deferSections(tree);
 };
 
 /** Rspress puts its own permalink into every heading; ours stands beside it and carries its text. */

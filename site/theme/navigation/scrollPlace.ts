@@ -18,7 +18,8 @@ export function placeNow(): ScrollPlace {
   const main = document.querySelector('main')?.getBoundingClientRect();
   if (top === 0 || !main) return { top };
   for (let y = belowNavbar; y < innerHeight; y += lineHeight) {
-    const part = document.elementFromPoint(main.left + main.width / 3, y)?.closest('main [id]');
+    const element = document.elementFromPoint(main.left + main.width / 3, y);
+    const part = element?.closest('main [id]') ?? element?.closest('main section')?.querySelector('[id]');
     if (part) return { top, near: { id: part.id, offset: part.getBoundingClientRect().top } };
   }
   return { top };

@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import {
   ArchiveList,
@@ -17,6 +17,7 @@ import {
   Heading,
   Pagination,
   RecordPicture,
+  Section,
   Steps,
   SymbolList,
   Tab,
@@ -37,22 +38,9 @@ const heading = (level: HeadingProps['level']) =>
     return <Heading level={level} permalinkLabel={text && `Link to “${text}”`} {...rest} />;
   };
 
-/** What is written on a block that is far down a page: about how high it is. */
-interface DeferredBlock {
-  'data-height'?: string;
-}
-
-const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
-
-function MarkdownCode({
-  title,
-  lang,
-  'data-height': height,
-  children,
-  ...rest
-}: ComponentProps<'pre'> & DeferredBlock) {
+function MarkdownCode({ title, lang, children, ...rest }: ComponentProps<'pre'>) {
   return (
-    <CodeBlock title={title} language={lang} height={numberOf(height)} {...rest}>
+    <CodeBlock title={title} language={lang} {...rest}>
       {children}
     </CodeBlock>
   );
@@ -61,17 +49,14 @@ function MarkdownCode({
 function MarkdownTable({
   'data-columns': columns,
   'data-longest-name': longestName,
-  'data-height': height,
   ...rest
-}: ComponentProps<'table'> &
-  DeferredBlock & {
-    'data-columns'?: string;
-    'data-longest-name'?: string;
-  }) {
+}: ComponentProps<'table'> & {
+  'data-columns'?: string;
+  'data-longest-name'?: string;
+}) {
   return (
     <Table
       columns={Number(columns)}
-      height={numberOf(height)}
       names={Number(longestName) <= longestWholeName(Number(columns)) ? 'whole' : 'breaking'}
       {...rest}
     />
@@ -87,15 +72,30 @@ interface DrawnDiagramProps {
   description: string;
   /** The drawing, made at build time. */
   svg: string;
-  /** About how high the figure is, where it is far down a page. */
-  height?: string;
 }
 
-function DrawnDiagram({ caption, description, svg, height }: DrawnDiagramProps) {
+function DrawnDiagram({ caption, description, svg }: DrawnDiagramProps) {
   return (
-    <Diagram caption={caption} height={numberOf(height)}>
+    <Diagram caption={caption}>
       <div role="img" aria-label={description} dangerouslySetInnerHTML={{ __html: svg }} />
     </Diagram>
+  );
+}
+
+/** A heading far down a page, with what follows it. */
+function DeferredSection({
+  level,
+  height,
+  children,
+}: {
+  level: string;
+  height: string;
+  children: ReactNode;
+}) {
+  return (
+    <Section level={level === '2' ? 2 : 3} height={Number(height)}>
+      {children}
+    </Section>
   );
 }
 
@@ -146,6 +146,7 @@ export const markdownComponents = {
   Diagram: DrawnDiagram,
   PageContents,
   RecordPicture,
+  Section: DeferredSection,
   Steps,
   Tab,
   Tabs,

@@ -17,7 +17,9 @@ export function useCurrentSection(ids: string[]): string | undefined {
       const atEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
       const passed = anchors.filter((id) => {
         const heading = document.getElementById(id);
-        return heading !== null && heading.getBoundingClientRect().top <= readingLine;
+        // Where a part of the page is not drawn yet, asking for its heading would draw it.
+        const part = heading?.closest('[data-text]') ?? heading;
+        return part ? part.getBoundingClientRect().top <= readingLine : false;
       });
       setCurrent(atEnd ? anchors.at(-1) : (passed.at(-1) ?? anchors[0]));
     };

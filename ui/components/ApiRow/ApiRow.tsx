@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { deferredWithMargin } from '../../styles/deferred.css';
+import { deferred } from '../../styles/deferred.css';
 import { nearestRowHeight } from '../../styles/rowHeights';
 import * as styles from './ApiRow.css';
 
@@ -31,7 +31,7 @@ export function ApiRow({ example, height, className, children, ...rest }: ApiRow
   return (
     <div
       {...rest}
-      className={clsx(styles.root, height && [deferredWithMargin, styles.deferred], className)}
+      className={clsx(styles.root, height && [deferred, styles.deferred], className)}
       data-text={height && nearestRowHeight(height.text)}
       data-example={height && example ? nearestRowHeight(height.example) : undefined}
     >

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
-import { textHeight } from '../../styles/deferred.css';
 import { components } from '../../styles/layers.css';
 import { media, vars } from '../../tokens';
 
@@ -14,9 +13,6 @@ export const root = style(
     '@media': { [media.print]: { breakInside: 'avoid' } },
   }),
 );
-
-/** How high a block is until it is drawn. */
-export const deferred = style(component({ containIntrinsicBlockSize: `auto ${textHeight}` }));
 
 export const bar = style(
   component({

@@ -127,29 +127,3 @@ export const ScrollWithKeyboard: Story = {
     await expect(canvasElement.querySelector('pre')).toHaveFocus();
   },
 };
-
-/** Far below the window it is not drawn, and takes about its room. It is drawn when it comes near. */
-export const FurtherDown: Story = {
-  args: {
-    title: 'rows.csv',
-    height: 337,
-    children: highlight(
-      Array.from({ length: 12 }, (_, row) => [['number', String(row + 1)], ',growth,2025-07-14']),
-    ),
-  },
-  decorators: (Story) => (
-    <div role="group" aria-label="Page" tabIndex={0} style={{ height: 600, overflow: 'auto' }}>
-      <div style={{ height: 6000 }} />
-      <Story />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const block = canvas.getByRole('figure', { name: 'rows.csv' });
-    const code = block.querySelector('code')!;
-    const drawn = () => code.checkVisibility({ contentVisibilityAuto: true });
-    await waitFor(() => expect(drawn()).toBe(false));
-    await expect(block.offsetHeight).toBeGreaterThan(250);
-    block.scrollIntoView({ block: 'end' });
-    await waitFor(() => expect(drawn()).toBe(true));
-  },
-};

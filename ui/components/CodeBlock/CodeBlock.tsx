@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 
-import { deferred } from '../../styles/deferred.css';
-import { nearestRowHeight } from '../../styles/rowHeights';
 import { Icon } from '../Icon/Icon';
 import * as styles from './CodeBlock.css';
 
@@ -13,11 +11,6 @@ export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
   language?: string;
   /** What the copy button is called. @default 'Copy code' */
   copyLabel?: string;
-  /**
-   * About how high the block is, in pixels. With it the browser draws the block when it comes near the window. @default
-   * drawn at once
-   */
-  height?: number;
   /** The highlighted code: a `<code>` element whose lines are `<span class="line">`. */
   children: ComponentProps<'pre'>['children'];
 }
@@ -30,7 +23,6 @@ export function CodeBlock({
   title,
   language,
   copyLabel = 'Copy code',
-  height,
   className,
   children,
   ...rest
@@ -59,11 +51,7 @@ export function CodeBlock({
   const word = { yes: 'Copied', no: 'Copy', failed: 'Press Ctrl+C' }[copied];
 
   return (
-    <figure
-      aria-label={caption}
-      className={clsx(styles.root, height !== undefined && [deferred, styles.deferred], className)}
-      data-text={height && nearestRowHeight(height)}
-    >
+    <figure aria-label={caption} className={clsx(styles.root, className)}>
       <figcaption className={styles.bar}>
         <span className={styles.title}>{caption}</span>
         <button

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
-import { textHeight } from '../../styles/deferred.css';
 import { components } from '../../styles/layers.css';
 import { media, vars } from '../../tokens';
 
@@ -13,16 +12,13 @@ export const root = style(
   }),
 );
 
-/** How high a figure is until it is drawn. */
-export const deferred = style(component({ containIntrinsicBlockSize: `auto ${textHeight}` }));
-
 export const picture = style(
   component({
     overflowX: 'auto',
     padding: `${vars.space.xl} 0`,
     scrollbarWidth: 'thin',
     scrollbarColor: `${vars.color.line.strong} transparent`,
-    // A figure that is drawn late cuts off what is outside of it.
+    // A section that is drawn late cuts off what is outside of it.
     ':focus-visible': { outlineOffset: -2 },
     '@media': { [media.print]: { overflowX: 'visible' } },
   }),

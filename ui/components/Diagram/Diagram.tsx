@@ -1,16 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { deferred } from '../../styles/deferred.css';
-import { nearestRowHeight } from '../../styles/rowHeights';
 import * as styles from './Diagram.css';
 
 export interface DiagramProps extends Omit<ComponentProps<'figure'>, 'title'> {
-  /**
-   * About how high the figure is, in pixels. With it the browser draws the figure when it comes near the window. @default
-   * drawn at once
-   */
-  height?: number;
   /** One line under the picture. */
   caption: ReactNode;
   /** The picture: an inline `<svg>` whose colours are classes of the theme, with a title and a description of its own. */
@@ -18,13 +11,9 @@ export interface DiagramProps extends Omit<ComponentProps<'figure'>, 'title'> {
 }
 
 /** A drawing that follows the theme, with a caption. Renders a `<figure>`; a wide drawing scrolls sideways, by keyboard too. */
-export function Diagram({ caption, height, className, children, ...rest }: DiagramProps) {
+export function Diagram({ caption, className, children, ...rest }: DiagramProps) {
   return (
-    <figure
-      {...rest}
-      className={clsx(styles.root, height !== undefined && [deferred, styles.deferred], className)}
-      data-text={height && nearestRowHeight(height)}
-    >
+    <figure {...rest} className={clsx(styles.root, className)}>
       <div className={styles.picture} tabIndex={0}>
         {children}
       </div>

@@ -4,9 +4,9 @@ import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
 import { media, vars } from '../../tokens';
 
-export const root = style(
+/** Room above a heading, by its `data-level`. */
+export const above = style(
   component({
-    breakAfter: 'avoid',
     selectors: {
       '* + &[data-level="2"]': {
         marginTop: vars.space.chapter,
@@ -17,6 +17,8 @@ export const root = style(
     },
   }),
 );
+
+export const root = style([above, component({ breakAfter: 'avoid' })]);
 
 export const text = style(
   component({

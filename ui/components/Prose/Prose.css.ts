@@ -5,6 +5,9 @@ import { media, vars } from '../../tokens';
 
 export const root = style({});
 
+/** Room above an element of running text, in pixels. */
+export const rhythm = 18;
+
 /*
  * Rules for bare Markdown elements sit in the layer below the components, so a component placed in running
  * text keeps its own looks.
@@ -18,7 +21,7 @@ const within = (selector: string, rule: GlobalStyleRule) =>
     { '@layer': { [base]: rule } },
   );
 
-within('> * + *', { marginTop: 18 });
+within('> * + *', { marginTop: rhythm });
 within('h1', { font: vars.text.h1, letterSpacing: '-.02em', textWrap: 'balance', overflowWrap: 'anywhere' });
 within('h1:has(> code:first-child)', {
   font: vars.text.h1Code,

@@ -1,7 +1,6 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
-import { textHeight } from '../../styles/deferred.css';
 import { components } from '../../styles/layers.css';
 import { breakpoints, media, vars } from '../../tokens';
 
@@ -17,14 +16,6 @@ export const scroller = style(
     scrollbarWidth: 'thin',
     scrollbarColor: `${vars.color.line.strong} transparent`,
     '@media': { [media.print]: { overflowX: 'visible' } },
-  }),
-);
-
-/** How high a table is until it is drawn. On a phone the cells of a row stand one below the other. */
-export const deferred = style(
-  component({
-    containIntrinsicBlockSize: `auto ${textHeight}`,
-    '@media': { [media.phone]: { containIntrinsicBlockSize: `auto calc(${textHeight} * 1.45)` } },
   }),
 );
 

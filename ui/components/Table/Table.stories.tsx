@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { longText, unbroken } from '../../../.storybook/samples';
 import { Prose } from '../Prose/Prose';
@@ -148,32 +148,5 @@ export const ManyRows: Story = {
       ['Transformer', 'What it does'],
       Array.from({ length: 50 }, (_, row) => [`generate_${row}`, 'Makes a value of the same kind.']),
     ),
-  },
-};
-
-/** Far below the window it is not drawn, and takes about its room. It is drawn when it comes near. */
-export const FurtherDown: Story = {
-  args: {
-    columns: 2,
-    height: 320,
-    children: rows(
-      ['Transformer', 'What it does'],
-      Array.from({ length: 8 }, (_, row) => [`generate_${row}`, 'Makes a value of the same kind.']),
-    ),
-  },
-  decorators: (Story) => (
-    <div role="group" aria-label="Page" tabIndex={0} style={{ height: 600, overflow: 'auto' }}>
-      <div style={{ height: 6000 }} />
-      <Story />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const lastCell = () => canvas.getAllByRole('cell').at(-1)!;
-    const drawn = () => lastCell().checkVisibility({ contentVisibilityAuto: true });
-    await waitFor(() => expect(drawn()).toBe(false));
-    const room = lastCell().closest('table')!.parentElement!;
-    await expect(room.offsetHeight).toBeGreaterThan(200);
-    room.scrollIntoView({ block: 'end' });
-    await waitFor(() => expect(drawn()).toBe(true));
   },
 };

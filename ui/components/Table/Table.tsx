@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { deferredWithMargin } from '../../styles/deferred.css';
-import { nearestRowHeight } from '../../styles/rowHeights';
 import * as styles from './Table.css';
 
 export interface TableProps extends ComponentProps<'table'> {
@@ -10,38 +8,20 @@ export interface TableProps extends ComponentProps<'table'> {
   columns?: number;
   /** Whether the names in the first column may break over lines. @default 'breaking' */
   names?: 'breaking' | 'whole';
-  /**
-   * About how high the table is at desktop width, in pixels. With it the browser draws the table when it comes near the
-   * window. Only for tables of up to four columns. @default drawn at once
-   */
-  height?: number;
   /** Name of the scrolling box for assistive technology. @default 'Table' */
   label?: string;
 }
 
 /** A table of reference material with a header that stays in sight. Renders a `<table>`. */
-export function Table({
-  columns = 2,
-  names = 'breaking',
-  height,
-  label = 'Table',
-  className,
-  ...rest
-}: TableProps) {
+export function Table({ columns = 2, names = 'breaking', label = 'Table', className, ...rest }: TableProps) {
   if (columns < 5) {
-    const table = (
+    return (
       <table
         role="table"
         data-names={names}
         {...rest}
         className={clsx(styles.root, styles.stacking, className)}
       />
-    );
-    if (height === undefined) return table;
-    return (
-      <div className={clsx(deferredWithMargin, styles.deferred)} data-text={nearestRowHeight(height)}>
-        {table}
-      </div>
     );
   }
   return (

@@ -11,27 +11,46 @@ type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
 const firstWindows = 1800;
 
 /**
- * Writes on tables, code and diagrams further down a page how high they are likely to be, so that they need not be drawn with
- * the page.
+ * Wraps what is further down a page into sections, one for each heading of the second and third rank, with about how high
+ * they are: so they need not be drawn with the page.
  */
-export function deferBlocks(tree: Root): void {
+export function deferSections(tree: Root): void {
   let above = 0;
-  for (const node of tree.children.flatMap(unwrapped)) {
-    const height = heightOf(node);
-    if (above > firstWindows) {
-      if (isElement(node) && (node.tagName === 'table' || node.tagName === 'pre')) {
-        node.properties.dataHeight = height;
-      }
-      if (isDiagram(node)) {
-        node.attributes.push({ type: 'mdxJsxAttribute', name: 'height', value: String(height) });
-      }
-    }
+  tree.children = partsOf(tree.children).flatMap((part) => {
+    const height = part.reduce((sum, node) => sum + heightOf(node), 0);
     above += height;
-  }
+    const level = levelOf(part[0]!);
+    return level && above - height > firstWindows ? [section(level, height, part)] : part;
+  });
 }
 
+/** What stands before the first heading, then each heading with what follows it. */
+function partsOf(nodes: RootContent[]): RootContent[][] {
+  const parts: RootContent[][] = [];
+  for (const node of nodes.flatMap(unwrapped)) {
+    const part = parts.at(-1);
+    if (part && levelOf(node) === undefined) part.push(node);
+    else parts.push([node]);
+  }
+  return parts;
+}
+
+const levelOf = (node: RootContent) => (isElement(node) ? /^h([23])$/.exec(node.tagName)?.[1] : undefined);
+
+const section = (level: string, height: number, children: RootContent[]): JsxElement => ({
+  type: 'mdxJsxFlowElement',
+  name: 'Section',
+  attributes: Object.entries({ level, height: String(height) }).map(([name, value]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value,
+  })),
+  children: children as JsxElement['children'],
+});
+
 /** The highlighter leaves each block of code in a root of its own. */
-const unwrapped = (node: Root | RootContent) => (node.type === 'root' ? node.children : [node]);
+const unwrapped = (node: RootContent | Root): RootContent[] =>
+  node.type === 'root' ? node.children : [node];
 
 function heightOf(node: RootContent): number {
   if (isDiagram(node)) return pixels.diagram + drawingHeight(node);
