@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { appMarker } from '../theme/navigation/pageDocuments';
-import type { FinishingStep } from './finishPages';
+import type { FinishingStep } from './finishPage';
 
 const deferred = /[ \t]*<script defer[^>]*><\/script>\n?/g;
 

@@ -7,8 +7,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deferApp } from './deferApp';
 import { deferFonts } from './deferFonts';
 import { finishPages } from './finishPages';
-import { inlineStyles } from './inlineStyles';
-import { secureFiles } from './integrity/secureFiles';
 import { pageDocumentOf } from './pageDocumentOf';
 
 const head = [
@@ -95,6 +93,7 @@ describe('deferFonts', () => {
 });
 
 describe('in a built site', () => {
+  const site = { base: '/docs/', sections: ['changelog'], lightScript: '/light.js' };
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'finish-pages-'));
@@ -107,7 +106,7 @@ describe('in a built site', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   test('takes every page through the steps and writes what a navigation fetches beside it', async () => {
-    await finishPages(folder, [deferApp('/light.js'), await secureFiles(folder, '/docs/')]);
+    await finishPages(folder, site);
     const html = await readFile(join(folder, 'cli/sync.html'), 'utf8');
     expect(html).toContain('<template data-app=');
     expect(html).toContain('integrity="sha256-');
@@ -119,8 +118,7 @@ describe('in a built site', () => {
     await mkdir(join(folder, 'changelog'));
     const other = page().replace('"sync both"', '"other both"');
     await writeFile(join(folder, 'changelog/v1.html'), other);
-    const steps = [await inlineStyles(folder, { base: '/docs/', sections: ['changelog'] })];
-    await finishPages(folder, [deferApp('/light.js'), ...steps]);
+    await finishPages(folder, site);
     const read = (file: string) => readFile(join(folder, file), 'utf8');
     expect(await read('cli/sync.html')).toContain('<style>.sync{color:red}.both{color:green}</style>');
     expect(await read('changelog/v1.html')).toContain('<style>.other{color:blue}.both{color:green}</style>');
@@ -128,14 +126,16 @@ describe('in a built site', () => {
       const html = await read(file);
       expect(html).toContain(`<noscript data-fonts><style>${fetched}</style>`);
       const [, waiting] = /<template data-app="[\da-f]{10}">(.*?)<\/template>/.exec(html)!;
-      expect(waiting).toMatch(/^<link href="\/docs\/static\/css\/styles\.ab\.css" rel="stylesheet"><script /);
+      expect(waiting).toMatch(
+        /^<link href="\/docs\/static\/css\/styles\.ab\.css" rel="stylesheet" integrity="sha256-[^"]*"><script /,
+      );
       expect(html.replace(waiting!, '')).not.toContain('rel="stylesheet"');
     }
     expect(await read('static/css/styles.ab.css')).toBe(styles.replace(fetched, ''));
   });
 
   test('writes nothing beside the page for addresses that have none', async () => {
-    await finishPages(folder, []);
+    await finishPages(folder, site);
     await expect(readFile(join(folder, 'static/pages/404.json'))).rejects.toThrow('ENOENT');
     await expect(readFile(join(folder, 'static/pages/cli/sync.json'))).resolves.toBeDefined();
   });

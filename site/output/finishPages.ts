@@ -1,32 +1,25 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-
 import { glob } from 'tinyglobby';
 
-import { inLanes } from '../inLanes';
 import { progress } from '../progress';
-import { pageDocumentPath } from '../theme/navigation/pageDocuments';
-import { pageDocumentOf } from './pageDocumentOf';
+import { inShares } from '../threads/inShares';
+import type { BuiltSite } from './finishTask';
+import { hashFiles } from './integrity/hashFiles';
+import { splitStyles, type SplitStylesOptions } from './splitStyles';
 
-/** A step that a built page goes through, from HTML to HTML. Knows the page's file, from the folder of the site. */
-export type FinishingStep = (html: string, file: string) => string;
+export interface FinishPagesOptions extends SplitStylesOptions {
+  /** Address of the script that starts the app. */
+  lightScript: string;
+}
 
-/**
- * Takes every page of a built site through the steps, in their order, and writes beside it what the browser fetches to
- * navigate there. Each file is read and written once.
- */
-export async function finishPages(outDir: string, steps: FinishingStep[]): Promise<void> {
+/** Takes every page of a built site through its last steps, and writes beside it what the browser fetches to navigate there. */
+export async function finishPages(
+  outDir: string,
+  { base, sections, lightScript }: FinishPagesOptions,
+): Promise<void> {
   const files = await glob('**/*.html', { cwd: outDir });
-  const tell = progress('Finishing pages', files.length);
-  await inLanes(files, async (file) => {
-    const path = join(outDir, file);
-    const html = steps.reduce((text, step) => step(text, file), await readFile(path, 'utf8'));
-    await writeFile(path, html);
-    tell();
-    const document = pageDocumentOf(html);
-    if (!document || document.page.pageType === '404') return;
-    const beside = join(outDir, pageDocumentPath(document.page.routePath));
-    await mkdir(dirname(beside), { recursive: true });
-    await writeFile(beside, JSON.stringify(document));
-  });
+  const styles = await splitStyles(outDir, files, { base, sections });
+  // The stylesheet is secured as it is now.
+  const site: BuiltSite = { outDir, lightScript, styles, hashes: await hashFiles(outDir, base) };
+  const task = new URL('./finishTask.ts', import.meta.url);
+  await inShares<string, void, BuiltSite>(task, files, site, progress('Finishing pages', files.length));
 }

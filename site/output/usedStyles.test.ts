@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { addUses, usedStyles, type Uses } from './usedStyles';
+import { usedStyles } from './usedStyles';
+import { addUses, type Uses } from './uses';
 
 const usesOf = (html: string) => {
   const uses: Uses = { classes: new Set(), properties: new Set() };

@@ -1,30 +1,11 @@
 import postcss from 'postcss';
 
-/** What an attribute `class` says. */
-const classAttribute = /\sclass="([^"]*)"/g;
+import { referencesIn, type Uses } from './uses';
 
 /** The conditions of a selector, innermost first: a class in them need not be on the page. */
 const condition = /:(?:not|is|where|has)\([^()]*\)/g;
 
 const className = /\.(-?[A-Za-z_][\w-]*)/g;
-
-/** A custom property where it is used. */
-const reference = /\bvar\(\s*(--[\w-]+)/g;
-
-/** What pages use of a stylesheet. */
-export interface Uses {
-  classes: Set<string>;
-  /** Custom properties that the markup names itself. */
-  properties: Set<string>;
-}
-
-/** Adds what a page uses. */
-export function addUses(html: string, { classes, properties }: Uses): void {
-  for (const [, names] of html.matchAll(classAttribute)) {
-    for (const name of names!.split(/\s+/)) classes.add(name);
-  }
-  for (const name of referencesIn(html)) properties.add(name);
-}
 
 /**
  * The rules of a stylesheet that can apply where there are no other classes than these, in their order, and the custom
@@ -63,8 +44,6 @@ function removeUnusedProperties(root: postcss.Root, named: ReadonlySet<string>):
     if (rule.nodes.length === 0) rule.remove();
   });
 }
-
-const referencesIn = (text: string): string[] => [...text.matchAll(reference)].map(([, name]) => name!);
 
 /** The classes that an element, or those around and before it, must have. */
 function classesOf(selector: string): string[] {

@@ -1,18 +1,18 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { glob } from 'tinyglobby';
 
-import { inLanes } from '../inLanes';
-import { SiteError, type Problem } from '../problem';
+import { SiteError } from '../problem';
 import { hostRedirects, printRedirects, redirectsFile } from '../redirects/redirectsFile';
 import type { Settings } from '../settings/schema';
+import { inShares } from '../threads/inShares';
 import { contentSecurityPolicy } from './headers/contentSecurityPolicy';
 import { headerRules } from './headers/headerRules';
 import { headersFile, printHeaders } from './headers/headersFile';
-import { inlineScripts, inlineStyles, sourceHash } from './headers/inlineScripts';
+import { sourceHash } from './headers/inlineScripts';
+import type { Inline } from './headers/inlineTask';
 import { otherOrigins } from './headers/otherOrigins';
-import { refusedMarkup } from './headers/refusedMarkup';
 
 /**
  * Writes what a built site tells its host: headers and redirects for Netlify and Cloudflare Pages, and for GitHub
@@ -24,21 +24,15 @@ import { refusedMarkup } from './headers/refusedMarkup';
 export async function writeHostFiles(outDir: string, settings: Settings): Promise<void> {
   const { base, redirects } = settings;
   const files = (await glob('**', { cwd: outDir, dot: true })).sort();
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const problems: Problem[] = [];
   const pages = files.filter((path) => path.endsWith('.html'));
-  await inLanes(pages, async (file) => {
-    const html = await readFile(join(outDir, file), 'utf8');
-    problems.push(...refusedMarkup(html, file));
-    for (const source of inlineScripts(html)) scripts.add(source);
-    for (const source of inlineStyles(html)) styles.add(source);
-  });
+  const task = new URL('./headers/inlineTask.ts', import.meta.url);
+  const found = await inShares<string, Inline, string>(task, pages, outDir);
+  const problems = found.flatMap((share) => share.problems);
   if (problems.length > 0) throw new SiteError(problems);
 
   const policy = contentSecurityPolicy({
-    scriptHashes: hashes(scripts),
-    styleHashes: hashes(styles),
+    scriptHashes: hashes(found.map(({ scripts }) => scripts)),
+    styleHashes: hashes(found.map(({ styles }) => styles)),
     origins: otherOrigins(settings),
   });
   await writeFile(join(outDir, headersFile), printHeaders(headerRules({ base, files, policy })));
@@ -47,4 +41,5 @@ export async function writeHostFiles(outDir: string, settings: Settings): Promis
   await writeFile(join(outDir, '.nojekyll'), '');
 }
 
-const hashes = (sources: Set<string>) => [...sources].map(sourceHash).sort();
+const hashes = (shares: Set<string>[]) =>
+  [...new Set(shares.flatMap((sources) => [...sources]))].map(sourceHash).sort();

@@ -14,7 +14,7 @@ export interface Threads<Task, Result> {
 }
 
 /** As many pages are worth a thread, which takes a second to begin. */
-const pagesForThread = 200;
+export const pagesForThread = 200;
 
 /** How many threads do work for so many pages soonest: at least one, and no more than there are processors. */
 export const threadsFor = (pages: number): number =>
@@ -42,8 +42,8 @@ export function openThreads<Task, Result, Common = undefined>(
         workerData: { module: bundle, common },
         minThreads: count,
         maxThreads: count,
-        // A thread that is done has its next task at hand, also while the first one is busy.
-        concurrentTasksPerWorker: 4,
+        // A thread that is done has its next task at hand, also while the first one is busy for a while.
+        concurrentTasksPerWorker: 16,
       }),
   );
   // Who runs a task hears of it.

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { changelogRoute } from '../../changelog/addresses';
 import { writeFeeds } from '../../changelog/feeds';
 import { keptFolder } from '../../kept';
-import { deferApp } from '../../output/deferApp';
 import { finishPages } from '../../output/finishPages';
-import { inlineStyles } from '../../output/inlineStyles';
-import { secureFiles } from '../../output/integrity/secureFiles';
 import { writeLightScript } from '../../output/lightScript';
 import { apiRoute } from '../../reference/referenceRoute';
 import { openSearchDescription, openSearchRoute } from '../../search/openSearch';
@@ -40,44 +36,56 @@ export const socialImages = (site: Settings, root: string): SocialImagesOptions 
   cache: keptFolder('social-images', root),
 });
 
-/** Writes the files of a built site that are not pages: addresses, search index, pictures, every page as Markdown, and feeds. */
-export async function writeExtras(
-  pages: AssembledPages,
-  { settings, root, outDir, shipped, drawn }: WriteExtrasOptions,
-): Promise<void> {
-  const write = async (path: string, content: string) => {
-    const file = join(outDir, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  };
+/** Finishes the pages of a built site, and writes the files that are not pages: addresses, search index, pictures, every page as Markdown, and feeds. */
+export async function writeExtras(pages: AssembledPages, options: WriteExtrasOptions): Promise<void> {
+  const { settings, outDir, shipped } = options;
   const light = await writeLightScript(outDir, settings);
   for (const file of light.sources) shipped.add(file);
-  // It changes the stylesheet, which is secured as it is then.
   const sections = [apiRoute, changelogRoute].map((route) => route.slice(1));
-  const styles = await inlineStyles(outDir, { base: settings.base, sections });
-  await finishPages(outDir, [
-    deferApp(`${settings.base}${light.path}`),
-    await secureFiles(outDir, settings.base),
-    styles,
+  const lightScript = `${settings.base}${light.path}`;
+  // Other threads finish the pages; what is not made of them is written meanwhile.
+  await Promise.all([
+    finishPages(outDir, { base: settings.base, sections, lightScript }),
+    writeOthers(pages, options),
   ]);
-  await write('addresses.json', JSON.stringify(pages.addresses));
-  await write(sitemapRoute, sitemap(pages.published, settings));
-  await write('robots.txt', robots(settings));
-  await drawn;
-  await writeSocialImages(pages.published, { ...socialImages(settings, root), outDir });
+  writeAllFeeds(pages, options);
+}
 
-  await write(openSearchRoute, openSearchDescription(settings));
-  const { site, reference, changelog, textsIn } = pages;
+async function writeOthers(
+  pages: AssembledPages,
+  { settings, root, outDir, drawn }: WriteExtrasOptions,
+): Promise<void> {
+  const { site, reference, changelog, published, textsIn } = pages;
+  const write = writer(outDir);
+  write('addresses.json', JSON.stringify(pages.addresses));
+  write(sitemapRoute, sitemap(published, settings));
+  write('robots.txt', robots(settings));
+  write(openSearchRoute, openSearchDescription(settings));
+  await drawn;
+  await writeSocialImages(published, { ...socialImages(settings, root), outDir });
   const sectionsIn = (file: string) => textsIn(file)?.sections;
   writeSearchIndex({ ...site, reference, changelog, sectionsIn }, outDir, { settings, root });
+  writeTwins(pages, { settings, root, write });
+}
 
-  await writeTwins(pages, { settings, root, write });
-
+/** Writes the feeds, which have the text of entries as their pages have it. */
+function writeAllFeeds(
+  { changelog }: AssembledPages,
+  { settings, outDir }: Pick<WriteExtrasOptions, 'settings' | 'outDir'>,
+): void {
   if (!changelog) return;
   const { title, address, base, language, footer } = settings;
   const feeds = writeFeeds(changelog, {
     site: { title, address, base, language, copyright: footer.copyright },
     html: ({ route }) => articleOf(readFileSync(join(outDir, `${route}.html`), 'utf8')),
   });
-  for (const { route, content } of feeds) await write(route, content);
+  const write = writer(outDir);
+  for (const { route, content } of feeds) write(route, content);
 }
+
+/** Writes files into a folder. */
+const writer = (outDir: string) => (path: string, content: string) => {
+  const file = join(outDir, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};

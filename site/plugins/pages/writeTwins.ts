@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { absoluteAddress } from '../../documents/absoluteAddress';
 import { commitTime } from '../../documents/lastCommits';
 import { versionOf } from '../../documents/versions';
-import { inLanes } from '../../inLanes';
 import type { Settings } from '../../settings/schema';
 import type { PublicPage } from '../../sharing/publicPages';
 import { twinRoute } from '../../sharing/twinRoute';
@@ -19,23 +18,20 @@ export interface WriteTwinsOptions {
   /** Root of the project. */
   root: string;
   /** Writes a file of the built site. */
-  write: (path: string, content: string) => Promise<void>;
+  write: (path: string, content: string) => void;
 }
 
 /** Writes every page as Markdown beside itself, and the files that lead language models to them. */
-export async function writeTwins(
-  pages: AssembledPages,
-  { settings, root, write }: WriteTwinsOptions,
-): Promise<void> {
+export function writeTwins(pages: AssembledPages, { settings, root, write }: WriteTwinsOptions): void {
   const twins = twinsOf(pages, settings, root);
-  await inLanes(twins, ([route, markdown]) => write(twinRoute(route), markdown));
+  for (const [route, markdown] of twins) write(twinRoute(route), markdown);
 
   const { documents, older, reference, entries } = groupsOf(pages.published, settings);
   const textsOf = (group: PublicPage[]) => group.map(({ route }) => ({ route, markdown: twins.get(route)! }));
   const { title, tagline } = settings;
   const inFull = `The whole text of the documentation, ${documents.length} pages.`;
   const referenceInFull = `The whole text of the API reference, ${reference.length} files.`;
-  await write(
+  write(
     llmsRoute,
     llmsList({
       site: settings,
@@ -59,9 +55,9 @@ export async function writeTwins(
       ],
     }),
   );
-  await write(fullRoutes.documents, llmsFull(`# ${title}\n\n> ${tagline}`, textsOf(documents), settings));
+  write(fullRoutes.documents, llmsFull(`# ${title}\n\n> ${tagline}`, textsOf(documents), settings));
   if (reference.length > 0) {
-    await write(fullRoutes.reference, llmsFull(`# ${title}: API reference`, textsOf(reference), settings));
+    write(fullRoutes.reference, llmsFull(`# ${title}: API reference`, textsOf(reference), settings));
   }
 }
 
