@@ -36,6 +36,8 @@ basic('html', {
 // page, which the site's Content Security Policy refuses. A rule that looks for a veil anywhere would make the browser
 // search the whole page whenever something in it changes.
 basic('html:has(> body > [data-veil])', { overflow: 'hidden', scrollbarGutter: 'stable' });
+// What changes in a dialog is painted without a look at each part of the page behind it.
+basic('body > *', { isolation: 'isolate' });
 basic('body', {
   background: vars.color.ground,
   color: vars.color.ink.base,

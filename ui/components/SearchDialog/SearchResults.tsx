@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef, type ComponentProps } from 'react';
 
 import type { IconName } from '../Icon/Icon';
-import type { DrawnGroup } from './firstRows';
+import type { DrawnGroup } from './rowsOf';
 import * as styles from './SearchDialog.css';
 import { SearchOption } from './SearchOption';
 import type { SearchHit, SearchTarget } from './searchTypes';

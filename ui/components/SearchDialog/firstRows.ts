@@ -1,25 +1,20 @@
-import { branchesOf, type Branch } from './branchesOf';
-import type { SearchGroup, SearchHit } from './searchTypes';
+import type { DrawnGroup } from './rowsOf';
 
-/** A hit, and how it hangs under the first one of its page. */
-export interface Row {
-  hit: SearchHit;
-  branch: Branch;
-}
-
-/** A group, with those of its rows that are drawn. */
-export interface DrawnGroup extends Omit<SearchGroup, 'hits'> {
-  rows: Row[];
-}
-
-/** The rows of each group that lie among the first ones of all, up to a number. Groups after these are left out. */
-export function firstRows(groups: SearchGroup[], count: number): DrawnGroup[] {
+/**
+ * The rows of each group that lie among the first ones of all, up to a number.
+ *
+ * @param before What was drawn until now: in the place of a row or a group that is left out stands what stood there.
+ */
+export function firstRows(groups: DrawnGroup[], count: number, before: DrawnGroup[] = []): DrawnGroup[] {
   let left = count;
-  return groups.flatMap(({ hits, ...group }) => {
-    if (left <= 0) return [];
-    const branches = branchesOf(hits);
-    const rows = hits.slice(0, left).map((hit, index) => ({ hit, branch: branches[index]! }));
+  const first = groups.flatMap((group, index) => {
+    if (left <= 0) return before[index] ?? [];
+    const rows = group.rows.slice(0, left);
     left -= rows.length;
-    return [{ ...group, rows }];
+    return {
+      ...group,
+      rows: [...rows, ...(before[index]?.rows.slice(rows.length, group.rows.length) ?? [])],
+    };
   });
+  return [...first, ...before.slice(groups.length)];
 }

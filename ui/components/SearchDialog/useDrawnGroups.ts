@@ -1,12 +1,13 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { firstRows, type DrawnGroup } from './firstRows';
+import { firstRows } from './firstRows';
 import { roomInList, rowsIn } from './rowsIn';
+import { countRows, rowsOf, type DrawnGroup } from './rowsOf';
 import type { SearchGroup } from './searchTypes';
 
 interface DrawnGroupsOptions {
-  /** What was asked. The first answer to another query begins anew. */
+  /** What was asked. */
   query: string;
   /** Whether the groups still answer the query before. */
   pending: boolean;
@@ -17,47 +18,56 @@ interface DrawnGroupsOptions {
 interface Answer extends Pick<DrawnGroupsOptions, 'query' | 'groups'> {
   /** How many rows are drawn. */
   count: number;
-  /** What was drawn for the query before. */
+  /** What was drawn until then, and stays where no row of this answer is drawn yet. */
   before: DrawnGroup[];
 }
 
-/** How many rows are drawn at a time, and how long after those before where nobody sees them yet, in milliseconds. */
-const step = 3;
+/** How many rows are drawn at a time: at first, among those in sight, and below. */
+const steps = { first: 1, inSight: 2, below: 3 };
+
+/** How long after those before rows are drawn that nobody sees yet, in milliseconds. */
 const pause = 100;
 
 /**
- * The rows that are drawn: a few at a time, so that no task is long. Those in sight follow one another at once, and
- * what was in their place stays until then; the rest follows while the reader looks at them.
+ * The rows that are drawn: a few at a time, so that no task is long. Those in sight follow one another with each frame,
+ * and what was in their place stays until then; the rest follows while the reader looks at them.
  */
 export function useDrawnGroups({ query, pending, groups }: DrawnGroupsOptions) {
   const [room] = useState(roomInList);
-  const [answer, setAnswer] = useState<Answer>({ query, groups, count: step, before: [] });
+  const [answer, setAnswer] = useState<Answer>({ query, groups, count: steps.first, before: [] });
+  const { count, before } = answer;
+  const rows = useMemo(() => rowsOf(answer.groups), [answer.groups]);
+  const rowsInSight = useMemo(() => rowsIn(room, answer.groups), [room, answer.groups]);
+  const inSight = count >= rowsInSight;
+  const total = countRows(rows);
+  const drawn = useMemo(
+    () => firstRows(rows, count, count < Math.min(total, countRows(before)) ? before : []),
+    [rows, count, total, before],
+  );
   if (!pending && answer.groups !== groups) {
-    const before = () => firstRows(answer.groups, answer.count);
-    setAnswer(
-      answer.query === query ? { ...answer, groups } : { query, groups, count: step, before: before() },
-    );
+    // The texts of an answer replace it row by row. Of an answer before, what nobody sees is only in the way.
+    const kept = answer.query === query ? drawn : firstRows(drawn, rowsInSight);
+    setAnswer({ query, groups, count: steps.first, before: kept });
   }
-  const { count } = answer;
-  const inSight = count >= useMemo(() => rowsIn(room, answer.groups), [room, answer.groups]);
-  const total = answer.groups.reduce((sum, { hits }) => sum + hits.length, 0);
 
-  useEffect(() => {
+  // Before the frame that paints them, so that the next ones follow in the next frame.
+  useLayoutEffect(() => {
     if ((pending && inSight) || count >= total) return;
-    const draw = () => startTransition(() => setAnswer((before) => ({ ...before, count: count + step })));
-    const timer = setTimeout(draw, inSight ? pause : 0);
-    return () => clearTimeout(timer);
+    const step = inSight ? steps.below : steps.inSight;
+    const draw = () => startTransition(() => setAnswer((answer) => ({ ...answer, count: count + step })));
+    if (inSight) {
+      const timer = setTimeout(draw, pause);
+      return () => clearTimeout(timer);
+    }
+    const frame = requestAnimationFrame(draw);
+    return () => cancelAnimationFrame(frame);
   }, [answer, pending, count, total, inSight]);
 
-  const drawn = useMemo(() => {
-    const now = firstRows(answer.groups, answer.count);
-    return inSight ? now : [...now, ...answer.before.slice(now.length)];
-  }, [answer, inSight]);
   return {
     drawn,
     /** Draws all of them at once. */
     drawAll: () => {
-      if (count < total) flushSync(() => setAnswer((before) => ({ ...before, count: total })));
+      if (count < total) flushSync(() => setAnswer((answer) => ({ ...answer, count: total })));
     },
   };
 }
