@@ -1,6 +1,7 @@
 import { deferApp } from './deferApp';
 import { inlineStyles, type PageStyles } from './inlineStyles';
 import { addIntegrity } from './integrity/addIntegrity';
+import { pauseParser } from './pauseParser';
 
 /** A step that a built page goes through, from HTML to HTML. Knows the page's file, from the folder of the site. */
 export type FinishingStep = (html: string, file: string) => string;
@@ -14,12 +15,13 @@ export interface FinishedSite {
   styles: PageStyles;
 }
 
-/** Makes the last of the pages of a site: scripts wait, files are secured, styles stand in the page. */
+/** Makes the last of the pages of a site: scripts wait, files are secured, styles stand in the page, the parser pauses. */
 export function finishPage({ lightScript, hashes, styles }: FinishedSite): FinishingStep {
   const steps: FinishingStep[] = [
     deferApp(lightScript),
     (html) => addIntegrity(html, (address) => hashes.get(address)),
     inlineStyles(styles),
+    pauseParser,
   ];
   return (html, file) => steps.reduce((text, step) => step(text, file), html);
 }

@@ -14,8 +14,9 @@ it('finds the scripts that run, as they are written', () => {
   expect(inlineScripts(html)).toEqual(['one()\n', 'two()', 'three()', '{}', '{"prefetch":[]}', 'four()']);
 });
 
-it('passes over files and data', () => {
+it('passes over files, data, and scripts without a source', () => {
   const html = [
+    '<script></script>',
     '<script src="/a.js"></script>',
     '<script defer src=/a.js></script>',
     '<script type="application/json">{"a":1}</script>',

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 /** Values of `type` with which a browser runs a script, or lets it decide over others. Any other makes it data. */
 const running = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 
-/** Sources of the scripts that stand in a page itself and are run. */
+/** Sources of the scripts that stand in a page itself and are run. One that is empty is not, so no policy is asked. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && running.test(typeOf(attributes)))
-    .map(([, , source]) => source!);
+    .map(([, , source]) => source!)
+    .filter((source) => source !== '');
 }
 
 function typeOf(attributes: string): string {

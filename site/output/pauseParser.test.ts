@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { pauseParser } from './pauseParser';
+
+const row = '<div class="row" data-text="210"><section>Row</section></div>';
+const section = '<section class="far" data-level="2" data-text="100"><h2>Section</h2></section>';
+const pause = '<script></script>';
+
+test('a page that has no part further down is parsed without a pause', () => {
+  const page = '<main><article><p>Text</p><div class="row">Row</div></article></main>';
+  expect(pauseParser(page, 'index.html')).toBe(page);
+});
+
+test('one stands before the first of the rows that are drawn later, and before every tenth after it', () => {
+  expect(pauseParser(`<main>${row.repeat(25)}</main>`, 'api.html')).toBe(
+    `<main>${pause}${row.repeat(10)}${pause}${row.repeat(10)}${pause}${row.repeat(5)}</main>`,
+  );
+});
+
+test('the same goes for the sections of a text', () => {
+  expect(pauseParser(`<article>${section.repeat(12)}</article>`, 'guide.html')).toBe(
+    `<article>${pause}${section.repeat(10)}${pause}${section.repeat(2)}</article>`,
+  );
+});
