@@ -47,7 +47,14 @@ const loader = pathToFileURL(join(root, 'site', 'typescript.mjs')).href;
 export function typeScriptCommand(file: string, ...args: string[]): [string, string[]] {
   return [
     process.execPath,
-    ['--max-semi-space-size=64', '--import', loader, join(import.meta.dirname, '..', file), ...args],
+    [
+      '--max-semi-space-size=64',
+      '--interrupt-budget=300000',
+      '--import',
+      loader,
+      join(import.meta.dirname, '..', file),
+      ...args,
+    ],
   ];
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
 import { keptFolder, openKept } from '../../kept';
@@ -24,7 +25,9 @@ const code = ['*.ts', 'plugins/markdown/*.ts', 'documents/*.ts'];
  */
 export function createPageCompiler(site: CompiledSite, root: string, routes: string[]): PageCompiler {
   const kept = openKept(keptFolder('modules', root));
-  const always = [nameOfCode(code), JSON.stringify([site.base, site.lang, site.route, routes])];
+  const common = JSON.stringify([nameOfCode(code), site.base, site.lang, site.route, routes]);
+  // The addresses of all pages are long, and read once.
+  const always = createHash('sha256').update(common).digest('hex');
   const threads = openThreads<CompileTask, string, CompiledSite>(
     new URL('./compileTask.ts', import.meta.url),
     threadsFor(routes.length),
@@ -33,7 +36,7 @@ export function createPageCompiler(site: CompiledSite, root: string, routes: str
   return {
     async compile(task) {
       const parts = [relative(root, task.filepath), JSON.stringify(task.data) ?? '', task.source];
-      const made = await kept.of([...always, ...parts], async () => Buffer.from(await threads.run(task)));
+      const made = await kept.of([always, ...parts], async () => Buffer.from(await threads.run(task)));
       return made.toString();
     },
     async close() {
