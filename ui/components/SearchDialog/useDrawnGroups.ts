@@ -1,6 +1,7 @@
 import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { countSameRows } from './countSameRows';
 import { firstRows } from './firstRows';
 import { roomInList, rowsIn } from './rowsIn';
 import { countRows, rowsOf, type DrawnGroup } from './rowsOf';
@@ -22,7 +23,7 @@ interface Answer extends Pick<DrawnGroupsOptions, 'query' | 'groups'> {
   before: DrawnGroup[];
 }
 
-/** How many rows are drawn at a time: at first, among those in sight, and below. */
+/** How many rows are drawn at a time: at first, beside those that stay the same, among those in sight, and below. */
 const steps = { first: 1, inSight: 2, below: 3 };
 
 /** How long after those before rows are drawn that nobody sees yet, in milliseconds. */
@@ -45,9 +46,10 @@ export function useDrawnGroups({ query, pending, groups }: DrawnGroupsOptions) {
     [rows, count, total, before],
   );
   if (!pending && answer.groups !== groups) {
+    const same = countSameRows(rowsOf(groups), drawn);
     // The texts of an answer replace it row by row. Of an answer before, what nobody sees is only in the way.
     const kept = answer.query === query ? drawn : firstRows(drawn, rowsInSight);
-    setAnswer({ query, groups, count: steps.first, before: kept });
+    setAnswer({ query, groups, count: same + steps.first, before: kept });
   }
 
   // Before the frame that paints them, so that the next ones follow in the next frame.
