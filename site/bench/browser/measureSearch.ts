@@ -24,7 +24,7 @@ export interface SearchTimes {
   /** From the first key to its first results on the screen, with the index loaded; and until their texts are there too. */
   firstKey: number;
   firstKeyWhole: number;
-  /** From each further key to its first results: in the middle and at worst. */
+  /** From each further key that changes the results to the first of its own: in the middle and at worst. */
   furtherKey: number;
   slowestKey: number;
   /** Work of the workers for a further key, in the middle and at worst. */
@@ -85,6 +85,9 @@ export function measureSearch(
     // A worker is as slow as the main thread of the profile; a visitor waits for that too.
     const times = durations.map(({ first }, index) => first + work[index]!.worker * (profile.processor - 1));
     const further = work.slice(1);
+    // A key that changes no result has nobody wait.
+    const isAnswered = (_: unknown, index: number) => keys[index + 1]!.shown !== undefined;
+    const waits = times.slice(1).filter(isAnswered);
     const after = workAfter.slice(1);
     const workers = further.map(({ worker }) => worker * profile.processor);
     const inBytes = site.take().bytes;
@@ -94,11 +97,11 @@ export function measureSearch(
       queryBytes: inBytes.script + inBytes.data + inBytes.other,
       firstKey: times[0]!,
       firstKeyWhole: Math.max(times[0]!, durations[0]!.whole),
-      furtherKey: middle(times.slice(1)),
-      slowestKey: Math.max(...times.slice(1)),
+      furtherKey: middle(waits),
+      slowestKey: Math.max(...waits),
       worker: middle(workers),
       slowestWorker: Math.max(...workers),
-      main: middle(further.map(({ main }) => main)),
+      main: middle(further.filter(isAnswered).map(({ main }) => main)),
       longestTask: Math.max(...further.map(({ longestTask }) => longestTask)),
       mainAfter: middle(after.map(({ main }) => main)),
       longestTaskAfter: Math.max(...after.map(({ longestTask }) => longestTask)),
@@ -132,9 +135,9 @@ function noteResults(result: string): void {
     },
     { capture: true },
   );
-  const isOfResults = ({ target, addedNodes }: MutationRecord) =>
+  const isOfResults = ({ target, addedNodes, removedNodes }: MutationRecord) =>
     (target instanceof Element ? target : target.parentElement)?.closest(result) ||
-    [...addedNodes].some(
+    [...addedNodes, ...removedNodes].some(
       (node) => node instanceof Element && (node.matches(result) || node.querySelector(result)),
     );
   const isOfFirst = ({ target }: MutationRecord) => first.some((element) => element.contains(target));
