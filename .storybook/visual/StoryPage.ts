@@ -33,6 +33,7 @@ export class StoryPage {
     await this.page.goto(`${this.address}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
     if (this.style) await this.page.addStyleTag({ content: this.style });
     await this.settle(theme);
+    await this.drawDeferred();
     await this.stopClocks();
   }
 
@@ -76,6 +77,16 @@ export class StoryPage {
       theme,
     );
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
+  }
+
+  /** Lets the browser draw what it draws only when it comes near the window, with the height that it has then. */
+  private async drawDeferred(): Promise<void> {
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        }),
+    );
   }
 
   /** Ends all timers: what shows for a while, such as "Copied", stays for all pictures. */
