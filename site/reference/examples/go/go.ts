@@ -27,28 +27,21 @@ export function go(
   const writer: Writer = { types, alias, imports: new Set() };
   const streamsRequests = rpc.streaming === 'client' || rpc.streaming === 'both';
   const body = callOf(rpc, goValue(request, '\t', writer), clients);
-  const standard = [
-    'context',
-    ...(rpc.streaming === 'both' ? ['errors', 'io'] : []),
-    'log',
-    'net/http',
-    'os',
-    ...[...writer.imports].filter((path) => !path.includes('.')),
-  ];
-  const others = [
-    ...(streamsRequests ? [] : [{ path: 'connectrpc.com/connect', as: '' }]),
-    { path: folder, as: `${alias} ` },
-    { path: `${folder}/${alias}connect`, as: '' },
-    ...[...writer.imports].filter((path) => path.includes('.')).map((path) => ({ path, as: '' })),
-  ].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const imports = ['context', 'log', 'net/http', 'os', folder, `${folder}/${alias}connect`];
+  if (rpc.streaming === 'both') imports.push('errors', 'io');
+  if (!streamsRequests) imports.push('connectrpc.com/connect');
+  imports.push(...writer.imports);
+  imports.sort();
+  const standard = imports.filter((path) => !path.includes('.'));
+  const others = imports.filter((path) => path.includes('.'));
 
   return lines(
     'package main',
     '',
     'import (',
-    ...standard.sort().map((path) => `\t"${path}"`),
+    ...standard.map((path) => `\t"${path}"`),
     '',
-    ...others.map(({ path, as }) => `\t${as}"${path}"`),
+    ...others.map((path) => (path === folder ? `\t${alias} "${path}"` : `\t"${path}"`)),
     ')',
     '',
     'func main() {',
