@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import type { RspressPlugin } from '@rspress/core';
-import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 
 import { openSearchTag } from '../search/openSearch';
 import type { Settings } from '../settings/schema';
@@ -10,6 +9,7 @@ import { headScript } from '../theme/memory/headScript';
 import { clientSettings } from '../theme/settings';
 import { browserBundle } from './browserBundle';
 import { serverBundle } from './serverBundle';
+import { stylePlugins } from './styles';
 
 const require = createRequire(import.meta.url);
 
@@ -23,6 +23,7 @@ const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 1
 export function themePlugin(settings: Settings): RspressPlugin {
   // Rspress adds the styles of its own theme to every page; nothing of that theme is rendered here.
   const originalStyles = join(require.resolve('@rspress/core/theme-original'), '..', 'styles', 'index.js');
+  const styles = stylePlugins();
   return {
     name: 'theme',
     config(config) {
@@ -60,7 +61,7 @@ export function themePlugin(settings: Settings): RspressPlugin {
       output: { polyfill: 'off', overrideBrowserslist: browsers },
       tools: {
         rspack: (config, { appendPlugins, environment, isProd, rspack }) => {
-          appendPlugins(new VanillaExtractPlugin());
+          appendPlugins(environment.name === 'node' ? styles.node : styles.web);
           if (environment.name === 'web' && isProd) appendPlugins(browserBundle(rspack));
           if (environment.name === 'node' && isProd) {
             appendPlugins(serverBundle(rspack));
