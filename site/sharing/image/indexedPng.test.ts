@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
-import { indexedPng } from './indexedPng';
+import { emptySheet, indexedPng, placeOf } from './indexedPng';
 
 /** The colors of a picture as its palette says them, pixel by pixel. */
 function pixelsOf(png: Buffer, width: number): string[] {
@@ -22,6 +22,9 @@ test('every pixel has the color that the palette names', () => {
     [0, 255, 0],
     [0, 0, 255],
   ];
-  const png = indexedPng(new Uint8Array([0, 1, 2, 0]), 2, palette);
+  const sheet = emptySheet(2, 2);
+  sheet.pixels[placeOf(1, 0, 2)] = 1;
+  sheet.pixels[placeOf(0, 1, 2)] = 2;
+  const png = indexedPng(sheet, palette);
   expect(pixelsOf(png, 2)).toEqual(['ff0000', '00ff00', '0000ff', 'ff0000']);
 });

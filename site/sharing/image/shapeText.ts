@@ -30,17 +30,27 @@ const shaped = new Map<string, ShapedText>();
 
 /** Chooses and places the forms of a text: with ligatures and kerning within each word. */
 export function shapeText(text: string, style: TextStyle): ShapedText {
-  const { family, weight, size, letterSpacing, wordSpacing } = style;
-  const set = `${family} ${weight} ${size} ${letterSpacing} ${wordSpacing} `;
   const glyphs: PlacedGlyph[] = [];
   let width = 0;
-  for (const word of text.split(/(?<=\s)/)) {
-    let known = shaped.get(set + word);
-    if (!known) shaped.set(set + word, (known = shapeWord(word, style)));
-    for (const placed of known.glyphs) glyphs.push({ ...placed, x: placed.x + width });
-    width += known.width;
+  for (const word of shapedWords(text, style)) {
+    for (const { font, glyph, x, y } of word.glyphs) glyphs.push({ font, glyph, x: x + width, y });
+    width += word.width;
   }
   return { glyphs, width };
+}
+
+/** The room that a text takes, in pixels. */
+export const widthOf = (text: string, style: TextStyle): number =>
+  shapedWords(text, style).reduce((sum, { width }) => sum + width, 0);
+
+function shapedWords(text: string, style: TextStyle): ShapedText[] {
+  const { family, weight, size, letterSpacing, wordSpacing } = style;
+  const set = `${family} ${weight} ${size} ${letterSpacing} ${wordSpacing} `;
+  return text.split(/(?<=\s)/).map((word) => {
+    let known = shaped.get(set + word);
+    if (!known) shaped.set(set + word, (known = shapeWord(word, style)));
+    return known;
+  });
 }
 
 const buffer = new Buffer();

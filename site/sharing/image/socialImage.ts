@@ -5,7 +5,7 @@ import { engraving } from './engraving';
 import { fontsOf } from './imageFonts';
 import { mark } from './mark';
 import type { Ink } from './palette';
-import { shapeText, type TextStyle } from './shapeText';
+import { widthOf, type TextStyle } from './shapeText';
 import { titleSize } from './titleSize';
 
 /** What is said on a picture. */
@@ -52,7 +52,7 @@ export function socialImage({
       text: place,
       style: styles.place,
       ink: 'quiet',
-      x: width - margin - widthOf(styles.place)(place),
+      x: width - margin - widthOf(place, styles.place),
       y: 91,
     },
   ];
@@ -77,9 +77,11 @@ export function socialImage({
   }
 }
 
-const widthOf = (style: TextStyle) => (text: string) => shapeText(text, style).width;
-
-const roomOf = (style: TextStyle, lines: number): Room => ({ width: room, lines, measure: widthOf(style) });
+const roomOf = (style: TextStyle, lines: number): Room => ({
+  width: room,
+  lines,
+  measure: (text) => widthOf(text, style),
+});
 
 /** Distance of the baseline from the top of its line, as browsers round it. */
 function baseline(style: TextStyle, lineHeight: number): number {
