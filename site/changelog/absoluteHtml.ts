@@ -15,11 +15,11 @@ const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeStrin
  * HTML of a page made fit for a feed: every address is absolute, and what needs the page's scripts or styles
  * is gone.
  *
- * @param html As the page has it.
+ * @param html As the page has it: text, or its tree, which is changed.
  * @param page Absolute address of the page.
  */
-export function absoluteHtml(html: string, page: string): string {
-  const tree: Root = processor.parse(html);
+export function absoluteHtml(html: string | Root, page: string): string {
+  const tree: Root = typeof html === 'string' ? processor.parse(html) : html;
   visit(tree, 'element', (element, index, parent) => {
     if (dropped.has(element.tagName) && parent && index !== undefined) {
       parent.children.splice(index, 1);

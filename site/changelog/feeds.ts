@@ -1,4 +1,5 @@
 import { Feed, type Item } from 'feed';
+import type { Root } from 'hast';
 
 import { withBase } from '../documents/withBase';
 import { changelogRoute, feedRoutes, tagRoute } from './addresses';
@@ -20,8 +21,8 @@ export interface FeedsOptions {
     language: string;
     copyright: string;
   };
-  /** The HTML of an entry's text, as its page has it. */
-  html: (entry: Entry) => string;
+  /** The HTML of an entry's text, as its page has it, or a tree of it for the feeds alone. */
+  html: (entry: Entry) => string | Root;
   /** Entries in a feed at most; the newest stay. @default 50 */
   limit?: number;
 }

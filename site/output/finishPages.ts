@@ -11,15 +11,21 @@ export interface FinishPagesOptions extends SplitStylesOptions {
   lightScript: string;
 }
 
-/** Takes every page of a built site through its last steps, and writes beside it what the browser fetches to navigate there. */
+/**
+ * Takes every page of a built site through its last steps, and writes beside it what the browser fetches to navigate there.
+ *
+ * @param meanwhile Other work for this thread, which needs no finished page. @default none
+ */
 export async function finishPages(
   outDir: string,
   { base, sections, lightScript }: FinishPagesOptions,
+  meanwhile?: () => Promise<void>,
 ): Promise<void> {
   const files = await glob('**/*.html', { cwd: outDir });
   const styles = await splitStyles(outDir, files, { base, sections });
   // The stylesheet is secured as it is now.
   const site: BuiltSite = { outDir, lightScript, styles, hashes: await hashFiles(outDir, base) };
   const task = new URL('./finishTask.ts', import.meta.url);
-  await inShares<string, void, BuiltSite>(task, files, site, progress('Finishing pages', files.length));
+  const tell = progress('Finishing pages', files.length);
+  await inShares<string, void, BuiltSite>(task, files, site, { tell, meanwhile });
 }

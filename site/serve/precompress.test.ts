@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -76,11 +76,14 @@ test('takes from an earlier build what has not changed', async () => {
 test('compresses many pages quickly, and keeps none of them', async () => {
   const pages = Array.from(
     { length: 1001 },
-    (_, index) => [`pages/${index}.html`, `${long}${index}`] as const,
+    (_, index) => [`pages/${index}.html`, `${long.padEnd(5000)}${index}`] as const,
   );
-  const folder = temporaryFolder(Object.fromEntries([...pages, ['static/js/a.js', long]]));
+  const folder = temporaryFolder(
+    Object.fromEntries([...pages, ['static/js/a.js', long], ['pages/0.md', long]]),
+  );
   const keptFolder = temporaryFolder({});
   await precompress(folder, openKept(keptFolder));
+  expect(existsSync(join(folder, 'pages/0.md.gz')), 'comes in few packets as it is').toBe(false);
   for (const [file, content] of pages) {
     expect(brotliDecompressSync(readFileSync(join(folder, `${file}.br`))).toString()).toBe(content);
     expect(gunzipSync(readFileSync(join(folder, `${file}.gz`))).toString()).toBe(content);

@@ -22,8 +22,8 @@ export const compressible = ['html', 'js', 'css', 'svg', 'json', 'txt', 'xml', '
 /** Files that no browser fetches: all records of the search, which are sent to a provider from here. */
 const unfetched = ['search/records.json'];
 
-/** Below this many bytes compression does not pay. */
-const smallest = 512;
+/** Below this many bytes compression does not pay: of files that are compressed well, and of those that come in few packets anyway and are many. */
+const smallest = { best: 512, quick: 4096 };
 
 /** Above this many bytes the best compression takes long: on a site of few files, and on one of many. */
 const large = { few: 4_000_000, many: 1_000_000 };
@@ -53,8 +53,8 @@ export async function precompress(folder: string, kept?: Kept): Promise<void> {
   for (const file of files) {
     const path = join(folder, file);
     const { size } = statSync(path);
-    if (size < smallest) continue;
     const thorough = count === 'few' || shared.test(file) ? 'best' : 'quick';
+    if (size < smallest[thorough]) continue;
     byLevel[size > large[count] ? 'large' : thorough].push(path);
   }
   const { best, large: longest, quick } = byLevel;
@@ -74,7 +74,7 @@ export async function precompress(folder: string, kept?: Kept): Promise<void> {
       availableParallelism(),
     ),
     // What is made as fast as it is read is not kept.
-    inShares(new URL('./compressTask.ts', import.meta.url), quick, levels.quick, tell),
+    inShares(new URL('./compressTask.ts', import.meta.url), quick, levels.quick, { tell }),
   ]);
 }
 

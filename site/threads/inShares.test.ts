@@ -15,7 +15,9 @@ const failing = () => taskOf('export default () => { throw new Error("The lamp i
 
 test('does the work for every item, in their order, and tells how far it is', async () => {
   const told: number[] = [];
-  const results = await inShares<number, number[], number>(adding(), numbers, 5, (count) => told.push(count));
+  const results = await inShares<number, number[], number>(adding(), numbers, 5, {
+    tell: (count) => void told.push(count),
+  });
   expect(results.flat()).toEqual(numbers.map((number) => number + 5));
   expect(results.length).toBeGreaterThan(1);
   expect(told.reduce((sum, count) => sum + count)).toBe(500);
@@ -23,6 +25,16 @@ test('does the work for every item, in their order, and tells how far it is', as
 
 test('does it for few items at once', async () => {
   expect(await inShares<number, number[], number>(adding(), [1, 2], 5)).toEqual([[6, 7]]);
+});
+
+test.each([500, 2])('does other work for %i items on this thread meanwhile', async (count) => {
+  let done = false;
+  const meanwhile = async () => {
+    await Promise.resolve();
+    done = true;
+  };
+  await inShares<number, number[], number>(adding(), numbers.slice(0, count), 5, { meanwhile });
+  expect(done).toBe(true);
 });
 
 test.each([500, 2])('fails with what a task for %i items threw', async (count) => {

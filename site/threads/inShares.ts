@@ -1,7 +1,14 @@
-import { openThreads, pagesForThread, threadsFor } from './openThreads';
+import { openThreads, pagesForThread, tasksAtHand, threadsFor } from './openThreads';
 
-/** How many items a thread gets at once: few enough that all threads end at about the same time. */
-const shareSize = 40;
+/** How many items a share has at least: few enough that all threads end at about the same time. */
+const smallestShare = 40;
+
+export interface SharesOptions {
+  /** Is called after each share that a thread has done, with the number of its items. @default nobody is told */
+  tell?: (count: number) => void;
+  /** Other work for this thread, which may block it: begins when the threads have theirs. @default it waits */
+  meanwhile?: () => Promise<void>;
+}
 
 /**
  * Does work for many items on several threads, and for few on this one. What blocks a thread is at home in a task: to wait for a
@@ -10,33 +17,38 @@ const shareSize = 40;
  * @param module Address of a TypeScript module whose default export is the work: a function from a share of the items, and from
  *   what is common to all shares, to the result.
  * @param common What each thread gets once.
- * @param tell Is called after each share that a thread has done, with the number of its items. @default nobody is told
  * @returns The results, in the order of the shares.
  */
 export async function inShares<Item, Result, Common>(
   module: URL,
   items: Item[],
   common: Common,
-  tell?: (count: number) => void,
+  { tell, meanwhile }: SharesOptions = {},
 ): Promise<Result[]> {
   if (items.length < pagesForThread) {
     const { default: work } = (await import(module.href)) as {
       default: (share: Item[], all: Common) => Result;
     };
-    return [work(items, common)];
+    const result = work(items, common);
+    await meanwhile?.();
+    return [result];
   }
-  const threads = openThreads<Item[], Result, Common>(module, threadsFor(items.length), common);
+  const count = threadsFor(items.length);
+  const threads = openThreads<Item[], Result, Common>(module, count, common);
+  // A share that no thread has at hand would wait for this thread.
+  const shareSize = Math.max(smallestShare, Math.ceil(items.length / (count * tasksAtHand)));
   const shares = Array.from({ length: Math.ceil(items.length / shareSize) }, (_, index) =>
     items.slice(index * shareSize, (index + 1) * shareSize),
   );
+  const results = shares.map(async (share) => {
+    const result = await threads.run(share);
+    tell?.(share.length);
+    return result;
+  });
   try {
-    return await Promise.all(
-      shares.map(async (share) => {
-        const result = await threads.run(share);
-        tell?.(share.length);
-        return result;
-      }),
-    );
+    const begun = Promise.race(results).then(() => meanwhile?.());
+    const [all] = await Promise.all([Promise.all(results), begun]);
+    return all;
   } finally {
     await threads.close();
   }

@@ -16,6 +16,9 @@ export interface Threads<Task, Result> {
 /** As many pages are worth a thread, which takes a second to begin. */
 export const pagesForThread = 200;
 
+/** How many tasks a thread has at hand, so that it goes on while the first thread is busy for a while. */
+export const tasksAtHand = 16;
+
 /** How many threads do work for so many pages soonest: at least one, and no more than there are processors. */
 export const threadsFor = (pages: number): number =>
   Math.min(availableParallelism(), Math.max(1, Math.ceil(pages / pagesForThread)));
@@ -42,8 +45,7 @@ export function openThreads<Task, Result, Common = undefined>(
         workerData: { module: bundle, common },
         minThreads: count,
         maxThreads: count,
-        // A thread that is done has its next task at hand, also while the first one is busy for a while.
-        concurrentTasksPerWorker: 16,
+        concurrentTasksPerWorker: tasksAtHand,
       }),
   );
   // Who runs a task hears of it.

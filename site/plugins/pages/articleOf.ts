@@ -1,10 +1,9 @@
 import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
-import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
-const html = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify);
+const html = unified().use(rehypeParse, { fragment: true });
 
 /** Elements that mean nothing outside of the page: controls, drawings of icons, permalinks. */
 const onlyOnThePage = (element: Element) =>
@@ -29,8 +28,8 @@ const kept = new Set([
   'height',
 ]);
 
-/** The text of a built page as plain HTML, for feeds: what stands in `<article>` below its header, without controls, classes and styles. */
-export function articleOf(page: string): string {
+/** The tree of the text of a built page as plain HTML, for feeds: what stands in `<article>` below its header, without controls, classes and styles. */
+export function articleOf(page: string): Root {
   const tree = html.parse(/<article\b[^]*<\/article>/.exec(page)?.[0] ?? '');
   let article: Element | undefined;
   visit(tree, 'element', (element) => {
@@ -48,7 +47,7 @@ export function articleOf(page: string): string {
       );
     }
   });
-  return html.stringify(body);
+  return body;
 }
 
 const isHeader = (node: Root['children'][number] | Element['children'][number]) =>

@@ -43,11 +43,9 @@ export async function writeExtras(pages: AssembledPages, options: WriteExtrasOpt
   for (const file of light.sources) shipped.add(file);
   const sections = [apiRoute, changelogRoute].map((route) => route.slice(1));
   const lightScript = `${settings.base}${light.path}`;
-  // Other threads finish the pages; what is not made of them is written meanwhile.
-  await Promise.all([
-    finishPages(outDir, { base: settings.base, sections, lightScript }),
+  await finishPages(outDir, { base: settings.base, sections, lightScript }, () =>
     writeOthers(pages, options),
-  ]);
+  );
   writeAllFeeds(pages, options);
 }
 
