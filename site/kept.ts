@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 /**
@@ -34,26 +33,11 @@ export function openKept(folder: string): Kept {
     size: names().length,
     async of(parts, make) {
       const file = fileOf(parts);
-      const kept = await readFile(file).catch(() => undefined);
-      if (kept) return kept;
-      const made = await make();
-      const draft = `${file}.${randomUUID()}`;
-      await writeFile(draft, made)
-        .then(() => rename(draft, file))
-        .catch(() => rm(draft, { force: true }).catch(() => undefined));
-      return made;
+      return unlessRefused(() => readFileSync(file)) ?? keep(file, await make());
     },
     textOf(parts, make) {
       const file = fileOf(parts);
-      const kept = unlessRefused(() => readFileSync(file, 'utf8'));
-      if (kept !== undefined) return kept;
-      const made = make();
-      const draft = `${file}.${randomUUID()}`;
-      unlessRefused(() => {
-        writeFileSync(draft, made);
-        renameSync(draft, file);
-      });
-      return made;
+      return unlessRefused(() => readFileSync(file, 'utf8')) ?? keep(file, make());
     },
     sweep() {
       for (const name of names()) {
@@ -61,6 +45,16 @@ export function openKept(folder: string): Kept {
       }
     },
   };
+}
+
+/** Writes a result such that others find a whole one or none. To wait for a small file would cost more than to write it. */
+function keep<Result extends string | Buffer>(file: string, made: Result): Result {
+  const draft = `${file}.${randomUUID()}`;
+  unlessRefused(() => {
+    writeFileSync(draft, made);
+    renameSync(draft, file);
+  });
+  return made;
 }
 
 /** A result that is not kept is made again: what the file system refuses is no reason to stop. */

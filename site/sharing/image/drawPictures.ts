@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { progress } from '../../progress';
@@ -6,14 +6,14 @@ import { drawPicture } from './drawPicture';
 import type { Picture } from './pictures';
 
 /** Draws pictures to where they are kept. */
-export async function drawPictures(pictures: Picture[]): Promise<void> {
+export function drawPictures(pictures: Picture[]): void {
   const tell = progress('Drawing social images', pictures.length);
   for (const { file, words } of pictures) {
-    await mkdir(dirname(file), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true });
     // Another build may look for the same picture meanwhile: it finds a whole one or none.
     const draft = `${file}.${process.pid}`;
-    await writeFile(draft, drawPicture(words));
-    await rename(draft, file);
+    writeFileSync(draft, drawPicture(words));
+    renameSync(draft, file);
     tell();
   }
 }

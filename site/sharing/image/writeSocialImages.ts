@@ -1,7 +1,6 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { inLanes } from '../../inLanes';
 import type { PublicPage } from '../publicPages';
 import { missingOf, picturesOf, type SocialImagesOptions } from './pictures';
 
@@ -25,12 +24,12 @@ export async function writeSocialImages(
   if (missing.length > 0) {
     // Takes a while to load, and most builds draw nothing.
     const { drawPictures } = await import('./drawPictures');
-    await drawPictures(missing);
+    drawPictures(missing);
   }
-  await inLanes(pictures, async ({ route, file }) => {
+  for (const { route, file } of pictures) {
     const written = join(outDir, route);
-    await mkdir(dirname(written), { recursive: true });
-    await copyFile(file, written);
-  });
+    mkdirSync(dirname(written), { recursive: true });
+    copyFileSync(file, written);
+  }
   return missing.length;
 }
