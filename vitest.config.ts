@@ -9,19 +9,35 @@ export default defineConfig(async () => {
   const browser = await findBrowser().catch(({ message }: Error) => {
     console.warn(`The project "stories" is left out. ${message}`);
   });
-  return { test: { projects: [unit, ...(browser ? [stories(browser)] : [])] } };
+  return { test: { projects: [unit, commands, ...(browser ? [stories(browser)] : [])] } };
 });
 
-const unit: TestProjectConfiguration = {
+const inNode = {
   // Pages are drawn in unit tests as they are at build.
   plugins: [vanillaExtractPlugin()],
   test: {
-    name: 'unit',
     environment: 'node',
     // Only a test that hangs takes so long, on a busy machine too.
     testTimeout: 60_000,
-    include: ['{site,ui,.ci,.storybook}/**/*.test.ts'],
   },
+} satisfies TestProjectConfiguration;
+
+/** No test of these changes the process that it runs in, in whatever order they run: modules are loaded once, not for each file anew. */
+const unit: TestProjectConfiguration = {
+  ...inNode,
+  test: {
+    ...inNode.test,
+    name: 'unit',
+    isolate: false,
+    include: ['{site,ui,.ci,.storybook}/**/*.test.ts'],
+    exclude: ['site/commands/**'],
+  },
+};
+
+/** Commands build whole sites, one in the process of its test, where a build leaves its settings behind. */
+const commands: TestProjectConfiguration = {
+  ...inNode,
+  test: { ...inNode.test, name: 'unit commands', include: ['site/commands/**/*.test.ts'] },
 };
 
 /** Plays every story and examines it with axe, in both themes. */

@@ -40,7 +40,7 @@ export const steps: Step[] = [
     command: ['storybook', 'build', '--disable-telemetry', '--quiet', '-o', 'storybook-static'],
   },
   // Builds of sites do not run beside each other: a test that builds waits for the build before.
-  { name: 'unit', ...vitest('unit', 'unit'), fast: true, after: ['build'] },
+  { name: 'unit', ...vitest('unit*', 'unit'), fast: true, after: ['build'] },
   {
     name: 'end-to-end',
     command: ['playwright', 'test', '--config', 'site/e2e/playwright.config.ts'],
