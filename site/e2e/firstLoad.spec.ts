@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+
 import type { Page } from '@playwright/test';
 
-import { expect, isSameDocument, open, sidebarLink, test, type Line } from './test';
+import { siteHandler } from '../serve/siteHandler';
+import { folders } from './folders';
+import { expect, isSameDocument, open, serving, sidebarLink, test, type Line } from './test';
 
 /** Scripts of the app, as opposed to the one that every page begins with. */
 const isOfApp = (address: string) => /\/static\/js\//.test(address) && !/\/light\./.test(address);
@@ -51,6 +57,32 @@ async function holdApp(page: Page, isHeld = isOfApp): Promise<() => void> {
 
 const running = (page: Page) => page.locator('html[data-app="running"]');
 const toggle = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark' });
+
+/** Serves the documentation so that the text of a page comes a while after what stands above it. */
+function withLateText(route: string): RequestListener {
+  const html = readFileSync(join(folders.site, `${route === '/' ? 'index' : route}.html`), 'utf8');
+  const text = html.indexOf('<article');
+  const answer = siteHandler(folders.site);
+  return (request, response) => {
+    if (request.url !== route) return answer(request, response);
+    response.setHeader('Content-Type', 'text/html');
+    response.write(html.slice(0, text));
+    setTimeout(() => response.end(html.slice(text)), 300);
+  };
+}
+
+for (const route of ['/', '/transformers/system', '/api/mgmt/v1alpha1/job.proto', '/changelog'])
+  test(`${route} is drawn once its text is there, not before`, async ({ page }) => {
+    await page.addInitScript(() => {
+      requestAnimationFrame(() => {
+        Object.assign(window, { firstFrame: document.querySelectorAll('main h1, main h1 ~ *').length });
+      });
+    });
+    await serving(withLateText(route), async (address) => {
+      await page.goto(`${address}${route}`);
+      expect(await page.evaluate('firstFrame')).toBeGreaterThan(1);
+    });
+  });
 
 test.describe('the app', () => {
   test('does not come to a reader on a slow line who only looks', async ({ page, site }) => {

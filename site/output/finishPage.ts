@@ -1,4 +1,5 @@
 import { deferApp } from './deferApp';
+import { holdFirstFrame } from './holdFirstFrame';
 import { inlineStyles, type PageStyles } from './inlineStyles';
 import { addIntegrity } from './integrity/addIntegrity';
 import { pauseParser } from './pauseParser';
@@ -15,12 +16,13 @@ export interface FinishedSite {
   styles: PageStyles;
 }
 
-/** Makes the last of the pages of a site: scripts wait, files are secured, styles stand in the page, the parser pauses. */
+/** Makes the last of the pages of a site: scripts wait, files are secured, styles stand in the page, the first frame waits for the text, the parser pauses. */
 export function finishPage({ lightScript, hashes, styles }: FinishedSite): FinishingStep {
   const steps: FinishingStep[] = [
     deferApp(lightScript),
     (html) => addIntegrity(html, (address) => hashes.get(address)),
     inlineStyles(styles),
+    holdFirstFrame,
     pauseParser,
   ];
   return (html, file) => steps.reduce((text, step) => step(text, file), html);
