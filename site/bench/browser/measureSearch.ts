@@ -30,12 +30,14 @@ export interface SearchTimes {
   /** Work of the workers for a further key, in the middle and at worst. */
   worker: number;
   slowestWorker: number;
-  /** Work of the main thread until the first results of a further key are there, in the middle; its longest task of all. */
+  /** Work of the main thread until the first results of a further key are there, and its longest task: in the middle and at worst. */
   main: number;
   longestTask: number;
+  worstTask: number;
   /** The same for what follows without a wait of the reader: results further down, until nothing changes any more. */
   mainAfter: number;
   longestTaskAfter: number;
+  worstTaskAfter: number;
   /** Number of results of the whole query. */
   results: number;
 }
@@ -102,9 +104,11 @@ export function measureSearch(
       worker: middle(workers),
       slowestWorker: Math.max(...workers),
       main: middle(further.filter(isAnswered).map(({ main }) => main)),
-      longestTask: Math.max(...further.map(({ longestTask }) => longestTask)),
+      longestTask: middle(further.filter(isAnswered).map(({ longestTask }) => longestTask)),
+      worstTask: Math.max(...further.map(({ longestTask }) => longestTask)),
       mainAfter: middle(after.map(({ main }) => main)),
-      longestTaskAfter: Math.max(...after.map(({ longestTask }) => longestTask)),
+      longestTaskAfter: middle(after.map(({ longestTask }) => longestTask)),
+      worstTaskAfter: Math.max(...after.map(({ longestTask }) => longestTask)),
       results: await page.locator(parts.result).count(),
     };
   });

@@ -106,14 +106,17 @@ function searchTable(results: SearchResult[]): Table {
     ['worst', ({ times }) => times.slowestWorker, milliseconds],
     ['main thread', ({ times }) => times.main, milliseconds],
     ['longest task', ({ times }) => times.longestTask, milliseconds],
+    ['worst task', ({ times }) => times.worstTask, milliseconds],
     ['after it', ({ times }) => times.mainAfter, milliseconds],
     ['longest after it', ({ times }) => times.longestTaskAfter, milliseconds],
+    ['worst after it', ({ times }) => times.worstTaskAfter, milliseconds],
     ['results', ({ times }) => times.results, count],
   ];
   return siteTable(
     'Searching',
     'What the click on the search button fetches, and what comes while two words are written letter by letter; milliseconds from a key to its first results on the screen, and for the first key until their texts are there too. ' +
       'The main thread is that of further keys: until the first results are there, and after it, when texts and results further down follow. ' +
+      'Of all keys the one in the middle is given, and the slowest or worst. ' +
       'The browser slows only the main thread of a page, so the time of the worker is multiplied, and what that adds to the waiting is added. ' +
       'Sites whose search showed nothing for these words are left out.',
     columns,
