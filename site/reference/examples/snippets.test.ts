@@ -189,6 +189,16 @@ describe('in Go', () => {
     );
   });
 
+  test('generated code stands apart from the standard library, whatever its module is called', () => {
+    const reference = readReference('proto', root);
+    const clients = { ...neosyncClients, go: { module: 'lamps/gen' } };
+    const options = { types: typesOf(reference), clients, file: 'mgmt/v1alpha1/job.proto', now };
+    const { snippets } = examplesOf(call('GetJobHooks').rpc, options);
+    const text = snippets.find(({ id }) => id === 'go')!.code;
+    const [, others] = /import \(\n([^]*?)\n\)/.exec(text)![1]!.split('\n\n');
+    expect(others).toContain('\tmgmtv1alpha1 "lamps/gen/mgmt/v1alpha1"');
+  });
+
   test('values of neighbours are aligned, and nothing is imported in vain', () => {
     expect(code('GetJobHooks', 'go')).not.toContain('protobuf/proto"');
     expect(code('CreateAccountApiKey', 'go')).toMatch(/AccountId: ".*\n\t\tName: {6}".*\n\t\tExpiresAt: t/);

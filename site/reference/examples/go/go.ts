@@ -27,21 +27,19 @@ export function go(
   const writer: Writer = { types, alias, imports: new Set() };
   const streamsRequests = rpc.streaming === 'client' || rpc.streaming === 'both';
   const body = callOf(rpc, goValue(request, '\t', writer), clients);
-  const imports = ['context', 'log', 'net/http', 'os', folder, `${folder}/${alias}connect`];
-  if (rpc.streaming === 'both') imports.push('errors', 'io');
-  if (!streamsRequests) imports.push('connectrpc.com/connect');
-  imports.push(...writer.imports);
-  imports.sort();
-  const standard = imports.filter((path) => !path.includes('.'));
-  const others = imports.filter((path) => path.includes('.'));
+  const used = [...writer.imports];
+  const standard = ['context', 'log', 'net/http', 'os', ...used.filter((path) => !path.includes('.'))];
+  if (rpc.streaming === 'both') standard.push('errors', 'io');
+  const others = [folder, `${folder}/${alias}connect`, ...used.filter((path) => path.includes('.'))];
+  if (!streamsRequests) others.push('connectrpc.com/connect');
 
   return lines(
     'package main',
     '',
     'import (',
-    ...standard.map((path) => `\t"${path}"`),
+    ...standard.sort().map((path) => `\t"${path}"`),
     '',
-    ...others.map((path) => (path === folder ? `\t${alias} "${path}"` : `\t"${path}"`)),
+    ...others.sort().map((path) => (path === folder ? `\t${alias} "${path}"` : `\t"${path}"`)),
     ')',
     '',
     'func main() {',
