@@ -10,7 +10,7 @@ export interface BenchOptions {
   /** Numbers of pages of the generated sites that this project builds, and of those that stock Rspress builds. */
   sizes: number[];
   stockSizes: number[];
-  /** Entries of the changelog that is built beside the smallest generated site. */
+  /** Entries of the changelog that the smallest generated site is built with. */
   entries: number;
   /** How often everything is measured, and how often everything is built. */
   runs: number;
@@ -22,7 +22,7 @@ export interface BenchOptions {
 }
 
 const usage = [
-  'npm run bench -- [pages] [search] [builds] [dev] [reference]: runs these parts, or all.',
+  'npm run bench -- [pages] [search] [builds] [entries] [dev] [reference]: runs these parts, or all.',
   '--sizes 100,1000,10000    pages of the generated sites',
   '--stock-sizes 100,1000    pages of the sites that stock Rspress builds too',
   '--entries 1000            entries of the changelog that is built',

@@ -8,6 +8,7 @@ import { findBrowser } from '#ci/browser';
 import { runMeasured } from '../bench/builds/runMeasured';
 import { measureBuilds } from '../bench/parts/builds';
 import { measureDev } from '../bench/parts/dev';
+import { measureEntries } from '../bench/parts/entries';
 import { measurePages } from '../bench/parts/pages';
 import { measureReference } from '../bench/parts/reference';
 import { measureSearches } from '../bench/parts/search';
@@ -17,13 +18,16 @@ import { benchmarksPage } from '../bench/report/markdown';
 import { printTable } from '../bench/report/printTable';
 import type { PartName, Report, Results } from '../bench/report/report';
 import { tablesOf } from '../bench/report/tables';
-import { generatedSite, isBuilt, thisSite, type BenchSite } from '../bench/sites/benchSites';
+import { generatedSite, isBuilt, removeOldSites, thisSite, type BenchSite } from '../bench/sites/benchSites';
 import { precompress } from '../serve/precompress';
 import { report as fail } from './report';
 
 /** Where results are kept: parts that are not run now keep theirs. */
 const resultsFile = 'reports/bench.json';
 const pageFile = 'BENCHMARKS.md';
+
+/** Pages of a site that is built before anything is measured. */
+const smallestSite = 20;
 
 /** From this size on a development server is not measured: what it shows is seen before. */
 const largestDev = 1000;
@@ -42,7 +46,7 @@ async function run(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args, env });
   try {
     // Sites that are built are what pages and searches are measured on.
-    for (const part of ['builds', 'pages', 'search', 'dev', 'reference'] as const) {
+    for (const part of ['builds', 'entries', 'pages', 'search', 'dev', 'reference'] as const) {
       if (!options.parts.includes(part)) continue;
       const date = new Date().toISOString();
       const results = await runPart(part, options, browser);
@@ -53,7 +57,7 @@ async function run(): Promise<void> {
             .join(' ')
             .replace(/ --$/, ''),
           machine: describeMachine(`Chromium ${browser.version()}`),
-          runs: part === 'builds' ? options.buildRuns : options.runs,
+          runs: part === 'builds' || part === 'entries' ? options.buildRuns : options.runs,
           results,
         },
       });
@@ -63,6 +67,7 @@ async function run(): Promise<void> {
     }
   } finally {
     await browser.close();
+    removeOldSites();
   }
   console.log(`The results are in ${resultsFile}.`);
   if (!options.write) return;
@@ -83,12 +88,17 @@ async function runPart(
     ...stockSizes.map((size) => generatedSite('rspress', size)),
   ];
   switch (part) {
-    case 'builds': {
+    case 'builds':
+      return measureBuilds({ sites: [documentation, ...generated], runs: buildRuns, progress });
+    case 'entries': {
       const [smallest] = sizes;
-      const withEntries =
-        smallest !== undefined && entries > 0 ? [generatedSite('neosync', smallest, entries)] : [];
-      return measureBuilds({
-        sites: [documentation, ...generated, ...withEntries],
+      if (smallest === undefined || entries === 0) return [];
+      return measureEntries({
+        sites: {
+          without: generatedSite('neosync', smallest),
+          with: generatedSite('neosync', smallest, entries),
+        },
+        first: generatedSite('neosync', smallestSite),
         runs: buildRuns,
         progress,
       });

@@ -3,43 +3,45 @@ import { join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-import { runMeasured, type MeasuredRun } from '../builds/runMeasured';
+import { buildMeasured } from '../builds/buildMeasured';
+import type { MeasuredRun } from '../builds/runMeasured';
 import { medians } from '../medians';
 import type { BuildResult } from '../report/report';
-import type { BenchSite } from '../sites/benchSites';
 import { subjectOf, type PartOptions } from './part';
 
 /** From this size on a site is built once: what is lost in chance is little beside its time. */
 const large = 10_000;
 
-/** Builds sites with empty caches, and once more with nothing changed. Sites take turns, so that what else the machine does hits all of them. */
+/**
+ * Builds sites with empty caches, and once more with nothing changed: all of them anew before the first one again, since a build
+ * that replaces another removes its files, which slows the next one. Sites take turns, so that what else the machine does hits
+ * all of them.
+ */
 export async function measureBuilds({
   sites,
   runs,
   progress,
 }: Omit<PartOptions, 'browser'>): Promise<BuildResult[]> {
-  const measured = new Map<BenchSite, { cold: MeasuredRun; warm: MeasuredRun }[]>(
-    sites.map((site) => [site, []]),
+  const measured = new Map(
+    sites.map((site) => [site, { cold: [] as MeasuredRun[], warm: [] as MeasuredRun[] }]),
   );
   for (let run = 1; run <= runs; run++) {
-    for (const [site, results] of measured) {
-      const most = (site.size ?? 0) >= large ? 1 : runs;
-      if (run > most) continue;
-      const say = (state: string) => progress(`${site.name}, ${state}: run ${run} of ${most}`);
-      say('sources');
-      site.write();
-      say('build with empty caches');
-      const cold = await runMeasured(site.build, site.folder);
-      say('build with nothing changed');
-      const warm = await runMeasured(site.build, site.folder);
-      results.push({ cold, warm });
-    }
+    const built = sites.filter(({ size = 0 }) => run === 1 || size < large);
+    const build = async (state: 'cold' | 'warm', words: string) => {
+      for (const site of built) {
+        progress(`${site.name}, build with ${words}: run ${run} of ${runs}`);
+        measured.get(site)![state].push(await buildMeasured(site));
+      }
+    };
+    for (const site of built) site.write();
+    await build('cold', 'empty caches');
+    await build('warm', 'nothing changed');
   }
-  return [...measured].map(([site, results]) => ({
+  return [...measured].map(([site, { cold, warm }]) => ({
     ...subjectOf(site),
-    entries: site.entries,
     ...sizeOf(site.outDir),
-    ...medians(results),
+    cold: medians(cold),
+    warm: medians(warm),
   }));
 }
 

@@ -9,6 +9,7 @@ const partTitles = {
   pages: 'Pages and links',
   search: 'Search',
   builds: 'Builds',
+  entries: 'Entries of the changelog',
   dev: 'Development server',
   reference: 'API reference',
 };

@@ -24,14 +24,25 @@ export interface PageResult extends Subject {
 
 /** Building a site: medians. */
 export interface BuildResult extends Subject {
-  /** Number of generated entries of a changelog. */
-  entries: number;
   /** Files that came out, and their bytes, without compressed copies. */
   files: number;
   bytes: number;
   /** With empty caches, and once more with nothing changed. */
   cold: MeasuredRun;
   warm: MeasuredRun;
+}
+
+/** What entries of a changelog add to the build of a site: all pairs of builds. */
+export interface EntryResult extends Subject {
+  /** Number of generated entries. */
+  entries: number;
+  pairs: EntryPair[];
+}
+
+/** Two builds with empty caches, one after the other: of pages without entries, and of the same pages with them. */
+export interface EntryPair {
+  without: MeasuredRun;
+  with: MeasuredRun;
 }
 
 /** Searching a site in the browser: medians. */
@@ -67,12 +78,13 @@ export interface ReferenceResult extends Subject {
 export interface Results {
   pages: PageResult;
   builds: BuildResult;
+  entries: EntryResult;
   search: SearchResult;
   dev: DevResult;
   reference: ReferenceResult;
 }
 
-export const partNames = ['pages', 'search', 'builds', 'dev', 'reference'] as const;
+export const partNames = ['pages', 'search', 'builds', 'entries', 'dev', 'reference'] as const;
 
 export type PartName = (typeof partNames)[number];
 

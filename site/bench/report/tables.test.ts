@@ -23,7 +23,6 @@ const build = (changes: Partial<BuildResult>): BuildResult => ({
   site: '100 pages',
   builder: 'neosync',
   size: 100,
-  entries: 0,
   files: 500,
   bytes: 20_000_000,
   cold: { seconds: 20, work: 30, peakMemory: 1_000_000_000 },
@@ -57,12 +56,16 @@ test('a site without its like is compared with nothing', () => {
   expect(table!.rows.map(([site]) => site)).toEqual(['this site', '100 pages, stock Rspress', '100 pages']);
 });
 
-test('what an entry adds is measured against the same pages without entries', () => {
-  const cold = { seconds: 40, work: 45, peakMemory: 1 };
-  const tables = tablesOf(
-    builds(build({}), build({ site: '100 pages, 1,000 entries', entries: 1000, cold })),
-  );
-  expect(tables.at(-1)!.rows).toEqual([['100 pages, 1,000 entries', '1,000', '20.0', '15.0']]);
+test('what an entry adds is the middle of what it adds in each pair, not the difference of two middles', () => {
+  const run = (seconds: number) => ({ seconds, work: seconds * 2, peakMemory: 1 });
+  const pairs = [
+    { without: run(20), with: run(38) },
+    { without: run(50), with: run(60) },
+    { without: run(22), with: run(37) },
+  ];
+  const results = [{ site: '100 pages', builder: 'neosync' as const, size: 100, entries: 1000, pairs }];
+  const [table] = tablesOf({ entries: { ...part, results } });
+  expect(table!.rows).toEqual([['100 pages', '3', '22.0', '38.0', '15.0', '10.0', '18.0', '30.0']]);
 });
 
 test('numbers stand below each other', () => {

@@ -1,8 +1,10 @@
 import { kinds, total, type Kind } from '../browser/transfers';
 import { pageTypes } from '../sites/benchSites';
+import { median } from '../medians';
 import type {
   BuildResult,
   DevResult,
+  EntryResult,
   PageResult,
   ReferenceResult,
   Report,
@@ -28,17 +30,19 @@ type Column<Result> = [
 
 const milliseconds = (value: number) => Math.round(value).toLocaleString('en');
 const seconds = (value: number) => value.toFixed(1);
+const tenths = (value: number) => value.toFixed(1);
 const kilobytes = (value: number) => (value / 1000).toFixed(1);
 const megabytes = (value: number) => Math.round(value / 1e6).toLocaleString('en');
 const count = (value: number) => Math.round(value).toLocaleString('en');
 const shift = (value: number) => (value < 0.0005 ? '0' : value.toFixed(3));
 
 /** Lays a report out as tables, those of the parts that have been run. */
-export function tablesOf({ pages, search, builds, dev, reference }: Report): Table[] {
+export function tablesOf({ pages, search, builds, entries, dev, reference }: Report): Table[] {
   return [
     ...(pages ? [loadTable(pages.results), navigationTable(pages.results)] : []),
     ...(search ? [searchTable(search.results)] : []),
-    ...(builds ? [buildTable(builds.results), ...entryTable(builds.results)] : []),
+    ...(builds ? [buildTable(builds.results)] : []),
+    ...(entries ? [entryTable(entries.results)] : []),
     ...(dev ? [devTable(dev.results)] : []),
     ...(reference ? [referenceTable(reference.results)] : []),
   ];
@@ -134,41 +138,38 @@ function buildTable(results: BuildResult[]): Table {
     ['files', ({ files }) => files, count],
     ['MB', ({ bytes }) => bytes, megabytes],
   ];
-  return {
-    title: 'Building',
-    note:
-      'With empty caches, and once more with nothing changed: seconds on the clock, seconds that processors worked, and the most memory that the process and all it started held. ' +
+  return siteTable(
+    'Building',
+    'With empty caches, and once more with nothing changed: seconds on the clock, seconds that processors worked, and the most memory that the process and all it started held. ' +
       'This project also compresses every file (Brotli and gzip), writes the search index and checks every link; stock Rspress does not.',
-    head: ['site', ...names(columns)],
-    rows: withRatios(
-      results,
-      columns,
-      () => [],
-      (a, b) => a.entries === b.entries,
-    ),
-  };
+    columns,
+    results,
+  );
 }
 
-/** What an entry of the changelog adds to a build, where the same pages were built with and without. */
-function entryTable(results: BuildResult[]): Table[] {
-  const rows = results.flatMap(({ site, entries, size, builder, cold }) => {
-    const without = results.find(
-      (other) => other.builder === builder && other.size === size && other.entries === 0,
-    );
-    if (entries === 0 || !without) return [];
-    const each = (of: 'seconds' | 'work') => ((cold[of] - without.cold[of]) / entries) * 1000;
-    return [[site, count(entries), each('seconds').toFixed(1), each('work').toFixed(1)]];
-  });
-  if (rows.length === 0) return [];
-  return [
-    {
-      title: 'Entries of the changelog',
-      note: 'What an entry adds to a build with empty caches, with its lists, feeds and search: milliseconds on the clock, and of work.',
-      head: ['site', 'entries', 'ms an entry', 'processor ms'],
-      rows,
-    },
+/** What an entry of the changelog adds to a build: the middle of what it adds in each pair, not the difference of two middles. */
+function entryTable(results: EntryResult[]): Table {
+  const columns: Column<EntryResult>[] = [
+    ['pairs', ({ pairs }) => pairs.length, count],
+    ['seconds without', ({ pairs }) => median(pairs.map(({ without }) => without.seconds)), seconds],
+    ['seconds with', ({ pairs }) => median(pairs.map((pair) => pair.with.seconds)), seconds],
+    ['ms an entry', (result) => median(added(result, 'seconds')), tenths],
+    ['least', (result) => Math.min(...added(result, 'seconds')), tenths],
+    ['most', (result) => Math.max(...added(result, 'seconds')), tenths],
+    ['processor ms', (result) => median(added(result, 'work')), tenths],
   ];
+  return siteTable(
+    'Entries of the changelog',
+    'What an entry adds to a build with empty caches, with its lists, feeds and search, in milliseconds on the clock and of work. ' +
+      'The same pages are built without and with the entries, right after each other and in changing order; of what an entry adds in each of these pairs, the middle, the least and the most are given.',
+    columns,
+    results,
+  );
 }
+
+/** What an entry adds in each pair, in milliseconds. */
+const added = ({ entries, pairs }: EntryResult, of: 'seconds' | 'work'): number[] =>
+  pairs.map((pair) => ((pair.with[of] - pair.without[of]) / entries) * 1000);
 
 function devTable(results: DevResult[]): Table {
   const columns: Column<DevResult>[] = [
@@ -186,11 +187,11 @@ function devTable(results: DevResult[]): Table {
 function referenceTable(results: ReferenceResult[]): Table {
   const columns: Column<ReferenceResult>[] = [
     ['files', ({ files }) => files, count],
-    ['parse', ({ parse }) => parse, (value) => value.toFixed(1)],
-    ['model', ({ model }) => model, (value) => value.toFixed(1)],
-    ['examples', ({ examples }) => examples, (value) => value.toFixed(1)],
-    ['highlight', ({ highlight }) => highlight, (value) => value.toFixed(1)],
-    ['again', ({ again }) => again, (value) => value.toFixed(1)],
+    ['parse', ({ parse }) => parse, tenths],
+    ['model', ({ model }) => model, tenths],
+    ['examples', ({ examples }) => examples, tenths],
+    ['highlight', ({ highlight }) => highlight, tenths],
+    ['again', ({ again }) => again, tenths],
   ];
   return siteTable(
     'Making the API reference',

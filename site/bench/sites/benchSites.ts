@@ -1,10 +1,11 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { settings } from '../../settings/site';
 import { rspressCommand } from '../buildStock';
 import { generateSite, pagesOf } from './generateSite';
+import { putAside, removeAside } from './putAside';
 import { projectFiles, siteFiles } from './siteFiles';
 import { stockFiles } from './stockFiles';
 import { writeFiles } from './writeFiles';
@@ -68,7 +69,7 @@ export function thisSite(): BenchSite {
     folder,
     outDir: join(folder, 'dist'),
     write: () => {
-      rmSync(folder, { recursive: true, force: true });
+      putAside(folder, sites);
       writeFiles(folder, new Map(projectFiles(settings)));
       for (const name of ['content', 'proto', settings.ledger!])
         cpSync(join(root, name), join(folder, name), { recursive: true });
@@ -101,7 +102,7 @@ export function generatedSite(builder: BenchSite['builder'], pages: number, entr
     folder,
     outDir: join(folder, 'dist'),
     write: () => {
-      rmSync(folder, { recursive: true, force: true });
+      putAside(folder, sites);
       writeFiles(folder, ours ? siteFiles(generate()) : stockFiles(generate()));
     },
     build: ours ? typeScriptCommand('builds/buildFolder.ts') : rspressCommand('build'),
@@ -113,6 +114,9 @@ export function generatedSite(builder: BenchSite['builder'], pages: number, entr
     routes: { home: '/', 'long page': firstOf('long'), 'short page': firstOf('short') },
   };
 }
+
+/** Removes the sites that were written and built before those that are there now. */
+export const removeOldSites = (): void => removeAside(sites);
 
 /** Whether a site has been built. */
 export const isBuilt = ({ outDir }: BenchSite) => existsSync(join(outDir, 'index.html'));
