@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
-
 import type { Page } from '@playwright/test';
 
-import { siteHandler } from '../serve/siteHandler';
-import { folders } from './folders';
-import { expect, isSameDocument, open, serving, sidebarLink, test, type Line } from './test';
+import { expect, isSameDocument, open, sidebarLink, test, type Line } from './test';
 
 /** Scripts of the app, as opposed to the one that every page begins with. */
 const isOfApp = (address: string) => /\/static\/js\//.test(address) && !/\/light\./.test(address);
@@ -58,31 +52,133 @@ async function holdApp(page: Page, isHeld = isOfApp): Promise<() => void> {
 const running = (page: Page) => page.locator('html[data-app="running"]');
 const toggle = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark' });
 
-/** Serves the documentation so that the text of a page comes a while after what stands above it. */
-function withLateText(route: string): RequestListener {
-  const html = readFileSync(join(folders.site, `${route === '/' ? 'index' : route}.html`), 'utf8');
-  const text = html.indexOf('<article');
-  const answer = siteHandler(folders.site);
-  return (request, response) => {
-    if (request.url !== route) return answer(request, response);
-    response.setHeader('Content-Type', 'text/html');
-    response.write(html.slice(0, text));
-    setTimeout(() => response.end(html.slice(text)), 300);
-  };
+/** What of a page can be seen in a frame. */
+interface Frame {
+  header: boolean;
+  blocks: number;
+  sidebar: boolean;
+  footer: boolean;
+  /** Whether the page holds something back. */
+  isHeld: boolean;
 }
 
-for (const route of ['/', '/transformers/system', '/api/mgmt/v1alpha1/job.proto', '/changelog'])
-  test(`${route} is drawn once its text is there, not before`, async ({ page }) => {
-    await page.addInitScript(() => {
-      requestAnimationFrame(() => {
-        Object.assign(window, { firstFrame: document.querySelectorAll('main h1, main h1 ~ *').length });
+/** Notes what can be seen in every frame of a page, on a machine that draws one in a given time, in milliseconds. */
+async function noteFrames(page: Page, time: number): Promise<() => Promise<Frame[]>> {
+  await page.addInitScript((time) => {
+    const frames: Frame[] = [];
+    Object.assign(window, { frames });
+    const isSeen = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
+    const request = requestAnimationFrame.bind(window);
+    let now = 0;
+    window.requestAnimationFrame = (callback) =>
+      request(() => {
+        frames.push({
+          header: isSeen('header'),
+          blocks: [...document.querySelectorAll('[data-static] > article > *')].filter((block) =>
+            block.checkVisibility(),
+          ).length,
+          sidebar: isSeen('[data-sidebar] nav a'),
+          footer: isSeen('[data-sidebar] ~ footer'),
+          isHeld: document.adoptedStyleSheets.length > 0,
+        });
+        callback((now += time));
       });
+  }, time);
+  return () =>
+    page.evaluate(
+      () =>
+        new Promise<Frame[]>((resolve) => {
+          requestAnimationFrame(() => resolve((window as unknown as { frames: Frame[] }).frames));
+        }),
+    );
+}
+
+const slow = 60;
+const quick = 10;
+
+/** How many different views of a page can be seen, from its header on, while something of it is held back. */
+async function steps(frames: () => Promise<Frame[]>): Promise<number> {
+  const held = (await frames()).filter(({ header, isHeld }) => header && isHeld);
+  return new Set(held.map((frame) => JSON.stringify(frame))).size;
+}
+
+/** Opens a page and waits until it is drawn whole. It is not loaded before: it waits for the script that every page begins with. */
+async function openBeforeLoad(page: Page, address: string): Promise<void> {
+  const release = await holdApp(page, (script) => /\/light\./.test(script));
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  release();
+}
+
+/** How far what a reader sees has moved by itself, as browsers count it. */
+const moved = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+test.describe('a page', () => {
+  for (const route of ['/', '/transformers/system', '/api/mgmt/v1alpha1/job.proto', '/changelog'])
+    test(`${route} comes in steps on a slow machine, and nothing moves`, async ({ page, site }) => {
+      const frames = await noteFrames(page, slow);
+      await openBeforeLoad(page, `${site}${route}`);
+      const noted = (await frames()).filter(({ header }) => header);
+      const blocks = noted.map((frame) => frame.blocks);
+      expect(blocks[0]).toBe(0);
+      expect(blocks).toEqual(blocks.toSorted((a, b) => a - b));
+      expect(new Set(blocks).size).toBeGreaterThan(3);
+      // The first of the text comes before all that stands beside it.
+      expect(noted.find((frame) => frame.blocks > 0)).toMatchObject({ sidebar: false, footer: false });
+      const all = await page.locator('[data-static] > article > :visible').count();
+      expect(noted.at(-1)).toEqual({
+        header: true,
+        blocks: all,
+        sidebar: true,
+        footer: true,
+        isHeld: false,
+      });
+      expect(await moved(page)).toBe(0);
     });
-    await serving(withLateText(route), async (address) => {
-      await page.goto(`${address}${route}`);
-      expect(await page.evaluate('firstFrame')).toBeGreaterThan(1);
-    });
+
+  test('comes at once on a machine that draws its header in no time', async ({ page, site }) => {
+    const frames = await noteFrames(page, quick);
+    await openBeforeLoad(page, `${site}/cli/sync`);
+    expect(await steps(frames)).toBeLessThanOrEqual(1);
   });
+
+  for (const [where, hash] of [
+    ['to a section', '#usage'],
+    ['to words', '#:~:text=General%20flags'],
+  ] as const)
+    test(`comes at once to a reader whom a link leads ${where}`, async ({ page, site }) => {
+      const frames = await noteFrames(page, slow);
+      await openBeforeLoad(page, `${site}/cli/sync${hash}`);
+      expect(await steps(frames)).toBe(0);
+    });
+
+  test('comes at once to a reader who loads it anew, to be where they were', async ({ page, site }) => {
+    const frames = await noteFrames(page, slow);
+    await openBeforeLoad(page, `${site}/cli/sync`);
+    expect(await steps(frames)).toBeGreaterThan(1);
+    await page.reload();
+    expect(await steps(frames)).toBe(0);
+  });
+
+  test('comes whole where no frame is drawn', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = () => 0;
+    });
+    await openBeforeLoad(page, `${site}/cli/sync`);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+});
 
 test.describe('the app', () => {
   test('does not come to a reader on a slow line who only looks', async ({ page, site }) => {

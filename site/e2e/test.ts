@@ -71,6 +71,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }, line);
     await use(context);
   },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const { goto } = page;
+    page.goto = async (address, options) => {
+      const response = await goto.call(page, address, options);
+      const waits = options?.waitUntil === undefined || options.waitUntil === 'load';
+      if (waits && javaScriptEnabled !== false) await drawn(page);
+      return response;
+    };
+    await use(page);
+  },
   quiet: [
     async ({ page, context, furtherOrigins }, use) => {
       const complaints: string[] = [];
@@ -107,6 +117,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** Whether the browser says that it refused something because of a header of the site, or of a hash in its HTML. */
 const isRefusal = (text: string) =>
   /Content Security Policy|Permissions[- ]Policy|Integrity-Policy|integrity' attribute/i.test(text);
+
+/** Waits until a page that is drawn in steps is drawn whole. A busy machine takes them, whatever a test is about. */
+const drawn = (page: Page) => page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
 
 /** Opens a page and waits until its script has taken over. Marks the document, so that a test can tell whether it was loaded anew. */
 export async function open(page: Page, address: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { deferApp } from './deferApp';
-import { holdFirstFrame } from './holdFirstFrame';
+import { drawInSteps } from './drawInSteps';
 import { inlineStyles, type PageStyles } from './inlineStyles';
 import { addIntegrity } from './integrity/addIntegrity';
 import { pauseParser } from './pauseParser';
@@ -11,18 +11,20 @@ export type FinishingStep = (html: string, file: string) => string;
 export interface FinishedSite {
   /** Address of the script that starts the app. */
   lightScript: string;
+  /** Source of the script that draws a page in steps. */
+  stepsScript: string;
   /** What scripts and style sheets hash to, by their addresses. */
   hashes: Map<string, string>;
   styles: PageStyles;
 }
 
-/** Makes the last of the pages of a site: scripts wait, files are secured, styles stand in the page, the first frame waits for the text, the parser pauses. */
-export function finishPage({ lightScript, hashes, styles }: FinishedSite): FinishingStep {
+/** Makes the last of the pages of a site: scripts wait, files are secured, styles stand in the page, slow machines draw in steps, the parser pauses. */
+export function finishPage({ lightScript, stepsScript, hashes, styles }: FinishedSite): FinishingStep {
   const steps: FinishingStep[] = [
     deferApp(lightScript),
     (html) => addIntegrity(html, (address) => hashes.get(address)),
     inlineStyles(styles),
-    holdFirstFrame,
+    drawInSteps(stepsScript),
     pauseParser,
   ];
   return (html, file) => steps.reduce((text, step) => step(text, file), html);

@@ -2,6 +2,7 @@ import { glob } from 'tinyglobby';
 
 import { progress } from '../progress';
 import { inShares } from '../threads/inShares';
+import { bundleStepsScript } from './drawInSteps';
 import type { BuiltSite } from './finishTask';
 import { hashFiles } from './integrity/hashFiles';
 import { splitStyles, type SplitStylesOptions } from './splitStyles';
@@ -24,7 +25,9 @@ export async function finishPages(
   const files = await glob('**/*.html', { cwd: outDir });
   const styles = await splitStyles(outDir, files, { base, sections });
   // The stylesheet is secured as it is now.
-  const site: BuiltSite = { outDir, lightScript, styles, hashes: await hashFiles(outDir, base) };
+  const hashes = await hashFiles(outDir, base);
+  const stepsScript = await bundleStepsScript();
+  const site: BuiltSite = { outDir, lightScript, stepsScript, styles, hashes };
   const task = new URL('./finishTask.ts', import.meta.url);
   const tell = progress('Finishing pages', files.length);
   await inShares<string, void, BuiltSite>(task, files, site, { tell, meanwhile });

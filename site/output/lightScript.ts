@@ -14,8 +14,8 @@ const folder = 'static/js';
 
 const entry = join(import.meta.dirname, '..', 'theme', 'light', 'main.ts');
 
-/** Browsers that the script is written for: those that know nested styles, `:has()` and modal dialogs. */
-const target = 'es2022';
+/** Browsers that scripts are written for: those that know nested styles, `:has()` and modal dialogs. */
+export const target = 'es2022';
 
 /** What esbuild calls the code that it brings itself. */
 const runtime = '<runtime>';

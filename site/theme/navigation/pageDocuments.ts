@@ -28,7 +28,7 @@ export const pageDocumentPath = (route: string): string =>
   `${folder}${route === '/' ? '/index' : route}.json`;
 
 /** Tags of the head that belong to one page. */
-const pageTags = [
+const pageTags = /* @__PURE__ */ [
   'title',
   'meta[name]:not([name="viewport"])',
   'meta[property]',
