@@ -2,7 +2,7 @@
  * Has a slow machine draw a page in several short frames where it would take one long one: the header; the first lines of
  * the text; the sidebar and the contents; then the text, part by part, until what is left is out of sight. A reader sees
  * something sooner, and nothing holds them up in between. A machine that draws the header in no time, or has
- * loaded all before, draws all else with its next frame.
+ * loaded the page before, draws all else with its next frame.
  *
  * Stands in the head of every page and is bundled by itself. A page without scripts is drawn as it comes, and so is one in
  * which the reader goes to a section or back to where they were, one in a tab that is not seen, and one on paper.
@@ -21,8 +21,8 @@ const ofElement = 5;
 /** A block of more elements comes in parts. */
 const large = 60;
 
-/** A machine that draws the header within this time, in milliseconds, needs no steps. */
-const quick = 40;
+/** A machine that draws the header, or has loaded the page from here on, within so many milliseconds needs no steps. */
+const quick = { header: 40, page: 100 };
 
 /** How many windows the text fills before all that is left comes at once. The browser draws nothing that waits further down. */
 const windows = 2.5;
@@ -35,6 +35,7 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 if (!document.hidden && visit?.type === 'navigate' && !visit.name.includes('#')) draw();
 
 function draw() {
+  const begun = performance.now();
   const sheet = new CSSStyleSheet();
   const hide = (rest: string) => sheet.replaceSync(`@media screen{${rest}{display:none}}`);
   const end = () => {
@@ -79,9 +80,7 @@ function draw() {
     }
   }
   const step = steps();
-  let isSlow = false;
   const next = () => {
-    isSlow = true;
     const { done, value } = step.next();
     if (done) return end();
     hide(value);
@@ -92,8 +91,10 @@ function draw() {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   requestAnimationFrame(function begin(drawn) {
     if (!document.querySelector('header')) requestAnimationFrame(begin);
-    else requestAnimationFrame((now) => (now - drawn < quick ? end() : next()));
+    else requestAnimationFrame((now) => (now - drawn < quick.header ? end() : next()));
   });
-  addEventListener('load', () => isSlow || end());
+  addEventListener('load', () => {
+    if (performance.now() - begun < quick.page) end();
+  });
   setTimeout(end, longest);
 }
