@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
@@ -132,6 +134,32 @@ describe('in a built site', () => {
       expect(html.replace(waiting!, '')).not.toContain('rel="stylesheet"');
     }
     expect(await read('static/css/styles.ab.css')).toBe(styles.replace(fetched, ''));
+  });
+
+  test('of many pages, those that come in many packets are compressed as they are written', async () => {
+    const long = page().replace('Text', 'Text of a page. '.repeat(300));
+    const numbers = Array.from({ length: 501 }, (_, number) => number);
+    await Promise.all(
+      numbers.map((number) =>
+        writeFile(
+          join(folder, `page-${number}.html`),
+          number === 0 ? page() : long.replaceAll(data.routePath, `/page-${number}`),
+        ),
+      ),
+    );
+    await finishPages(folder, site);
+    for (const file of ['page-500.html', 'static/pages/page-500.json']) {
+      const content = await readFile(join(folder, file), 'utf8');
+      expect(brotliDecompressSync(await readFile(join(folder, `${file}.br`))).toString()).toBe(content);
+      expect(gunzipSync(await readFile(join(folder, `${file}.gz`))).toString()).toBe(content);
+    }
+    expect(existsSync(join(folder, 'page-0.html.br'))).toBe(false);
+  });
+
+  test('of few pages, none is', async () => {
+    await writeFile(join(folder, 'long.html'), page().replace('Text', 'Text of a page. '.repeat(300)));
+    await finishPages(folder, site);
+    expect(existsSync(join(folder, 'long.html.br'))).toBe(false);
   });
 
   test('writes nothing beside the page for addresses that have none', async () => {

@@ -1,6 +1,7 @@
 import { glob } from 'tinyglobby';
 
 import { progress } from '../progress';
+import { isMany } from '../serve/effort';
 import { inShares } from '../threads/inShares';
 import { bundleStepsScript } from './drawInSteps';
 import type { BuiltSite } from './finishTask';
@@ -27,7 +28,9 @@ export async function finishPages(
   // The stylesheet is secured as it is now.
   const hashes = await hashFiles(outDir, base);
   const stepsScript = await bundleStepsScript();
-  const site: BuiltSite = { outDir, lightScript, stepsScript, styles, hashes };
+  // Each page has two files at least. The first thread writes others meanwhile.
+  const compressed = isMany(2 * files.length);
+  const site: BuiltSite = { outDir, lightScript, stepsScript, styles, hashes, compressed };
   const task = new URL('./finishTask.ts', import.meta.url);
   const tell = progress('Finishing pages', files.length);
   await inShares<string, void, BuiltSite>(task, files, site, { tell, meanwhile });

@@ -1,14 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
 
-import { brotliOptions, type Effort } from './effort';
-import { gzipPage } from './gzipPage';
+import { compressNow } from './compressNow';
+import type { Effort } from './effort';
 
 /** Writes a `.br` and a `.gz` beside each of these files, on a thread of its own. */
-export default function compressTask(files: string[], { brotli, gzip }: Effort): void {
-  for (const file of files) {
-    const content = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(content, brotliOptions(brotli, content)));
-    writeFileSync(`${file}.gz`, gzipPage(content, gzip));
-  }
+export default function compressTask(files: string[], effort: Effort): void {
+  for (const file of files) compressNow(file, readFileSync(file), effort);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -50,6 +50,19 @@ test('leaves the files themselves as they are', async () => {
   await precompress(folder);
   expect(readFileSync(join(folder, 'a.html'))).toEqual(content);
   expect(brotliDecompressSync(readFileSync(join(folder, 'a.html.br')))).toEqual(content);
+});
+
+test('what has been compressed since it was written stays', async () => {
+  const folder = temporaryFolder({ 'a.html': long, 'a.html.br': 'packed' });
+  const file = join(folder, 'a.html');
+  const at = (seconds: number) => new Date(1_700_000_000_000 + seconds * 1000);
+  utimesSync(`${file}.br`, at(5), at(5));
+  utimesSync(file, at(5), at(5));
+  await precompress(folder);
+  expect(readFileSync(`${file}.br`, 'utf8')).toBe('packed');
+  utimesSync(file, at(6), at(6));
+  await precompress(folder);
+  expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(long);
 });
 
 test('has nothing to do in an empty folder', async () => {

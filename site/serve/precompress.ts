@@ -11,7 +11,7 @@ import { inLanes } from '../inLanes';
 import { progress } from '../progress';
 import type { Kept } from '../kept';
 import { inShares } from '../threads/inShares';
-import { brotliOptions, type Effort } from './effort';
+import { brotliOptions, isMany, large, levels, smallest, type Effort } from './effort';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -22,37 +22,24 @@ export const compressible = ['html', 'js', 'css', 'svg', 'json', 'txt', 'xml', '
 /** Files that no browser fetches: all records of the search, which are sent to a provider from here. */
 const unfetched = ['search/records.json'];
 
-/** Below this many bytes compression does not pay: of files that are compressed well, and of those that come in few packets anyway and are many. */
-const smallest = { best: 512, quick: 4096 };
-
-/** Above this many bytes the best compression takes long: on a site of few files, and on one of many. */
-const large = { few: 4_000_000, many: 1_000_000 };
-
-/** With more files than this, pages are compressed in a small part of the time, to a tenth more. */
-const thoroughFiles = 1000;
-
-/** How hard files are compressed. */
-const levels: Record<'best' | 'large' | 'quick', Effort> = {
-  best: { brotli: 11, gzip: 9 },
-  large: { brotli: 9, gzip: 9 },
-  quick: { brotli: 5, gzip: 6 },
-};
-
 /** Files of which a site has a few, however many pages it has. */
 const shared = /^(static\/(?!pages\/)|search\/index\.json$)/;
 
 /**
- * Writes a `.br` and a `.gz` beside every file of a folder that shrinks, for servers that send them as they are.
+ * Writes a `.br` and a `.gz` beside every file of a folder that shrinks, for servers that send them as they are. What has been
+ * compressed since it was written stays.
  *
  * @param kept Results of earlier builds. @default none
  */
 export async function precompress(folder: string, kept?: Kept): Promise<void> {
   const files = await glob(`**/*.{${compressible.join()}}`, { cwd: folder, ignore: unfetched });
-  const count = files.length > thoroughFiles ? 'many' : 'few';
+  const packed = new Set(await glob('**/*.br', { cwd: folder }));
+  const count = isMany(files.length) ? 'many' : 'few';
   const byLevel: Record<keyof typeof levels, string[]> = { best: [], large: [], quick: [] };
   for (const file of files) {
     const path = join(folder, file);
-    const { size } = statSync(path);
+    const { size, mtimeMs } = statSync(path);
+    if (packed.has(`${file}.br`) && statSync(`${path}.br`).mtimeMs >= mtimeMs) continue;
     const thorough = count === 'few' || shared.test(file) ? 'best' : 'quick';
     if (size < smallest[thorough]) continue;
     byLevel[size > large[count] ? 'large' : thorough].push(path);
