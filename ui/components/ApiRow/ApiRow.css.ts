@@ -95,4 +95,6 @@ export const example = style(
   }),
 );
 
-globalStyle(`${example} > * + *`, { '@layer': { [components]: { marginTop: vars.space.l } } });
+globalStyle(`${example} > :where(:not(:first-child))`, {
+  '@layer': { [components]: { marginTop: vars.space.l } },
+});

@@ -66,6 +66,6 @@ const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 // The title runs on into the first paragraph.
 within('> strong + p', { display: 'inline' });
 within('p', { maxWidth: 'none' });
-within('> * + *:not(strong + p)', { marginTop: 10 });
+within('> :where(:not(:first-child)):not(strong + p)', { marginTop: 10 });
 within(':not(pre) > code', { background: 'none', boxShadow: 'none', padding: 0 });
 within('> strong > code', { fontWeight: 'inherit' });

@@ -21,7 +21,7 @@ const within = (selector: string, rule: GlobalStyleRule) =>
     { '@layer': { [base]: rule } },
   );
 
-within('> * + *', { marginTop: rhythm });
+within('> :where(:not(:first-child))', { marginTop: rhythm });
 within('h1', { font: vars.text.h1, letterSpacing: '-.02em', textWrap: 'balance', overflowWrap: 'anywhere' });
 within('h1:has(> code:first-child)', {
   font: vars.text.h1Code,
@@ -85,7 +85,7 @@ within('h2 > code, h3 > code, h4 > code', {
 
 within('ul > li, ol > li', { maxWidth: vars.measure.text });
 within('li + li', { marginTop: 6 });
-within('li > * + *', { marginTop: 10 });
+within('li > :where(:not(:first-child))', { marginTop: 10 });
 within('ul > li', { position: 'relative', paddingInlineStart: 20 });
 within('ul > li::before', {
   content: '""',

@@ -62,7 +62,9 @@ export const panel = style(
 );
 
 export const after = style(component({ selectors: { '* + &': { marginTop: vars.space.l } } }));
-globalStyle(`${after} > * + *`, { '@layer': { [components]: { marginTop: vars.space.l } } });
+globalStyle(`${after} > :where(:not(:first-child))`, {
+  '@layer': { [components]: { marginTop: vars.space.l } },
+});
 
 // The tabs say which language it is.
 globalStyle(`:root[data-script] ${panel} ${code.title}`, {

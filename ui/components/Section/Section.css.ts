@@ -14,4 +14,4 @@ export const root = style(
   }),
 );
 
-globalStyle(`${root} > * + *`, { '@layer': { [base]: { marginTop: rhythm } } });
+globalStyle(`${root} > :where(:not(:first-child))`, { '@layer': { [base]: { marginTop: rhythm } } });

@@ -39,4 +39,4 @@ within('> li::after', {
 });
 within('> li:last-child', { paddingBottom: 0 });
 within('> li:last-child::after', { bottom: 4 });
-within('> li > * + *', { marginTop: 10 });
+within('> li > :where(:not(:first-child))', { marginTop: 10 });

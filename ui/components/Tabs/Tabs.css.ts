@@ -74,7 +74,7 @@ export const panelLabel = style(
   }),
 );
 
-globalStyle(`${panel} > * + *`, { '@layer': { [components]: { marginTop: 14 } } });
+globalStyle(`${panel} > :where(:not(:first-child))`, { '@layer': { [components]: { marginTop: 14 } } });
 globalStyle(`:root[data-script] ${panelLabel} + *`, {
   '@layer': { [components]: { '@media': { screen: { marginTop: 0 } } } },
 });
