@@ -1,10 +1,9 @@
 import { useNavigate, removeBase } from '@rspress/core/runtime';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect } from 'react';
 
 import { SearchDialog, type SearchTarget } from '#ui';
 
 import { useSettings } from '../useSettings';
-import { createGrouping } from './createGrouping';
 import { noResultsHref } from './noResultsHref';
 import { suggestionsFor } from './suggestionsFor';
 import { useSavedSearches } from './useSavedSearches';
@@ -22,10 +21,8 @@ export interface SiteSearchDialogProps {
 export default function SiteSearchDialog({ open, onOpenChange, initialQuery = '' }: SiteSearchDialogProps) {
   const { base, issueUrl } = useSettings();
   const navigate = useNavigate();
-  const { query, status, result, ask, retry } = useSearch({ query: initialQuery });
+  const { query, status, found, ask, retry } = useSearch({ query: initialQuery });
   useEffect(() => ask({ query: initialQuery }), [ask, initialQuery]);
-  const [group] = useState(createGrouping);
-  const groups = useMemo(() => result && group(result.hits), [group, result]);
   const saved = useSavedSearches();
   const topics = useTopics();
 
@@ -43,8 +40,8 @@ export default function SiteSearchDialog({ open, onOpenChange, initialQuery = ''
       query={query}
       onQueryChange={(next) => ask({ query: next })}
       status={status}
-      groups={groups}
-      total={result?.nbHits}
+      groups={found?.groups}
+      total={found?.total}
       allResultsHref={`${base}search?q=${encodeURIComponent(query)}`}
       onSelect={go}
       onOpenInNewTab={(target) => {

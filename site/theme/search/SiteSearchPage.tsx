@@ -7,7 +7,6 @@ import { useSettings } from '../useSettings';
 import { hitsPerPage } from '../../search/requestOf';
 import { noResultsHref } from './noResultsHref';
 import { suggestionsFor } from './suggestionsFor';
-import { groupHits } from './toHit';
 import { useResults } from './useResults';
 import { useSavedSearches } from './useSavedSearches';
 import { useTopics } from './useTopics';
@@ -36,16 +35,16 @@ export default function SiteSearchPage() {
     setAsked({ query, area, page, cut: query !== whole });
   }, [address]);
 
-  const { status, result, retry } = useResults({
+  const { status, found, retry } = useResults({
     query: asked.query,
     page: asked.page,
     filters: asked.area === '' ? [] : [`area:${asked.area}`],
   });
   // An address with too great a number leads to the last page.
   useEffect(() => {
-    const last = (result?.nbPages ?? 0) - 1;
+    const last = (found?.pages ?? 0) - 1;
     if (status === 'idle' && last >= 0 && asked.page > last) setAsked({ ...asked, page: last });
-  }, [asked, result, status]);
+  }, [asked, found, status]);
   const { visit } = useSavedSearches();
   const topics = useTopics();
 
@@ -72,14 +71,14 @@ export default function SiteSearchPage() {
         }))}
         status={status}
         // The order of the dialog: what lies on one page stands together.
-        hits={result && groupHits(result.hits).flatMap(({ hits }) => hits)}
-        total={result?.nbHits}
+        hits={found?.groups.flatMap(({ hits }) => hits)}
+        total={found?.total}
         first={asked.page * hitsPerPage + 1}
         pagination={
-          result && (
+          found && (
             <Pagination
               current={asked.page + 1}
-              total={result.nbPages}
+              total={found.pages}
               hrefOf={(page) => withBase(hrefOf({ page: page - 1 }))}
             />
           )

@@ -8,8 +8,8 @@ export function useResults({
   query,
   page = 0,
   filters = [],
-}: Asked): Pick<Search, 'status' | 'result' | 'retry'> {
-  const { key, status, result, ask, retry } = useSearch({ query });
+}: Asked): Pick<Search, 'status' | 'found' | 'retry'> {
+  const { key, status, found, ask, retry } = useSearch({ query });
   const filterKey = JSON.stringify(filters);
   useEffect(
     () => ask({ query, page, filters: JSON.parse(filterKey) as FacetFilter[] }),
@@ -17,5 +17,5 @@ export function useResults({
   );
   if (query.trim() === '') return { status: 'idle', retry };
   // Told with the query itself: a state of its own would draw everything once more.
-  return { status: key === keyOf({ query, page, filters }) ? status : 'loading', result, retry };
+  return { status: key === keyOf({ query, page, filters }) ? status : 'loading', found, retry };
 }

@@ -1,12 +1,13 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
-import type { SearchStatus } from '#ui';
+import type { SearchGroup, SearchStatus } from '#ui';
 
 import { versionOf } from '../../documents/versions';
 import type { FacetFilter, SearchResponse, SearchResult } from '../../search/engine/protocol';
 import { requestOf } from '../../search/requestOf';
 import { useSitePage } from '../page/useSitePage';
 import { useSettings } from '../useSettings';
+import { createGrouping } from './createGrouping';
 import { loadSearchClient } from './searchClient';
 
 /** After how long without an answer the reader is shown that the search goes on, and told that it is slow, in milliseconds. */
@@ -21,6 +22,14 @@ export interface Asked {
   filters?: FacetFilter[];
 }
 
+/** What was found, as it is shown. */
+export interface Found {
+  groups: SearchGroup[];
+  /** Number of hits on all pages, and of pages. */
+  total: number;
+  pages: number;
+}
+
 /** How a search went. */
 export interface Searched {
   /** What was asked, as {@link keyOf} says it. */
@@ -28,7 +37,7 @@ export interface Searched {
   query: string;
   status: SearchStatus;
   /** What was found for the latest query that was answered. */
-  result?: SearchResult;
+  found?: Found;
 }
 
 export interface Search extends Searched {
@@ -52,21 +61,24 @@ export function useSearch(first: Asked): Search {
 
   /** What was asked last. Answers to anything before come too late. */
   const latest = useRef<Asked>(undefined);
+  const [group] = useState(createGrouping);
   const ask = useCallback(
     (asked: Asked) => {
       const key = keyOf(asked);
       const query = asked.query.trim();
       latest.current = asked;
-      const note = (status: SearchStatus, found?: SearchResult) => {
+      const note = (status: SearchStatus, result?: SearchResult) => {
         if (status !== 'loading') timers.forEach(clearTimeout);
         if (latest.current !== asked) return;
+        // Here, so that the task that draws it has less to do.
+        const found = result && { groups: group(result.hits), total: result.nbHits, pages: result.nbPages };
         // A key that comes while results are drawn is drawn first.
         startTransition(() =>
-          setSearched(({ result }) => ({
+          setSearched((before) => ({
             key,
             query,
             status,
-            result: query === '' ? undefined : (found ?? result),
+            found: query === '' ? undefined : (found ?? before.found),
           })),
         );
       };
@@ -75,14 +87,14 @@ export function useSearch(first: Asked): Search {
         setTimeout(() => note('stalled'), patience.slow),
       ];
       if (query === '') return note('idle');
-      const show = ({ results: [found] }: SearchResponse) => note('idle', found);
+      const show = ({ results: [result] }: SearchResponse) => note('idle', result);
       const { page = 0, filters = [] } = asked;
       loadSearchClient(settings)
         .then((client) => client.search(requestOf(query, { language, version, page, filters }), show))
         .then(show)
         .catch(() => note('error'));
     },
-    [settings, language, version],
+    [settings, language, version, group],
   );
   useEffect(
     () => () => {
