@@ -16,7 +16,7 @@ describe('changelogPages', () => {
     [1, 1, 1, 2, 2],
     [10, 10, 1, 2, 2],
     [11, 11, 2, 2, 2],
-    [31, 31, 4, 3, 3],
+    [51, 51, 6, 3, 3],
   ])('of %i entries has %i, %i of the list, %i of tags and %i of kinds', (count, entry, index, tag, kind) => {
     const lengths = ['entry', 'index', 'tag', 'kind'].map((type) => routesOf(count, type).length);
     expect(lengths).toEqual([entry, index, tag, kind]);
@@ -24,8 +24,8 @@ describe('changelogPages', () => {
     expect(routesOf(count, 'authors')).toEqual(['/changelog/authors']);
   });
 
-  it('gives every author a page of their own, thirty entries each', () => {
-    const routes = routesOf(31, 'author');
+  it('gives every author a page of their own, fifty entries each', () => {
+    const routes = routesOf(51, 'author');
     expect(routes.length).toBeGreaterThan(0);
     expect(routes.every((route) => /^\/changelog\/authors\/[a-z0-9-]+(\/page\/\d+)?$/.test(route))).toBe(
       true,
@@ -34,7 +34,7 @@ describe('changelogPages', () => {
   });
 
   it('gives every filter an address of its own', () => {
-    expect(routesOf(31, 'tag')).toEqual([
+    expect(routesOf(51, 'tag')).toEqual([
       '/changelog/tags/api',
       '/changelog/tags/cli',
       '/changelog/tags/cli/page/2',
@@ -43,7 +43,7 @@ describe('changelogPages', () => {
   });
 
   it('gives no two pages the same address or title', () => {
-    const pages = pagesOf(31);
+    const pages = pagesOf(51);
     expect(new Set(pages.map(({ route }) => route)).size).toBe(pages.length);
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
   });

@@ -40,7 +40,7 @@ export interface ChangelogPagesOptions {
   siteTitle: string;
   /** Entries on a page of the list of all. @default 10 */
   perPage?: number;
-  /** Entries on a page of a list of some: who filters looks for something, and looks through more at once. @default 30 */
+  /** Entries on a page of a list of some: who filters looks for something, and looks through more at once. @default 50 */
   perFilteredPage?: number;
 }
 
@@ -50,7 +50,7 @@ export interface ChangelogPagesOptions {
  */
 export function changelogPages(
   changelog: Changelog,
-  { siteTitle, perPage = 10, perFilteredPage = 30 }: ChangelogPagesOptions,
+  { siteTitle, perPage = 10, perFilteredPage = 50 }: ChangelogPagesOptions,
 ): ChangelogPage[] {
   const { entries } = changelog;
   const name = `${siteTitle} Changelog`;
