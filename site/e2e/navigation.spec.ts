@@ -125,6 +125,8 @@ test('the content of a long page is parsed in one task and shown in another', as
 });
 
 test('back to the middle of a long page shows the part that was read', async ({ page, site }) => {
+  // Forty times a frame of the longest page: on a busy machine that takes its time.
+  test.slow();
   await open(page, `${site}/api/mgmt/v1alpha1/job.proto`);
   await takenOver(page);
   // Parts that have come into view have their own heights; in a page that comes anew they are estimated.
