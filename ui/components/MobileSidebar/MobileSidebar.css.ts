@@ -24,8 +24,9 @@ export const root = style(
 );
 
 // The page behind stays where it is. The way to the drawer is written out: a rule that looks for it anywhere makes the
-// browser search the whole page whenever something in it changes.
-globalStyle(`:root:has(> body > * > ${root}[open])`, { '@layer': { [components]: { overflow: 'hidden' } } });
+// browser search the whole page whenever something in it changes. And it is about the body: the root with all its variables
+// would get its style anew whenever an element comes or goes.
+globalStyle(`body:has(> * > ${root}[open])`, { '@layer': { [components]: { overflow: 'hidden' } } });
 
 export const drawer = style(
   component({

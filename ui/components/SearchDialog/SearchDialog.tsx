@@ -75,6 +75,13 @@ export function SearchDialog({
 /** What the panel is given. It changes with each key, and the frame around the panel does not. */
 const PanelContext = createContext<SearchPanelProps | undefined>(undefined);
 
+/** Keeps the page behind the dialog where it is while the veil is there. */
+function holdPage(): () => void {
+  const { documentElement: root } = document;
+  root.setAttribute('data-veiled', '');
+  return () => root.removeAttribute('data-veiled');
+}
+
 const DialogFrame = memo(function DialogFrame({
   open,
   onOpenChange,
@@ -85,7 +92,7 @@ const DialogFrame = memo(function DialogFrame({
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <div className={styles.veil} data-veil="" />
+        <div ref={holdPage} className={styles.veil} />
         <Dialog.Content
           {...focusReturn}
           className={clsx(styles.root, className)}
