@@ -171,6 +171,22 @@ test.describe('a page', () => {
     expect(await steps(frames)).toBe(0);
   });
 
+  for (const kind of ['pointerdown', 'keydown'])
+    test(`comes whole before what a reader does with ${kind} takes effect`, async ({ page, site }) => {
+      await page.addInitScript((kind) => {
+        window.requestAnimationFrame = () => 0;
+        const held = () => document.adoptedStyleSheets.length;
+        document.addEventListener('readystatechange', () => {
+          if (document.readyState !== 'interactive') return;
+          const before = held();
+          document.body.dispatchEvent(new Event(kind, { bubbles: true }));
+          Object.assign(window, { held: [before, held()] });
+        });
+      }, kind);
+      await openBeforeLoad(page, `${site}/cli/sync`);
+      expect(await page.evaluate('held')).toEqual([1, 0]);
+    });
+
   test('comes whole where no frame is drawn', async ({ page, site }) => {
     await page.addInitScript(() => {
       window.requestAnimationFrame = () => 0;

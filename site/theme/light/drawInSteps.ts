@@ -39,6 +39,8 @@ function draw() {
   const sheet = new CSSStyleSheet();
   const hide = (rest: string) => sheet.replaceSync(`@media screen{${rest}{display:none}}`);
   const end = () => {
+    // To set what is set would have the browser go through all styles again.
+    if (!document.adoptedStyleSheets.includes(sheet)) return;
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
   const blocks = () => document.querySelector(content)?.children ?? [];
@@ -96,5 +98,8 @@ function draw() {
   addEventListener('load', () => {
     if (performance.now() - begun < quick.page) end();
   });
+  // A link within the page, or a search in it, finds what it leads to.
+  addEventListener('pointerdown', end);
+  addEventListener('keydown', end);
   setTimeout(end, longest);
 }
