@@ -1,6 +1,8 @@
 import '#ui';
 import './preview.css';
 
+import { mountBehaviors } from '#ui/behaviors';
+
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 
@@ -10,6 +12,8 @@ import { modes, viewports } from './modes';
 // The site's head script does so before the first paint.
 document.documentElement.dataset.script = '';
 completeSimulatedKeys();
+// Stories act as the site does: by the same behaviors.
+mountBehaviors(document, { readText: async (address) => (await fetch(address)).text() });
 
 /** The fonts of the design system are used only when they are there at the first paint, so stories wait for them. */
 const fonts = ['16px "Schibsted Grotesk Variable"', '16px "Spline Sans Mono Variable"'];

@@ -1,0 +1,10 @@
+/**
+ * What the components of the design system do in a browser, without a framework: the site and Storybook mount the same.
+ *
+ * Each behavior lies beside its component, in `components/Name/Name.behavior.ts`.
+ */
+export type { Behavior, BehaviorHost, BehaviorScope } from './behaviors/behavior';
+export { listen, tell, type UiEvents } from './behaviors/events';
+export { mountBehaviors } from './behaviors/mountBehaviors';
+export { sayCrashed } from './behaviors/sayCrashed';
+export { fromTemplate } from './behaviors/template';

@@ -1,0 +1,32 @@
+import type { Behavior, BehaviorHost } from './behavior';
+import { tabs } from '../components/Tabs/Tabs.behavior';
+
+/** Every behavior of the design system, beside the component that it belongs to. */
+const behaviors: readonly Behavior[] = [tabs];
+
+/** Documents whose components act, and what ends that. */
+const mounted = new WeakMap<Document, AbortController>();
+
+/**
+ * Brings the components of a document to life, those that are there and those that arrive later. Calling it again changes
+ * nothing. A behavior that cannot begin is reported to the console, and the others begin all the same.
+ *
+ * @returns A function that ends all of it.
+ */
+export function mountBehaviors(document: Document, host: BehaviorHost): () => void {
+  const running = mounted.get(document) ?? new AbortController();
+  if (!mounted.has(document)) {
+    mounted.set(document, running);
+    for (const begin of behaviors) {
+      try {
+        begin({ document, host, signal: running.signal });
+      } catch (error) {
+        console.error(error);
+      }
+    }
+  }
+  return () => {
+    running.abort();
+    mounted.delete(document);
+  };
+}
