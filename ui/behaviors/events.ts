@@ -4,6 +4,8 @@ import type { BehaviorScope } from './behavior';
 export interface UiEvents {
   /** New markup is on the page: another page is shown, or part of one. */
   'ui:arrival': undefined;
+  /** The query or the anchor in the address has changed, on the page that is shown. */
+  'ui:address': undefined;
   /** The visitor chose a color mode. */
   'ui:color-mode': { mode: 'light' | 'dark' };
   /** The visitor dismissed the announcement with an id. */

@@ -1,0 +1,24 @@
+export const announce = (document: Document, text: string): void => void (document.title && text);
+export const openFolds = (_element: Element): boolean => false;
+export const showProgress = (_document: Document, _state: string): void => {};
+export const showColorMode = (document: Document, mode: string): void =>
+  void (document.documentElement.dataset.theme = mode);
+export const closeDrawer = (document: Document): void =>
+  document.querySelector<HTMLDialogElement>('dialog[data-drawer]')?.close();
+export const fillNotFound = (
+  _root: Element,
+  _found: { path: string; suggestions: { title: string; href: string }[] },
+): void => {};
+export function moveCurrent(shown: Element, next: Element): boolean {
+  const links = (root: Element) => [...root.querySelectorAll('a')];
+  const a = links(shown);
+  const b = links(next);
+  if (a.length !== b.length || a.some((link, i) => link.getAttribute('href') !== b[i]!.getAttribute('href')))
+    return false;
+  a.forEach((link, i) => {
+    const mark = b[i]!.getAttribute('aria-current');
+    if (mark) link.setAttribute('aria-current', mark);
+    else link.removeAttribute('aria-current');
+  });
+  return true;
+}
