@@ -2,7 +2,7 @@
  * The one script that every page begins with: brings its components to life, remembers what the reader chose, follows
  * links, and brings what is an application by itself when it is wanted.
  */
-import { mountBehaviors } from '#ui/behaviors';
+import { mountBehaviors, tell } from '#ui/behaviors';
 
 import { startAnalytics } from '../analytics/startAnalytics';
 import { mountIslands } from './islands';
@@ -42,4 +42,7 @@ begin(
 );
 // In development the browser loads every page whole.
 if (!isDevelopment) whenParsed(() => begin(followLinks, prefetchPages));
-whenParsed(() => performance.mark('site-ready'));
+whenParsed(() => {
+  performance.mark('site-ready');
+  tell(document, 'ui:ready');
+});

@@ -4,10 +4,12 @@
  */
 import { site } from '../site';
 import { drawInSteps } from './drawInSteps';
+import { keepClicks } from './keepClicks';
 import { prepareRoot } from './prepareRoot';
 import { useFonts } from './useFonts';
 
 prepareRoot(site);
+keepClicks();
 if (process.env.NODE_ENV !== 'development') {
   useFonts();
   drawInSteps();

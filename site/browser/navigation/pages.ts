@@ -35,6 +35,9 @@ export function pageAt(path: string): Promise<PageDocument> {
   return page;
 }
 
+/** Forgets a page that could not be shown: the next time it is fetched anew. */
+export const forgetPage = (path: string): void => void pages.delete(pageKey(path));
+
 async function fetchPage(key: string): Promise<PageDocument> {
   const href = `${site.base}${pageDocumentPath(key)}`;
   const answer = await fetch(href);

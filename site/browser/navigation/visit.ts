@@ -4,7 +4,7 @@ import { isDevelopment, site, withoutBase } from '../site';
 import { clientTarget } from './clientTarget';
 import { entryOf, keepEntry, type Entry } from './entries';
 import { frameMarker, pageKey, stylesMarker, type PageDocument } from './pageDocument';
-import { AnswerError, buildHere, NotAPage, pageAt } from './pages';
+import { AnswerError, buildHere, forgetPage, NotAPage, pageAt } from './pages';
 import { placeNow, returnTo } from './scrollPlace';
 import { stylesOf } from './styles';
 import { elementOf, frameShown, pageShown, showPage } from './swap';
@@ -217,7 +217,10 @@ function focusOn(element: HTMLElement | null): void {
 /** Says that a page did not arrive, or crashed while it was shown, in the page's place. */
 function showFailure(journey: Journey, error: unknown): void {
   const crashed = !(error instanceof TypeError || error instanceof AnswerError);
-  if (crashed) console.error(error);
+  if (crashed) {
+    console.error(error);
+    forgetPage(withoutBase(journey.target.pathname));
+  }
   const notice = fromTemplate(document, crashed ? 'crash-page' : 'load-error');
   if (!notice) return location.assign(journey.target);
   const detail = notice.querySelector('[data-detail]');

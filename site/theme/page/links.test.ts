@@ -10,19 +10,8 @@ const links: Settings['navbar']['links'] = [
   { label: 'Source', href: 'https://example.com/api', position: 'right' },
 ];
 
-const versions = [
-  { name: '2', label: 'Two', path: '/' },
-  { name: '1', label: 'One', path: '/v1' },
-];
-
-/** Of the settings, what the links need. */
-const at = (base: string, versions = [{ name: 'current', label: 'Current', path: '/' }]) => ({
-  base,
-  versions,
-});
-
 const currentAt = (routePath: string) =>
-  navbarLinks(links, routePath, { base: '/', versions })
+  navbarLinks(links, routePath, { base: '/' })
     .filter(({ current }) => current)
     .map(({ label }) => label);
 
@@ -39,14 +28,14 @@ describe('navbarLinks', () => {
   });
 
   test('marks none where no link leads above the page', () => {
-    expect(navbarLinks(links.slice(1), '/cli', { base: '/', versions }).some(({ current }) => current)).toBe(
+    expect(navbarLinks(links.slice(1), '/cli', { base: '/' }).some(({ current }) => current)).toBe(
       false,
     );
   });
 
   test('puts the base before addresses of the site and marks those of others', () => {
     expect(
-      navbarLinks(links, '/', { base: '/docs/', versions }).map(({ href, external }) => [href, external]),
+      navbarLinks(links, '/', { base: '/docs/' }).map(({ href, external }) => [href, external]),
     ).toEqual([
       ['/docs/', false],
       ['/docs/api', false],
@@ -55,29 +44,9 @@ describe('navbarLinks', () => {
     ]);
   });
 
-  test.each([
-    ['1', '/docs/v1'],
-    ['2', '/docs/'],
-    ['gone', '/docs/'],
-    [undefined, '/docs/'],
-  ])('leads to the start of the version that the reader chose, %s', (name, href) => {
-    const [start, other] = navbarLinks(links, '/api', { base: '/docs/', versions }, name);
-    expect(start?.href).toBe(href);
-    expect(other?.href).toBe('/docs/api');
-  });
-
-  test('leads to the start of the version that the reader prefers', () => {
-    const versions = [
-      { name: 'next', label: 'Next', path: '/' },
-      { name: 'v1', label: '1', path: '/v1' },
-    ];
-    expect(navbarLinks(links, '/api', at('/docs/', versions), 'v1')[0]?.href).toBe('/docs/v1');
-    expect(navbarLinks(links, '/api', at('/docs/', versions), 'gone')[0]?.href).toBe('/docs/');
-  });
-
   test('keeps labels, sides and order', () => {
     expect(
-      navbarLinks(links, '/', { base: '/', versions }).map(({ label, position }) => [label, position]),
+      navbarLinks(links, '/', { base: '/' }).map(({ label, position }) => [label, position]),
     ).toEqual(links.map(({ label, position }) => [label, position]));
   });
 });
