@@ -8,3 +8,4 @@ export { listen, tell, type UiEvents } from './behaviors/events';
 export { mountBehaviors } from './behaviors/mountBehaviors';
 export { sayCrashed } from './behaviors/sayCrashed';
 export { fromTemplate } from './behaviors/template';
+export { showColorMode, type ColorMode } from './components/ColorModeToggle/ColorModeToggle.behavior';
