@@ -9,3 +9,4 @@ export { mountBehaviors } from './behaviors/mountBehaviors';
 export { sayCrashed } from './behaviors/sayCrashed';
 export { fromTemplate } from './behaviors/template';
 export { showColorMode, type ColorMode } from './components/ColorModeToggle/ColorModeToggle.behavior';
+export { closeDrawer, openDrawer } from './components/MobileSidebar/MobileSidebar.behavior';

@@ -1,9 +1,11 @@
 import type { Behavior, BehaviorHost } from './behavior';
+import { announcementBar } from '../components/AnnouncementBar/AnnouncementBar.behavior';
 import { colorModeToggle } from '../components/ColorModeToggle/ColorModeToggle.behavior';
+import { mobileSidebar } from '../components/MobileSidebar/MobileSidebar.behavior';
 import { tabs } from '../components/Tabs/Tabs.behavior';
 
 /** Every behavior of the design system, beside the component that it belongs to. */
-const behaviors: readonly Behavior[] = [colorModeToggle, tabs];
+const behaviors: readonly Behavior[] = [announcementBar, colorModeToggle, mobileSidebar, tabs];
 
 /** Documents whose components act, and what ends that. */
 const mounted = new WeakMap<Document, AbortController>();

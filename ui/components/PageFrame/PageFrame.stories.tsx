@@ -44,7 +44,7 @@ const meta = {
     (Story) => (
       <>
         <SkipLink />
-        <AnnouncementBar onDismiss={() => undefined}>
+        <AnnouncementBar dismissible>
           <strong>Neosync v0.5</strong> takes deprecated fields and methods out of the API.{' '}
           <a href="/changelog/v5">Read what changed</a>
         </AnnouncementBar>
