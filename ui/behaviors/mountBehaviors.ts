@@ -3,9 +3,10 @@ import { announcementBar } from '../components/AnnouncementBar/AnnouncementBar.b
 import { colorModeToggle } from '../components/ColorModeToggle/ColorModeToggle.behavior';
 import { mobileSidebar } from '../components/MobileSidebar/MobileSidebar.behavior';
 import { tabs } from '../components/Tabs/Tabs.behavior';
+import { versionMenu } from '../components/VersionMenu/VersionMenu.behavior';
 
 /** Every behavior of the design system, beside the component that it belongs to. */
-const behaviors: readonly Behavior[] = [announcementBar, colorModeToggle, mobileSidebar, tabs];
+const behaviors: readonly Behavior[] = [announcementBar, colorModeToggle, mobileSidebar, tabs, versionMenu];
 
 /** Documents whose components act, and what ends that. */
 const mounted = new WeakMap<Document, AbortController>();

@@ -1,8 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { listen } from '../../behaviors/events';
-import { show } from '../../behaviors/testing';
+import { hear, show } from '../../behaviors/testing';
 import { AnnouncementBar } from './AnnouncementBar';
 
 const bar = () => page.getByRole('region', { name: 'Announcement' });
@@ -14,28 +13,19 @@ const notice = (
   </AnnouncementBar>
 );
 
-/** The ids that are told from now on. */
-function told(): string[] {
-  const ids: string[] = [];
-  const ends = new AbortController();
-  listen({ document, signal: ends.signal }, 'ui:dismiss', ({ id }) => void ids.push(id));
-  onTestFinished(() => {
-    ends.abort();
-    delete document.documentElement.dataset.announcement;
-  });
-  return ids;
-}
+beforeEach(() => {
+  onTestFinished(() => void delete document.documentElement.dataset.announcement);
+});
 
 test('a press hides the notice and tells its id', async () => {
-  const ids = told();
+  const told = hear('ui:dismiss');
   show(notice);
   await dismiss().click();
   await expect.element(bar()).not.toBeInTheDocument();
-  expect(ids).toEqual(['v2']);
+  expect(told).toEqual([{ id: 'v2' }]);
 });
 
 test('the focus goes on to the first link of the header, and the page stays where it is', async () => {
-  told();
   show(
     <div style={{ height: 3000 }}>
       <header>
@@ -56,7 +46,6 @@ test('the focus goes on to the first link of the header, and the page stays wher
 });
 
 test('where there is no header, the focus goes on to the text', async () => {
-  told();
   show(
     <>
       {notice}
@@ -68,14 +57,14 @@ test('where there is no header, the focus goes on to the text', async () => {
 });
 
 test('a notice that arrives later can be dismissed', async () => {
-  const ids = told();
+  const told = hear('ui:dismiss');
   const place = show(notice);
   const markup = place.innerHTML.replace('"v2"', '"v3"');
   place.innerHTML = '';
   place.innerHTML = markup;
   await dismiss().click();
   await expect.element(bar()).not.toBeInTheDocument();
-  expect(ids).toEqual(['v3']);
+  expect(told).toEqual([{ id: 'v3' }]);
 });
 
 test('a notice that stays has no button', async () => {

@@ -1,22 +1,13 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { listen, tell } from '../../behaviors/events';
-import { show } from '../../behaviors/testing';
+import { tell } from '../../behaviors/events';
+import { hear, show } from '../../behaviors/testing';
 import { ColorModeToggle } from './ColorModeToggle';
 import { showColorMode } from './ColorModeToggle.behavior';
 
 const root = document.documentElement;
 const toggle = () => page.getByRole('button', { name: 'Dark mode' });
-
-/** The modes that are told from now on. */
-function told(): string[] {
-  const modes: string[] = [];
-  const ends = new AbortController();
-  listen({ document, signal: ends.signal }, 'ui:color-mode', ({ mode }) => void modes.push(mode));
-  onTestFinished(() => ends.abort());
-  return modes;
-}
 
 beforeEach(() => {
   root.dataset.theme = 'light';
@@ -33,7 +24,7 @@ test.each([
 });
 
 test('a press switches the mode, says so, and tells it', async () => {
-  const modes = told();
+  const told = hear('ui:color-mode');
   show(<ColorModeToggle />);
   await toggle().click();
   expect(root.dataset.theme).toBe('dark');
@@ -41,11 +32,11 @@ test('a press switches the mode, says so, and tells it', async () => {
   await userEvent.keyboard('{Enter}');
   expect(root.dataset.theme).toBe('light');
   await expect.element(toggle()).toHaveAttribute('aria-pressed', 'false');
-  expect(modes).toEqual(['dark', 'light']);
+  expect(told).toEqual([{ mode: 'dark' }, { mode: 'light' }]);
 });
 
 test('a mode that the site shows is said by every toggle, and told to nobody', async () => {
-  const modes = told();
+  const told = hear('ui:color-mode');
   const place = show(
     <>
       <ColorModeToggle />
@@ -54,7 +45,7 @@ test('a mode that the site shows is said by every toggle, and told to nobody', a
   );
   showColorMode(document, 'dark');
   await expect.poll(() => place.querySelectorAll('[aria-pressed="true"]').length).toBe(2);
-  expect(modes).toEqual([]);
+  expect(told).toEqual([]);
 });
 
 test('the mode changes while nothing may fade, and not at all when it is on already', () => {
