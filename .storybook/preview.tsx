@@ -6,6 +6,7 @@ import { mountBehaviors } from '#ui/behaviors';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 
+import { Arrival } from './Arrival';
 import { completeSimulatedKeys } from './completeSimulatedKeys';
 import { modes, viewports } from './modes';
 
@@ -21,6 +22,11 @@ const fonts = ['16px "Schibsted Grotesk Variable"', '16px "Spline Sans Mono Vari
 const preview: Preview = {
   loaders: [() => Promise.all(fonts.map((font) => document.fonts.load(font)))],
   decorators: [
+    (Story) => (
+      <Arrival>
+        <Story />
+      </Arrival>
+    ),
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },
       defaultTheme: 'light',

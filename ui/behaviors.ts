@@ -8,4 +8,6 @@ export { listen, tell, type UiEvents } from './behaviors/events';
 export { mountBehaviors } from './behaviors/mountBehaviors';
 export { sayCrashed } from './behaviors/sayCrashed';
 export { fromTemplate } from './behaviors/template';
+export { showColorMode, type ColorMode } from './components/ColorModeToggle/ColorModeToggle.behavior';
+export { closeDrawer, openDrawer } from './components/MobileSidebar/MobileSidebar.behavior';
 export * from './behaviors/temporary';

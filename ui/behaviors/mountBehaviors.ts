@@ -1,8 +1,20 @@
 import type { Behavior, BehaviorHost } from './behavior';
+import { announcementBar } from '../components/AnnouncementBar/AnnouncementBar.behavior';
+import { colorModeToggle } from '../components/ColorModeToggle/ColorModeToggle.behavior';
+import { mobileSidebar } from '../components/MobileSidebar/MobileSidebar.behavior';
+import { tableOfContents } from '../components/TableOfContents/TableOfContents.behavior';
 import { tabs } from '../components/Tabs/Tabs.behavior';
+import { versionMenu } from '../components/VersionMenu/VersionMenu.behavior';
 
 /** Every behavior of the design system, beside the component that it belongs to. */
-const behaviors: readonly Behavior[] = [tabs];
+const behaviors: readonly Behavior[] = [
+  announcementBar,
+  colorModeToggle,
+  mobileSidebar,
+  tableOfContents,
+  tabs,
+  versionMenu,
+];
 
 /** Documents whose components act, and what ends that. */
 const mounted = new WeakMap<Document, AbortController>();

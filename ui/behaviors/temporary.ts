@@ -1,10 +1,8 @@
 export const announce = (document: Document, text: string): void => void (document.title && text);
 export const openFolds = (_element: Element): boolean => false;
 export const showProgress = (_document: Document, _state: string): void => {};
-export const showColorMode = (document: Document, mode: string): void =>
   void (document.documentElement.dataset.theme = mode);
-export const closeDrawer = (document: Document): void =>
-  document.querySelector<HTMLDialogElement>('dialog[data-drawer]')?.close();
+
 export const fillNotFound = (
   _root: Element,
   _found: { path: string; suggestions: { title: string; href: string }[] },

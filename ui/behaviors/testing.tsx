@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 
 import type { BehaviorHost } from './behavior';
+import { listen, type UiEvents } from './events';
 import { mountBehaviors } from './mountBehaviors';
 
 /**
@@ -24,4 +25,13 @@ export function show(content: ReactNode, host: Partial<BehaviorHost> = {}): HTML
     place.remove();
   });
   return place;
+}
+
+/** What is told from now on, until the test ends. */
+export function hear<Name extends keyof UiEvents>(name: Name): UiEvents[Name][] {
+  const told: UiEvents[Name][] = [];
+  const ends = new AbortController();
+  listen({ document, signal: ends.signal }, name, (detail) => void told.push(detail));
+  onTestFinished(() => ends.abort());
+  return told;
 }
