@@ -5,8 +5,6 @@ import { openSearchOnWish } from './search/openSearch';
 /** Brings what is an application by itself, each when the page has a place for it or the reader wants it. Each fails alone. */
 export function mountIslands(): void {
   openSearchOnWish();
-  fillPlaces();
-  document.addEventListener('DOMContentLoaded', fillPlaces);
   listen({ document }, 'ui:arrival', fillPlaces);
 }
 

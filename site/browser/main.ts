@@ -28,10 +28,13 @@ async function readText(address: string): Promise<string> {
   return answer.text();
 }
 
-/** The script may come before the page is there as a whole. */
-function whenParsed(act: () => void): void {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act, { once: true });
-  else act();
+/** What needs the page as a whole, which may still be on its way when this script runs. */
+function complete(): void {
+  tell(document, 'ui:arrival');
+  // While developing, the browser loads every page whole.
+  if (!isDevelopment) begin(followLinks, prefetchPages);
+  performance.mark('site-ready');
+  tell(document, 'ui:ready');
 }
 
 begin(
@@ -40,9 +43,5 @@ begin(
   mountIslands,
   () => analyticsOfSite && startAnalytics(analyticsOfSite),
 );
-// In development the browser loads every page whole.
-if (!isDevelopment) whenParsed(() => begin(followLinks, prefetchPages));
-whenParsed(() => {
-  performance.mark('site-ready');
-  tell(document, 'ui:ready');
-});
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', complete, { once: true });
+else complete();

@@ -1,7 +1,6 @@
 export const announce = (document: Document, text: string): void => void (document.title && text);
 export const openFolds = (_element: Element): boolean => false;
 export const showProgress = (_document: Document, _state: string): void => {};
-  void (document.documentElement.dataset.theme = mode);
 
 export const fillNotFound = (
   _root: Element,

@@ -28,7 +28,6 @@ export function rememberChoices(): void {
   onStoredElsewhere([announcementId, announcementDismissed], decideAnnouncement);
   onStoredElsewhere([preferredVersion], leadToPreferredVersion);
   if (site.colorMode.followSystem) systemIsDark.addEventListener('change', decideColorMode);
-  leadToPreferredVersion();
 }
 
 function decideColorMode(): void {
