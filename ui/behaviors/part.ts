@@ -6,6 +6,8 @@ export interface Part {
   about: string;
   /** The attribute to spread on the element. */
   mark: (value?: string) => Record<string, string>;
+  /** The value that an element has as this part. Null when it is none. */
+  read: (element: Element) => string | null;
 }
 
 /**
@@ -20,5 +22,6 @@ export function part(attribute: string, about: string, value?: string): Part {
     selector: value === undefined ? `[${attribute}]` : `[${attribute}="${value}"]`,
     about,
     mark: (own = value ?? '') => ({ [attribute]: own }),
+    read: (element) => element.getAttribute(attribute),
   };
 }
