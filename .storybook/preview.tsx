@@ -6,6 +6,7 @@ import { mountBehaviors } from '#ui/behaviors';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 
+import { Arrival } from './Arrival';
 import { completeSimulatedKeys } from './completeSimulatedKeys';
 import { modes, viewports } from './modes';
 
@@ -21,12 +22,19 @@ const fonts = ['16px "Schibsted Grotesk Variable"', '16px "Spline Sans Mono Vari
 const preview: Preview = {
   loaders: [() => Promise.all(fonts.map((font) => document.fonts.load(font)))],
   decorators: [
+    (Story) => (
+      <Arrival>
+        <Story />
+      </Arrival>
+    ),
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },
       defaultTheme: 'light',
       attributeName: 'data-theme',
     }),
   ],
+  // What is learned from a layout is in place before the story is examined.
+  afterEach: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
