@@ -3,8 +3,10 @@
  *
  * Each behavior lies beside its component, in `components/Name/Name.behavior.ts`.
  */
+export { announce, announcer } from './behaviors/announce';
 export type { Behavior, BehaviorHost, BehaviorScope } from './behaviors/behavior';
 export { listen, tell, type UiEvents } from './behaviors/events';
 export { mountBehaviors } from './behaviors/mountBehaviors';
 export { sayCrashed } from './behaviors/sayCrashed';
-export { fromTemplate } from './behaviors/template';
+export { showError, type ErrorWays } from './behaviors/showError';
+export { fromTemplate, template } from './behaviors/template';

@@ -1,8 +1,9 @@
 import type { Behavior, BehaviorHost } from './behavior';
 import { tabs } from '../components/Tabs/Tabs.behavior';
+import { scrollers } from './scrollers';
 
 /** Every behavior of the design system, beside the component that it belongs to. */
-const behaviors: readonly Behavior[] = [tabs];
+const behaviors: readonly Behavior[] = [scrollers, tabs];
 
 /** Documents whose components act, and what ends that. */
 const mounted = new WeakMap<Document, AbortController>();
