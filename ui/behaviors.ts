@@ -10,3 +10,4 @@ export { mountBehaviors } from './behaviors/mountBehaviors';
 export { sayCrashed } from './behaviors/sayCrashed';
 export { showError, type ErrorWays } from './behaviors/showError';
 export { fromTemplate, template } from './behaviors/template';
+export { openFolds } from './components/Fold/Fold.behavior';

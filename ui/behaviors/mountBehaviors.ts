@@ -1,11 +1,22 @@
 import type { Behavior, BehaviorHost } from './behavior';
 import { codeBlock } from '../components/CodeBlock/CodeBlock.behavior';
 import { copyPageButton } from '../components/CopyPageButton/CopyPageButton.behavior';
+import { feedback } from '../components/Feedback/Feedback.behavior';
+import { fold } from '../components/Fold/Fold.behavior';
+import { sampleForm } from '../components/SampleForm/SampleForm.behavior';
 import { tabs } from '../components/Tabs/Tabs.behavior';
 import { scrollers } from './scrollers';
 
 /** Every behavior of the design system, beside the component that it belongs to. */
-const behaviors: readonly Behavior[] = [codeBlock, copyPageButton, scrollers, tabs];
+const behaviors: readonly Behavior[] = [
+  codeBlock,
+  copyPageButton,
+  feedback,
+  fold,
+  sampleForm,
+  scrollers,
+  tabs,
+];
 
 /** Documents whose components act, and what ends that. */
 const mounted = new WeakMap<Document, AbortController>();
