@@ -3,6 +3,7 @@ import { codeBlock } from '../components/CodeBlock/CodeBlock.behavior';
 import { copyPageButton } from '../components/CopyPageButton/CopyPageButton.behavior';
 import { feedback } from '../components/Feedback/Feedback.behavior';
 import { fold } from '../components/Fold/Fold.behavior';
+import { requestExample } from '../components/RequestExample/RequestExample.behavior';
 import { sampleForm } from '../components/SampleForm/SampleForm.behavior';
 import { tabs } from '../components/Tabs/Tabs.behavior';
 import { scrollers } from './scrollers';
@@ -13,6 +14,7 @@ const behaviors: readonly Behavior[] = [
   copyPageButton,
   feedback,
   fold,
+  requestExample,
   sampleForm,
   scrollers,
   tabs,
