@@ -11,3 +11,4 @@ export { sayCrashed } from './behaviors/sayCrashed';
 export { showError, type ErrorWays } from './behaviors/showError';
 export { fromTemplate, template } from './behaviors/template';
 export { openFolds } from './components/Fold/Fold.behavior';
+export { fillNotFound, type Suggestion } from './components/NotFound/NotFound.behavior';

@@ -3,6 +3,7 @@ import { codeBlock } from '../components/CodeBlock/CodeBlock.behavior';
 import { copyPageButton } from '../components/CopyPageButton/CopyPageButton.behavior';
 import { feedback } from '../components/Feedback/Feedback.behavior';
 import { fold } from '../components/Fold/Fold.behavior';
+import { notFound } from '../components/NotFound/NotFound.behavior';
 import { requestExample } from '../components/RequestExample/RequestExample.behavior';
 import { sampleForm } from '../components/SampleForm/SampleForm.behavior';
 import { tabs } from '../components/Tabs/Tabs.behavior';
@@ -14,6 +15,7 @@ const behaviors: readonly Behavior[] = [
   copyPageButton,
   feedback,
   fold,
+  notFound,
   requestExample,
   sampleForm,
   scrollers,
