@@ -1,3 +1,4 @@
+import { parts } from './showError';
 import { fromTemplate } from './template';
 
 /** What a part of a page is, at the end of which a notice fits. */
@@ -16,7 +17,7 @@ export function sayCrashed(element: Element, error: unknown): void {
   if (place.querySelector(':scope > [data-crashed]')) return;
   const notice = fromTemplate(ownerDocument, 'region-error') ?? plainNotice(ownerDocument);
   notice.dataset.crashed = '';
-  notice.querySelector('button')?.addEventListener('click', () => {
+  notice.querySelector(parts.retry.selector)?.addEventListener('click', () => {
     notice.remove();
     element.closest<HTMLElement>('a, button, input, summary, [tabindex]')?.focus({ preventScroll: true });
   });

@@ -1,11 +1,4 @@
-export const announce = (document: Document, text: string): void => void (document.title && text);
-export const openFolds = (_element: Element): boolean => false;
 export const showProgress = (_document: Document, _state: string): void => {};
-
-export const fillNotFound = (
-  _root: Element,
-  _found: { path: string; suggestions: { title: string; href: string }[] },
-): void => {};
 export function moveCurrent(shown: Element, next: Element): boolean {
   const links = (root: Element) => [...root.querySelectorAll('a')];
   const a = links(shown);
