@@ -1,4 +1,5 @@
-import { CrashPage, LoadError, PageFrame, RegionError } from '#ui';
+import { CrashPage, LoadError, RegionError } from '#ui';
+import { template } from '#ui/behaviors';
 
 import { useSettings } from './useSettings';
 
@@ -7,15 +8,13 @@ export function Templates() {
   const { base } = useSettings();
   return (
     <>
-      <template data-template="load-error">
-        <PageFrame>
-          <LoadError />
-        </PageFrame>
+      <template {...template.mark('load-error')}>
+        <LoadError />
       </template>
-      <template data-template="crash-page">
+      <template {...template.mark('crash-page')}>
         <CrashPage homeHref={base} />
       </template>
-      <template data-template="region-error">
+      <template {...template.mark('region-error')}>
         <RegionError />
       </template>
     </>

@@ -5,16 +5,16 @@ import { fromTemplate } from './template';
 const places = 'figure, details, fieldset, dialog, section, nav, header, [role="group"], main';
 
 /**
- * Says on the page that a part of it crashed, and reports the error to the console. The notice offers to try again: it goes,
+ * Says on the page that a part of it crashed, and reports the error to the console, once until it is tried again. The notice offers to try again: it goes,
  * and the part is what it was.
  *
  * @param element The element whose listener failed.
  */
 export function sayCrashed(element: Element, error: unknown): void {
-  console.error(error);
   const { ownerDocument } = element;
   const place = element.closest(places) ?? ownerDocument.body;
   if (place.querySelector(':scope > [data-crashed]')) return;
+  console.error(error);
   const notice = fromTemplate(ownerDocument, 'region-error') ?? plainNotice(ownerDocument);
   notice.dataset.crashed = '';
   notice.querySelector(parts.retry.selector)?.addEventListener('click', () => {

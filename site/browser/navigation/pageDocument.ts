@@ -22,6 +22,9 @@ export const frameMarker = 'data-frame';
 /** Says, on that element, which section of the navbar the page belongs to. */
 export const sectionMarker = 'data-section';
 
+/** Says, on that element, that a message stands in place of the text. */
+export const failedMarker = 'data-failed';
+
 /** Marks the element that holds the text of a page; its value is the page's address without base. */
 export const contentMarker = 'data-static';
 

@@ -1,9 +1,9 @@
-import { announce, fromTemplate, openFolds, showProgress, tell } from '#ui/behaviors';
+import { announce, openFolds, showError, showProgress, tell } from '#ui/behaviors';
 
 import { isDevelopment, site, withoutBase } from '../site';
 import { clientTarget } from './clientTarget';
 import { entryOf, keepEntry, type Entry } from './entries';
-import { frameMarker, pageKey, stylesMarker, type PageDocument } from './pageDocument';
+import { failedMarker, pageKey, stylesMarker, type PageDocument } from './pageDocument';
 import { AnswerError, buildHere, forgetPage, NotAPage, pageAt } from './pages';
 import { placeNow, returnTo } from './scrollPlace';
 import { stylesOf } from './styles';
@@ -33,8 +33,8 @@ let turn = 0;
 /** Whether the line at the top says that a page is on its way. */
 let isSlow = false;
 
-/** What stands in place of a page that did not arrive, and the page that it stands on. */
-let failure: { notice: Element; frame: Element; journey: Journey } | undefined;
+/** The journey whose page did not arrive, or crashed, as the page says in place of its text. */
+let failed: Journey | undefined;
 
 /**
  * Follows links without loading the page anew. Where the server answers with something else than a page of the site as it runs
@@ -95,9 +95,10 @@ function onPopState(): void {
 }
 
 function rememberPlace(): void {
-  if (!failure) shown.place = placeNow();
+  if (!failed) shown.place = placeNow();
 }
 
+/** @throws What went wrong, when the page says already that this journey has failed. */
 async function travel(journey: Journey): Promise<void> {
   const mine = ++turn;
   const { target, key } = journey;
@@ -107,8 +108,8 @@ async function travel(journey: Journey): Promise<void> {
     showProgress(document, 'loading');
   }, patience);
   try {
-    if (failure && key === shown.key) return void endFailure();
-    if (!failure && isSamePage(path, shown.page.route)) return moveWithin(journey);
+    if (failed && key === shown.key) return giveUp();
+    if (!failed && isSamePage(path, shown.page.route)) return moveWithin(journey);
     const known = entryOf(key);
     const page = known?.frame ? known.page : await pageToShow(path);
     if (mine !== turn) return;
@@ -119,6 +120,7 @@ async function travel(journey: Journey): Promise<void> {
     show(journey, page, frame);
   } catch (error) {
     if (mine !== turn) return;
+    if (failed === journey) throw error;
     if (!(error instanceof NotAPage)) showFailure(journey, error);
     else if (journey.kind === 'pop') location.reload();
     else location.assign(target);
@@ -160,17 +162,17 @@ function show(
   frame: Element,
 ): void {
   const { from, key, index } = journey;
-  const before = failure?.frame ?? frameShown();
+  const before = frameShown();
   const { activeElement } = document;
   const focus = from ?? (activeElement instanceof HTMLElement ? activeElement : undefined);
-  // What a script draws is drawn anew, and a page that nobody asked for is asked for again.
-  const isKept = !before.querySelector('[data-island]') && shown.page.route !== '/404';
+  // What a script draws is drawn anew.
+  const isKept = !failed && !before.querySelector('[data-island]');
   keepEntry({ ...shown, frame: isKept ? before : undefined, focus: isKept ? focus : undefined });
   const known = entryOf(key);
   const page = { route, head, section, versions, styles, build };
   shown = { key, index, page, place: known?.place ?? { top: 0 }, focus: known?.focus };
   enter(journey);
-  failure = undefined;
+  failed = undefined;
   showPage(page, frame);
   tell(document, 'ui:arrival');
   arrive(journey);
@@ -214,45 +216,37 @@ function focusOn(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** Says that a page did not arrive, or crashed while it was shown, in the page's place. */
+/** Says that a page did not arrive, or crashed while it was shown, in place of the text. What stands around it stays. */
 function showFailure(journey: Journey, error: unknown): void {
-  const crashed = !(error instanceof TypeError || error instanceof AnswerError);
-  if (crashed) {
+  const isLost = error instanceof TypeError || error instanceof AnswerError;
+  if (!isLost) {
     console.error(error);
     forgetPage(withoutBase(journey.target.pathname));
   }
-  const notice = fromTemplate(document, crashed ? 'crash-page' : 'load-error');
-  if (!notice) return location.assign(journey.target);
-  const detail = notice.querySelector('[data-detail]');
-  if (detail) detail.textContent = error instanceof Error ? error.message : String(error);
-  const frame = failure?.frame ?? frameShown();
-  (failure?.notice ?? frame).replaceWith(notice);
-  failure = { notice, frame, journey };
-  notice.setAttribute(frameMarker, '');
-  notice.querySelector('[data-action="retry"]')?.addEventListener('click', (event) => {
-    (event.currentTarget as HTMLElement).setAttribute('aria-busy', 'true');
-    void travel(journey);
+  failed = undefined;
+  const frame = frameShown();
+  frame.querySelector<HTMLElement>('[data-action="stay"]')?.click();
+  const place = frame.querySelector(isLost ? 'main' : ':has(> main)')!;
+  failed = journey;
+  const isSaid = showError(place, isLost ? 'load-error' : 'crash-page', {
+    detail: error instanceof Error ? error.message : String(error),
+    retry: () => travel(journey),
+    stay: () => {
+      frame.removeAttribute(failedMarker);
+      if (failed?.kind === 'pop') history.go(shown.index - failed.index);
+      failed = undefined;
+    },
   });
-  notice.querySelector('[data-action="stay"]')?.addEventListener('click', stay);
-  window.scrollTo(0, 0);
-  focusOn(notice.querySelector('h1'));
+  if (!isSaid) return location.assign(journey.target);
+  frame.setAttribute(failedMarker, '');
 }
 
-/** Gives the journey up and goes on with the page that was shown. */
-function stay(): void {
-  const journey = endFailure();
-  if (journey?.kind === 'pop') history.go(shown.index - journey.index);
-}
-
-function endFailure(): Journey | undefined {
-  if (!failure) return;
-  const { notice, frame, journey } = failure;
-  failure = undefined;
-  turn++;
-  notice.replaceWith(frame);
-  returnTo(shown.place);
-  focusOn(journey.from ?? document.querySelector('main h1'));
-  return journey;
+/** Brings the page back that was shown when a journey failed. One that crashed has to be loaded. */
+function giveUp(): void {
+  failed = undefined;
+  const stay = frameShown().querySelector<HTMLElement>('[data-action="stay"]');
+  if (stay) stay.click();
+  else location.reload();
 }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
