@@ -2,6 +2,7 @@ import type { Behavior, BehaviorHost } from './behavior';
 import { announcementBar } from '../components/AnnouncementBar/AnnouncementBar.behavior';
 import { colorModeToggle } from '../components/ColorModeToggle/ColorModeToggle.behavior';
 import { mobileSidebar } from '../components/MobileSidebar/MobileSidebar.behavior';
+import { searchButton } from '../components/SearchButton/SearchButton.behavior';
 import { tableOfContents } from '../components/TableOfContents/TableOfContents.behavior';
 import { tabs } from '../components/Tabs/Tabs.behavior';
 import { versionMenu } from '../components/VersionMenu/VersionMenu.behavior';
@@ -11,6 +12,7 @@ const behaviors: readonly Behavior[] = [
   announcementBar,
   colorModeToggle,
   mobileSidebar,
+  searchButton,
   tableOfContents,
   tabs,
   versionMenu,
