@@ -2,6 +2,7 @@ import type { Behavior, BehaviorHost } from './behavior';
 import { announcementBar } from '../components/AnnouncementBar/AnnouncementBar.behavior';
 import { colorModeToggle } from '../components/ColorModeToggle/ColorModeToggle.behavior';
 import { mobileSidebar } from '../components/MobileSidebar/MobileSidebar.behavior';
+import { navbar } from '../components/Navbar/Navbar.behavior';
 import { searchButton } from '../components/SearchButton/SearchButton.behavior';
 import { tableOfContents } from '../components/TableOfContents/TableOfContents.behavior';
 import { tabs } from '../components/Tabs/Tabs.behavior';
@@ -12,6 +13,7 @@ const behaviors: readonly Behavior[] = [
   announcementBar,
   colorModeToggle,
   mobileSidebar,
+  navbar,
   searchButton,
   tableOfContents,
   tabs,
