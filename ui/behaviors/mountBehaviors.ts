@@ -10,6 +10,8 @@ import { notFound } from '../components/NotFound/NotFound.behavior';
 import { requestExample } from '../components/RequestExample/RequestExample.behavior';
 import { sampleForm } from '../components/SampleForm/SampleForm.behavior';
 import { scrollers } from './scrollers';
+import { navbar } from '../components/Navbar/Navbar.behavior';
+import { searchButton } from '../components/SearchButton/SearchButton.behavior';
 import { tableOfContents } from '../components/TableOfContents/TableOfContents.behavior';
 import { tabs } from '../components/Tabs/Tabs.behavior';
 import { versionMenu } from '../components/VersionMenu/VersionMenu.behavior';
@@ -27,6 +29,8 @@ const behaviors: readonly Behavior[] = [
   requestExample,
   sampleForm,
   scrollers,
+  navbar,
+  searchButton,
   tableOfContents,
   tabs,
   versionMenu,
