@@ -25,7 +25,7 @@ export const parts = {
 };
 
 /**
- * Tells `ui:search` on a press and on Ctrl or Command with K, outside of fields, and on "/", on the text or where nothing has the
+ * Tells `ui:search` on a press and on Ctrl or Command with K, outside of fields, and on "/", on the text, the header or where nothing has the
  * focus. Tells `ui:search-intent` when one of these may be next. A drawer that is open closes first; another modal dialog keeps
  * its keys.
  *
@@ -71,5 +71,5 @@ const isCommand = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
 function takesCharacters(target: HTMLElement): boolean {
   const { body, documentElement: root } = target.ownerDocument;
   if (root.matches(parts.noShortcuts.selector)) return false;
-  return target === body || target === root || (target.closest('main') !== null && !target.closest('pre'));
+  return target === body || target === root || (target.closest('main, header') !== null && !target.closest('pre'));
 }
