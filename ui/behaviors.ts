@@ -10,3 +10,4 @@ export { sayCrashed } from './behaviors/sayCrashed';
 export { fromTemplate } from './behaviors/template';
 export { showColorMode, type ColorMode } from './components/ColorModeToggle/ColorModeToggle.behavior';
 export { closeDrawer, openDrawer } from './components/MobileSidebar/MobileSidebar.behavior';
+export { showProgress, type ProgressState } from './components/RouteProgress/RouteProgress.behavior';
