@@ -4,11 +4,13 @@ import { expect } from 'storybook/test';
 import { highlight, longText, syncCommand, unbroken } from '../../../.storybook/samples';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Tab, Tabs } from './Tabs';
+import { parts } from './Tabs.behavior';
 
 const meta = {
   component: Tabs,
   subcomponents: { Tab },
   tags: ['autodocs'],
+  parameters: { parts },
   args: {
     children: [
       <Tab key="postgres" label="Postgres">
