@@ -7,6 +7,7 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 
 import { Arrival } from './Arrival';
+import { ComponentPage } from './ComponentPage';
 import { completeSimulatedKeys } from './completeSimulatedKeys';
 import { modes, viewports } from './modes';
 
@@ -37,6 +38,7 @@ const preview: Preview = {
   afterEach: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   parameters: {
     layout: 'padded',
+    docs: { page: ComponentPage },
     a11y: { test: 'error' },
     chromatic: { modes },
     viewport: { options: viewports },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { rootState } from '../../../.storybook/rootState';
 import { longText, unbroken } from '../../../.storybook/samples';
 import { AnnouncementBar } from './AnnouncementBar';
 import { parts } from './AnnouncementBar.behavior';
@@ -57,10 +58,7 @@ export const UnbrokenText: Story = { args: { children: unbroken } };
 
 /** What the site's head script leaves on the page when the bar was dismissed in an earlier visit. */
 export const DismissedEarlier: Story = {
-  beforeEach: () => {
-    document.documentElement.dataset.announcement = 'dismissed';
-    return () => delete document.documentElement.dataset.announcement;
-  },
+  ...rootState('announcement', 'dismissed'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Announcement' })).not.toBeInTheDocument();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { withoutScript } from '../../../.storybook/rootState';
 import { ColorModeToggle } from './ColorModeToggle';
 import { parts } from './ColorModeToggle.behavior';
 
@@ -24,10 +25,7 @@ export const Default: Story = {
 
 /** Without a script it could do nothing, so it is not there. */
 export const WithoutScript: Story = {
-  beforeEach: () => {
-    delete document.documentElement.dataset.script;
-    return () => (document.documentElement.dataset.script = '');
-  },
+  ...withoutScript,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

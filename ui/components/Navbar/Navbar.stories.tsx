@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { onPhone } from '../../../.storybook/modes';
+import { withoutScript } from '../../../.storybook/rootState';
 import { iconLinks, longText, sections, unbroken } from '../../../.storybook/samples';
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle';
 import { MobileSidebar } from '../MobileSidebar/MobileSidebar';
@@ -64,16 +65,14 @@ export const WithSearchAndVersions: Story = { args: { search: <SearchButton />, 
 export const HiddenUntilFocused: Story = {
   args: { hideOnScroll: true },
   parameters: { docs: { story: { inline: false, height: '120px' } } },
-  decorators: [(Story) => <div style={{ height: '200vh' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ height: 'calc(100vh + 100px)' }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('banner');
-    scrollTo(0, 200);
+    scrollTo(0, 100);
     await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(0));
     await userEvent.tab();
     await expect(bar).toContainElement(document.activeElement as HTMLElement);
     await waitFor(() => expect(bar.getBoundingClientRect().top).toBe(0));
-    (document.activeElement as HTMLElement).blur();
-    await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(0));
   },
 };
 
@@ -115,11 +114,9 @@ export const OpenMenuWithKeyboard: Story = {
 /** Without a script there is no drawer: the sections stand in a row of their own. */
 export const WithoutScriptOnPhone: Story = {
   ...onPhone,
+  ...withoutScript,
+  parameters: { ...onPhone.parameters, ...withoutScript.parameters },
   args: { search: <SearchButton /> },
-  beforeEach: () => {
-    delete document.documentElement.dataset.script;
-    return () => (document.documentElement.dataset.script = '');
-  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     for (const { label } of sections) await expect(canvas.getByRole('link', { name: label })).toBeVisible();

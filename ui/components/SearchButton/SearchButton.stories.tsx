@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { hear } from '../../../.storybook/hear';
+import { rootState, withoutScript } from '../../../.storybook/rootState';
 import { longText } from '../../../.storybook/samples';
 import { SearchButton } from './SearchButton';
 import { parts } from './SearchButton.behavior';
@@ -19,10 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OnAMac: Story = {
-  beforeEach: () => {
-    document.documentElement.dataset.keyboard = 'apple';
-    return () => delete document.documentElement.dataset.keyboard;
-  },
+  ...rootState('keyboard', 'apple'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('⌘K')).toBeVisible();
     await expect(canvas.getByText('Ctrl K')).not.toBeVisible();
@@ -38,10 +36,7 @@ export const RightToLeft: Story = {
 
 /** Without a script it is out of sight but keeps its place. */
 export const WithoutScript: Story = {
-  beforeEach: () => {
-    delete document.documentElement.dataset.script;
-    return () => (document.documentElement.dataset.script = '');
-  },
+  ...withoutScript,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
