@@ -13,6 +13,6 @@ export { showColorMode, type ColorMode } from './components/ColorModeToggle/Colo
 export { showError, type ErrorWays } from './behaviors/showError';
 export { fromTemplate, template } from './behaviors/template';
 export { openFolds } from './components/Fold/Fold.behavior';
-export { fillNotFound, type Suggestion } from './components/NotFound/NotFound.behavior';
+export { fillNotFound, type Suggestion } from './components/NotFound/fillNotFound';
 export { closeDrawer } from './components/MobileSidebar/MobileSidebar.behavior';
 export { showProgress, type ProgressState } from './components/RouteProgress/RouteProgress.behavior';

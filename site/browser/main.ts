@@ -43,5 +43,6 @@ begin(
   mountIslands,
   () => analyticsOfSite && startAnalytics(analyticsOfSite),
 );
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', complete, { once: true });
+if (document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', complete, { once: true });
 else complete();

@@ -46,7 +46,10 @@ for (const route of [
   '/changelog',
   '/changelog/v5',
 ]) {
-  test(`${route} keeps its budget of scripts and fonts, whatever is read after it`, async ({ page, site }) => {
+  test(`${route} keeps its budget of scripts and fonts, whatever is read after it`, async ({
+    page,
+    site,
+  }) => {
     const { bytesOf } = fetched(page);
     await open(page, `${site}${route}`);
     const main = page.getByRole('navigation', { name: 'Main' });
@@ -109,7 +112,9 @@ test('the largest page keeps its budget of elements', async ({ page, site }) => 
   expect(elements).toBeLessThanOrEqual(budget.elements);
 });
 
-test('a site of 1,000 pages loads no more script than one of 100, and no larger page', async ({ context }) => {
+test('a site of 1,000 pages loads no more script than one of 100, and no larger page', async ({
+  context,
+}) => {
   const scripts: number[] = [];
   const pages: number[] = [];
   for (const folder of [folders.few, folders.many]) {

@@ -276,10 +276,7 @@ test.describe('the styles', () => {
     }
   }
 
-  test('of all pages come with a page of another kind, which looks as it should', async ({
-    page,
-    site,
-  }) => {
+  test('of all pages come with a page of another kind, which looks as it should', async ({ page, site }) => {
     const entry = page.getByRole('main').locator('article article').first();
     const look = () =>
       entry.evaluate((element) => {

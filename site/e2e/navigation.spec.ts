@@ -283,7 +283,8 @@ test.describe('progress', () => {
     await page.evaluate(() => {
       Object.assign(window, { shown: 0 });
       new MutationObserver(() => {
-        if (document.querySelector('[data-progress][data-state="loading"]')) Object.assign(window, { shown: 1 });
+        if (document.querySelector('[data-progress][data-state="loading"]'))
+          Object.assign(window, { shown: 1 });
       }).observe(document, { subtree: true, childList: true, attributes: true });
     });
     await sidebarLink(page, 'Quickstart').click();

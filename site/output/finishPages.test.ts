@@ -44,7 +44,10 @@ describe('placeScript', () => {
 
 describe('inlineStyles', () => {
   const inline = (script: string) =>
-    inlineStyles({ sections: ['api'], link: '<link>', sheets: new Map([['text', '<style>a{}</style>']]) }, script);
+    inlineStyles(
+      { sections: ['api'], link: '<link>', sheets: new Map([['text', '<style>a{}</style>']]) },
+      script,
+    );
 
   test('puts the styles of the kind and the script before the end of the head, and lets the others wait', () => {
     expect(inline('run("$&")')(page(), 'cli/sync.html')).toContain(

@@ -1,15 +1,33 @@
 import { join } from 'node:path';
 
-import type { ModifyRspackConfigUtils, RsbuildConfig, Rspack } from '@rsbuild/core';
+import type { ModifyRspackConfigUtils, RsbuildConfig, RsbuildPlugin, Rspack } from '@rsbuild/core';
 
 /** Name of the entry through which the build knows all styles. Its script is dropped: no browser runs it. */
 const allStyles = 'all-styles';
 
 /** What the browser gets of a built site: the script of every page, what that brings, what stands in the head, and one stylesheet of all components. */
-export const browserEntries: NonNullable<RsbuildConfig['source']>['entry'] = {
+const browserEntries: NonNullable<RsbuildConfig['source']>['entry'] = {
   index: join(import.meta.dirname, '..', 'browser', 'main.ts'),
   early: { import: join(import.meta.dirname, '..', 'browser', 'early', 'main.ts'), html: false },
   [allStyles]: { import: join(import.meta.dirname, '..', 'browser', 'allStyles.ts'), html: false },
+};
+
+/** Where a behavior names a part of its component: an attribute, and then what the part is, in words. */
+const partInWords = /(\bpart\(\s*'[^']*',\s*)('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g;
+
+/** The source of a behavior without the words that only Storybook shows. */
+export const withoutWords = (source: string): string => source.replace(partInWords, "$1''");
+
+/** Brings our entries into the build of the built site. Otherwise the browser would get all of Rspress, with the router and every page. */
+export const browserEntriesPlugin: RsbuildPlugin = {
+  name: 'browser-entries',
+  setup(api) {
+    if (process.env.NODE_ENV !== 'production') return;
+    api.modifyEnvironmentConfig((config, { name }) => {
+      if (name === 'web') Object.assign(config.source, { entry: browserEntries, preEntry: [] });
+    });
+    api.transform({ test: /[\\/]ui[\\/].*\.ts$/, environments: ['web'] }, ({ code }) => withoutWords(code));
+  },
 };
 
 /** Styles that come with the search, when a reader is about to search. */

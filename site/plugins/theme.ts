@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-import type { ModifyEnvironmentConfigFn } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
 import { analyticsSettings } from '../analytics/analyticsSettings';
@@ -9,7 +8,7 @@ import { browserSettings } from '../browser/browserSettings';
 import { openSearchTag } from '../search/openSearch';
 import type { Settings } from '../settings/schema';
 import { clientSettings } from '../theme/settings';
-import { browserBundle, browserEntries } from './browserBundle';
+import { browserBundle, browserEntriesPlugin } from './browserBundle';
 import { serverBundle } from './serverBundle';
 import { stylePlugins } from './styles';
 
@@ -35,7 +34,7 @@ export function themePlugin(settings: Settings): RspressPlugin {
       };
     },
     builderConfig: {
-      plugins: [{ name: 'browser-entries', setup: (api) => api.modifyEnvironmentConfig(bringOwnEntries) }],
+      plugins: [browserEntriesPlugin],
       html: {
         template: join(import.meta.dirname, '..', 'theme', 'page.html'),
         templateParameters: {
@@ -64,7 +63,8 @@ export function themePlugin(settings: Settings): RspressPlugin {
       },
       // What pages weigh is held by budgets; to compress every file for a list of sizes takes time.
       performance: { buildCache: false, printFileSize: false },
-      output: { polyfill: 'off', overrideBrowserslist: browsers },
+      // `/licenses.txt` has them all.
+      output: { polyfill: 'off', legalComments: 'none', overrideBrowserslist: browsers },
       tools: {
         rspack: (config, { appendPlugins, environment, isProd, rspack }) => {
           appendPlugins(environment.name === 'node' ? styles.node : styles.web);
@@ -85,9 +85,3 @@ export function themePlugin(settings: Settings): RspressPlugin {
     },
   };
 }
-
-/** In the built site the browser gets nothing of Rspress: its entry, with the router and all pages, gives way to ours. */
-const bringOwnEntries: ModifyEnvironmentConfigFn = (config, { name }) => {
-  if (name === 'web' && process.env.NODE_ENV === 'production')
-    Object.assign(config.source, { entry: browserEntries, preEntry: [] });
-};

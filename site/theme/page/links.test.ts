@@ -28,26 +28,24 @@ describe('navbarLinks', () => {
   });
 
   test('marks none where no link leads above the page', () => {
-    expect(navbarLinks(links.slice(1), '/cli', { base: '/' }).some(({ current }) => current)).toBe(
-      false,
-    );
+    expect(navbarLinks(links.slice(1), '/cli', { base: '/' }).some(({ current }) => current)).toBe(false);
   });
 
   test('puts the base before addresses of the site and marks those of others', () => {
-    expect(
-      navbarLinks(links, '/', { base: '/docs/' }).map(({ href, external }) => [href, external]),
-    ).toEqual([
-      ['/docs/', false],
-      ['/docs/api', false],
-      ['/docs/changelog', false],
-      ['https://example.com/api', true],
-    ]);
+    expect(navbarLinks(links, '/', { base: '/docs/' }).map(({ href, external }) => [href, external])).toEqual(
+      [
+        ['/docs/', false],
+        ['/docs/api', false],
+        ['/docs/changelog', false],
+        ['https://example.com/api', true],
+      ],
+    );
   });
 
   test('keeps labels, sides and order', () => {
-    expect(
-      navbarLinks(links, '/', { base: '/' }).map(({ label, position }) => [label, position]),
-    ).toEqual(links.map(({ label, position }) => [label, position]));
+    expect(navbarLinks(links, '/', { base: '/' }).map(({ label, position }) => [label, position])).toEqual(
+      links.map(({ label, position }) => [label, position]),
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { listen } from '../../behaviors/events';
 import { show } from '../../behaviors/testing';
 import { NotFound } from './NotFound';
-import { fillNotFound } from './NotFound.behavior';
+import { fillNotFound } from './fillNotFound';
 
 const suggestions = [
   { title: 'neosync sync', href: '/cli/sync' },

@@ -4,7 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { longText, unbroken } from '../../../.storybook/samples';
 import { listen } from '../../behaviors/events';
 import { NotFound } from './NotFound';
-import { fillNotFound, parts } from './NotFound.behavior';
+import { fillNotFound } from './fillNotFound';
+import { parts } from './NotFound.behavior';
 
 const meta = {
   component: NotFound,

@@ -4,7 +4,8 @@ import { useId, type ComponentProps } from 'react';
 import { template } from '../../behaviors/template';
 import { Button } from '../Button/Button';
 import { ButtonRow } from '../ButtonRow/ButtonRow';
-import { parts, type Suggestion } from './NotFound.behavior';
+import type { Suggestion } from './fillNotFound';
+import { parts } from './NotFound.behavior';
 import * as styles from './NotFound.css';
 
 export interface NotFoundProps extends Omit<ComponentProps<'section'>, 'children'> {
