@@ -16,9 +16,9 @@ test('the Markdown of a page is copied by the keyboard alone', async ({ page, re
   expect(await clipboard(page)).toBe(markdown);
   expect(markdown).toContain('# `neosync sync`');
   const place = page.locator('[data-copy-page]');
-  await expect(place.getByRole('status')).toHaveText('Copied');
+  await expect(page.locator('[data-announcer]')).toHaveText('Copied');
   await expect(button(page)).toBeVisible();
-  await expect(place.getByRole('status')).toHaveText('');
+  await expect(page.locator('[data-announcer]')).toHaveText('');
 });
 
 test('after a navigation it is the page shown that is copied', async ({ page, site }) => {
@@ -52,7 +52,7 @@ test('a twin that does not arrive is said to have failed, and the next try may w
   await button(page).click();
   const place = page.locator('[data-copy-page]');
   await expect(page.getByRole('button', { name: 'Could not copy' })).toBeVisible();
-  await expect(place.getByRole('status')).toHaveText('Could not copy');
+  await expect(page.locator('[data-announcer]')).toHaveText('Could not copy');
   await page.getByRole('button', { name: 'Could not copy' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
 });

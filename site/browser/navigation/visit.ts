@@ -105,13 +105,14 @@ async function travel(journey: Journey): Promise<void> {
     if (failed && key === shown.key) return giveUp();
     if (!failed && isSamePage(path, shown.page.route)) return moveWithin(journey);
     const known = entryOf(key);
-    const page = known?.frame ? known.page : await pageToShow(path);
+    // A page that is still there as it was left is back at once.
+    if (known?.frame) return show(journey, known.page, known.frame);
+    const page = await pageToShow(path);
     if (mine !== turn) return;
     await nextTask();
-    const frame = known?.frame ?? elementOf((page as PageDocument).frame);
+    const frame = elementOf(page.frame);
     await nextTask();
-    if (mine !== turn) return;
-    show(journey, page, frame);
+    if (mine === turn) show(journey, page, frame);
   } catch (error) {
     if (mine !== turn) return;
     if (failed === journey) throw error;
