@@ -44,9 +44,13 @@ const commands: TestProjectConfiguration = {
 const inBrowser = ({ executablePath, args, env }: TestBrowser) =>
   playwright({ launchOptions: { executablePath, args, env }, contextOptions: { reducedMotion: 'reduce' } });
 
+/** What styles import once they are compiled, too late for the first run to find it by itself. */
+const compiledImports = ['@vanilla-extract/recipes/createRuntimeFn'];
+
 /** Unit tests of what components do, in a real document. */
 const behaviors = (browser: TestBrowser): TestProjectConfiguration => ({
   plugins: [vanillaExtractPlugin()],
+  optimizeDeps: { include: compiledImports },
   test: {
     name: 'behaviors',
     include: ['ui/**/*.behavior.test.tsx'],
@@ -63,8 +67,7 @@ const behaviors = (browser: TestBrowser): TestProjectConfiguration => ({
 /** Plays every story and examines it with axe, in both themes. */
 const stories = (browser: TestBrowser): TestProjectConfiguration => ({
   plugins: [storybookTest({ configDir: '.storybook' })],
-  // Styles import it once they are compiled, too late for the first run to find it by itself.
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  optimizeDeps: { include: compiledImports },
   test: {
     name: 'stories',
     // Storybook cleans up after every story; a fresh frame for each file would take as long again.

@@ -34,6 +34,8 @@ const preview: Preview = {
       attributeName: 'data-theme',
     }),
   ],
+  // What is learned from a layout is in place before the story is examined.
+  afterEach: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   parameters: {
     layout: 'padded',
     docs: { page: ComponentPage },

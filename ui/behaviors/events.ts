@@ -2,8 +2,12 @@ import type { BehaviorScope } from './behavior';
 
 /** What happens on a page that others want to know of, with what they learn. */
 export interface UiEvents {
+  /** Everything that acts on the page does. Comes once in the life of a document. */
+  'ui:ready': undefined;
   /** New markup is on the page: another page is shown, or part of one. */
   'ui:arrival': undefined;
+  /** The query or the anchor in the address has changed, on the page that is shown. */
+  'ui:address': undefined;
   /** The visitor chose a color mode. */
   'ui:color-mode': { mode: 'light' | 'dark' };
   /** The visitor dismissed the announcement with an id. */

@@ -1,7 +1,15 @@
 import type { Behavior, BehaviorHost } from './behavior';
 import { announcementBar } from '../components/AnnouncementBar/AnnouncementBar.behavior';
+import { codeBlock } from '../components/CodeBlock/CodeBlock.behavior';
 import { colorModeToggle } from '../components/ColorModeToggle/ColorModeToggle.behavior';
+import { copyPageButton } from '../components/CopyPageButton/CopyPageButton.behavior';
+import { feedback } from '../components/Feedback/Feedback.behavior';
+import { fold } from '../components/Fold/Fold.behavior';
 import { mobileSidebar } from '../components/MobileSidebar/MobileSidebar.behavior';
+import { notFound } from '../components/NotFound/NotFound.behavior';
+import { requestExample } from '../components/RequestExample/RequestExample.behavior';
+import { sampleForm } from '../components/SampleForm/SampleForm.behavior';
+import { scrollers } from './scrollers';
 import { navbar } from '../components/Navbar/Navbar.behavior';
 import { searchButton } from '../components/SearchButton/SearchButton.behavior';
 import { tableOfContents } from '../components/TableOfContents/TableOfContents.behavior';
@@ -11,8 +19,16 @@ import { versionMenu } from '../components/VersionMenu/VersionMenu.behavior';
 /** Every behavior of the design system, beside the component that it belongs to. */
 const behaviors: readonly Behavior[] = [
   announcementBar,
+  codeBlock,
   colorModeToggle,
+  copyPageButton,
+  feedback,
+  fold,
   mobileSidebar,
+  notFound,
+  requestExample,
+  sampleForm,
+  scrollers,
   navbar,
   searchButton,
   tableOfContents,

@@ -6,12 +6,13 @@ export const template: Part = part('data-template', 'Holds markup that a behavio
 /**
  * A copy of the markup that waits under a name.
  *
+ * @param place What holds the template: a document, or an element of one.
  * @param name Value of `data-template`.
- * @returns Nothing where the page holds none.
+ * @returns Nothing where the place holds none.
  */
-export function fromTemplate(document: Document, name: string): HTMLElement | undefined {
-  const source = document.querySelector<HTMLTemplateElement>(`template[data-template="${name}"]`);
+export function fromTemplate(place: ParentNode, name: string): HTMLElement | undefined {
+  const source = place.querySelector<HTMLTemplateElement>(`template[data-template="${name}"]`);
   // A template that React drew in the browser holds its markup as children.
   const first = source?.content.firstElementChild ?? source?.firstElementChild;
-  return first ? (document.importNode(first, true) as HTMLElement) : undefined;
+  return first?.cloneNode(true) as HTMLElement | undefined;
 }

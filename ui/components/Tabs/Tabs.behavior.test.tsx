@@ -77,3 +77,8 @@ test('tabs that arrive later act, and mounting twice acts once', async () => {
   await userEvent.keyboard('{ArrowRight}');
   expect(shown(later)).toEqual(['Third']);
 });
+
+test('the list of tabs has a name', async () => {
+  show(three);
+  await expect.element(page.getByRole('tablist', { name: 'Options' })).toBeVisible();
+});

@@ -114,7 +114,7 @@ export const MoveWithKeyboard: Story = {
     await step('Tab leaves the list for what the panel holds', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Copy code' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Copy Terminal' })).toHaveFocus();
     });
   },
 };

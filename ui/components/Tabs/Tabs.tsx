@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Children, isValidElement, useId, type ComponentProps, type ReactElement } from 'react';
 
-import { parts } from './Tabs.behavior';
+import { panelProps, TabList } from './TabList';
 import * as styles from './Tabs.css';
 
 export interface TabProps {
@@ -16,6 +16,8 @@ export function Tab({ children }: TabProps) {
 }
 
 export interface TabsProps extends ComponentProps<'div'> {
+  /** What the ways are ways of, for those who hear the tabs. @default 'Options' */
+  name?: string;
   /** The ways, each a `<Tab>`. */
   children: ComponentProps<'div'>['children'];
 }
@@ -25,7 +27,7 @@ export interface TabsProps extends ComponentProps<'div'> {
  *
  * Without a script, and on paper, every way is shown under its label.
  */
-export function Tabs({ className, children, ...rest }: TabsProps) {
+export function Tabs({ name = 'Options', className, children, ...rest }: TabsProps) {
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
     isValidElement(child),
   );
@@ -33,31 +35,15 @@ export function Tabs({ className, children, ...rest }: TabsProps) {
 
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      <div {...parts.list.mark()} className={styles.list}>
-        {tabs.map(({ props: { label } }, index) => (
-          <button
-            key={label}
-            type="button"
-            {...parts.tab.mark()}
-            id={`${id}-tab-${index}`}
-            className={styles.tab}
-            aria-selected={index === 0}
-            aria-controls={`${id}-panel-${index}`}
-            tabIndex={index === 0 ? 0 : -1}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      <TabList
+        id={id}
+        name={name}
+        labels={tabs.map(({ props: { label } }) => label)}
+        className={styles.list}
+        tabClassName={styles.tab}
+      />
       {tabs.map(({ props: { label, children: content } }, index) => (
-        <div
-          key={label}
-          {...parts.panel.mark()}
-          id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
-          className={styles.panel}
-          data-state={index === 0 ? 'selected' : 'waiting'}
-        >
+        <div key={label} {...panelProps(id, index)} className={styles.panel}>
           <p className={styles.panelLabel} aria-hidden="true">
             {label}
           </p>
