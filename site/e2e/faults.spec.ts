@@ -86,7 +86,7 @@ test.describe('a page that does not arrive', () => {
     await context.setOffline(true);
     await sidebarLink(page, 'Cloud Security Overview').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The page did not arrive');
-    await expect(page.locator('[data-progress="loading"]')).toHaveCount(0);
+    await expect(page.locator('[data-progress][data-state="loading"]')).toHaveCount(0);
   });
 });
 

@@ -418,13 +418,13 @@ test.describe('before the search is there', () => {
       await page.keyboard.type('foreign /keyz');
       await page.keyboard.press('Backspace');
       await page.keyboard.type('s');
-      await expect(page.locator('[data-progress="loading"]')).toBeVisible();
+      await expect(page.locator('[data-progress][data-state="loading"]')).toBeVisible();
       await expect(page.getByRole('combobox')).toHaveCount(0);
       release();
       const field = page.getByRole('combobox');
       await expect(field).toBeFocused();
       await expect(field).toHaveValue('foreign /keys');
-      await expect(page.locator('[data-progress="loading"]')).toHaveCount(0);
+      await expect(page.locator('[data-progress][data-state="loading"]')).toHaveCount(0);
       await expect(page.getByRole('option').first()).toContainText(/foreign keys/i);
       await page.keyboard.type('!');
       await expect(field).toHaveValue('foreign /keys!');

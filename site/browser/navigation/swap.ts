@@ -82,7 +82,7 @@ function exchangeSidebars(before: Element, next: Element): () => void {
   const stays = before.querySelector(sidebarColumn);
   const comes = next.querySelector(sidebarColumn);
   const marksOf = (column: Element) =>
-    [...column.querySelectorAll('a')].map((link) => [link, link.getAttribute('aria-current')] as const);
+    [...column.querySelectorAll('a[href]')].map((link) => [link, link.getAttribute('aria-current')] as const);
   const marks = stays ? marksOf(stays) : [];
   if (!stays || !comes || !moveCurrent(stays, comes)) return () => undefined;
   const { scrollTop } = stays;

@@ -30,9 +30,6 @@ let shown: Entry;
 /** Counts journeys: a later one wins. */
 let turn = 0;
 
-/** Whether the line at the top says that a page is on its way. */
-let isSlow = false;
-
 /** The journey whose page did not arrive, or crashed, as the page says in place of its text. */
 let failed: Journey | undefined;
 
@@ -103,10 +100,7 @@ async function travel(journey: Journey): Promise<void> {
   const mine = ++turn;
   const { target, key } = journey;
   const path = withoutBase(target.pathname);
-  const timer = setTimeout(() => {
-    isSlow = true;
-    showProgress(document, 'loading');
-  }, patience);
+  const timer = setTimeout(() => showProgress(document, 'loading'), patience);
   try {
     if (failed && key === shown.key) return giveUp();
     if (!failed && isSamePage(path, shown.page.route)) return moveWithin(journey);
@@ -126,10 +120,7 @@ async function travel(journey: Journey): Promise<void> {
     else location.assign(target);
   } finally {
     clearTimeout(timer);
-    if (mine === turn && isSlow) {
-      isSlow = false;
-      showProgress(document, 'done');
-    }
+    if (mine === turn) showProgress(document, 'done');
   }
 }
 

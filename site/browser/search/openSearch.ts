@@ -28,11 +28,7 @@ function prepare(): void {
 
 async function openSearch(query?: string): Promise<void> {
   document.querySelector('[data-search-missing]')?.remove();
-  let isSlow = false;
-  const timer = setTimeout(() => {
-    isSlow = true;
-    showProgress(document, 'loading');
-  }, patience);
+  const timer = setTimeout(() => showProgress(document, 'loading'), patience);
   try {
     const [{ toggleSearch }] = await Promise.all([loadDialog(), stylesOfAll()]);
     closeDrawer(document);
@@ -42,7 +38,7 @@ async function openSearch(query?: string): Promise<void> {
     sayMissing(query);
   } finally {
     clearTimeout(timer);
-    if (isSlow) showProgress(document, 'done');
+    showProgress(document, 'done');
   }
 }
 
