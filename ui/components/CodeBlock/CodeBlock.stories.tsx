@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn } from 'storybook/test';
 
+import { withoutScript } from '../../../.storybook/rootState';
 import { highlight, longText, settingsFile, syncCommand, unbroken } from '../../../.storybook/samples';
 import { CodeBlock } from './CodeBlock';
 import { parts } from './CodeBlock.behavior';
@@ -59,10 +60,7 @@ export const ManyLines: Story = {
 
 /** Without a script there is nothing to press. */
 export const WithoutScript: Story = {
-  beforeEach: () => {
-    delete document.documentElement.dataset.script;
-    return () => (document.documentElement.dataset.script = '');
-  },
+  ...withoutScript,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn } from 'storybook/test';
 
+import { withoutScript } from '../../../.storybook/rootState';
 import { CopyPageButton } from './CopyPageButton';
 import { parts } from './CopyPageButton.behavior';
 
@@ -21,10 +22,7 @@ export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Stor
 
 /** Without a script there is the link alone. */
 export const WithoutScript: Story = {
-  beforeEach: () => {
-    delete document.documentElement.dataset.script;
-    return () => (document.documentElement.dataset.script = '');
-  },
+  ...withoutScript,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'View as Markdown' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { withoutScript } from '../../../.storybook/rootState';
 import { longText } from '../../../.storybook/samples';
 import { listen } from '../../behaviors/events';
 import { Feedback } from './Feedback';
@@ -25,10 +26,7 @@ export const DidNotHelp: Story = { args: { answer: 'no' } };
 
 /** Without a script there is a way to write, and no button that could do nothing. */
 export const WithoutScript: Story = {
-  beforeEach: () => {
-    delete document.documentElement.dataset.script;
-    return () => (document.documentElement.dataset.script = '');
-  },
+  ...withoutScript,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.getByText('Was this page helpful?')).not.toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { withoutScript } from '../../../.storybook/rootState';
 import { longText, unbroken } from '../../../.storybook/samples';
 import { listen } from '../../behaviors/events';
 import { NotFound } from './NotFound';
@@ -58,10 +59,7 @@ export const FilledLater: Story = {
 /** Without a script there is no button that could do nothing. */
 export const WithoutScript: Story = {
   args: { path: undefined, suggestions: [] },
-  beforeEach: () => {
-    delete document.documentElement.dataset.script;
-    return () => (document.documentElement.dataset.script = '');
-  },
+  ...withoutScript,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Go to the docs home' })).toBeVisible();

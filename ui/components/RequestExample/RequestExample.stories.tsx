@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { anonymizeResponse, anonymizeSamples } from '../../../.storybook/apiSamples';
+import { withoutScript } from '../../../.storybook/rootState';
 import { longText } from '../../../.storybook/samples';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { parts } from '../Tabs/Tabs.behavior';
@@ -48,12 +49,7 @@ export const ManyLanguages: Story = {
 
 /** As it is shown before, and without, a script: every language under its name. */
 export const WithoutScript: Story = {
-  beforeEach: () => {
-    delete document.documentElement.dataset.script;
-    return () => {
-      document.documentElement.dataset.script = '';
-    };
-  },
+  ...withoutScript,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Python', { selector: 'figcaption *' })).toBeVisible();
     await expect(canvas.getByText(/client\.AnonymizeSingle/)).toBeVisible();

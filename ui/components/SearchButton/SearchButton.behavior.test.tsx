@@ -15,6 +15,9 @@ const content = (
     <header>
       <SearchButton />
     </header>
+    <nav>
+      <a href="#beside">Beside</a>
+    </nav>
     <main tabIndex={-1}>
       <a href="#a">Link</a>
       <input aria-label="Field" />
@@ -97,7 +100,8 @@ test.each([
   ['K alone', 'main', 'k', {}, false],
   ['a slash in the text', 'main a', '/', {}, true],
   ['a slash on a keyboard that has it above another key', 'main', '/', { shiftKey: true }, true],
-  ['a slash in the header', 'header button', '/', {}, false],
+  ['a slash in the header', 'header button', '/', {}, true],
+  ['a slash on a link beside the text', 'nav a', '/', {}, false],
   ['a slash on code', 'pre', '/', {}, false],
   ['a slash with Control', 'main', '/', { ctrlKey: true }, false],
   ['a slash with Alt', 'main', '/', { altKey: true }, false],

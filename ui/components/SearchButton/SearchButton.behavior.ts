@@ -25,9 +25,9 @@ export const parts = {
 };
 
 /**
- * Tells `ui:search` on a press and on Ctrl or Command with K, outside of fields, and on "/", on the text, the header or where nothing has the
- * focus. Tells `ui:search-intent` when one of these may be next. A drawer that is open closes first; another modal dialog keeps
- * its keys.
+ * Tells `ui:search` on a press and on Ctrl or Command with K, outside of fields, and on "/", in the text, in the header or where
+ * nothing has the focus. Tells `ui:search-intent` when one of these may be next. A drawer that is open closes first; another modal
+ * dialog keeps its keys.
  *
  * While the search is open, Ctrl or Command with K tells `ui:search` as well, in its field too: the site then closes it.
  * What is typed between the wish and the field's arrival belongs to the field.
@@ -71,5 +71,7 @@ const isCommand = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
 function takesCharacters(target: HTMLElement): boolean {
   const { body, documentElement: root } = target.ownerDocument;
   if (root.matches(parts.noShortcuts.selector)) return false;
-  return target === body || target === root || (target.closest('main, header') !== null && !target.closest('pre'));
+  return (
+    target === body || target === root || (target.closest('main, header') !== null && !target.closest('pre'))
+  );
 }

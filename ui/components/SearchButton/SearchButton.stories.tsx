@@ -20,7 +20,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OnAMac: Story = {
-  ...rootState('keyboard', 'apple'),
+  // In a frame of a documentation page there would be no room for the keys.
+  beforeEach: rootState('keyboard', 'apple').beforeEach,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('⌘K')).toBeVisible();
     await expect(canvas.getByText('Ctrl K')).not.toBeVisible();
