@@ -10,7 +10,7 @@ import {
 const pageTags =
   /<title>[^]*?<\/title>|<meta (?:name="(?!viewport)|property=)[^>]*>|<link (?=[^>]*rel="(?:canonical|alternate)")[^>]*>|<script type="application\/ld\+json">[^]*?<\/script>/g;
 
-const versions = /<details [^>]*data-versions=[^>]*>([^]*?)<\/details>/;
+const versions = /<details [^>]*data-version-menu=[^>]*>([^]*?)<\/details>/;
 
 /** What the browser fetches to navigate to a built page, or undefined when the HTML is no page of the site. */
 export function pageDocumentOf(html: string): PageDocument | undefined {

@@ -86,7 +86,7 @@ function Announcement() {
   if (!announcement) return null;
   const { id, lead, text, link, tone, dismissible } = announcement;
   return (
-    <AnnouncementBar data-announcement-id={id} tone={tone} dismissible={dismissible}>
+    <AnnouncementBar announcementId={id} tone={tone} dismissible={dismissible}>
       {lead && <strong>{lead}</strong>} {text} {link && <a href={withBase(link.href, base)}>{link.label}</a>}
     </AnnouncementBar>
   );

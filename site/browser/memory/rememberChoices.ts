@@ -51,7 +51,7 @@ function decideAnnouncement(): void {
 function leadToPreferredVersion(): void {
   if (site.versions.length < 2) return;
   const preferred = site.versions.find(({ name }) => name === readStored(storageKeys.preferredVersion));
-  const isVersioned = document.querySelector('details[data-versions]') !== null;
+  const isVersioned = document.querySelector('details[data-version-menu]') !== null;
   const addressOf = (path: string) => withBase(path, site.base);
   const starts = ['/', ...site.versions.map(({ path }) => path)].map(addressOf);
   for (const link of document.querySelectorAll('nav[aria-label="Main"] a')) {

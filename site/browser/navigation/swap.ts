@@ -21,7 +21,7 @@ const sections = 'nav[aria-label="Main"] a';
 /** The scrolling column around {@link pagesOfSection}. */
 const sidebarColumn = '[data-column="sidebar"]';
 
-const versionMenus = () => document.querySelectorAll('details[data-versions]');
+const versionMenus = () => document.querySelectorAll('details[data-version-menu]');
 
 /** The element between header and footer that is shown. */
 export const frameShown = (): Element => document.querySelector(`[${frameMarker}]`)!;
