@@ -37,6 +37,7 @@ export const sidebars: SettingsInput['sidebars'] = {
         'deploy/docker-compose',
         'deploy/authentication',
         'deploy/database',
+        'deploy/license',
       ],
     },
     {
