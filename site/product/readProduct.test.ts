@@ -92,7 +92,10 @@ types:
 sources:
   transform_email: { also: { name: Transform Email, enum: TRANSFORMER_SOURCE_TRANSFORM_EMAIL, config: transform_email_config, json: transformEmailConfig, terraform: transform_mail }, file: backend/services/transformers.go }
 `);
-    expect(text('app')).toBe('labels:\n  Max in Flight: { file: frontend/apps/web/Form.tsx }\n');
+  });
+
+  test('reads what the app shows as titles and labels, without what is commented out', () => {
+    expect(Object.keys(product.app!.labels!)).toEqual(['Per page', 'Max in Flight', 'Job Timeout']);
   });
 
   test('gives the same bytes in whatever order the files come', () => {

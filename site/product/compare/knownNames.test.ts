@@ -13,6 +13,7 @@ const { has, files } = knownNames({
     IpType: { IP_TYPE_V4_PUBLIC: { file: 'a.proto' }, IP_TYPE_V6: { file: 'a.proto' } },
     JobService: { GetJob: { file: 'a.proto' } },
   },
+  environment: { api: { 'USER_DEFINED_*': { file: 'mysql.go' } } },
   commands: { 'neosync sync': { '--output': { default: 'auto', also: { short: '-o' }, file: 'sync.go' } } },
 });
 
@@ -31,6 +32,7 @@ test.each([
   'neosync',
   '-o',
   'auto',
+  'USER_DEFINED_DB',
 ])('has %s', (name) => {
   expect(has(name)).toBe(true);
 });

@@ -10,15 +10,16 @@ export interface KnownNames {
 /** Gathers every name that the product has: names and their parts, other names of the same thing, values, scopes and files. */
 export function knownNames(product: Product): KnownNames {
   const files = new Map<string, string>();
-  /** Chart values that hold what users like. */
-  const open = new Set<string>();
+  /** What users name the end of: variables of their own, and what chart values hold that are open. */
+  const beginnings = new Set<string>();
   for (const [kind, facts] of Object.entries(product)) {
     for (const [scope, ofScope] of Object.entries(facts)) {
       const short = withoutEnum(Object.keys(ofScope));
       for (const [name, { file, default: value, also = {} }] of Object.entries(ofScope)) {
         const full = `${scope}.${name}`;
-        if (kind === 'helm' && (value === undefined || /^(?:|\{\}|\[\])$/.test(value)))
-          open.add(name).add(full);
+        const isOpen = kind === 'helm' && (value === undefined || /^(?:|\{\}|\[\])$/.test(value));
+        if (isOpen) beginnings.add(`${name}.`).add(`${full}.`);
+        if (name.endsWith('*')) beginnings.add(name.slice(0, -1));
         // The umbrella chart nests the values of the others; a call is named with its service, a field with its message.
         const written = kind === 'helm' || kind === 'protocol' ? [name, full] : [name];
         const others = [value, ...Object.values(also)].flatMap((other) => other?.split(', ') ?? []);
@@ -30,7 +31,7 @@ export function knownNames(product: Product): KnownNames {
     }
   }
   const has = (name: string) => {
-    if (files.has(name) || [...open].some((value) => name.startsWith(`${value}.`))) return true;
+    if (files.has(name) || [...beginnings].some((known) => name.startsWith(known))) return true;
     return (
       /[*_.]$/.test(name) && [...files.keys()].some((known) => known.startsWith(name.replace(/\*$/, '')))
     );

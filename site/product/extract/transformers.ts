@@ -66,6 +66,9 @@ function defaultOf(option: string, text: string, from: Declaration, packages: Pa
 
 /** Reads the words that the app shows as titles and labels of its forms. */
 export function labelsOf(source: string, file: string): Record<string, Fact> {
-  const labels = source.matchAll(/\b(?:title|label)=(?:"([^"]+)"|\{['"`]([^'"`{}]+)['"`]\})/g);
-  return Object.fromEntries([...labels].map(([, first, second]) => [(first ?? second)!, { file }]));
+  const shown = source.replace(/\{\/\*[\s\S]*?\*\/\}/g, '');
+  const labels = shown.matchAll(
+    /\b(?:title|label)(?:=\{?|: )(["'`])(?<text>(?:(?!\1)[^{}\n])+)\1|<FormLabel>\s*(?<inner>[^<{]+?)\s*</g,
+  );
+  return Object.fromEntries([...labels].map(({ groups }) => [groups!.text ?? groups!.inner!, { file }]));
 }
