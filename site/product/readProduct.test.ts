@@ -31,7 +31,7 @@ set:
   mgmt: { file: backend/internal/cmds/mgmt/mgmt.go }
   mgmt serve: { file: backend/internal/cmds/mgmt/serve/serve.go }
   neosync: { file: cli/internal/cmds/neosync/neosync.go }
-  neosync sync: { also: { alias: s, arguments: '[id]' }, file: cli/internal/cmds/neosync/sync/sync.go }
+  neosync sync: { also: { alias: neosync s, arguments: '[id]' }, file: cli/internal/cmds/neosync/sync/sync.go }
 neosync:
   --api-key: { type: string, default: '', file: cli/internal/cmds/neosync/neosync.go }
 neosync sync:
@@ -62,8 +62,10 @@ make:
 `);
   });
 
-  test('reads what the API declares, without what wraps the arguments of a call', () => {
-    expect(text('protocol')).toBe(`LampService:
+  test('reads what the API declares', () => {
+    expect(text('protocol')).toBe(`GetLampResponse:
+  lamp: { type: TransformerConfig, file: backend/protos/lamp/v1/lamp.proto }
+LampService:
   GetLamp: { file: backend/protos/lamp/v1/lamp.proto }
 TransformEmail:
   preserve_domain: { type: optional bool, also: { json: preserveDomain }, file: backend/protos/lamp/v1/lamp.proto }

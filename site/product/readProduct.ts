@@ -57,13 +57,20 @@ export function readProduct(checkout: Checkout, terraform: Facts): Product {
   const product = new Map([...checkout].sort(([a], [b]) => (a < b ? -1 : 1)));
   const packages = readPackages(product);
   const protocol = protocolOf(definitionsOf(product), protos);
-  const each = (from: string, to: string, extract: (source: string, file: string) => Record<string, Fact>) =>
-    Object.assign(
-      {},
-      ...[...product]
-        .filter(([path]) => path.startsWith(from) && path.endsWith(to))
-        .map(([path, source]) => extract(source, path)),
-    ) as Record<string, Fact>;
+  const each = (
+    from: string,
+    to: string,
+    extract: (source: string, file: string) => Record<string, Fact>,
+  ) => {
+    const found: Record<string, Fact> = {};
+    for (const [path, source] of product) {
+      if (!path.startsWith(from) || !path.endsWith(to)) continue;
+      for (const [name, fact] of Object.entries(extract(source, path))) {
+        found[name] = { ...fact, default: fact.default ?? found[name]?.default };
+      }
+    }
+    return found;
+  };
   const charted = Object.values(charts).map((folder) => each(`${folder}/templates/`, '', environmentSet));
   return {
     environment: {

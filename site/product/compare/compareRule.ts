@@ -28,7 +28,7 @@ export function compareRule(
     .flatMap((scope) => Object.entries(factsOf(product, scope) ?? {}))
     .filter(([name]) => rule.without === undefined || !name.startsWith(rule.without));
   const what = rule.facts.join(', ');
-  for (const row of page.rows.filter(({ cells }) => [...cells.keys()][0] === rule.rows)) {
+  for (const row of rowsOf(rule, page)) {
     for (const name of row.names) {
       const found = facts.filter(([known, { also }]) => isSame(name, known, rule) || also?.short === name);
       if (found.length === 0) {
@@ -60,6 +60,11 @@ export function compareRule(
     const message = `${JSON.stringify(known)} of ${what} is missing${rule.section ? ` in the section "${rule.section}"` : ''}.`;
     report('missing', known, line, message, `Add it: ${file} has it.`);
   }
+}
+
+/** The rows of the tables that a rule is about. */
+export function rowsOf(rule: Rule, page: PageNames): PageNames['rows'] {
+  return page.rows.filter(({ cells }) => rule.rows !== undefined && [...cells.keys()][0] === rule.rows);
 }
 
 /** Facts by kind and scope, such as `environment.api`; undefined when there are none. */

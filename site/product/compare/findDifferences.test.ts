@@ -101,18 +101,24 @@ describe('findDifferences', () => {
     ]);
   });
 
-  test('finds rules about pages, headings and facts that are not there', () => {
+  test('finds rules about pages, headings, tables, columns and facts that are not there', () => {
     expect(said(good, { rules: { off: [] } })).toEqual(['pages.yml: there is no page "off".']);
     const { problems } = find(good, { rules: { on: [{ section: 'Flag', facts: 'commands.lamp on' }] } });
     expect(problems).toEqual([
       {
         file: 'pages.yml',
-        message: 'content/on.mdx has no heading "Flag".',
-        fix: 'Did you mean "Flags"? Name one that it has.',
+        message: 'on: the page has no heading "Flag". Did you mean "Flags"?',
+        fix: 'Correct the rule.',
       },
     ]);
+    expect(said(good, { rules: { on: [{ ...rule, columns: { Preset: 'default' } }] } })).toEqual([
+      'pages.yml: on: no table has a column "Preset".',
+    ]);
+    expect(said(good, { rules: { on: [{ ...rule, rows: 'Option' }] } })).toEqual([
+      'pages.yml: on: no table begins with a column "Option".',
+    ]);
     expect(said(good, { rules: { on: [{ facts: 'commands.lamp off' }] } })).toEqual([
-      'pages.yml: there are no facts "commands.lamp off".',
+      'pages.yml: on: there are no facts "commands.lamp off".',
     ]);
   });
 });

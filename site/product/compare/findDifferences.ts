@@ -2,11 +2,11 @@ import type { Page } from '../../documents/content/readPages';
 import { didYouMean, nearest } from '../../nearest';
 import type { Problem } from '../../problem';
 import type { Product } from '../facts';
-import { compareRule, factsOf } from './compareRule';
+import { compareRule, factsOf, rowsOf } from './compareRule';
 import { knownNames } from './knownNames';
 import { namesOnPage, type PageNames } from './namesOnPage';
 import { unusedReasons, type Kind } from './reasons';
-import type { Reasons, Rules } from './rules';
+import type { Reasons, Rule, Rules } from './rules';
 
 export interface FindDifferencesOptions {
   product: Product;
@@ -76,28 +76,35 @@ export function findDifferences(options: FindDifferencesOptions): Differences {
       }
     }
     for (const rule of ofPage) {
-      for (const scope of rule.facts.filter((scope) => !factsOf(product, scope))) {
-        const message = `there are no facts ${JSON.stringify(scope)}.`;
-        result.problems.push({
-          file: rulesFile,
-          message,
-          fix: 'Name a kind and a scope, such as environment.api.',
-        });
-      }
       const section = onPage.sections.find(({ title }) => title === rule.section);
-      if (rule.section !== undefined && !section) {
-        const titles = onPage.sections.map(({ title }) => title);
-        const message = `${file} has no heading ${JSON.stringify(rule.section)}.`;
-        result.problems.push({
-          file: rulesFile,
-          message,
-          fix: `${didYouMean(rule.section, titles)}Name one that it has.`,
-        });
-      } else compareRule(rule, product, within(onPage, section), section?.from ?? 1, report);
+      const part = within(onPage, section);
+      const faults = faultsOf(rule, product, onPage, part);
+      for (const fault of faults)
+        result.problems.push({ file: rulesFile, message: `${id}: ${fault}`, fix: 'Correct the rule.' });
+      if (faults.length === 0) compareRule(rule, product, part, section?.from ?? 1, report);
     }
   }
   result.problems.push(...unusedReasons(reasons, used, reasonsFile));
   return result;
+}
+
+/** What a rule names and is not there: facts, a heading, a table, a column. */
+function faultsOf(rule: Rule, product: Product, page: PageNames, part: PageNames): string[] {
+  const faults = rule.facts
+    .filter((scope) => !factsOf(product, scope))
+    .map((scope) => `there are no facts ${JSON.stringify(scope)}.`);
+  const titles = page.sections.map(({ title }) => title);
+  if (rule.section !== undefined && !titles.includes(rule.section)) {
+    return [
+      ...faults,
+      `the page has no heading ${JSON.stringify(rule.section)}. ${didYouMean(rule.section, titles)}`.trim(),
+    ];
+  }
+  const rows = rowsOf(rule, part);
+  if (rule.rows === undefined) return faults;
+  if (rows.length === 0) return [...faults, `no table begins with a column ${JSON.stringify(rule.rows)}.`];
+  const missing = Object.keys(rule.columns).filter((title) => !rows.some(({ cells }) => cells.has(title)));
+  return [...faults, ...missing.map((title) => `no table has a column ${JSON.stringify(title)}.`)];
 }
 
 function within(page: PageNames, section?: PageNames['sections'][number]): PageNames {

@@ -15,7 +15,8 @@ export function commandsOf(packages: Packages, start: string, above = ''): Facts
   const use = declaration && /\bUse:\s+"(\S+)(?: ([^"]+))?"/.exec(declaration.body);
   if (!declaration || !use) return {};
   const name = `${above} ${use[1]}`.trim();
-  const alias = /\bAliases:\s+\[\]string\{(.+)\}/.exec(declaration.body)?.[1]?.replaceAll('"', '');
+  const other = /\bAliases:\s+\[\]string\{"([^"]+)"/.exec(declaration.body)?.[1];
+  const alias = other && `${above} ${other}`.trim();
   const facts: Facts = {
     commands: { [name]: { also: { alias, arguments: use[2] }, file: declaration.file } },
     [name]: flagsOf(declaration, packages),

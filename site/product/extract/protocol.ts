@@ -1,7 +1,7 @@
 import type { Enum, Message, ProtoSymbol, Reference } from '../../reference/model';
 import type { Facts } from '../facts';
 
-/** Reads what the definitions of the API declare: fields by message, values by enum, and calls by service. What only wraps the arguments of a call is left out. */
+/** Reads what the definitions of the API declare: fields by message, values by enum, and calls by service. */
 export function protocolOf({ files }: Reference, folder: string): Facts {
   const facts: Facts = {};
   for (const { path, package: name, services, messages, enums } of files) {
@@ -13,7 +13,6 @@ export function protocolOf({ files }: Reference, folder: string): Facts {
     const addMessage = (message: Message) => {
       message.messages.forEach(addMessage);
       message.enums.forEach(addEnum);
-      if (/(?:Request|Response)$/.test(message.name)) return;
       const oneofs = message.oneofs.map(({ name }) => [name, { type: 'oneof', file }] as const);
       const fields = message.fields.map((field) => {
         const type = field.type.kind === 'scalar' ? field.type.name : field.type.label;
