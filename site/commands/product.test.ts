@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { temporaryFolder } from '../fixtures/temporaryFolder';
-import { productFiles, providerFiles } from '../product/fixtures/checkout';
+import { productFiles } from '../product/fixtures/productFiles';
+import { providerFiles } from '../product/fixtures/providerFiles';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 
 import { terraformOf } from './extract/terraform';
 import { writeFacts } from './files';
-import { checkoutOf, productFiles, providerFiles } from './fixtures/checkout';
+import { productFiles } from './fixtures/productFiles';
+import { providerFiles } from './fixtures/providerFiles';
 import { readProduct } from './readProduct';
 
-const terraform = terraformOf(checkoutOf(providerFiles));
-const product = readProduct(checkoutOf(productFiles), terraform);
+const terraform = terraformOf(new Map(Object.entries(providerFiles)));
+const product = readProduct(new Map(Object.entries(productFiles)), terraform);
 const text = (kind: string) => writeFacts(product[kind]!);
 
 describe('readProduct', () => {
@@ -102,7 +103,7 @@ sources:
 
   test('gives the same bytes in whatever order the files come', () => {
     const turned = Object.fromEntries(Object.entries(productFiles).toReversed());
-    const again = readProduct(checkoutOf(turned), terraform);
+    const again = readProduct(new Map(Object.entries(turned)), terraform);
     const bytes = (of: typeof product) => Object.values(of).map(writeFacts).join('\n');
     expect(bytes(again)).toBe(bytes(product));
   });

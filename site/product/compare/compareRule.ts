@@ -29,7 +29,7 @@ export function compareRule(
     .filter(([name]) => rule.without === undefined || !name.startsWith(rule.without));
   const what = rule.facts.join(', ');
   for (const row of rowsOf(rule, page)) {
-    for (const name of row.names) {
+    for (const name of row.names.filter((name) => name.startsWith(rule.prefix ?? ''))) {
       const found = facts.filter(([known, { also }]) => isSame(name, known, rule) || also?.short === name);
       if (found.length === 0) {
         const meant = didYouMean(

@@ -15,7 +15,7 @@ const rule = z.strictObject({
   complete: z.boolean().default(false),
   /** Beginning of names that another part of the page, or another page, is about. */
   without: text.optional(),
-  /** What the page puts in front of each name. */
+  /** What the page puts in front of each name. Rows without it are not looked at. */
   prefix: text.optional(),
   /** Whether the page names only the last part of what is nested. */
   last: z.boolean().default(false),
