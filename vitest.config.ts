@@ -7,9 +7,9 @@ import { findBrowser, type TestBrowser } from '#ci/browser';
 
 export default defineConfig(async () => {
   const browser = await findBrowser().catch(({ message }: Error) => {
-    console.warn(`The project "stories" is left out. ${message}`);
+    console.warn(`The projects "behaviors" and "stories" are left out. ${message}`);
   });
-  return { test: { projects: [unit, commands, ...(browser ? [stories(browser)] : [])] } };
+  return { test: { projects: [unit, commands, ...(browser ? [behaviors(browser), stories(browser)] : [])] } };
 });
 
 const inNode = {
@@ -40,11 +40,34 @@ const commands: TestProjectConfiguration = {
   test: { ...inNode.test, name: 'unit commands', include: ['site/commands/**/*.test.ts'] },
 };
 
+/** A browser for tests that need a real document. */
+const inBrowser = ({ executablePath, args, env }: TestBrowser) =>
+  playwright({ launchOptions: { executablePath, args, env }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** What styles import once they are compiled, too late for the first run to find it by itself. */
+const compiledImports = ['@vanilla-extract/recipes/createRuntimeFn'];
+
+/** Unit tests of what components do, in a real document. */
+const behaviors = (browser: TestBrowser): TestProjectConfiguration => ({
+  plugins: [vanillaExtractPlugin()],
+  optimizeDeps: { include: compiledImports },
+  test: {
+    name: 'behaviors',
+    include: ['ui/**/*.behavior.test.tsx'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: inBrowser(browser),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
+
 /** Plays every story and examines it with axe, in both themes. */
-const stories = ({ executablePath, args, env }: TestBrowser): TestProjectConfiguration => ({
+const stories = (browser: TestBrowser): TestProjectConfiguration => ({
   plugins: [storybookTest({ configDir: '.storybook' })],
-  // Styles import it once they are compiled, too late for the first run to find it by itself.
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  optimizeDeps: { include: compiledImports },
   test: {
     name: 'stories',
     // Storybook cleans up after every story; a fresh frame for each file would take as long again.
@@ -53,10 +76,7 @@ const stories = ({ executablePath, args, env }: TestBrowser): TestProjectConfigu
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({
-        launchOptions: { executablePath, args, env },
-        contextOptions: { reducedMotion: 'reduce' },
-      }),
+      provider: inBrowser(browser),
       instances: (['light', 'dark'] as const).map((theme) => ({
         browser: 'chromium',
         name: `stories ${theme}`,

@@ -48,6 +48,7 @@ export const steps: Step[] = [
     after: ['unit'],
     report: { kind: 'playwright', file: 'reports/end-to-end.json' },
   },
+  { name: 'behaviors', ...vitest('behaviors', 'behaviors'), fast: true },
   { name: 'stories', ...vitest('stories', 'stories') },
   {
     name: 'visual',

@@ -1,4 +1,5 @@
-import { onSite } from '../siteEvents';
+import { listen } from '#ui/behaviors';
+
 import { addIntentScript } from './addIntentScript';
 import type { AnalyticsSettings } from './analyticsSettings';
 import { createPageViews, pagePath, pathWithin } from './createPageViews';
@@ -36,8 +37,8 @@ async function sendEvents(settings: NonNullable<AnalyticsSettings['events']>): P
     measure('$pageview', seen.previous === undefined ? {} : { $prev_pageview_pathname: seen.previous });
   };
   view();
-  onSite('site:arrival', view);
-  onSite('site:feedback', ({ helpful }) => measure('page_feedback', { helpful }));
+  listen({ document }, 'ui:arrival', view);
+  listen({ document }, 'ui:answer', ({ answer }) => measure('page_feedback', { helpful: answer }));
 
   await whenIdle();
   try {

@@ -14,10 +14,10 @@ export interface VersionLink {
 }
 
 /** The version that a page belongs to: of those whose path its address lies under, the longest. */
-export function versionOf(
+export function versionOf<Version extends Pick<Settings['versions'][number], 'path'>>(
   route: string,
-  versions: Settings['versions'],
-): Settings['versions'][number] | undefined {
+  versions: Version[],
+): Version | undefined {
   return versions.filter(({ path }) => isUnder(route, path)).sort((a, b) => b.path.length - a.path.length)[0];
 }
 

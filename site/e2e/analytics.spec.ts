@@ -87,10 +87,10 @@ const beIdle = (page: Page) =>
   });
 
 /** The part of the script that sends events. */
-const library = '**/static/js/createSender.*';
+const library = '**/static/js/async/analytics.*';
 
-/** What the app cannot do without. */
-const app = '**/static/js/lib-react.*';
+/** What is an application by itself. */
+const applications = '**/static/js/async/{react,search}*';
 
 const thanks = (page: Page) => page.locator('[data-thanks]');
 
@@ -130,14 +130,14 @@ test.describe('page views', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('are counted before a reader does anything, and without the app', async ({
+  test('are counted before a reader does anything, and without any application', async ({
     page,
     measured,
     provider,
     quiet,
   }) => {
     quiet.allow(/^Failed to load resource: net::ERR_FAILED$/);
-    await page.route(app, (route) => route.abort());
+    await page.route(applications, (route) => route.abort());
     await page.goto(`${measured}/guides`);
     await expectViews(provider, [['/docs/guides']]);
   });
@@ -418,39 +418,13 @@ test.describe('feedback', () => {
       ]);
   });
 
-  test('is taken where the app never comes', async ({ page, measured, provider, quiet }) => {
+  test('is taken where no application ever comes', async ({ page, measured, provider, quiet }) => {
     quiet.allow(/^Failed to load resource: net::ERR_FAILED$/);
-    await page.route(app, (route) => route.abort());
+    await page.route(applications, (route) => route.abort());
     await page.goto(`${measured}/guides`);
     await answer(page, 'Yes').click();
     await expect(thanks(page)).toHaveText('Thank you.');
     await expect.poll(() => answersOf(provider)).toEqual([['/docs/guides', 'yes']]);
-  });
-
-  test('stays as it was given when the app comes', async ({ page, measured, provider }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(app, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(`${measured}/guides`);
-    await answer(page, 'No').click();
-    await expect(thanks(page)).toHaveText('Thank you.');
-    release();
-    await takenOver(page);
-    await expect(answer(page, 'No')).toHaveAttribute('aria-pressed', 'true');
-    await expect(thanks(page)).toHaveText('Thank you.');
-    await answer(page, 'Yes').click();
-    await expect(answer(page, 'No')).toHaveAttribute('aria-pressed', 'false');
-    await expect
-      .poll(() => answersOf(provider))
-      .toEqual([
-        ['/docs/guides', 'no'],
-        ['/docs/guides', 'yes'],
-      ]);
   });
 
   test('is given by keyboard, is announced, and moves nothing', async ({ page, measured, provider }) => {

@@ -86,7 +86,7 @@ test.describe('a page that does not arrive', () => {
     await context.setOffline(true);
     await sidebarLink(page, 'Cloud Security Overview').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The page did not arrive');
-    await expect(page.locator('[data-progress="loading"]')).toHaveCount(0);
+    await expect(page.locator('[data-progress][data-state="loading"]')).toHaveCount(0);
   });
 });
 
@@ -110,7 +110,7 @@ test('a new version published under an open tab is met at the next click', async
 
 /** Takes the hashes of scripts out of the page, so that a test can plant a fault in a script. */
 async function withoutIntegrity(page: Page): Promise<void> {
-  await page.route(/\/platform$/, async (route) => {
+  await page.route(/\/cli\/installing$/, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     expect(body).toContain(' integrity="');
@@ -119,67 +119,38 @@ async function withoutIntegrity(page: Page): Promise<void> {
 }
 
 test.describe('a crash', () => {
-  for (const [region, marker, message] of [
-    ['announcement', '"aria-label":"Announcement"', 'The announcement crashed.'],
-    ['navbar', '"aria-label":"Main"', 'The navbar crashed.'],
-  ] as const) {
-    test(`of the ${region} shows a small message, and the rest stays usable`, async ({
-      page,
-      site,
-      quiet,
-    }) => {
-      quiet.allow(/.*/);
-      let planted = 0;
-      await withoutIntegrity(page);
-      await page.route('**/static/js/*.js', async (route) => {
-        const response = await route.fetch();
-        const body = await response.text();
-        const name = marker.split(':')[0]!;
-        const value = marker.split(':')[1]!;
-        const pattern = new RegExp(
-          `${name}\\s*:\\s*${value}|${name.replaceAll('"', '')}\\s*:\\s*${value}`,
-          'g',
-        );
-        const broken = body.replace(pattern, () => {
-          planted++;
-          return `${name}:(()=>{throw new Error("planted")})()`;
-        });
-        await route.fulfill({ response, body: broken });
-      });
-      await page.goto(`${site}/platform`);
-      await page.keyboard.press('Shift');
-      await expect(page.getByText(message).first()).toBeVisible();
-      expect(planted).toBeGreaterThan(0);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
-      await page.getByRole('main').getByRole('link').first().click();
-      await expect(page).not.toHaveURL(`${site}/platform`);
+  test('of what a component does says so where it stood, once, and the rest stays usable', async ({
+    page,
+    site,
+    quiet,
+  }) => {
+    quiet.allow(/planted/);
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await withoutIntegrity(page);
+    await page.route('**/static/js/index.*.js', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      const broken = body.replace(/"aria-selected",/, '(()=>{throw new Error("planted")})(),');
+      expect(broken).not.toBe(body);
+      await route.fulfill({ response, body: broken });
     });
-  }
+    await open(page, `${site}/cli/installing`);
+    const notice = page.getByRole('alert').filter({ hasText: 'This part of the page crashed.' });
+    await page.getByRole('tab').nth(1).click();
+    await expect(notice).toBeVisible();
+    await page.getByRole('tab').nth(1).click();
+    await expect(notice).toHaveCount(1);
+    expect(errors.filter((text) => text.includes('planted'))).toHaveLength(1);
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(notice).toHaveCount(0);
 
-  for (const [region, pattern, broken] of [
-    // A label that is no text: what a fault in the data of a page would be.
-    ['sidebar', /("label":)"Database Setup"/, '$1null'],
-    ['table of contents', /("text":)"[^"]*"/, '$1null'],
-  ] as const) {
-    test(`of the ${region} shows a small message, and the rest stays usable`, async ({
-      page,
-      site,
-      quiet,
-    }) => {
-      quiet.allow(/.*/);
-      await page.route('**/static/pages/platform.json', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: (await response.text()).replace(pattern, broken) });
-      });
-      await open(page, `${site}/`);
-      await sidebarLink(page, 'Platform').click();
-      await expect(page.getByText(`The ${region} crashed.`)).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neosync Changelog');
-      await expect(page.getByText(`The ${region} crashed.`)).toHaveCount(0);
-    });
-  }
+    await page.getByRole('button', { name: 'Dark mode' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await sidebarLink(page, 'Platform').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
+    expect(await isSameDocument(page)).toBe(true);
+  });
 
   test('of the search says so, and the rest stays usable', async ({ page, site, quiet }) => {
     quiet.allow(/.*/);
@@ -194,31 +165,24 @@ test.describe('a crash', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neosync Cloud Security Overview');
   });
 
-  test('of the frame itself shows the crash page, which tries again without a reload', async ({
+  test('of a page that is shown leads to the crash page, which tries again without a reload', async ({
     page,
     site,
     quiet,
   }) => {
-    quiet.allow(/.*/);
-    await withoutIntegrity(page);
-    await page.route('**/static/js/*.js', async (route) => {
+    quiet.allow(/nothing to show/);
+    await page.route('**/static/pages/platform.json', async (route) => {
       const response = await route.fetch();
-      const body = await response.text();
-      // The first thing that the frame renders.
-      await route.fulfill({
-        response,
-        body: body.replace(
-          /"data-progress"\s*:|dataProgress\s*:/,
-          '"data-progress":window.mended?void 0:(()=>{throw new Error("planted")})(),"data-x":',
-        ),
-      });
+      await route.fulfill({ response, json: { ...(await response.json()), frame: '' } });
     });
-    await page.goto(`${site}/platform`);
-    await page.keyboard.press('Shift');
+    await open(page, `${site}/`);
+    await sidebarLink(page, 'Platform').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
-    await page.evaluate(() => void Object.assign(window, { mended: true, sameDocument: true }));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.unroute('**/static/pages/platform.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
+    await expect(page).toHaveURL(`${site}/platform`);
     expect(await isSameDocument(page)).toBe(true);
   });
 });

@@ -2,16 +2,17 @@ import type { Page } from '@playwright/test';
 
 import { expect, isSameDocument, open, sidebarLink, test, type Line } from './test';
 
-/** Scripts of the app, as opposed to the one that every page begins with. */
-const isOfApp = (address: string) => /\/static\/js\//.test(address) && !/\/light\./.test(address);
+/** What is an application by itself, and React with it, as opposed to the script that every page begins with. */
+const isOfApplication = ({ pathname }: URL) => pathname.includes('/static/js/async/');
 
-const isOfAppUrl = ({ href }: URL) => isOfApp(href);
+/** The script that every page begins with. */
+const isOfPage = ({ pathname }: URL) => /\/static\/js\/index\./.test(pathname);
 
-/** Collects the scripts of the app that a page asks for. */
-function scriptsOfApp(page: Page): string[] {
+/** Collects the scripts of applications that a page asks for. */
+function applicationsAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (isOfApp(request.url())) asked.push(request.url());
+    if (isOfApplication(new URL(request.url()))) asked.push(request.url());
   });
   return asked;
 }
@@ -33,24 +34,20 @@ async function arriveAfter(page: Page, time: number): Promise<void> {
   }, time);
 }
 
-/** Holds scripts back, those of the app or some of them, until the function it gives is called. */
-async function holdApp(page: Page, isHeld = isOfApp): Promise<() => void> {
+/** Holds files back until the function it gives is called. */
+async function hold(page: Page, isHeld: (address: URL) => boolean): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(
-    ({ href }) => isHeld(href),
-    async (route) => {
-      await held;
-      await route.continue();
-    },
-  );
+  await page.route(isHeld, async (route) => {
+    await held;
+    await route.continue();
+  });
   return release;
 }
 
-const running = (page: Page) => page.locator('html[data-app="running"]');
-const toggle = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark' });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
 
 /** What of a page can be seen in a frame. */
 interface Frame {
@@ -104,7 +101,7 @@ async function steps(frames: () => Promise<Frame[]>): Promise<number> {
 
 /** Opens a page and waits until it is drawn whole. It is not loaded before: it waits for the script that every page begins with. */
 async function openBeforeLoad(page: Page, address: string): Promise<void> {
-  const release = await holdApp(page, (script) => /\/light\./.test(script));
+  const release = await hold(page, isOfPage);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   release();
@@ -196,71 +193,36 @@ test.describe('a page', () => {
   });
 });
 
-test.describe('the app', () => {
-  test('does not come to a reader on a slow line who only looks', async ({ page, site }) => {
-    const asked = scriptsOfApp(page);
-    await page.goto(`${site}/quickstart`);
+test.describe('React', () => {
+  test('is not fetched to read, to navigate, to switch the color mode or to open the drawer', async ({
+    page,
+    site,
+  }) => {
+    const asked = applicationsAsked(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, `${site}/quickstart`);
+    await toggle(page).click();
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Platform', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(500);
+    expect(await isSameDocument(page)).toBe(true);
     expect(asked).toEqual([]);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  for (const [intent, act] of [
-    ['points', (page: Page) => page.mouse.move(300, 300)],
-    ['presses a key', (page: Page) => page.keyboard.press('Shift')],
-    ['moves the focus', (page: Page) => page.locator('main a:visible').first().focus()],
-    ['touches', (page: Page) => page.locator('h1').dispatchEvent('touchstart')],
-  ] as const) {
-    test(`comes when a reader ${intent}`, async ({ page, site }) => {
-      const asked = scriptsOfApp(page);
-      await page.goto(`${site}/quickstart`);
-      expect(asked).toEqual([]);
-      await act(page);
-      await expect(running(page)).toBeVisible();
-    });
-  }
-
-  test.describe('on a line that says it is fast', () => {
-    test.use({ line: fastLine });
-
-    test('comes by itself once the browser is idle', async ({ page, site }) => {
-      await arriveAfter(page, 20);
-      await page.goto(`${site}/quickstart`);
-      // A browser that stays busy is waited for, five seconds at most.
-      await expect(running(page)).toBeVisible({ timeout: 20_000 });
-    });
-
-    test('does not come by itself when the page took long to arrive', async ({ page, site }) => {
-      await arriveAfter(page, 400);
-      const asked = scriptsOfApp(page);
-      await page.goto(`${site}/quickstart`);
-      await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(500);
-      expect(asked).toEqual([]);
-    });
+  test('comes when a reader may be about to search', async ({ page, site }) => {
+    const asked = applicationsAsked(page);
+    await open(page, `${site}/quickstart`);
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: /Search docs/ }).hover();
+    await expect.poll(() => asked.filter((address) => /\/react\./.test(address)).length).toBe(1);
   });
 
-  test('comes by itself to a page that has nothing to read without it', async ({ page, site, quiet }) => {
-    quiet.allow(/status of 404/);
-    await page.goto(`${site}/cli/synch`);
-    await expect(page.getByRole('main').getByRole('link', { name: /^neosync sync/ })).toBeVisible();
+  test('comes to the page of the search', async ({ page, site }) => {
     await page.goto(`${site}/search?q=postgres`);
-    await expect(running(page)).toBeVisible();
-  });
-
-  test('takes over without a change that a reader could see', async ({ page, site }) => {
-    await page.goto(`${site}/cli/sync`);
-    await page.evaluate(() => document.fonts.ready);
-    // The section being read is marked in the table of contents: the one thing that only the app does.
-    const mask = [page.getByRole('navigation', { name: 'On this page' })];
-    const look = () => page.screenshot({ animations: 'disabled', mask });
-    const markup = () => page.evaluate(() => document.querySelector('main')!.innerHTML);
-    const before = { look: await look(), markup: await markup() };
-    await page.keyboard.press('Shift');
-    await expect(running(page)).toBeVisible();
-    expect(await markup()).toBe(before.markup);
-    expect((await look()).equals(before.look)).toBe(true);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   });
 });
 
@@ -293,15 +255,15 @@ test.describe('the styles', () => {
       }) => {
         quiet.allow(/status of 404/);
         await page.setViewportSize({ width, height: 900 });
-        // What the app draws is not asked for.
-        await page.route(isOfAppUrl, (request) => request.abort());
-        quiet.allow(/net::ERR_FAILED/);
+        // What an application draws is not asked for.
+        await page.route(isOfApplication, (request) => request.abort());
+        quiet.allow(/net::ERR_FAILED|Loading chunk/);
         await page.goto(`${site}${route}`);
         const before = await looks(page);
         expect(before.length).toBeGreaterThan(30);
         await page.evaluate(async () => {
           const waiting = document
-            .querySelector<HTMLTemplateElement>('template[data-app]')!
+            .querySelector<HTMLTemplateElement>('template[data-styles]')!
             .content.querySelector('link')!;
           const styles = document.importNode(waiting);
           const come = new Promise((resolve) => styles.addEventListener('load', resolve));
@@ -314,7 +276,7 @@ test.describe('the styles', () => {
     }
   }
 
-  test('of all pages come with the app, and a page of another kind looks as it should', async ({
+  test('of all pages come with a page of another kind, which looks as it should', async ({
     page,
     site,
   }) => {
@@ -337,6 +299,7 @@ test.describe('the styles', () => {
   test('of all pages name no font, as all text would be laid out anew', async ({ page, site }) => {
     const come = page.waitForResponse(/static\/css\/styles\./);
     await open(page, `${site}/quickstart`);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
     const css = await (await come).text();
     expect(css.length).toBeGreaterThan(10_000);
     expect(css).not.toContain('@font-face');
@@ -344,17 +307,20 @@ test.describe('the styles', () => {
     expect(inPage.join()).toContain('@font-face');
   });
 
-  test('that do not come leave links that lead to whole pages', async ({ page, site, quiet }) => {
+  test('that do not come leave links to pages of another kind that lead to whole pages', async ({
+    page,
+    site,
+    quiet,
+  }) => {
     quiet.allow(/net::ERR_FAILED/);
     await page.route('**/static/css/styles.*', (request) => request.abort());
-    await page.goto(`${site}/`);
-    await page.mouse.move(1, 1);
-    await page.mouse.move(2, 2);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await open(page, `${site}/platform`);
     await sidebarLink(page, 'Quickstart').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+    expect(await isSameDocument(page)).toBe(true);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neosync Changelog');
     expect(await isSameDocument(page)).toBe(false);
-    await expect(page.locator('html')).not.toHaveAttribute('data-app', 'running');
   });
 });
 
@@ -405,135 +371,69 @@ test.describe('the fonts', () => {
   });
 });
 
-test.describe('before the app is there', () => {
-  test('the color mode switches, and stays when the app takes over', async ({ page, site }) => {
-    const release = await holdApp(page);
-    await page.goto(`${site}/quickstart`);
-    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+test.describe('before the script of the page is there', () => {
+  test('what is pressed takes effect when it is', async ({ page, site }) => {
+    const release = await hold(page, isOfPage);
+    await page.goto(`${site}/quickstart`, { waitUntil: 'commit' });
     await toggle(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
-    release();
-    await expect(running(page)).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test('the announcement goes, and does not come back', async ({ page, site }) => {
-    const release = await holdApp(page);
-    await page.goto(`${site}/quickstart`);
-    const bar = page.getByRole('region', { name: 'Announcement' });
     await page.getByRole('button', { name: 'Dismiss announcement' }).click();
-    await expect(bar).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     release();
-    await expect(running(page)).toBeVisible();
-    await expect(bar).toBeHidden();
-    await page.reload();
-    await expect(bar).toBeHidden();
-  });
-
-  test('the drawer opens and closes, and an open one stays open when the app takes over', async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    const release = await holdApp(page);
-    await page.goto(`${site}/quickstart`);
-    const opener = page.getByRole('button', { name: 'Open navigation' });
-    const drawer = page.getByRole('dialog', { name: 'Neosync' });
-    await opener.click();
-    await expect(drawer.getByRole('button', { name: 'Close navigation' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await page.mouse.click(380, 400);
-    await expect(drawer).toBeHidden();
-    await opener.click();
-    await expect(drawer).toBeVisible();
-    release();
-    await expect(running(page)).toBeVisible();
-    await expect(drawer).toBeVisible();
-    await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
-    await drawer.getByRole('link', { name: 'Platform', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
-    await expect(drawer).toBeHidden();
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test('tabs and copy buttons work', async ({ page, site, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await holdApp(page);
-    await page.goto(`${site}/cli/sync`);
-    await page.getByRole('tab', { name: 'MySQL' }).first().click();
-    await expect(page.getByRole('tabpanel', { name: 'MySQL' }).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Copy code' }).first().click();
-    await expect(page.locator('figcaption').getByText('Copied').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
   });
 
   test('a link loads its page whole', async ({ page, site }) => {
-    await holdApp(page);
-    await page.goto(`${site}/quickstart`);
+    await hold(page, isOfPage);
+    await page.goto(`${site}/quickstart`, { waitUntil: 'commit' });
     await sidebarLink(page, 'Platform').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
   });
 
-  for (const [way, ask] of [
-    ['its button is pressed', (page: Page) => page.getByRole('button', { name: /Search docs/ }).click()],
-    ['a slash is typed', (page: Page) => page.keyboard.press('/')],
-    ['Ctrl and K are pressed', (page: Page) => page.keyboard.press('Control+k')],
-  ] as const) {
-    test(`the search is asked for when ${way}, and opens when the app is there`, async ({ page, site }) => {
-      const release = await holdApp(page);
-      await page.goto(`${site}/quickstart`);
+  test('and where it never comes, the page reads', async ({ page, site, quiet }) => {
+    quiet.allow(/Failed to load resource|ERR_FAILED/);
+    await page.route(isOfPage, (route) => route.abort());
+    await page.goto(`${site}/quickstart`);
+    await sidebarLink(page, 'Platform').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
+  });
+});
+
+test.describe('before the search is there', () => {
+  const ways = [
+    ['a slash', (page: Page) => page.keyboard.press('/')],
+    ['Ctrl and K', (page: Page) => page.keyboard.press('Control+k')],
+    ['its button', (page: Page) => page.getByRole('button', { name: /Search docs/ }).click()],
+  ] as const;
+
+  for (const [way, ask] of ways) {
+    test(`what is typed after ${way} stands in the field, and the line at the top says that it is on its way`, async ({
+      page,
+      site,
+    }) => {
+      const release = await hold(page, isOfApplication);
+      await open(page, `${site}/quickstart`);
       await ask(page);
+      await page.keyboard.type('foreign /keyz');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('s');
       await expect(page.locator('[data-progress][data-state="loading"]')).toBeVisible();
+      await expect(page.getByRole('combobox')).toHaveCount(0);
       release();
-      await expect(page.getByRole('combobox')).toBeFocused();
+      const field = page.getByRole('combobox');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('foreign /keys');
       await expect(page.locator('[data-progress][data-state="loading"]')).toHaveCount(0);
+      await expect(page.getByRole('option').first()).toContainText(/foreign keys/i);
+      await page.keyboard.type('!');
+      await expect(field).toHaveValue('foreign /keys!');
     });
   }
 
-  for (const [missing, isHeld] of [
-    ['the app', isOfApp],
-    ['the dialog', (address: string) => /\/search-dialog\.\w+\.js$/.test(address)],
-  ] as const) {
-    for (const [way, ask] of [
-      ['a slash', (page: Page) => page.keyboard.press('/')],
-      ['Ctrl and K', (page: Page) => page.keyboard.press('Control+k')],
-      ['its button', (page: Page) => page.getByRole('button', { name: /Search docs/ }).click()],
-    ] as const) {
-      test(`what is typed after ${way}, before ${missing} is there, stands in the field`, async ({
-        page,
-        site,
-      }) => {
-        const release = await holdApp(page, isHeld);
-        await page.goto(`${site}/quickstart`);
-        if (missing === 'the dialog') {
-          await page.keyboard.press('Shift');
-          await expect(running(page)).toBeVisible();
-        }
-        await ask(page);
-        await page.keyboard.type('foreign /keyz');
-        await page.keyboard.press('Backspace');
-        await page.keyboard.type('s');
-        await expect(page.getByRole('combobox')).toHaveCount(0);
-        release();
-        const field = page.getByRole('combobox');
-        await expect(field).toBeFocused();
-        await expect(field).toHaveValue('foreign /keys');
-        await expect(page.getByRole('option').first()).toContainText(/foreign keys/i);
-        await page.keyboard.type('!');
-        await expect(field).toHaveValue('foreign /keys!');
-      });
-    }
-  }
-
-  test('what is typed after the search was given up stays the page’s', async ({ page, site }) => {
-    const release = await holdApp(page);
-    await page.goto(`${site}/quickstart`);
+  test('what is typed after it was given up stays the page’s', async ({ page, site }) => {
+    const release = await hold(page, isOfApplication);
+    await open(page, `${site}/quickstart`);
     await page.keyboard.press('/');
     await page.keyboard.type('foreign');
     await page.keyboard.press('Escape');
@@ -541,19 +441,5 @@ test.describe('before the app is there', () => {
     release();
     await expect(page.getByRole('combobox')).toBeFocused();
     await expect(page.getByRole('combobox')).toHaveValue('');
-  });
-
-  test('a page whose app never comes reads, and its links work', async ({ page, site, quiet }) => {
-    quiet.allow(/Failed to load resource|ERR_FAILED/);
-    await page.route(
-      ({ href }) => isOfApp(href),
-      (route) => route.abort(),
-    );
-    await page.goto(`${site}/quickstart`);
-    await page.mouse.move(300, 300);
-    await toggle(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await sidebarLink(page, 'Platform').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
   });
 });

@@ -283,7 +283,7 @@ test.describe('progress', () => {
     await page.evaluate(() => {
       Object.assign(window, { shown: 0 });
       new MutationObserver(() => {
-        if (document.querySelector('[data-progress="loading"]')) Object.assign(window, { shown: 1 });
+        if (document.querySelector('[data-progress][data-state="loading"]')) Object.assign(window, { shown: 1 });
       }).observe(document, { subtree: true, childList: true, attributes: true });
     });
     await sidebarLink(page, 'Quickstart').click();
@@ -295,11 +295,11 @@ test.describe('progress', () => {
     const release = await holdCoreConcepts(page);
     await open(page, `${site}/`);
     await sidebarLink(page, 'Core Concepts').click();
-    await expect(page.locator('[data-progress="loading"]')).toBeVisible();
+    await expect(page.locator('[data-progress][data-state="loading"]')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the Neosync docs');
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Core Concepts');
-    await expect(page.locator('[data-progress="loading"]')).toHaveCount(0);
+    await expect(page.locator('[data-progress][data-state="loading"]')).toHaveCount(0);
   });
 
   test('a later click wins over an earlier one that is slow', async ({ page, site }) => {

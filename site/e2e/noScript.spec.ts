@@ -34,7 +34,7 @@ test('every way of a choice is shown under its name', async ({ page, site }) => 
 
 test('what needs a script is not shown', async ({ page, site }) => {
   await page.goto(`${site}/cli/sync`);
-  await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Dark mode' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Copy code' }).first()).toBeHidden();
   await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Dismiss announcement' })).toBeHidden();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { storageKeys } from '../theme/memory/storageKeys';
+import { storageKeys } from '../browser/memory/storageKeys';
 import { expect, isSameDocument, open, takenOver, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -121,18 +121,16 @@ const isRefusal = (text: string) =>
 /** Waits until a page that is drawn in steps is drawn whole. A busy machine takes them, whatever a test is about. */
 const drawn = (page: Page) => page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
 
-/** Opens a page and waits until its script has taken over. Marks the document, so that a test can tell whether it was loaded anew. */
+/** Opens a page and waits until its script acts. Marks the document, so that a test can tell whether it was loaded anew. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await takenOver(page);
   await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
 }
 
-/** Lets the app come, as any reader does who moves, and waits until it has taken over. */
+/** Waits until the script of the page acts. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'running');
+  await page.waitForFunction(() => performance.getEntriesByName('site-ready').length > 0);
 }
 
 /** Whether the document is still the one that {@link open} opened. */

@@ -86,7 +86,7 @@ test('no other origin is asked while a visitor follows links, searches and answe
   await sidebarLink(page, 'Platform').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await page.getByRole('button', { name: 'Dark mode' }).click();
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('postgres');
   await expect(page.getByRole('option').first()).toBeVisible();

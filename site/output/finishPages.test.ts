@@ -6,18 +6,17 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { deferApp } from './deferApp';
 import { deferFonts } from './deferFonts';
 import { finishPages } from './finishPages';
+import { inlineStyles } from './inlineStyles';
 import { pageDocumentOf } from './pageDocumentOf';
+import { placeScript } from './placeScript';
 
 const head = [
   '<meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width">',
   '<title>Sync | Lighthouse</title>',
-  '<link href="/docs/static/css/styles.ab.css" rel="stylesheet">',
-  '<script defer src="/docs/static/js/react.js"></script>',
-  '<script defer src="/docs/static/js/index.js"></script>',
+  '<script defer src="/docs/static/js/index.ab.js"></script>',
   '<meta name="description" content="Runs a sync.">',
   '<meta property="og:title" content="Sync">',
   '<link rel="canonical" href="https://example.com/docs/cli/sync">',
@@ -27,41 +26,45 @@ const head = [
 const fetched = '@font-face{src:url(/docs/static/font/a.woff2)format("woff2");font-family:A}';
 const styles = `${fetched}.sync{color:red}.other{color:blue}.both{color:green}`;
 
-const data = { title: 'Sync', routePath: '/cli/sync', pageType: 'doc', frontmatter: {}, toc: [] };
+const route = '/cli/sync';
 
-const page = (pageType = 'doc') => `<!doctype html><html><head>${head}
-</head><body><main id="main"><div data-static="/cli/sync"><article><div><p class="sync both">Text</p></div></article></div></main>
-<script type="application/json" data-page="">${JSON.stringify({ ...data, pageType })}</script></body></html>`;
+const frame = (text: string) =>
+  `<div data-frame="${route}" data-section="Docs &amp; more" class="frame"><main id="main"><div data-static="${route}"><article>${text}<footer>Was this page helpful?</footer></article></div></main></div>`;
 
-describe('deferApp', () => {
-  const finished = deferApp('/docs/static/js/light.js')(page(), 'cli/sync.html');
+const page = (text = '<div><p class="sync both">Text</p></div>') => `<!doctype html><html><head>${head}
+</head><body><header></header>${frame(text)}<footer>The end</footer></body></html>`;
 
-  test('leaves one script that runs, and the others waiting in their order', () => {
-    const [, waiting = ''] = /<template data-app="[\da-f]{10}">(.*?)<\/template>/.exec(finished) ?? [];
-    expect([...waiting.matchAll(/src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
-      '/docs/static/js/react.js',
-      '/docs/static/js/index.js',
-    ]);
-    const running = finished.replace(waiting, '');
-    expect([...running.matchAll(/<script[^>]*src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
-      '/docs/static/js/light.js',
-    ]);
+describe('placeScript', () => {
+  test('lets the one script run when it is there, and names the build', () => {
+    expect(placeScript('abc')(page(), 'cli/sync.html')).toContain(
+      '<script async data-build="abc" src="/docs/static/js/index.ab.js"></script>',
+    );
+  });
+});
+
+describe('inlineStyles', () => {
+  const inline = (script: string) =>
+    inlineStyles({ sections: ['api'], link: '<link>', sheets: new Map([['text', '<style>a{}</style>']]) }, script);
+
+  test('puts the styles of the kind and the script before the end of the head, and lets the others wait', () => {
+    expect(inline('run("$&")')(page(), 'cli/sync.html')).toContain(
+      '<style>a{}</style>\n<script>run("$&")</script>\n<template data-styles="text"><link></template>\n</head>',
+    );
   });
 
-  test('names the scripts after what they are, so that pages of two builds can be told apart', () => {
-    const other = page().replace('index.js', 'index2.js');
-    const name = (html: string) => pageDocumentOf(deferApp('/light.js')(html, ''))?.build;
-    expect(name(page())).toMatch(/^[\da-f]{10}$/);
-    expect(name(page())).toBe(name(page().replace('Text', 'Other text')));
-    expect(name(page())).not.toBe(name(other));
+  test('no text in the script ends its element or hides what follows', () => {
+    const hostile = inline('f("</script><script>alert(1)</SCRIPT><!--")')(page(), 'cli/sync.html');
+    const [, script = ''] = /<script>(.*?)<\/script>/s.exec(hostile)!;
+    expect(script).toBe(String.raw`f("\x3C/script>\x3Cscript>alert(1)\x3C/SCRIPT>\x3C!--")`);
   });
 });
 
 describe('pageDocumentOf', () => {
-  test('takes the text, the data and the tags of the head that belong to the page', () => {
-    const { content, page: taken, head: tags } = pageDocumentOf(page())!;
-    expect(content).toBe('<article><div><p class="sync both">Text</p></div></article>');
-    expect(taken).toEqual(data);
+  test('takes what stands between header and footer, its section, and the tags of the head that belong to the page', () => {
+    const { route: at, frame: taken, section, head: tags } = pageDocumentOf(page('<p>Text</p>'))!;
+    expect(taken).toBe(frame('<p>Text</p>'));
+    expect(at).toBe(route);
+    expect(section).toBe('Docs & more');
     expect(tags).toBe(
       [
         '<title>Sync | Lighthouse</title>',
@@ -85,7 +88,6 @@ describe('deferFonts', () => {
     const markup = deferFonts(`a{}${fetched}${local}b{}`);
     expect(markup).toContain(`<noscript data-fonts><style>${fetched}</style></noscript>`);
     expect(markup).toContain(`<style>a{}${local}b{}</style>`);
-    expect(markup.indexOf('<noscript data-fonts>')).toBeLessThan(markup.indexOf('<script>('));
     expect(markup.split(fetched)).toHaveLength(2);
   });
 
@@ -95,28 +97,32 @@ describe('deferFonts', () => {
 });
 
 describe('in a built site', () => {
-  const site = { base: '/docs/', sections: ['changelog'], lightScript: '/light.js' };
+  const site = { base: '/docs/', sections: ['changelog'] };
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'finish-pages-'));
     await mkdir(join(folder, 'static/css'), { recursive: true });
+    await mkdir(join(folder, 'static/js'), { recursive: true });
     await mkdir(join(folder, 'cli'), { recursive: true });
+    await writeFile(join(folder, 'static/js/index.ab.js'), 'index()');
+    await writeFile(join(folder, 'static/js/early.cd.js'), 'early()\n');
     await writeFile(join(folder, 'static/css/styles.ab.css'), `${styles}\n`);
     await writeFile(join(folder, 'cli/sync.html'), page());
-    await writeFile(join(folder, '404.html'), page('404'));
+    await writeFile(join(folder, '404.html'), page().replaceAll(route, '/404'));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
   test('takes every page through the steps and writes what a navigation fetches beside it', async () => {
     await finishPages(folder, site);
     const html = await readFile(join(folder, 'cli/sync.html'), 'utf8');
-    expect(html).toContain('<template data-app=');
-    expect(html).toContain('integrity="sha256-');
+    expect(html).toMatch(/<script async data-build="[\da-f]{10}" src="[^"]*" integrity="sha256-/);
+    expect(html).toContain('<script>early()</script>');
+    expect(existsSync(join(folder, 'static/js/early.cd.js'))).toBe(false);
     const beside = await readFile(join(folder, 'static/pages/cli/sync.json'), 'utf8');
     expect(JSON.parse(beside)).toEqual(JSON.parse(JSON.stringify(pageDocumentOf(html))));
   });
 
-  test('pages have the styles that their kind uses, and the app brings those of all', async () => {
+  test('pages have the styles that their kind uses, and a template those of all', async () => {
     await mkdir(join(folder, 'changelog'));
     const other = page().replace('"sync both"', '"other both"');
     await writeFile(join(folder, 'changelog/v1.html'), other);
@@ -127,9 +133,9 @@ describe('in a built site', () => {
     for (const file of ['cli/sync.html', 'changelog/v1.html']) {
       const html = await read(file);
       expect(html).toContain(`<noscript data-fonts><style>${fetched}</style>`);
-      const [, waiting] = /<template data-app="[\da-f]{10}">(.*?)<\/template>/.exec(html)!;
+      const [, waiting] = /<template data-styles="\w+">(.*?)<\/template>/.exec(html)!;
       expect(waiting).toMatch(
-        /^<link href="\/docs\/static\/css\/styles\.ab\.css" rel="stylesheet" integrity="sha256-[^"]*"><script /,
+        /^<link href="\/docs\/static\/css\/styles\.ab\.css" rel="stylesheet" crossorigin="anonymous" integrity="sha256-[^"]*">$/,
       );
       expect(html.replace(waiting!, '')).not.toContain('rel="stylesheet"');
     }
@@ -143,7 +149,7 @@ describe('in a built site', () => {
       numbers.map((number) =>
         writeFile(
           join(folder, `page-${number}.html`),
-          number === 0 ? page() : long.replaceAll(data.routePath, `/page-${number}`),
+          number === 0 ? page() : long.replaceAll(route, `/page-${number}`),
         ),
       ),
     );
@@ -167,4 +173,14 @@ describe('in a built site', () => {
     await expect(readFile(join(folder, 'static/pages/404.json'))).rejects.toThrow('ENOENT');
     await expect(readFile(join(folder, 'static/pages/cli/sync.json'))).resolves.toBeDefined();
   });
+});
+
+test('a build without its stylesheet, or without the script of the head, says so', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'finish-pages-'));
+  const site = { base: '/', sections: [] };
+  await expect(finishPages(folder, site)).rejects.toThrow('no stylesheet');
+  await mkdir(join(folder, 'static/css'), { recursive: true });
+  await writeFile(join(folder, 'static/css/styles.ab.css'), styles);
+  await expect(finishPages(folder, site)).rejects.toThrow('no script that runs before the first paint');
+  await rm(folder, { recursive: true });
 });

@@ -1,17 +1,14 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+
 import { glob } from 'tinyglobby';
 
 import { progress } from '../progress';
 import { isMany } from '../serve/effort';
 import { inShares } from '../threads/inShares';
-import { bundleStepsScript } from './drawInSteps';
 import type { BuiltSite } from './finishTask';
 import { hashFiles } from './integrity/hashFiles';
 import { splitStyles, type SplitStylesOptions } from './splitStyles';
-
-export interface FinishPagesOptions extends SplitStylesOptions {
-  /** Address of the script that starts the app. */
-  lightScript: string;
-}
 
 /**
  * Takes every page of a built site through its last steps, and writes beside it what the browser fetches to navigate there.
@@ -20,18 +17,28 @@ export interface FinishPagesOptions extends SplitStylesOptions {
  */
 export async function finishPages(
   outDir: string,
-  { base, sections, lightScript }: FinishPagesOptions,
+  { base, sections }: SplitStylesOptions,
   meanwhile?: () => Promise<void>,
 ): Promise<void> {
   const files = await glob('**/*.html', { cwd: outDir });
   const styles = await splitStyles(outDir, files, { base, sections });
-  // The stylesheet is secured as it is now.
+  const earlyScript = await takeEarlyScript(outDir);
   const hashes = await hashFiles(outDir, base);
-  const stepsScript = await bundleStepsScript();
+  const [script] = await glob('static/js/index.*.js', { cwd: outDir });
+  const build = createHash('sha256').update(`${script} ${styles.link}`).digest('hex').slice(0, 10);
   // Each page has two files at least. The first thread writes others meanwhile.
   const compressed = isMany(2 * files.length);
-  const site: BuiltSite = { outDir, lightScript, stepsScript, styles, hashes, compressed };
+  const site: BuiltSite = { outDir, build, earlyScript, styles, hashes, compressed };
   const task = new URL('./finishTask.ts', import.meta.url);
   const tell = progress('Finishing pages', files.length);
   await inShares<string, void, BuiltSite>(task, files, site, { tell, meanwhile });
+}
+
+/** Takes the script that runs before the first paint out of the folder: it stands in every page. */
+async function takeEarlyScript(outDir: string): Promise<string> {
+  const [file] = await glob('static/js/early.*.js', { cwd: outDir, absolute: true });
+  if (file === undefined) throw new Error('The build wrote no script that runs before the first paint.');
+  const source = await readFile(file, 'utf8');
+  await rm(file);
+  return source.trim();
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { compressNow } from '../serve/compressNow';
 import { large, levels, smallest } from '../serve/effort';
-import { pageDocumentPath } from '../theme/navigation/pageDocuments';
+import { pageDocumentPath } from '../browser/navigation/pageDocument';
 import { finishPage, type FinishedSite } from './finishPage';
 import { pageDocumentOf } from './pageDocumentOf';
 
@@ -30,8 +30,8 @@ export default function finishTask(files: string[], { outDir, compressed, ...sit
     const html = finish(readFileSync(path, 'utf8'), file);
     write(path, html);
     const document = pageDocumentOf(html);
-    if (!document || document.page.pageType === '404') continue;
-    const beside = join(outDir, pageDocumentPath(document.page.routePath));
+    if (!document || document.route === '/404') continue;
+    const beside = join(outDir, pageDocumentPath(document.route));
     mkdirSync(dirname(beside), { recursive: true });
     write(beside, JSON.stringify(document));
   }

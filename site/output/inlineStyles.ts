@@ -1,34 +1,29 @@
-import { appMarker } from '../theme/navigation/pageDocuments';
+import { stylesMarker } from '../browser/navigation/pageDocument';
 import type { FinishingStep } from './finishPage';
 import { kindOf } from './kindOf';
-
-/** A page's link to the styles of all pages, as Rspress writes it. */
-const stylesLink = /<link href="([^"]*)" rel="stylesheet"[^>]*>/g;
-
-const app = new RegExp(`<template ${appMarker}="[^"]*">`);
 
 /** The styles of a site as they stand in its pages. */
 export interface PageStyles {
   /** Folders of pages that are drawn unlike others. */
   sections: string[];
-  /** What stands in a page of each kind, by the address of the stylesheet. */
-  sheets: Map<string, Map<string, string>>;
+  /** The link to the styles of all pages. */
+  link: string;
+  /** What stands in a page of each kind. */
+  sheets: Map<string, string>;
 }
 
 /**
- * Puts into every page the styles that pages of its kind use: it paints while it still arrives, without asking for a second
- * file. The stylesheet of all pages comes with the app, before a navigation can lead to a page of another kind. Styles are
- * longer than most pages, so this is best the last step.
+ * Puts into every page the styles that pages of its kind use, and the script that runs before the first paint: it paints while it
+ * still arrives, without asking for a second file. The stylesheet of all pages waits in a template, for a navigation to a page of
+ * another kind. Styles are longer than most pages, so this is best one of the last steps.
+ *
+ * @param earlyScript Source of the script. Nothing in it can end the element.
  */
-export function inlineStyles({ sections, sheets }: PageStyles): FinishingStep {
+export function inlineStyles({ sections, link, sheets }: PageStyles, earlyScript: string): FinishingStep {
+  const script = `<script>${earlyScript.replace(/<(?=\/script|!--|script)/gi, '\\x3C')}</script>`;
   return (html, file) => {
-    const links: string[] = [];
-    const inlined = html.replace(stylesLink, (link, href: string) => {
-      const styles = sheets.get(href)?.get(kindOf(file, sections));
-      if (styles === undefined) return link;
-      links.push(link);
-      return styles;
-    });
-    return inlined.replace(app, (template) => `${template}${links.join('')}`);
+    const kind = kindOf(file, sections);
+    const all = `<template ${stylesMarker}="${kind}">${link}</template>`;
+    return html.replace('</head>', () => `${sheets.get(kind) ?? ''}\n${script}\n${all}\n</head>`);
   };
 }

@@ -1,23 +1,44 @@
-import { appMarker, contentMarker, dataMarker, type PageDocument } from '../theme/navigation/pageDocuments';
+import {
+  buildMarker,
+  frameMarker,
+  sectionMarker,
+  stylesMarker,
+  type PageDocument,
+} from '../browser/navigation/pageDocument';
 
-/** The element that React renders the content in is the only child of `<main>`. */
-const content = new RegExp(`<div ${contentMarker}="[^"]*">([^]*)</div></main>`);
-const data = new RegExp(`<script type="application/json" ${dataMarker}="">([^]*?)</script>`);
-const app = new RegExp(`<template ${appMarker}="([^"]*)">`);
-
-/** Tags of the head that belong to one page: those that `readPageDocument` takes from a document. */
+/** Tags of the head that belong to one page: those that `pageShown` takes from a document. */
 const pageTags =
   /<title>[^]*?<\/title>|<meta (?:name="(?!viewport)|property=)[^>]*>|<link (?=[^>]*rel="(?:canonical|alternate)")[^>]*>|<script type="application\/ld\+json">[^]*?<\/script>/g;
 
+const versions = /<details [^>]*data-versions=[^>]*>([^]*?)<\/details>/;
+
 /** What the browser fetches to navigate to a built page, or undefined when the HTML is no page of the site. */
 export function pageDocumentOf(html: string): PageDocument | undefined {
-  const page = data.exec(html)?.[1];
-  if (page === undefined) return;
+  const start = html.indexOf(`<div ${frameMarker}="`);
+  if (start === -1) return;
   const head = html.slice(0, html.indexOf('</head>'));
+  // The footer of the site follows the frame; an article may hold one as well.
+  const frame = html.slice(start, html.lastIndexOf('<footer'));
+  const tag = frame.slice(0, frame.indexOf('>'));
   return {
-    page: JSON.parse(page),
-    content: content.exec(html)?.[1] ?? '',
+    route: decode(attribute(tag, frameMarker) ?? ''),
     head: head.match(pageTags)?.join('') ?? '',
-    build: app.exec(html)?.[1] ?? '',
+    frame,
+    section: decode(attribute(tag, sectionMarker)),
+    versions: versions.exec(html)?.[1] ?? '',
+    styles: attribute(head, stylesMarker) ?? '',
+    build: attribute(head, buildMarker) ?? '',
   };
 }
+
+const attribute = (text: string, name: string): string | undefined =>
+  new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1];
+
+/** The text that React wrote as an attribute. */
+const decode = <Text extends string | undefined>(text: Text) =>
+  text
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&') as Text;

@@ -6,6 +6,7 @@ import { glob } from 'tinyglobby';
 import { inShares } from '../threads/inShares';
 import { deferFonts, withoutFonts } from './deferFonts';
 import type { PageStyles } from './inlineStyles';
+import { integrity } from './integrity/addIntegrity';
 import { usedStyles } from './usedStyles';
 import type { Uses } from './uses';
 import type { ReadPages } from './usesTask';
@@ -30,15 +31,16 @@ export async function splitStyles(
   const task = new URL('./usesTask.ts', import.meta.url);
   const found = await inShares<string, Map<string, Uses>, ReadPages>(task, files, { outDir, sections });
   const uses = merge(found);
-  const sheets: PageStyles['sheets'] = new Map();
-  for (const file of await glob('static/css/*.css', { cwd: outDir })) {
-    const css = (await readFile(join(outDir, file), 'utf8')).trim();
-    // Every page has its fonts by then. A rule for one more, even the same, would have all text laid out anew.
-    await writeFile(join(outDir, file), withoutFonts(css));
-    const kinds = [...uses].map(([kind, used]) => [kind, deferFonts(usedStyles(css, used))] as const);
-    sheets.set(`${base}${file}`, new Map(kinds));
-  }
-  return { sections, sheets };
+  const [file] = await glob('static/css/styles.*.css', { cwd: outDir });
+  if (file === undefined) throw new Error('The build wrote no stylesheet.');
+  const css = (await readFile(join(outDir, file), 'utf8')).trim();
+  // Every page has its fonts by then. A rule for one more, even the same, would have all text laid out anew.
+  const all = withoutFonts(css);
+  await writeFile(join(outDir, file), all);
+  const href = `${base}${file}`;
+  const link = `<link href="${href}" rel="stylesheet" crossorigin="anonymous" integrity="${integrity(Buffer.from(all))}">`;
+  const sheets = new Map([...uses].map(([kind, used]) => [kind, deferFonts(usedStyles(css, used))]));
+  return { sections, link, sheets };
 }
 
 /** What all shares of the pages use. */

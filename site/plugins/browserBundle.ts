@@ -1,6 +1,16 @@
-import type { ModifyRspackConfigUtils, Rspack } from '@rsbuild/core';
+import { join } from 'node:path';
 
-import { replaceRoutes } from './replaceRoutes';
+import type { ModifyRspackConfigUtils, RsbuildConfig, Rspack } from '@rsbuild/core';
+
+/** Name of the entry through which the build knows all styles. Its script is dropped: no browser runs it. */
+const allStyles = 'all-styles';
+
+/** What the browser gets of a built site: the script of every page, what that brings, what stands in the head, and one stylesheet of all components. */
+export const browserEntries: NonNullable<RsbuildConfig['source']>['entry'] = {
+  index: join(import.meta.dirname, '..', 'browser', 'main.ts'),
+  early: { import: join(import.meta.dirname, '..', 'browser', 'early', 'main.ts'), html: false },
+  [allStyles]: { import: join(import.meta.dirname, '..', 'browser', 'allStyles.ts'), html: false },
+};
 
 /** Styles that come with the search, when a reader is about to search. */
 const searchStyles = /Search(Dialog|Page|Message)\//;
@@ -8,46 +18,46 @@ const searchStyles = /Search(Dialog|Page|Message)\//;
 /** Where the script says what the scripts and style sheets that it loads have to hash to, by their ids. */
 const integrityTables = /(?<=\bsri\w*Hashes=\{)[^{}]*(?=\})/g;
 
-/** The table in the order of the ids. Rspack writes it in one that changes with the number of pages. */
+/** The table in the order of the ids. Rspack writes it in one that changes from build to build. */
 const inOrder = (table: string) => table.split(',').sort().join();
 
-/** Name of the chunk that holds what draws the content of pages. */
-const drawnAtBuild = 'drawn-at-build';
-
-/**
- * Makes the browser's part of a built site independent of how many pages there are: no table of pages, one
- * stylesheet for all, and no script of what only the build runs.
- */
+/** Makes the bundle of the browser: named after what is in it alone, with React apart from the script that every page begins with. */
 export function browserBundle(rspack: ModifyRspackConfigUtils['rspack']): Rspack.RspackPluginInstance {
   return {
     apply(compiler) {
-      // Ids that depend on nothing else: a page that comes or goes renames no script that readers keep.
-      Object.assign(compiler.options.optimization, { moduleIds: 'hashed', chunkIds: 'deterministic' });
-      const { splitChunks } = compiler.options.optimization;
-      if (splitChunks) {
-        Object.assign((splitChunks.cacheGroups ??= {}), {
-          styles: {
-            name: 'styles',
-            type: 'css/mini-extract',
-            chunks: 'all',
-            enforce: true,
-            test: (module: Rspack.Module) => !searchStyles.test(module.identifier()),
+      Object.assign(compiler.options.optimization, {
+        moduleIds: 'hashed',
+        chunkIds: 'deterministic',
+        splitChunks: {
+          chunks: 'async',
+          cacheGroups: {
+            default: false,
+            defaultVendors: false,
+            react: {
+              name: 'react',
+              test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+              enforce: true,
+            },
+            styles: {
+              name: 'styles',
+              type: 'css/mini-extract',
+              chunks: 'all',
+              enforce: true,
+              test: (module: Rspack.Module) => !searchStyles.test(module.identifier()),
+            },
           },
-        });
-      }
-      replaceRoutes(rspack, 'rspressRoutes.ts').apply(compiler);
-      compiler.hooks.compilation.tap(drawnAtBuild, (compilation) => {
+        },
+      });
+      const name = 'browser-bundle';
+      compiler.hooks.compilation.tap(name, (compilation) => {
         const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
-        compilation.hooks.processAssets.tap({ name: drawnAtBuild, stage }, () => {
-          const group = compilation.namedChunkGroups.get(drawnAtBuild);
-          for (const chunk of group?.chunks ?? []) {
-            if ([...chunk.groupsIterable].some((other) => other.name !== drawnAtBuild)) continue;
-            for (const file of chunk.files) if (file.endsWith('.js')) compilation.deleteAsset(file);
-          }
-          for (const { name, source } of compilation.getAssets()) {
-            const text = name.endsWith('.js') ? source.source().toString() : '';
+        compilation.hooks.processAssets.tap({ name, stage }, () => {
+          const own = compilation.namedChunks.get(allStyles);
+          for (const file of own?.files ?? []) compilation.deleteAsset(file);
+          for (const { name: file, source } of compilation.getAssets()) {
+            const text = file.endsWith('.js') ? source.source().toString() : '';
             const sorted = text.replace(integrityTables, inOrder);
-            if (sorted !== text) compilation.updateAsset(name, new rspack.sources.RawSource(sorted));
+            if (sorted !== text) compilation.updateAsset(file, new rspack.sources.RawSource(sorted));
           }
         });
       });

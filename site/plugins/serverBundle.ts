@@ -1,6 +1,9 @@
+import { join } from 'node:path';
+
 import type { ModifyRspackConfigUtils, Rspack } from '@rsbuild/core';
 
-import { replaceRoutes } from './replaceRoutes';
+/** Where Rspress looks for the page of an address among all others. */
+const rspressRoutes = /[\\/]@rspress[\\/]core[\\/]dist[\\/]runtime[\\/](route|initPageData)\.js$/;
 
 /** Makes the bundle that draws the pages of a site: it runs once, so nothing is spent on making it small. */
 export function serverBundle(rspack: ModifyRspackConfigUtils['rspack']): Rspack.RspackPluginInstance {
@@ -13,7 +16,10 @@ export function serverBundle(rspack: ModifyRspackConfigUtils['rspack']): Rspack.
         splitChunks: false,
         usedExports: false,
       });
-      replaceRoutes(rspack, 'drawnRoutes.ts').apply(compiler);
+      const resource = join(import.meta.dirname, '..', 'theme', 'drawnRoutes.ts');
+      new rspack.NormalModuleReplacementPlugin(rspressRoutes, ({ createData }) => {
+        if (createData) createData.resource = resource;
+      }).apply(compiler);
     },
   };
 }

@@ -1,13 +1,15 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
+import type { ModifyEnvironmentConfigFn } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
+import { analyticsSettings } from '../analytics/analyticsSettings';
+import { browserSettings } from '../browser/browserSettings';
 import { openSearchTag } from '../search/openSearch';
 import type { Settings } from '../settings/schema';
-import { headScript } from '../theme/memory/headScript';
 import { clientSettings } from '../theme/settings';
-import { browserBundle } from './browserBundle';
+import { browserBundle, browserEntries } from './browserBundle';
 import { serverBundle } from './serverBundle';
 import { stylePlugins } from './styles';
 
@@ -33,6 +35,7 @@ export function themePlugin(settings: Settings): RspressPlugin {
       };
     },
     builderConfig: {
+      plugins: [{ name: 'browser-entries', setup: (api) => api.modifyEnvironmentConfig(bringOwnEntries) }],
       html: {
         template: join(import.meta.dirname, '..', 'theme', 'page.html'),
         templateParameters: {
@@ -40,10 +43,7 @@ export function themePlugin(settings: Settings): RspressPlugin {
           direction: settings.direction,
           colorMode: settings.colorMode.default,
         },
-        tags: [
-          { tag: 'script', children: headScript(settings), head: true, append: false },
-          openSearchTag(settings),
-        ],
+        tags: [openSearchTag(settings)],
       },
       resolve: {
         alias: {
@@ -52,8 +52,14 @@ export function themePlugin(settings: Settings): RspressPlugin {
           // A third of the autocomplete library measures clicks.
           '@algolia/autocomplete-plugin-algolia-insights': join(
             import.meta.dirname,
-            '../theme/search/noInsights.ts',
+            '../browser/search/noInsights.ts',
           ),
+        },
+      },
+      source: {
+        define: {
+          settingsOfSite: JSON.stringify(browserSettings(settings)),
+          settingsOfAnalytics: JSON.stringify(analyticsSettings(settings)) ?? 'undefined',
         },
       },
       // What pages weigh is held by budgets; to compress every file for a list of sizes takes time.
@@ -79,3 +85,9 @@ export function themePlugin(settings: Settings): RspressPlugin {
     },
   };
 }
+
+/** In the built site the browser gets nothing of Rspress: its entry, with the router and all pages, gives way to ours. */
+const bringOwnEntries: ModifyEnvironmentConfigFn = (config, { name }) => {
+  if (name === 'web' && process.env.NODE_ENV === 'production')
+    Object.assign(config.source, { entry: browserEntries, preEntry: [] });
+};

@@ -1,23 +1,9 @@
-import type { ReactNode } from 'react';
-
-import { CrashPage } from '#ui';
-
-import { Region } from './regions/Region';
-
 export { Callout } from './page/markdown';
 export { SiteLayout as Layout } from './SiteLayout';
 
-/** Rspress wraps the app in this: when the frame itself crashes, the crash page stands in for it. */
-export function Root({ children }: { children: ReactNode }) {
-  return (
-    <Region name="page" fallback={(error, retry) => <CrashPage trace={String(error)} onRetry={retry} />}>
-      {children}
-    </Region>
-  );
-}
+// In the built site it is the script of every page; while developing, a part of Rspress's.
+if (process.env.NODE_ENV === 'development' && !process.env.__SSR__) void import('./develop');
 
-/** Rspress asks its theme for the color mode. Ours lives in `useColorMode`, so this one never changes. */
+/** Rspress wraps the app in this, and asks the theme for the color mode. Neither is used here: pages are drawn once. */
+export { Fragment as Root } from 'react';
 export const useThemeState = () => ['light', () => undefined] as const;
-
-/** Never called: through it the build knows the styles of what it draws. */
-export const drawnAtBuild = () => import(/* webpackChunkName: "drawn-at-build" */ './page/drawnAtBuild');

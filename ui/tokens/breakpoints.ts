@@ -11,7 +11,7 @@ export const breakpoints = {
   wide: 1200,
 } as const;
 
-/** Media queries over {@link breakpoints}, ready for `@media`. */
+/** Media queries, over {@link breakpoints} and others, ready for `@media`. */
 export const media = {
   phone: `screen and (max-width: ${breakpoints.phone}px)`,
   belowDesktop: `screen and (max-width: ${breakpoints.desktop - 1}px)`,
@@ -19,6 +19,8 @@ export const media = {
   desktopToWide: `screen and (min-width: ${breakpoints.desktop}px) and (max-width: ${breakpoints.wide - 1}px)`,
   wide: `screen and (min-width: ${breakpoints.wide}px)`,
   belowWide: `screen and (max-width: ${breakpoints.wide - 1}px)`,
+  /** A phone on its side, or a page that is enlarged four times: too low for what stays in sight while the rest scrolls. */
+  low: 'screen and (max-height: 479px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',

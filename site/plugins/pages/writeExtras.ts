@@ -5,7 +5,6 @@ import { changelogRoute } from '../../changelog/addresses';
 import { writeFeeds } from '../../changelog/feeds';
 import { keptFolder } from '../../kept';
 import { finishPages } from '../../output/finishPages';
-import { writeLightScript } from '../../output/lightScript';
 import { apiRoute } from '../../reference/referenceRoute';
 import { openSearchDescription, openSearchRoute } from '../../search/openSearch';
 import { writeSearchIndex } from '../../search/writeSearchIndex';
@@ -38,14 +37,9 @@ export const socialImages = (site: Settings, root: string): SocialImagesOptions 
 
 /** Finishes the pages of a built site, and writes the files that are not pages: addresses, search index, pictures, every page as Markdown, and feeds. */
 export async function writeExtras(pages: AssembledPages, options: WriteExtrasOptions): Promise<void> {
-  const { settings, outDir, shipped } = options;
-  const light = await writeLightScript(outDir, settings);
-  for (const file of light.sources) shipped.add(file);
+  const { settings, outDir } = options;
   const sections = [apiRoute, changelogRoute].map((route) => route.slice(1));
-  const lightScript = `${settings.base}${light.path}`;
-  await finishPages(outDir, { base: settings.base, sections, lightScript }, () =>
-    writeOthers(pages, options),
-  );
+  await finishPages(outDir, { base: settings.base, sections }, () => writeOthers(pages, options));
   writeAllFeeds(pages, options);
 }
 

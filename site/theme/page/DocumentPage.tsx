@@ -1,47 +1,32 @@
-import { PageFrame, Sidebar, TableOfContents, type SidebarGroup } from '#ui';
+import { PageFrame, Prose, Sidebar, TableOfContents, type PageFrameProps, type SidebarGroup } from '#ui';
 
-import { SiteRegion } from '../regions/SiteRegion';
+import { SiteSearchPage } from '../../browser/search/SiteSearchPage';
 import { DrawnArticle } from './DrawnArticle';
-import { LivePage } from './LivePage';
 import type { SitePage } from './sitePage';
-import { StaticArticle } from './StaticArticle';
-import { useCurrentSection } from './useCurrentSection';
 
-export interface DocumentPageProps {
+export interface DocumentPageProps extends Omit<PageFrameProps, 'children'> {
   page: SitePage;
   /** The sidebar of the section, with the page shown marked. */
   groups: SidebarGroup[];
 }
 
 /** A page between its sidebar and its table of contents. */
-export function DocumentPage({ page, groups }: DocumentPageProps) {
-  const { routePath, toc, layout, live } = page;
-  const current = useCurrentSection(toc.map(({ id }) => id));
-  const contents = toc.length > 1 ? toc : [];
+export function DocumentPage({ page, groups, ...rest }: DocumentPageProps) {
+  const { toc, layout, live } = page;
   return (
     <PageFrame
+      {...rest}
       width={layout}
-      sidebar={
-        groups.length > 0 && (
-          <SiteRegion name="sidebar" resetKey={routePath}>
-            <Sidebar groups={groups} aria-label="Documentation" />
-          </SiteRegion>
-        )
-      }
-      aside={
-        contents.length > 0 && (
-          <SiteRegion name="table of contents" resetKey={routePath}>
-            <TableOfContents entries={contents} current={current} />
-          </SiteRegion>
-        )
-      }
+      sidebar={groups.length > 0 && <Sidebar groups={groups} aria-label="Documentation" />}
+      aside={toc.length > 1 && <TableOfContents entries={toc} />}
     >
       {live ? (
-        <LivePage routePath={routePath} />
-      ) : process.env.__SSR__ || process.env.NODE_ENV === 'development' ? (
-        <DrawnArticle page={page} />
+        <Prose>
+          {/* While developing, the page's own script draws it. */}
+          <div data-island={live}>{process.env.__SSR__ && <SiteSearchPage />}</div>
+        </Prose>
       ) : (
-        <StaticArticle routePath={routePath} />
+        <DrawnArticle page={page} />
       )}
     </PageFrame>
   );

@@ -10,21 +10,6 @@ export interface SitePage extends PageData {
   frontmatter: { description?: string; robots?: string; pageType?: string };
   /** `wide` for a page that needs the whole width: it has no table of contents beside it. */
   layout?: 'wide';
-  /** The page whose content lives in the browser too, drawn by React. All other content is HTML and stays as the build drew it. */
+  /** The application that draws the content of the page in the browser. All other content stays as the build drew it. */
   live?: 'search';
-}
-
-/** What of a page the browser needs beside its HTML: what the frame around the content shows. */
-export function frameData({ title, routePath, pageType, toc, navigation, layout, live }: SitePage): SitePage {
-  return {
-    title,
-    routePath,
-    pageType,
-    // Rspress derives the kind of a page from this.
-    frontmatter: { pageType },
-    toc,
-    navigation: navigation && { sidebar: navigation.sidebar, versions: navigation.versions, trail: [] },
-    layout,
-    live,
-  };
 }

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
+import { rootState } from '../../../.storybook/rootState';
 import { longText, unbroken } from '../../../.storybook/samples';
 import { AnnouncementBar } from './AnnouncementBar';
+import { parts } from './AnnouncementBar.behavior';
 
 const meta = {
   component: AnnouncementBar,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', parts },
   args: {
-    onDismiss: fn(),
+    dismissible: true,
     children: (
       <>
         <strong>Neosync v0.5</strong> takes deprecated fields and methods out of the API.{' '}
@@ -37,8 +39,8 @@ export const Warning: Story = {
   },
 };
 
-/** Without `onDismiss` there is no button. */
-export const Permanent: Story = { args: { onDismiss: undefined } };
+/** A notice that stays has no button. */
+export const Permanent: Story = { args: { dismissible: false } };
 
 export const OneWord: Story = { args: { children: 'Maintenance' } };
 
@@ -56,23 +58,32 @@ export const UnbrokenText: Story = { args: { children: unbroken } };
 
 /** What the site's head script leaves on the page when the bar was dismissed in an earlier visit. */
 export const DismissedEarlier: Story = {
-  beforeEach: () => {
-    document.documentElement.dataset.announcement = 'dismissed';
-    return () => delete document.documentElement.dataset.announcement;
-  },
+  ...rootState('announcement', 'dismissed'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Announcement' })).not.toBeInTheDocument();
   },
 };
 
-/** The link comes first, then the button, which is pressed with the keyboard alone. */
+/** The link comes first, then the button, which is pressed with the keyboard alone. The focus goes on to the header. */
 export const DismissWithKeyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  beforeEach: () => () => delete document.documentElement.dataset.announcement,
+  render: (args) => (
+    <>
+      <AnnouncementBar {...args} />
+      <header style={{ padding: 16 }}>
+        <a href="/">Neosync</a>
+      </header>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Read what changed' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Dismiss announcement' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: 'Announcement' })).not.toBeInTheDocument(),
+    );
+    await expect(canvas.getByRole('link', { name: 'Neosync' })).toHaveFocus();
   },
 };

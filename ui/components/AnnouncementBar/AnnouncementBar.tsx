@@ -2,13 +2,16 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 import { IconButton } from '../Button/IconButton';
+import { parts } from './AnnouncementBar.behavior';
 import * as styles from './AnnouncementBar.css';
 
 export interface AnnouncementBarProps extends ComponentProps<'section'> {
   /** What the notice is about. Changes the engraving, never the layout. @default 'info' */
   tone?: 'info' | 'warning';
-  /** Called when the reader dismisses the bar. Leave it out for a permanent bar. */
-  onDismiss?: () => void;
+  /** Whether the visitor can dismiss the bar. @default false */
+  dismissible?: boolean;
+  /** Which notice it is. A dismissal is told with it, so that the site can remember it. @default '' */
+  announcementId?: string;
   /** What the dismiss button is called. @default 'Dismiss announcement' */
   dismissLabel?: string;
 }
@@ -16,11 +19,12 @@ export interface AnnouncementBarProps extends ComponentProps<'section'> {
 /**
  * A notice above the site header: a window in an engraved lining. Renders a `<section>` landmark.
  *
- * Holds no state: the site remembers what was dismissed.
+ * `AnnouncementBar.behavior.ts` dismisses it, and the site remembers what was dismissed.
  */
 export function AnnouncementBar({
   tone = 'info',
-  onDismiss,
+  dismissible = false,
+  announcementId = '',
   dismissLabel = 'Dismiss announcement',
   className,
   children,
@@ -30,17 +34,17 @@ export function AnnouncementBar({
     <section
       aria-label="Announcement"
       data-tone={tone}
+      {...parts.bar.mark(announcementId)}
       {...rest}
       className={clsx(styles.root({ tone }), className)}
     >
       <div className={styles.window}>
         <p className={styles.message}>{children}</p>
-        {onDismiss && (
+        {dismissible && (
           <IconButton
             icon="close"
             label={dismissLabel}
-            data-control="dismiss"
-            onClick={onDismiss}
+            {...parts.dismiss.mark()}
             className={styles.dismiss}
           />
         )}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { deferredPart } from '../../behaviors/deferredPart';
 import { deferred } from '../../styles/deferred.css';
 import { nearestRowHeight } from '../../styles/rowHeights';
 import * as styles from './ApiRow.css';
@@ -32,7 +33,7 @@ export function ApiRow({ example, height, className, children, ...rest }: ApiRow
     <div
       {...rest}
       className={clsx(styles.root, height && [deferred, styles.deferred], className)}
-      data-text={height && nearestRowHeight(height.text)}
+      {...(height && deferredPart.mark(String(nearestRowHeight(height.text))))}
       data-example={height && example ? nearestRowHeight(height.example) : undefined}
     >
       <div className={styles.text}>{children}</div>

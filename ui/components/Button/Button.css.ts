@@ -15,6 +15,7 @@ export const root = recipe({
     font: vars.text.button,
     transition: `background ${vars.motion.move}`,
     ':disabled': { cursor: 'not-allowed' },
+    selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
     '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
   }),
   variants: {

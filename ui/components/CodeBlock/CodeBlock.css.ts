@@ -54,10 +54,6 @@ export const copy = style(
   }),
 );
 
-export const status = style(
-  component({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
-);
-
 export const code = style(
   component({
     font: vars.text.code,

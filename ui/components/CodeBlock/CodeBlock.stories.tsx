@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn } from 'storybook/test';
 
 import { highlight, longText, settingsFile, syncCommand, unbroken } from '../../../.storybook/samples';
 import { CodeBlock } from './CodeBlock';
+import { parts } from './CodeBlock.behavior';
 
 const meta = {
   component: CodeBlock,
   tags: ['autodocs'],
+  parameters: { parts },
   args: { title: 'Terminal', children: syncCommand },
 } satisfies Meta<typeof CodeBlock>;
 
@@ -77,13 +79,13 @@ export const CopyWithKeyboard: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Copy code' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Copy Terminal' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
       'git clone https://github.com/nucleuscloud/neosync.git\ncd neosync',
     );
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
+    await expect(await screen.findByText('Copied', { selector: '[role=status]' })).toBeInTheDocument();
   },
 };
 
@@ -98,7 +100,6 @@ export const CopyRefused: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Press Ctrl+C' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Press Ctrl+C');
     await expect(String(getSelection())).toBe('make compose/up');
   },
 };
@@ -113,15 +114,34 @@ export const NoClipboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Press Ctrl+C' })).toBeVisible());
+    await expect(await canvas.findByRole('button', { name: 'Press Ctrl+C' })).toBeVisible();
     await expect(String(getSelection())).toBe('make compose/down');
   },
 };
 
-/** Long lines are reached with the keyboard: the code itself takes the focus. */
+/** On a keyboard of Apple the button names its keys. */
+export const CopyRefusedOnAppleKeyboard: Story = {
+  ...CopyRefused,
+  beforeEach: () => {
+    document.documentElement.dataset.keyboard = 'apple';
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    return () => {
+      delete document.documentElement.dataset.keyboard;
+      clipboard.mockRestore();
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Press ⌘C' })).toBeVisible();
+  },
+};
+
+/** Long lines are reached with the keyboard: the code itself takes the focus, by the name of the block. */
 export const ScrollWithKeyboard: Story = {
   args: { children: highlight([[['string', unbroken.repeat(3)]]]) },
-  play: async ({ canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('group', { name: 'Terminal' })).toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvasElement.querySelector('pre')).toHaveFocus();

@@ -1,61 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 
+import { withoutScript } from '../../../.storybook/rootState';
 import { ColorModeToggle } from './ColorModeToggle';
+import { parts } from './ColorModeToggle.behavior';
 
 const meta = {
   component: ColorModeToggle,
   tags: ['autodocs'],
-  args: { onToggle: fn() },
+  parameters: { parts },
 } satisfies Meta<typeof ColorModeToggle>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As the server renders it: the mode is not known yet, and the drawing follows the theme by itself. */
+/** Its pressed state and its drawing are those of the theme that is on. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-pressed');
+    const isDark = document.documentElement.dataset.theme === 'dark';
+    await expect(canvas.getByRole('button', { name: 'Dark mode', pressed: isDark })).toBeVisible();
   },
 };
 
-export const LightIsOn: Story = { args: { mode: 'light' } };
-
-export const DarkIsOn: Story = { args: { mode: 'dark' } };
-
 /** Without a script it could do nothing, so it is not there. */
 export const WithoutScript: Story = {
-  beforeEach: () => {
-    delete document.documentElement.dataset.script;
-    return () => (document.documentElement.dataset.script = '');
-  },
+  ...withoutScript,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
-/** The pressed state says whether dark is on. */
+/** Enter switches to the other mode, Space back. */
 export const SwitchWithKeyboard: Story = {
-  args: { mode: 'light' },
-  render: function Remembering({ mode: first, onToggle, ...args }) {
-    const [mode, setMode] = useState(first);
-    const toggle = () => {
-      setMode(mode === 'dark' ? 'light' : 'dark');
-      onToggle?.();
-    };
-    return <ColorModeToggle {...args} mode={mode} onToggle={toggle} />;
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Switch between light and dark' });
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  play: async ({ canvas, userEvent }) => {
+    const { dataset } = document.documentElement;
+    const before = dataset.theme;
+    const after = before === 'dark' ? 'light' : 'dark';
     await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Dark mode', pressed: before === 'dark' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(dataset.theme).toBe(after);
+    await expect(canvas.getByRole('button', { pressed: after === 'dark' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await expect(args.onToggle).toHaveBeenCalledTimes(2);
+    await expect(dataset.theme).toBe(before);
+    await expect(canvas.getByRole('button', { pressed: before === 'dark' })).toHaveFocus();
   },
 };

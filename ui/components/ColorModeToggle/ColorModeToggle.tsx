@@ -1,37 +1,29 @@
 import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 
 import * as buttonStyles from '../Button/IconButton.css';
 import { Icon } from '../Icon/Icon';
+import { parts } from './ColorModeToggle.behavior';
 import * as styles from './ColorModeToggle.css';
 
-export interface ColorModeToggleProps {
-  /** The mode that is on. Unknown to the server; the drawing follows the theme by itself. */
-  mode?: 'light' | 'dark';
-  /** Called when the reader asks for the other mode. */
-  onToggle?: () => void;
-  /** What the button does. @default 'Switch between light and dark' */
+export interface ColorModeToggleProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What is on while the button is pressed. @default 'Dark mode' */
   label?: string;
-  className?: string;
 }
 
 /**
- * Switches between light and dark. Renders a `<button>` whose pressed state says whether dark is on.
+ * Switches between light and dark. Renders a `<button>` whose pressed state says whether dark is on;
+ * `ColorModeToggle.behavior.ts` keeps it so. The drawing follows the theme by itself.
  *
- * Holds no state: the site remembers the choice.
+ * Without a script it could do nothing, and is not there.
  */
-export function ColorModeToggle({
-  mode,
-  onToggle,
-  label = 'Switch between light and dark',
-  className,
-}: ColorModeToggleProps) {
+export function ColorModeToggle({ label = 'Dark mode', className, ...rest }: ColorModeToggleProps) {
   return (
     <button
       type="button"
-      data-control="color-mode"
       aria-label={label}
-      aria-pressed={mode === undefined ? undefined : mode === 'dark'}
-      onClick={onToggle}
+      {...parts.toggle.mark()}
+      {...rest}
       className={clsx(buttonStyles.root, styles.root, className)}
     >
       <Icon name="sun" className={styles.inLight} />

@@ -35,13 +35,6 @@ export const button = style(
   }),
 );
 
-export const sign = style(
-  component({ selectors: { [`${root}[data-state="copied"] &`]: { display: 'none' } } }),
-);
-export const signCopied = style(
-  component({ display: 'none', selectors: { [`${root}[data-state="copied"] &`]: { display: 'block' } } }),
-);
-
 export const link = style(
   component({
     ...way,

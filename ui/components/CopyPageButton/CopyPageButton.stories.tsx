@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, screen, spyOn } from 'storybook/test';
 
 import { CopyPageButton } from './CopyPageButton';
+import { parts } from './CopyPageButton.behavior';
 
 const meta = {
   component: CopyPageButton,
   tags: ['autodocs'],
-  args: { onCopy: fn(() => Promise.resolve()), markdownHref: '/cli/sync.md' },
+  parameters: { parts },
+  args: { markdownHref: '/cli/sync.md' },
 } satisfies Meta<typeof CopyPageButton>;
 
 export default meta;
@@ -15,20 +17,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const ButtonAlone: Story = { args: { markdownHref: undefined } };
-
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
+
+/** Without a script there is the link alone. */
+export const WithoutScript: Story = {
+  beforeEach: () => {
+    delete document.documentElement.dataset.script;
+    return () => (document.documentElement.dataset.script = '');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+  },
+};
 
 /** Copied by keyboard alone; the answer is seen and announced. */
 export const CopyWithKeyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  beforeEach: () => {
+    const clipboard = spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    return () => clipboard.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Copy page' });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await expect(navigator.clipboard.write).toHaveBeenCalledOnce();
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
+    await expect(await screen.findByText('Copied', { selector: '[role=status]' })).toBeInTheDocument();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'View as Markdown' })).toHaveFocus();
   },
@@ -36,7 +52,10 @@ export const CopyWithKeyboard: Story = {
 
 /** The clipboard is blocked, or the page did not arrive. */
 export const CopyFails: Story = {
-  args: { onCopy: fn(() => Promise.reject(new Error('The clipboard is blocked'))) },
+  beforeEach: () => {
+    const clipboard = spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('blocked'));
+    return () => clipboard.mockRestore();
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

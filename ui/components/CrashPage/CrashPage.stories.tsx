@@ -2,13 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { unbroken } from '../../../.storybook/samples';
+import { parts, showError } from '../../behaviors/showError';
+import { template } from '../../behaviors/template';
 import { CrashPage } from './CrashPage';
 
 const meta = {
   component: CrashPage,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 560 } } },
-  args: { onRetry: fn(), trace: "TypeError: Cannot read properties of undefined (reading 'hierarchy')" },
+  parameters: {
+    parts: { detail: parts.detail, retry: parts.retry },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 560 } },
+  },
+  args: { trace: "TypeError: Cannot read properties of undefined (reading 'hierarchy')" },
 } satisfies Meta<typeof CrashPage>;
 
 export default meta;
@@ -27,12 +33,26 @@ export const LongTrace: Story = {
 
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 
+/** In place of a page that crashed it is heard, and both ways out are reached by keyboard alone. */
 export const TryAgainWithKeyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  args: { trace: undefined },
+  decorators: [
+    (Story) => (
+      <>
+        <template {...template.mark('crash-page')}>{Story()}</template>
+        <div data-testid="page">The page before.</div>
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const retry = fn();
+    showError(canvas.getByTestId('page'), 'crash-page', { detail: 'TypeError: null', retry });
+    await expect(canvas.getByRole('heading', { name: 'This page crashed.' })).toHaveFocus();
+    await expect(canvas.getByText('TypeError: null')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(retry).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Go to the docs home' })).toHaveFocus();
   },

@@ -1,20 +1,20 @@
+import { parts } from '../../behaviors/showError';
 import * as styles from './CrashPage.css';
 
 export interface CrashPageProps {
-  /** Called when the reader wants the page to be drawn again. */
-  onRetry?: () => void;
   /** Where the second way out leads. @default '/' */
   homeHref?: string;
-  /** What went wrong, in a line or two, for a report. Shown as text. @default none */
+  /** What went wrong, in a line or two, for a report. Shown as text. @default none, until `showError` fills it in */
   trace?: string;
 }
 
 /**
  * Stands in for a whole page that crashed: the print slipped. Renders `<main>`, the only landmark left.
  *
- * Uses no other component, hook or context: whatever broke, this has to work.
+ * Waits in the page's template `crash-page` for `showError`. Uses no other component, hook or context: whatever broke, this has
+ * to work.
  */
-export function CrashPage({ onRetry, homeHref = '/', trace }: CrashPageProps) {
+export function CrashPage({ homeHref = '/', trace }: CrashPageProps) {
   return (
     <main className={styles.root}>
       <div className={styles.sheet}>
@@ -25,9 +25,11 @@ export function CrashPage({ onRetry, homeHref = '/', trace }: CrashPageProps) {
         <p className={styles.text}>
           Trying again often helps. If it crashes once more, tell us which page you opened.
         </p>
-        {trace && <p className={styles.trace}>{trace}</p>}
+        <p {...parts.detail.mark()} className={styles.trace} hidden={!trace}>
+          {trace}
+        </p>
         <div className={styles.ways}>
-          <button type="button" className={styles.retry} onClick={onRetry}>
+          <button type="button" {...parts.retry.mark()} className={styles.retry}>
             Try again
           </button>
           <a className={styles.home} href={homeHref}>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { scroller } from '../../behaviors/scrollers';
 import * as styles from './Diagram.css';
 
 export interface DiagramProps extends Omit<ComponentProps<'figure'>, 'title'> {
@@ -14,7 +15,7 @@ export interface DiagramProps extends Omit<ComponentProps<'figure'>, 'title'> {
 export function Diagram({ caption, className, children, ...rest }: DiagramProps) {
   return (
     <figure {...rest} className={clsx(styles.root, className)}>
-      <div className={styles.picture} tabIndex={0}>
+      <div {...scroller.mark()} className={styles.picture}>
         {children}
       </div>
       <figcaption className={styles.caption}>{caption}</figcaption>

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { longText } from '../../../.storybook/samples';
-import { Feedback, type FeedbackAnswer } from './Feedback';
+import { listen } from '../../behaviors/events';
+import { Feedback } from './Feedback';
+import { parts } from './Feedback.behavior';
 
 const meta = {
   component: Feedback,
   tags: ['autodocs'],
-  args: { onAnswer: fn(), issueHref: 'https://github.com/nucleuscloud/neosync/issues/new?title=Docs' },
+  parameters: { parts },
+  args: { issueHref: 'https://github.com/nucleuscloud/neosync/issues/new?title=Docs' },
 } satisfies Meta<typeof Feedback>;
 
 export default meta;
@@ -46,15 +48,10 @@ export const RightToLeft: Story = {
 
 /** The answer is given by keyboard alone; the focus stays, the thanks are announced, and nothing moves. */
 export const AnswerWithKeyboard: Story = {
-  render: function Remembering({ onAnswer, ...args }) {
-    const [answer, setAnswer] = useState<FeedbackAnswer>();
-    const take = (next: FeedbackAnswer) => {
-      setAnswer(next);
-      onAnswer?.(next);
-    };
-    return <Feedback {...args} answer={answer} onAnswer={take} />;
-  },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const answered = fn();
+    const ended = new AbortController();
+    listen({ document, signal: ended.signal }, 'ui:answer', answered);
     const places = () =>
       [...canvasElement.querySelectorAll('button, a, [role=group]')].map((element) =>
         JSON.stringify(element.getBoundingClientRect()),
@@ -66,7 +63,8 @@ export const AnswerWithKeyboard: Story = {
     const no = canvas.getByRole('button', { name: 'No' });
     await expect(no).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.onAnswer).toHaveBeenCalledWith('no');
+    await expect(answered).toHaveBeenCalledWith({ answer: 'no' });
+    ended.abort();
     await expect(no).toHaveAttribute('aria-pressed', 'true');
     await expect(no).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');

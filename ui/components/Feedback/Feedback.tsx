@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 
 import { Link } from '../Link/Link';
+import { parts } from './Feedback.behavior';
 import * as styles from './Feedback.css';
 
 /** What a reader says about a page. */
@@ -12,10 +13,8 @@ export interface FeedbackProps extends Omit<ComponentProps<'div'>, 'children'> {
   question?: string;
   /** What is said to whoever answers. @default 'Thank you.' */
   thanks?: string;
-  /** The answer given. @default none yet */
+  /** The answer given, drawn as such. @default none yet */
   answer?: FeedbackAnswer;
-  /** Called with the answer; the reader may change it. */
-  onAnswer?: (answer: FeedbackAnswer) => void;
   /** Where an issue about the page begins, filled in already. Leave it out and nobody is sent anywhere. */
   issueHref?: string;
 }
@@ -29,21 +28,19 @@ const choices = [
  * Asks whether the page helped, and leads to an issue about it. Renders a group of two buttons, a status that
  * thanks, and a link. Without a script there is the link alone.
  *
- * Holds no state: the site remembers the answer. Where it is drawn once and never rendered again, `data-answer` and
- * `data-thanks` say what an answer is, and what comes of it.
+ * `Feedback.behavior.ts` marks the answer and tells of it with `ui:answer`.
  */
 export function Feedback({
   question = 'Was this page helpful?',
   thanks = 'Thank you.',
   answer,
-  onAnswer,
   issueHref,
   className,
   ...rest
 }: FeedbackProps) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} {...rest} className={clsx(styles.root, className)}>
+    <div {...parts.root.mark()} aria-labelledby={id} {...rest} className={clsx(styles.root, className)}>
       <p id={id} className={styles.question}>
         {question}
       </p>
@@ -54,14 +51,13 @@ export function Feedback({
             type="button"
             className={styles.choice}
             aria-pressed={answer === value}
-            data-answer={value}
-            onClick={() => onAnswer?.(value)}
+            {...parts.answer.mark(value)}
           >
             {word}
           </button>
         ))}
       </div>
-      <p role="status" className={styles.thanks} data-thanks={thanks}>
+      <p role="status" className={styles.thanks} {...parts.thanks.mark(thanks)}>
         {answer && thanks}
       </p>
       {issueHref !== undefined && (

@@ -33,3 +33,15 @@ export const OpenWithKeyboard: Story = {
     await expect(text).not.toBeVisible();
   },
 };
+
+/** The place that the address names is brought out of its fold. */
+export const OpenForTheAddress: Story = {
+  args: { children: <h2 id="folded-away">What was folded away</h2> },
+  beforeEach: () => {
+    location.hash = '#folded-away';
+    return () => (location.hash = '');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'What was folded away' })).toBeVisible();
+  },
+};

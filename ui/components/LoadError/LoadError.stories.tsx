@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 
 import { longText, unbroken } from '../../../.storybook/samples';
+import { parts, showError } from '../../behaviors/showError';
+import { template } from '../../behaviors/template';
 import { LoadError } from './LoadError';
 
 const meta = {
   component: LoadError,
   tags: ['autodocs'],
-  args: { detail: 'Loading chunk core-concepts failed.', onRetry: fn() },
+  parameters: { parts },
+  args: { detail: 'Loading chunk core-concepts failed.' },
 } satisfies Meta<typeof LoadError>;
 
 export default meta;
@@ -22,11 +25,63 @@ export const LongDetail: Story = { args: { detail: `${longText} ${unbroken}${unb
 
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 
+/** A page with the error in its template, and a link that leads to a page that does not arrive. */
+const onPage: Story = {
+  args: { detail: undefined },
+  decorators: [
+    (Story) => (
+      <>
+        <template {...template.mark('load-error')}>{Story()}</template>
+        <main>
+          <p>
+            The page before. <a href="/core-concepts">Core Concepts</a>
+          </p>
+        </main>
+      </>
+    ),
+  ],
+};
+
+/** It is heard when it comes, it stays while the page is tried again, and says so when that fails. */
 export const RetryWithKeyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  ...onPage,
+  play: async ({ canvas, userEvent }) => {
+    let fail: (reason: Error) => void = () => {};
+    const retry = () => new Promise<void>((_, reject) => (fail = reject));
+    showError(canvas.getByRole('main'), 'load-error', {
+      detail: 'Failed to fetch',
+      retry,
+    });
+    await expect(canvas.getByRole('heading', { name: 'The page did not arrive' })).toHaveFocus();
+    await expect(canvas.getByText('Failed to fetch')).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    const button = canvas.getByRole('button', { name: 'Retry' });
+    await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    fail(new Error('Failed to fetch again'));
+    await expect(await canvas.findByText('Failed to fetch again')).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await expect(button).toHaveFocus();
+    await expect(
+      await screen.findByText('The page did not arrive', { selector: '[role=status]' }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Whoever stays has the page before, and the focus where it was. */
+export const StayWithKeyboard: Story = {
+  ...onPage,
+  play: async ({ canvas, userEvent }) => {
+    const stay = fn();
+    const link = canvas.getByRole('link', { name: 'Core Concepts' });
+    link.focus();
+    showError(canvas.getByRole('main'), 'load-error', { retry: fn(), stay });
+    await expect(link).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(link).toHaveFocus();
+    await expect(stay).toHaveBeenCalledOnce();
   },
 };

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
-import { vars } from '../../tokens';
+import { media, vars } from '../../tokens';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateX(-16px)', opacity: 0 } });
@@ -39,6 +39,7 @@ export const drawer = style(
     boxShadow: vars.shadow.overlay,
     color: vars.color.ink.base,
     animation: `${slideIn} ${vars.motion.move}`,
+    '@media': { [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
   }),
 );
 
@@ -106,7 +107,14 @@ export const section = style(
 );
 
 export const pages = style(
-  component({ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', padding: `24px ${vars.space.xl}` }),
+  component({
+    flex: 1,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: `24px ${vars.space.xl}`,
+    // Between what stands above and below it there would be no room left: the whole drawer scrolls.
+    '@media': { [media.low]: { flex: 'none', overflowY: 'visible' } },
+  }),
 );
 
 export const foot = style(

@@ -1,21 +1,15 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { IconButton } from '../Button/IconButton';
 import { Icon } from '../Icon/Icon';
 import { Mark } from '../Mark/Mark';
 import type { NavbarIconLink, NavbarLink } from '../Navbar/Navbar';
 import { Sidebar, type SidebarGroup } from '../Sidebar/Sidebar';
+import { parts } from './MobileSidebar.behavior';
 import * as styles from './MobileSidebar.css';
 
 export interface MobileSidebarProps extends Omit<ComponentProps<'dialog'>, 'open' | 'children'> {
-  /** Whether the drawer is shown. */
-  open: boolean;
-  /**
-   * Called with `false` when the reader closes the drawer: the close button, Escape, or a press beside it. Called with `true`
-   * when the drawer is found open at first: a script opened the one that the server drew.
-   */
-  onOpenChange: (open: boolean) => void;
   /** Name of the site, beside the mark. */
   title: string;
   /** Where the name leads. @default '/' */
@@ -32,12 +26,10 @@ export interface MobileSidebarProps extends Omit<ComponentProps<'dialog'>, 'open
 }
 
 /**
- * The navigation below the desktop breakpoint: a drawer over the page. Renders a modal `<dialog>`, which keeps
- * the focus, closes with Escape and gives the focus back. It is part of the server's HTML, so that any script can open it.
+ * The navigation below the desktop breakpoint: a drawer over the page. Renders a closed `<dialog>`, which
+ * `MobileSidebar.behavior.ts` opens as a modal: it keeps the focus, closes with Escape and gives the focus back.
  */
 export function MobileSidebar({
-  open,
-  onOpenChange,
   title,
   homeHref = '/',
   links = [],
@@ -48,32 +40,12 @@ export function MobileSidebar({
   className,
   ...rest
 }: MobileSidebarProps) {
-  const root = useRef<HTMLDialogElement>(null);
-  const first = useRef(true);
-
-  useEffect(() => {
-    const dialog = root.current!;
-    const openedBefore = first.current && dialog.open && !open;
-    first.current = false;
-    if (openedBefore) onOpenChange(true);
-    else if (open && !dialog.open) {
-      dialog.showModal();
-      dialog.querySelector<HTMLElement>('form button')?.focus();
-    } else if (!open && dialog.open) dialog.close();
-  }, [open, onOpenChange]);
-
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      aria-label={title}
+      aria-label="Navigation"
+      {...parts.drawer.mark()}
       {...rest}
-      ref={root}
       className={clsx(styles.root, className)}
-      onClose={() => onOpenChange(false)}
-      onClick={({ target, currentTarget }) => {
-        // Only the veil around the drawer is the dialog itself.
-        if (target === currentTarget) currentTarget.close();
-      }}
     >
       <div className={styles.drawer}>
         <div className={styles.top}>
@@ -82,7 +54,7 @@ export function MobileSidebar({
             <span className={styles.name}>{title}</span>
           </a>
           <form method="dialog">
-            <IconButton type="submit" icon="close" label="Close navigation" />
+            <IconButton type="submit" icon="close" label="Close navigation" {...parts.close.mark()} />
           </form>
         </div>
         {links.length > 0 && (

@@ -1,7 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
+import { components } from '../../styles/layers.css';
 import { media, vars } from '../../tokens';
+
+/** There is no drawer without a script: what it would hold stands in the bar. */
+const withoutScript = ':root:not([data-script]) &';
 
 export const root = style(
   component({
@@ -12,9 +16,18 @@ export const root = style(
     borderBottom: `1px solid ${vars.color.line.base}`,
     transition: `transform ${vars.motion.move}`,
     selectors: { '&[data-state="hidden"]:not(:focus-within)': { transform: 'translateY(-100%)' } },
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': {
+      // With its second row it would take too much of a small window.
+      [media.belowDesktop]: { selectors: { [withoutScript]: { position: 'static' } } },
+      [media.print]: { display: 'none' },
+    },
   }),
 );
+
+// The bar is in sight already. A browser that keeps what gets the focus clear of the bar would move the page for it.
+globalStyle(`${root} :is(a, button, summary)`, {
+  '@layer': { [components]: { scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + 24px))` } },
+});
 
 export const inner = style(
   component({
@@ -24,6 +37,11 @@ export const inner = style(
     height: vars.measure.navbar,
     margin: 'auto',
     padding: `0 ${vars.measure.gutter}`,
+    '@media': {
+      [media.belowDesktop]: {
+        selectors: { [withoutScript]: { flexWrap: 'wrap', height: 'auto', minHeight: vars.measure.navbar } },
+      },
+    },
   }),
 );
 
@@ -31,7 +49,7 @@ export const menu = style(
   component({
     marginInlineStart: -12,
     '@media': { [media.desktop]: { display: 'none' } },
-    selectors: { ':root:not([data-script]) &': { display: 'none' } },
+    selectors: { [withoutScript]: { display: 'none' } },
   }),
 );
 
@@ -65,12 +83,23 @@ export const navigation = style(
     alignSelf: 'stretch',
     minWidth: 0,
     '@media': {
-      [media.belowDesktop]: { display: 'none' },
+      [media.belowDesktop]: {
+        display: 'none',
+        selectors: { [withoutScript]: { display: 'flex', flex: '1 0 100%', order: 1, flexWrap: 'wrap' } },
+      },
     },
   }),
 );
 
-export const links = style(component({ display: 'flex', alignItems: 'stretch' }));
+export const links = style(
+  component({
+    display: 'flex',
+    alignItems: 'stretch',
+    '@media': {
+      [media.belowDesktop]: { selectors: { [withoutScript]: { flexWrap: 'wrap', marginInline: -14 } } },
+    },
+  }),
+);
 // A name that is too long gives way, not the bar.
 export const text = style(
   component({ maxWidth: '16em', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
@@ -105,6 +134,7 @@ export const link = style(
     },
     '@media': {
       [media.desktopToWide]: { paddingInline: 10 },
+      [media.belowDesktop]: { minHeight: vars.measure.touch },
       [media.forcedColors]: { forcedColorAdjust: 'auto' },
     },
   }),

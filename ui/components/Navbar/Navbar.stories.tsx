@@ -1,23 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { onPhone } from '../../../.storybook/modes';
+import { withoutScript } from '../../../.storybook/rootState';
 import { iconLinks, longText, sections, unbroken } from '../../../.storybook/samples';
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle';
+import { MobileSidebar } from '../MobileSidebar/MobileSidebar';
 import { SearchButton } from '../SearchButton/SearchButton';
 import { VersionMenu } from '../VersionMenu/VersionMenu';
 import { Navbar } from './Navbar';
+import { parts } from './Navbar.behavior';
 
 const meta = {
   component: Navbar,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', parts },
   args: {
     title: 'Neosync',
     links: sections,
     iconLinks,
     actions: <ColorModeToggle />,
-    onOpenMenu: fn(),
   },
 } satisfies Meta<typeof Navbar>;
 
@@ -61,15 +63,16 @@ export const WithSearchAndVersions: Story = { args: { search: <SearchButton />, 
 
 /** Out of view after scrolling down, and back while the keyboard is in it. */
 export const HiddenUntilFocused: Story = {
-  args: { state: 'hidden' },
+  args: { hideOnScroll: true },
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
+  decorators: [(Story) => <div style={{ height: 'calc(100vh + 100px)' }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('banner');
+    scrollTo(0, 100);
     await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(0));
     await userEvent.tab();
     await expect(bar).toContainElement(document.activeElement as HTMLElement);
     await waitFor(() => expect(bar.getBoundingClientRect().top).toBe(0));
-    (document.activeElement as HTMLElement).blur();
-    await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(0));
   },
 };
 
@@ -82,18 +85,40 @@ export const WalkWithKeyboard: Story = {
       await expect(document.activeElement).toHaveAccessibleName(label);
     }
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Switch between light and dark' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Dark mode' })).toHaveFocus();
   },
 };
 
 /** Below the desktop breakpoint a button opens the drawer. */
 export const OpenMenuWithKeyboard: Story = {
   ...onPhone,
-  play: async ({ canvas, userEvent, args }) => {
+  render: (args) => (
+    <>
+      <Navbar {...args} />
+      <MobileSidebar title={args.title} groups={[]} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: 'Changelog' })).not.toBeInTheDocument();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Open navigation' })).toHaveFocus();
+    const opener = canvas.getByRole('button', { name: 'Open navigation' });
+    await expect(opener).toHaveFocus();
+    await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpenMenu).toHaveBeenCalledOnce();
+    const drawer = await canvas.findByRole('dialog', { name: 'Navigation' });
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close navigation' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Without a script there is no drawer: the sections stand in a row of their own. */
+export const WithoutScriptOnPhone: Story = {
+  ...onPhone,
+  ...withoutScript,
+  parameters: { ...onPhone.parameters, ...withoutScript.parameters },
+  args: { search: <SearchButton /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    for (const { label } of sections) await expect(canvas.getByRole('link', { name: label })).toBeVisible();
   },
 };

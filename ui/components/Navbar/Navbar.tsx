@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton';
 import { Icon, type IconName } from '../Icon/Icon';
 import { Mark } from '../Mark/Mark';
+import { parts } from './Navbar.behavior';
 import * as styles from './Navbar.css';
 
 export interface NavbarLink {
@@ -36,16 +37,18 @@ export interface NavbarProps extends ComponentProps<'header'> {
   versions?: ReactNode;
   /** Controls behind the icon links, such as the color-mode toggle. */
   actions?: ReactNode;
-  /** Called when the reader asks for the drawer; the menu button is there only below the desktop breakpoint. */
-  onOpenMenu?: () => void;
-  /** Whether the bar is in view. One that was hidden comes back by itself while the focus is in it. @default 'shown' */
-  state?: 'shown' | 'hidden';
+  /**
+   * Whether the bar leaves while the visitor scrolls down, and comes back when they scroll up. One that has the focus stays.
+   * @default false
+   */
+  hideOnScroll?: boolean;
 }
 
 /**
  * The bar at the top of every page. Renders a `<header>` with a `<nav>` landmark named "Main".
  *
- * Below the desktop breakpoint the links give way to a menu button.
+ * Below the desktop breakpoint the links give way to a menu button, which opens the `<MobileSidebar>`. Without a script, which
+ * that needs, they stand in a row of their own.
  */
 export function Navbar({
   title,
@@ -55,19 +58,23 @@ export function Navbar({
   search,
   versions,
   actions,
-  onOpenMenu,
-  state = 'shown',
+  hideOnScroll = false,
   className,
   ...rest
 }: NavbarProps) {
   return (
-    <header {...rest} data-state={state} className={clsx(styles.root, className)}>
+    <header
+      {...(hideOnScroll && parts.hidden.mark())}
+      {...rest}
+      data-state="shown"
+      className={clsx(styles.root, className)}
+    >
       <div className={styles.inner}>
         <IconButton
           icon="menu"
           label="Open navigation"
-          data-control="navigation"
-          onClick={onOpenMenu}
+          aria-haspopup="dialog"
+          {...parts.menu.mark()}
           className={styles.menu}
         />
         <a className={styles.brand} href={homeHref}>

@@ -51,3 +51,5 @@ globalStyle(`${suggestion}:hover ${suggestionTitle}`, {
 globalStyle(`${suggestion} code`, {
   '@layer': { [components]: { color: vars.color.ink.quiet, overflowWrap: 'anywhere' } },
 });
+
+export const search = style(component({ selectors: { ':root:not([data-script]) &': { display: 'none' } } }));

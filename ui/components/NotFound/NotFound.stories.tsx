@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { longText, unbroken } from '../../../.storybook/samples';
+import { listen } from '../../behaviors/events';
 import { NotFound } from './NotFound';
+import { fillNotFound, parts } from './NotFound.behavior';
 
 const meta = {
   component: NotFound,
   tags: ['autodocs'],
+  parameters: { parts },
   args: {
     path: '/cli/synch',
     suggestions: [
@@ -38,15 +41,44 @@ export const LongText: Story = {
   },
 };
 
-/** Where there is a search, it is the second way out, reached by keyboard alone. */
+/** What the browser knows is filled in later, and looks the same. */
+export const FilledLater: Story = {
+  args: { path: undefined, suggestions: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    fillNotFound(canvasElement, { path: '/cli/synch', suggestions: meta.args.suggestions });
+    await expect(canvas.getByText('/cli/synch')).toBeVisible();
+    await expect(canvas.getByText(/These are the nearest pages/)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: /neosync sync/ })).toHaveAttribute('href', '/cli/sync');
+  },
+};
+
+/** Without a script there is no button that could do nothing. */
+export const WithoutScript: Story = {
+  args: { path: undefined, suggestions: [] },
+  beforeEach: () => {
+    delete document.documentElement.dataset.script;
+    return () => (document.documentElement.dataset.script = '');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Go to the docs home' })).toBeVisible();
+  },
+};
+
+/** The search is the second way out, reached by keyboard alone; it begins with the words of the address. */
 export const SearchWithKeyboard: Story = {
-  args: { onSearch: fn() },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
+    const search = fn();
+    const ended = new AbortController();
+    listen({ document, signal: ended.signal }, 'ui:search', search);
     canvas.getByRole('link', { name: 'Go to the docs home' }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Search docs' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(search).toHaveBeenCalledWith({ query: 'cli synch' });
+    ended.abort();
   },
 };
 

@@ -1,30 +1,27 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 
+import { template } from '../../behaviors/template';
 import { Button } from '../Button/Button';
 import { ButtonRow } from '../ButtonRow/ButtonRow';
+import { parts, type Suggestion } from './NotFound.behavior';
 import * as styles from './NotFound.css';
 
 export interface NotFoundProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The address that was asked for. Shown as text, never as markup. */
+  /** The address that was asked for. Shown as text, never as markup. @default none, until `fillNotFound` fills it in */
   path?: string;
-  /** The nearest pages there are. @default none */
-  suggestions?: { title: string; href: string }[];
+  /** The nearest pages there are. @default none, until `fillNotFound` fills them in */
+  suggestions?: Suggestion[];
   /** Where the home button leads. @default '/' */
   homeHref?: string;
-  /** Called when the reader wants to search. Leave it out and there is no button. */
-  onSearch?: () => void;
 }
 
-/** The page for an address that has none: the number lies latent in a field of lines. Renders a `<section>` with the page's `<h1>`. */
-export function NotFound({
-  path,
-  suggestions = [],
-  homeHref = '/',
-  onSearch,
-  className,
-  ...rest
-}: NotFoundProps) {
+/**
+ * The page for an address that has none: the number lies latent in a field of lines. Renders a `<section>` with the page's `<h1>`.
+ *
+ * One page serves all addresses: `fillNotFound` says in the browser which one it was. Without a script there is no search.
+ */
+export function NotFound({ path, suggestions = [], homeHref = '/', className, ...rest }: NotFoundProps) {
   const id = useId();
   return (
     <section {...rest} className={clsx(styles.root, className)}>
@@ -58,34 +55,45 @@ export function NotFound({
         There is no page here
       </h1>
       <p className={styles.text}>
-        {path ? (
-          <>
-            Nothing is kept at <code>{path}</code>.{' '}
-          </>
-        ) : null}
+        <span hidden={!path}>
+          Nothing is kept at <code {...parts.address.mark()}>{path}</code>.{' '}
+        </span>
         The address may have changed, or a letter has.
-        {suggestions.length > 0 && ' These are the nearest pages:'}
+        <span {...parts.suggestions.mark()} hidden={suggestions.length === 0}>
+          {' '}
+          These are the nearest pages:
+        </span>
       </p>
-      {suggestions.length > 0 && (
-        <ul className={styles.suggestions}>
-          {suggestions.map(({ title, href }) => (
-            <li key={href}>
-              <a className={styles.suggestion} href={href}>
-                <span className={styles.suggestionTitle}>{title}</span>
-                <code>{href}</code>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul
+        role="list"
+        {...parts.suggestions.mark()}
+        className={styles.suggestions}
+        hidden={suggestions.length === 0}
+      >
+        <template {...template.mark('suggestion')}>
+          <SuggestedPage />
+        </template>
+        {suggestions.map((suggestion) => (
+          <SuggestedPage key={suggestion.href} {...suggestion} />
+        ))}
+      </ul>
       <ButtonRow>
         <Button href={homeHref}>Go to the docs home</Button>
-        {onSearch && (
-          <Button emphasis="secondary" icon="search" onClick={onSearch}>
-            Search docs
-          </Button>
-        )}
+        <Button {...parts.search.mark()} emphasis="secondary" icon="search" className={styles.search}>
+          Search docs
+        </Button>
       </ButtonRow>
     </section>
+  );
+}
+
+function SuggestedPage({ title, href }: Partial<Suggestion>) {
+  return (
+    <li>
+      <a className={styles.suggestion} href={href}>
+        <span className={styles.suggestionTitle}>{title}</span>
+        <code>{href}</code>
+      </a>
+    </li>
   );
 }

@@ -77,6 +77,8 @@ export const main = style(component({ minWidth: 0, ':focus': { outline: 'none' }
 
 export const aside = style(
   component({
+    // A message stands in place of the text.
+    selectors: { '[data-failed] &': { display: 'none' } },
     position: 'sticky',
     top: `calc(${vars.measure.navbar} + 45px)`,
     maxHeight: `calc(100vh - ${vars.measure.navbar} - 60px)`,

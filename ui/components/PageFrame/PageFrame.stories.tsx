@@ -44,7 +44,7 @@ const meta = {
     (Story) => (
       <>
         <SkipLink />
-        <AnnouncementBar onDismiss={() => undefined}>
+        <AnnouncementBar dismissible>
           <strong>Neosync v0.5</strong> takes deprecated fields and methods out of the API.{' '}
           <a href="/changelog/v5">Read what changed</a>
         </AnnouncementBar>
@@ -69,7 +69,7 @@ const meta = {
   ],
   args: {
     sidebar: <Sidebar groups={pages} aria-label="Documentation" />,
-    aside: <TableOfContents entries={headings} current="first-sync-step-by-step" />,
+    aside: <TableOfContents entries={headings} />,
     children: (
       <>
         <Breadcrumbs
@@ -87,7 +87,7 @@ const meta = {
             Copies data once, from a connection stored in Neosync to a database on your machine or in CI.
             Tables are written in the order that foreign keys ask for.
           </p>
-          <FoldedTableOfContents entries={headings} current="first-sync-step-by-step" />
+          <FoldedTableOfContents entries={headings} />
           <Callout kind="warning" title="Columns are copied as they are.">
             <p>
               No transformers are applied. Point the command at data that is already anonymized, such as the

@@ -28,7 +28,11 @@ export function PageFrame({
 }: PageFrameProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)} data-sidebar={sidebar ? 'shown' : 'none'}>
-      {sidebar && <div className={styles.sidebar}>{sidebar}</div>}
+      {sidebar && (
+        <div className={styles.sidebar} data-column="sidebar">
+          {sidebar}
+        </div>
+      )}
       <div className={styles.body} data-width={width}>
         <main id={mainId} className={styles.main} tabIndex={-1}>
           {children}

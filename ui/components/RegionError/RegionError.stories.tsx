@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { longText, unbroken } from '../../../.storybook/samples';
+import { parts } from '../../behaviors/showError';
 import { RegionError } from './RegionError';
 
 const meta = {
   component: RegionError,
   tags: ['autodocs'],
+  parameters: { parts: { retry: parts.retry } },
   args: { onRetry: fn() },
 } satisfies Meta<typeof RegionError>;
 
@@ -15,11 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** Nothing to try: the message alone. */
-export const WithoutRetry: Story = {
-  args: { message: 'The diagram could not be drawn.', onRetry: undefined },
-};
 
 export const LongMessage: Story = { args: { message: `${longText}. ${unbroken}` } };
 

@@ -1,19 +1,20 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import { parts } from '../../behaviors/showError';
 import * as styles from './RegionError.css';
 
 export interface RegionErrorProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What crashed, as a sentence. @default 'This part of the page crashed.' */
   message?: string;
-  /** Called when the reader wants the region to be drawn again. Leave it out and there is no button. */
+  /** Called when the reader wants the region to be drawn again. For what React draws in the browser. */
   onRetry?: () => void;
 }
 
 /**
- * Stands in for a region that crashed, so that the rest of the page stays. Renders a `<div>` that is announced.
+ * Says that a region crashed, so that the rest of the page stays. Renders a `<div>` that is announced.
  *
- * Uses no other component: one of those may be what crashed.
+ * Waits in the page's template `region-error` for `sayCrashed`. Uses no other component: one of those may be what crashed.
  */
 export function RegionError({
   message = 'This part of the page crashed.',
@@ -24,11 +25,9 @@ export function RegionError({
   return (
     <div role="alert" {...rest} className={clsx(styles.root, className)}>
       <p className={styles.message}>{message}</p>
-      {onRetry && (
-        <button type="button" className={styles.retry} onClick={onRetry}>
-          Try again
-        </button>
-      )}
+      <button type="button" {...parts.retry.mark()} className={styles.retry} onClick={onRetry}>
+        Try again
+      </button>
     </div>
   );
 }

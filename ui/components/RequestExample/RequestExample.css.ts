@@ -4,6 +4,7 @@ import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
 import { media, vars } from '../../tokens';
 import * as code from '../CodeBlock/CodeBlock.css';
+import { tabLook } from '../Tabs/tabLook';
 
 export const root = style(component({ minWidth: 0 }));
 
@@ -29,25 +30,11 @@ export const tabs = style(
 
 export const tab = style(
   component({
-    position: 'relative',
+    ...tabLook,
     flex: 'none',
     padding: '0 10px',
     font: vars.text.small,
-    color: vars.color.ink.quiet,
-    ':hover': { color: vars.color.ink.base },
     ':focus-visible': { outlineOffset: -3 },
-    selectors: {
-      '&[aria-selected="true"]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
-      '&[aria-selected="true"]::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: 10,
-        bottom: 0,
-        height: 2,
-        background: vars.color.accent.base,
-        forcedColorAdjust: 'none',
-      },
-    },
   }),
 );
 

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { anonymizeResponse, anonymizeSamples } from '../../../.storybook/apiSamples';
 import { longText } from '../../../.storybook/samples';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
+import { parts } from '../Tabs/Tabs.behavior';
 import { RequestExample } from './RequestExample';
 
 const meta = {
   component: RequestExample,
   tags: ['autodocs'],
+  parameters: { parts },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 452 }}>
@@ -20,7 +22,6 @@ const meta = {
     subject: 'AnonymizeSingle',
     samples: anonymizeSamples,
     children: <CodeBlock title="Response of AnonymizeSingle">{anonymizeResponse}</CodeBlock>,
-    onLanguageChange: fn(),
   },
 } satisfies Meta<typeof RequestExample>;
 
@@ -29,12 +30,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** The language that the site remembers from another example. */
-export const LanguageFromOutside: Story = { args: { language: 'Go' } };
-
-/** A language that this example does not have: the first one is shown. */
-export const UnknownLanguage: Story = { args: { language: 'Rust' } };
 
 export const OneLanguage: Story = { args: { samples: anonymizeSamples.slice(0, 1), children: undefined } };
 
@@ -80,13 +75,12 @@ export const RightToLeft: Story = {
 
 /** Arrows go round, Home and End jump, and one stop of the Tab key is enough for all languages. */
 export const ChooseWithKeyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'curl' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'TypeScript' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel', { name: 'TypeScript' })).toBeVisible();
-    await expect(args.onLanguageChange).toHaveBeenLastCalledWith('TypeScript');
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Python', selected: true })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -98,12 +92,11 @@ export const ChooseWithKeyboard: Story = {
   },
 };
 
-/** Controlled from outside, a press only asks. */
-export const AskWithPointer: Story = {
-  args: { language: 'curl' },
-  play: async ({ canvas, userEvent, args }) => {
+/** A press picks a language for this example. */
+export const ChooseWithPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Go' }));
-    await expect(args.onLanguageChange).toHaveBeenCalledWith('Go');
-    await expect(canvas.getByRole('tab', { name: 'curl', selected: true })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Go', selected: true })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: 'Go' })).toBeVisible();
   },
 };

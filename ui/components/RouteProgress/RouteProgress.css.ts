@@ -15,7 +15,7 @@ export const root = style(
     pointerEvents: 'none',
     selectors: {
       '[dir="rtl"] &': { transformOrigin: 'right' },
-      '&[data-state="idle"]': { transform: 'scaleX(0)', opacity: 0 },
+      '&[data-state="idle"]': { transform: 'scaleX(0)', opacity: 0, visibility: 'hidden' },
       // Nobody knows how long it takes: fast at first, then slower and slower, never there.
       '&[data-state="loading"]': {
         transform: 'scaleX(.9)',
@@ -24,7 +24,10 @@ export const root = style(
       '&[data-state="done"]': {
         transform: 'scaleX(1)',
         opacity: 0,
-        transition: `transform ${vars.motion.move}, opacity ${vars.motion.move} 150ms`,
+        visibility: 'hidden',
+        transition: ['transform', 'opacity 150ms', 'visibility 150ms']
+          .map((property) => `${property} ${vars.motion.move}`)
+          .join(),
       },
     },
     '@media': {

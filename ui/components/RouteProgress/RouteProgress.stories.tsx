@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
-import { Button } from '../Button/Button';
-import { RouteProgress, type RouteProgressProps } from './RouteProgress';
+import { RouteProgress } from './RouteProgress';
+import { parts, showProgress } from './RouteProgress.behavior';
 
 const meta = {
   component: RouteProgress,
   tags: ['autodocs'],
-  parameters: { docs: { story: { inline: false, iframeHeight: 120 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 120 } }, parts },
 } satisfies Meta<typeof RouteProgress>;
 
 export default meta;
@@ -23,40 +22,25 @@ export const Idle: Story = {
 };
 
 export const Loading: Story = {
-  args: { state: 'loading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
+    showProgress(document, 'loading');
+    const line = canvas.getByRole('progressbar', { name: 'Loading page' });
+    await expect(line).toBeVisible();
+    await waitFor(() => expect(line.getBoundingClientRect().width).toBeGreaterThan(10));
   },
 };
 
 export const LoadingRightToLeft: Story = {
-  args: { state: 'loading' },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: () => showProgress(document, 'loading'),
 };
 
 /** The line is completed and gone. */
-export const Done: Story = { args: { state: 'done' } };
-
-const next = { idle: 'loading', loading: 'done', done: 'idle' } as const;
-
-/** From nothing to loading to done, stepped by keyboard alone. */
-export const Steps: Story = {
-  render: function Stepping(args: RouteProgressProps) {
-    const [state, setState] = useState<NonNullable<RouteProgressProps['state']>>('idle');
-    return (
-      <>
-        <RouteProgress {...args} state={state} />
-        <Button onClick={() => setState(next[state])}>Go on to {next[state]}</Button>
-      </>
-    );
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const line = canvasElement.querySelector('[data-state]')!;
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(line.getBoundingClientRect().width).toBeGreaterThan(10));
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(line).toHaveStyle({ opacity: '0' }));
+export const Done: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    showProgress(document, 'loading');
+    showProgress(document, 'done');
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="idle"]')).toBeInTheDocument());
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
   },
 };

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { SampleForm } from './SampleForm';
+import { parts } from './SampleForm.behavior';
 
 const meta = {
   component: SampleForm,
   tags: ['autodocs'],
+  parameters: { parts },
   args: {
     fields: [
       { name: 'address', label: 'Base URL', value: 'https://neosync-api.svcs.neosync.dev' },
@@ -22,14 +24,25 @@ export const Default: Story = {};
 export const OneFieldWithoutNote: Story = {
   args: { heading: 'Server', fields: [{ name: 'address', label: 'Base URL', value: '' }], note: undefined },
 };
-/** Tab leads from field to field, and typing replaces what stands there. */
+/** Tab leads from field to field, and the examples of the page follow what is typed. */
 export const FilledWithKeyboard: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p>
+          Asks <code {...parts.place.mark('address')}>https://neosync-api.svcs.neosync.dev</code>.
+        </p>
+      </>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Base URL')).toHaveFocus();
     await userEvent.clear(canvas.getByLabelText('Base URL'));
     await userEvent.keyboard('http://localhost:8080');
     await expect(canvas.getByLabelText('Base URL')).toHaveValue('http://localhost:8080');
+    await expect(canvas.getByText('http://localhost:8080')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByLabelText('Account id')).toHaveFocus();
   },

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 
+import { parts } from './SampleForm.behavior';
 import * as styles from './SampleForm.css';
 
 export interface SampleField {
-  /** What the field is for scripts: the value of `data-sample-input` on the input. */
+  /** Which places on the page the field fills: those whose `data-sample` has this value. */
   name: string;
   label: string;
   /** What stands in it at first. */
@@ -19,7 +20,10 @@ export interface SampleFormProps extends Omit<ComponentProps<'fieldset'>, 'child
   note?: string;
 }
 
-/** Values that examples on the page are filled with. Renders a `<fieldset>` that is out of sight without a script. */
+/**
+ * Values that examples on the page are filled with: `SampleForm.behavior.ts` puts them in while they are typed. Renders a
+ * `<fieldset>` that is out of sight without a script.
+ */
 export function SampleForm({ heading = 'Your values', fields, note, className, ...rest }: SampleFormProps) {
   const id = useId();
   return (
@@ -30,7 +34,7 @@ export function SampleForm({ heading = 'Your values', fields, note, className, .
           {label}
           <input
             className={styles.input}
-            data-sample-input={name}
+            {...parts.field.mark(name)}
             defaultValue={value}
             spellCheck={false}
             autoComplete="off"

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 
+import { hear } from '../../../.storybook/hear';
+import { rootState, withoutScript } from '../../../.storybook/rootState';
 import { longText } from '../../../.storybook/samples';
 import { SearchButton } from './SearchButton';
+import { parts } from './SearchButton.behavior';
 
 const meta = {
   component: SearchButton,
   tags: ['autodocs'],
-  args: { onOpen: fn(), onIntent: fn() },
+  parameters: { parts },
 } satisfies Meta<typeof SearchButton>;
 
 export default meta;
@@ -17,10 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OnAMac: Story = {
-  beforeEach: () => {
-    document.documentElement.dataset.keyboard = 'apple';
-    return () => delete document.documentElement.dataset.keyboard;
-  },
+  ...rootState('keyboard', 'apple'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('⌘K')).toBeVisible();
     await expect(canvas.getByText('Ctrl K')).not.toBeVisible();
@@ -36,10 +36,7 @@ export const RightToLeft: Story = {
 
 /** Without a script it is out of sight but keeps its place. */
 export const WithoutScript: Story = {
-  beforeEach: () => {
-    delete document.documentElement.dataset.script;
-    return () => (document.documentElement.dataset.script = '');
-  },
+  ...withoutScript,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
@@ -47,21 +44,36 @@ export const WithoutScript: Story = {
 
 /** Focus is an intent; Enter opens. */
 export const OpenWithKeyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
+    const intents = hear('ui:search-intent');
+    const searches = hear('ui:search');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Search docs' })).toHaveFocus();
-    await expect(args.onIntent).toHaveBeenCalledOnce();
-    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(intents).toHaveLength(1);
+    await expect(searches).toHaveLength(0);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(searches).toHaveLength(1);
+  },
+};
+
+/** Keys that open it from anywhere on the page. */
+export const OpenWithShortcut: Story = {
+  play: async ({ userEvent }) => {
+    const searches = hear('ui:search');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(searches).toHaveLength(1);
+    await userEvent.keyboard('{Escape}/');
+    await expect(searches).toHaveLength(2);
   },
 };
 
 /** The pointer coming near is an intent too. */
 export const IntentOnHover: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
+    const intents = hear('ui:search-intent');
+    const searches = hear('ui:search');
     await userEvent.hover(canvas.getByRole('button'));
-    await expect(args.onIntent).toHaveBeenCalled();
-    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(intents.length).toBeGreaterThan(0);
+    await expect(searches).toHaveLength(0);
   },
 };

@@ -3,12 +3,10 @@ import type { ComponentProps } from 'react';
 
 import { Icon } from '../Icon/Icon';
 import { Kbd } from '../Kbd/Kbd';
+import { parts } from './SearchButton.behavior';
 import * as styles from './SearchButton.css';
 
-export interface SearchButtonProps extends Omit<
-  ComponentProps<'button'>,
-  'children' | 'onClick' | 'onPointerEnter' | 'onFocus' | 'onTouchStart'
-> {
+export interface SearchButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** What it says, and what it is called. @default 'Search docs' */
   label?: string;
   /**
@@ -18,39 +16,30 @@ export interface SearchButtonProps extends Omit<
    * @default { apple: '⌘K', other: 'Ctrl K' }
    */
   shortcut?: { apple: string; other: string };
-  /** Called when the reader asks for the search. */
-  onOpen?: () => void;
-  /** Called when the reader may be about to open it: hover, focus, touch. Called more than once. */
-  onIntent?: () => void;
 }
 
 const usualShortcut = { apple: '⌘K', other: 'Ctrl K' };
 
 /**
  * Opens the search. Renders a `<button>` that looks like a field; below the desktop breakpoint only its icon is left.
+ * `SearchButton.behavior.ts` says what is asked for, by the button and by keys.
  *
  * Without a script it could do nothing, and is out of sight.
  */
 export function SearchButton({
   label = 'Search docs',
   shortcut = usualShortcut,
-  onOpen,
-  onIntent,
   className,
   ...rest
 }: SearchButtonProps) {
   return (
     <button
       type="button"
-      data-control="search"
+      {...parts.button.mark()}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       {...rest}
       className={clsx(styles.root, className)}
-      onClick={onOpen}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      onTouchStart={onIntent}
     >
       <Icon name="search" />
       <span className={styles.label}>{label}</span>

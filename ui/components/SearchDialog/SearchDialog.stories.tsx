@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { longText, unbroken } from '../../../.storybook/samples';
+import { listen } from '../../behaviors/events';
 import { SearchButton } from '../SearchButton/SearchButton';
 import { favourites, groups, manyGroups, parts, recent } from './samples';
 import { SearchDialog, type SearchDialogProps } from './SearchDialog';
@@ -163,9 +164,14 @@ export const RightToLeft: Story = {
 function Searching({ onQueryChange, onOpenChange, ...args }: SearchDialogProps) {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
+  useEffect(() => {
+    const ends = new AbortController();
+    listen({ document, signal: ends.signal }, 'ui:search', () => setOpen((open) => !open));
+    return () => ends.abort();
+  }, []);
   return (
     <>
-      <SearchButton onOpen={() => setOpen(true)} />
+      <SearchButton />
       <SearchDialog
         {...args}
         open={open}

@@ -17,7 +17,7 @@ export function useFocusReturn() {
       const now = document.activeElement;
       // Whoever closed the dialog may have moved the focus on already.
       if (now !== null && now !== document.body) return;
-      if (before.current instanceof HTMLElement) before.current.focus();
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
     },
   };
 }

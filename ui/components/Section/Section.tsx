@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import { deferredPart } from '../../behaviors/deferredPart';
 import { deferred } from '../../styles/deferred.css';
 import { nearestRowHeight } from '../../styles/rowHeights';
 import * as headingStyles from '../Heading/Heading.css';
@@ -25,7 +26,7 @@ export function Section({ level, height, className, ...rest }: SectionProps) {
       {...rest}
       className={clsx(headingStyles.above, deferred, styles.root, className)}
       data-level={level}
-      data-text={nearestRowHeight(height)}
+      {...deferredPart.mark(String(nearestRowHeight(height)))}
     />
   );
 }

@@ -2,14 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { onPhone } from '../../../.storybook/modes';
+import { readTo } from '../../../.storybook/readTo';
 import { headings, longText, unbroken } from '../../../.storybook/samples';
 import { FoldedTableOfContents } from './TableOfContents';
+import { parts } from './TableOfContents.behavior';
 
 const meta = {
   component: FoldedTableOfContents,
   tags: ['autodocs'],
   ...onPhone,
-  args: { entries: headings, current: 'general-flags' },
+  parameters: { ...onPhone.parameters, parts },
+  args: { entries: headings },
 } satisfies Meta<typeof FoldedTableOfContents>;
 
 export default meta;
@@ -18,13 +21,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Open: Story = { args: { open: true } };
+export const Open: Story = { decorators: [readTo('general-flags')], args: { open: true } };
 
 export const LongText: Story = {
+  decorators: [readTo('b')],
   args: {
     open: true,
     heading: longText,
-    current: 'b',
     entries: [
       { id: 'a', text: longText, depth: 2 },
       { id: 'b', text: unbroken, depth: 3 },
@@ -34,6 +37,7 @@ export const LongText: Story = {
 
 /** Opened with Enter; Tab then goes on to its entries. */
 export const OpenWithKeyboard: Story = {
+  decorators: [readTo('general-flags')],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByText('On this page')).toHaveFocus();

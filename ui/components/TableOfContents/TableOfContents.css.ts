@@ -24,6 +24,8 @@ export const entry = style(
     textWrap: 'balance',
     overflowWrap: 'anywhere',
     ':hover': { color: vars.color.ink.base },
+    // The column that it stands in cuts off what is outside of it.
+    ':focus-visible': { outlineOffset: -2 },
     selectors: {
       '&[data-depth="3"]': { paddingInlineStart: 28 },
       '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.medium },

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
+import { readTo } from '../../../.storybook/readTo';
 import { headings, longText, unbroken } from '../../../.storybook/samples';
 import { TableOfContents } from './TableOfContents';
+import { parts } from './TableOfContents.behavior';
 
 const meta = {
   component: TableOfContents,
   tags: ['autodocs'],
+  parameters: { parts },
   decorators: [
     (Story) => (
       <div style={{ width: 208 }}>
@@ -14,32 +17,36 @@ const meta = {
       </div>
     ),
   ],
-  args: { entries: headings, current: 'general-flags' },
+  args: { entries: headings },
 } satisfies Meta<typeof TableOfContents>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The section whose heading has come up to the reader's eyes is marked. */
 export const Default: Story = {
+  decorators: [readTo('general-flags')],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'General flags' })).toHaveAttribute(
-      'aria-current',
-      'location',
-    );
+    const link = canvas.getByRole('link', { name: 'General flags' });
+    await waitFor(() => expect(link).toHaveAttribute('aria-current', 'location'));
   },
 };
 
 /** As the server renders it: no section is being read yet. */
-export const NothingRead: Story = { args: { current: undefined } };
+export const NothingRead: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) await expect(link).not.toHaveAttribute('aria-current');
+  },
+};
 
-export const SubsectionRead: Story = { args: { current: 'pool-and-batches' } };
+export const SubsectionRead: Story = { decorators: [readTo('pool-and-batches')] };
 
 export const NamesInCode: Story = {
+  decorators: [readTo('anonymizemany')],
   args: {
     heading: 'Methods and messages',
-    current: 'anonymizemany',
     entries: [
       { id: 'anonymizationservice', text: '`AnonymizationService`', depth: 2 },
       { id: 'anonymizemany', text: '`AnonymizeMany`', depth: 3 },
@@ -50,8 +57,8 @@ export const NamesInCode: Story = {
 };
 
 export const LongText: Story = {
+  decorators: [readTo('b')],
   args: {
-    current: 'b',
     entries: [
       { id: 'a', text: longText, depth: 2 },
       { id: 'b', text: unbroken, depth: 3 },
@@ -61,8 +68,8 @@ export const LongText: Story = {
 };
 
 export const ManyEntries: Story = {
+  decorators: [readTo('transformer-12')],
   args: {
-    current: 'transformer-12',
     entries: Array.from({ length: 40 }, (_, index) => ({
       id: `transformer-${index}`,
       text: `Transformer ${index}`,
@@ -72,6 +79,7 @@ export const ManyEntries: Story = {
 };
 
 export const WalkWithKeyboard: Story = {
+  decorators: [readTo('general-flags')],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { CodeText } from '../CodeText/CodeText';
 import { Icon } from '../Icon/Icon';
+import { parts } from './TableOfContents.behavior';
 import * as styles from './TableOfContents.css';
 
 export interface TableOfContentsEntry {
@@ -15,26 +16,26 @@ export interface TableOfContentsEntry {
 
 interface TableOfContentsContent {
   entries: TableOfContentsEntry[];
-  /** Anchor of the section being read. */
-  current?: string;
   /** @default 'On this page' */
   heading?: string;
 }
 
 export type TableOfContentsProps = TableOfContentsContent & Omit<ComponentProps<'nav'>, 'children'>;
 
-/** The headings of the page, with the section being read marked. Renders a `<nav>` landmark named by its heading. */
+/**
+ * The headings of the page. Renders a `<nav>` landmark named by its heading; `TableOfContents.behavior.ts` marks the section being
+ * read.
+ */
 export function TableOfContents({
   entries,
-  current,
   heading = 'On this page',
   className,
   ...rest
 }: TableOfContentsProps) {
   return (
-    <nav aria-label={heading} {...rest} className={clsx(styles.root, className)}>
+    <nav aria-label={heading} {...parts.contents.mark()} {...rest} className={clsx(styles.root, className)}>
       <h2 className={styles.heading}>{heading}</h2>
-      <TableOfContentsList entries={entries} current={current} />
+      <TableOfContentsList entries={entries} />
     </nav>
   );
 }
@@ -44,33 +45,27 @@ export type FoldedTableOfContentsProps = TableOfContentsContent & Omit<Component
 /** The same list as a disclosure, for widths at which it has no column. Renders a `<details>`; opens without a script. */
 export function FoldedTableOfContents({
   entries,
-  current,
   heading = 'On this page',
   className,
   ...rest
 }: FoldedTableOfContentsProps) {
   return (
-    <details {...rest} className={clsx(styles.fold, className)}>
+    <details {...parts.contents.mark()} {...rest} className={clsx(styles.fold, className)}>
       <summary className={styles.foldSummary}>
         {heading}
         <Icon name="chevron" size={14} className={styles.foldChevron} />
       </summary>
-      <TableOfContentsList entries={entries} current={current} />
+      <TableOfContentsList entries={entries} />
     </details>
   );
 }
 
-function TableOfContentsList({ entries, current }: Pick<TableOfContentsContent, 'entries' | 'current'>) {
+function TableOfContentsList({ entries }: Pick<TableOfContentsContent, 'entries'>) {
   return (
     <ul className={styles.list}>
       {entries.map(({ id, text, depth }) => (
         <li key={id}>
-          <a
-            className={styles.entry}
-            href={`#${id}`}
-            data-depth={depth}
-            aria-current={id === current ? 'location' : undefined}
-          >
+          <a className={styles.entry} href={`#${id}`} data-depth={depth}>
             <CodeText>{text}</CodeText>
           </a>
         </li>

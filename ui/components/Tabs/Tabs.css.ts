@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
 import { media, vars } from '../../tokens';
+import { tabLook } from './tabLook';
 
 export const root = style(component({}));
 
@@ -30,29 +31,15 @@ export const list = style(
 
 export const tab = style(
   component({
-    position: 'relative',
+    ...tabLook,
     minHeight: 42,
     padding: '8px 10px',
     maxWidth: '100%',
     overflowWrap: 'anywhere',
     textAlign: 'start',
     font: vars.text.navigation,
-    color: vars.color.ink.quiet,
     ':first-child': { marginInlineStart: -10 },
-    ':hover': { color: vars.color.ink.base },
     ':focus-visible': { outlineOffset: -2 },
-    selectors: {
-      '&[aria-selected="true"]': { color: vars.color.ink.base, fontWeight: 600 },
-      '&[aria-selected="true"]::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: 10,
-        bottom: 0,
-        height: 2,
-        background: vars.color.accent.base,
-        forcedColorAdjust: 'none',
-      },
-    },
     '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
   }),
 );

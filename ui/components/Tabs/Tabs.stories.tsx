@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { withoutScript } from '../../../.storybook/rootState';
 import { highlight, longText, syncCommand, unbroken } from '../../../.storybook/samples';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Tab, Tabs } from './Tabs';
+import { parts } from './Tabs.behavior';
 
 const meta = {
   component: Tabs,
   subcomponents: { Tab },
   tags: ['autodocs'],
+  parameters: { parts },
   args: {
     children: [
       <Tab key="postgres" label="Postgres">
@@ -68,10 +71,7 @@ export const LongText: Story = {
 
 /** Without a script every way is shown under its label. */
 export const WithoutScript: Story = {
-  beforeEach: () => {
-    delete document.documentElement.dataset.script;
-    return () => (document.documentElement.dataset.script = '');
-  },
+  ...withoutScript,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
     await expect(canvas.getByText('The tables must exist already.')).toBeVisible();
@@ -114,7 +114,7 @@ export const MoveWithKeyboard: Story = {
     await step('Tab leaves the list for what the panel holds', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Copy code' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Copy Terminal' })).toHaveFocus();
     });
   },
 };

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 
+import { hear } from '../../../.storybook/hear';
 import { unbroken } from '../../../.storybook/samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
 import { VersionMenu } from './VersionMenu';
+import { parts } from './VersionMenu.behavior';
 
 const meta = {
   component: VersionMenu,
   tags: ['autodocs'],
+  parameters: { parts },
   args: {
-    onSelect: fn(),
     versions: [
       { name: 'current', label: 'v0.5 (latest)', href: '#current', current: true },
       { name: '0.4', label: 'v0.4', href: '#0.4' },
@@ -70,7 +72,8 @@ export const RightToLeft: Story = {
 /** Opened, left with Escape, opened again and chosen from, by keyboard alone. */
 export const ChooseWithKeyboard: Story = {
   beforeEach: stayOnPage,
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const told = hear('ui:version');
     const details = canvasElement.querySelector('details')!;
     await userEvent.tab();
     const button = canvasElement.querySelector('summary')!;
@@ -86,7 +89,7 @@ export const ChooseWithKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith('0.4');
     await expect(details).not.toHaveAttribute('open');
+    await expect(told).toEqual([{ name: '0.4' }]);
   },
 };

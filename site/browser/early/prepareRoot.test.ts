@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import { smallestSettings } from '../../fixtures/smallestSettings';
+import { readSettings } from '../../settings/readSettings';
+import type { SettingsInput } from '../../settings/schema';
+import { browserSettings } from '../browserSettings';
+import { prepareRoot } from './prepareRoot';
+
+interface Browser {
+  /** What storage holds; undefined when reading it throws. */
+  stored?: Record<string, string>;
+  systemIsDark?: boolean;
+  /** @default 'Linux x86_64' */
+  platform?: string;
+  /** Address shown. @default '/' */
+  pathname?: string;
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Prepares a page whose root element comes with `data-theme="light"` from the server. */
+function visit(
+  settings: Partial<SettingsInput>,
+  browser: Browser = { stored: {} },
+): { root: Record<string, string>; address: string } {
+  const root = { dataset: { theme: 'light' } };
+  const location = { pathname: browser.pathname ?? '/' };
+  const page = {
+    location,
+    history: {
+      replaceState: (_state: null, _title: string, address: string) => void (location.pathname = address),
+    },
+    document: { documentElement: root },
+    navigator: { platform: browser.platform ?? 'Linux x86_64' },
+    matchMedia: () => ({ matches: browser.systemIsDark ?? false }),
+    localStorage: {
+      getItem(key: string) {
+        if (browser.stored === undefined) throw new Error('SecurityError');
+        return browser.stored[key] ?? null;
+      },
+    },
+  };
+  for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
+  prepareRoot(browserSettings(readSettings({ ...smallestSettings, ...settings }, 'site.config.ts')));
+  return { root: { ...root.dataset }, address: location.pathname };
+}
+
+/** What the script writes on the root element. */
+const run = (settings: Partial<SettingsInput>, browser?: Browser) => visit(settings, browser).root;
+
+const announcement = { id: 'v2', text: 'Version 2 is out.' };
+const dismissed = { 'announcement.id': 'v2', 'announcement.dismiss': 'true' };
+
+test('marks that scripts run', () => {
+  expect(run({})).toEqual({ script: '', theme: 'light' });
+  expect(run({}, { stored: undefined })).toEqual({ script: '', theme: 'light' });
+});
+
+test.each(['MacIntel', 'iPhone', 'iPad'])('marks the keyboard of %s', (platform) => {
+  expect(run({}, { stored: {}, platform }).keyboard).toBe('apple');
+});
+
+test.each(['Win32', 'Linux x86_64', 'Android', ''])('marks no keyboard of %j', (platform) => {
+  expect(run({}, { stored: {}, platform }).keyboard).toBeUndefined();
+});
+
+describe('color mode', () => {
+  test.each(['light', 'dark'])('is the stored one, %s', (theme) => {
+    expect(run({}, { stored: { theme } }).theme).toBe(theme);
+    expect(
+      run({ colorMode: { followSystem: true } }, { stored: { theme }, systemIsDark: theme === 'light' })
+        .theme,
+    ).toBe(theme);
+  });
+
+  test.each(['', 'system', 'DARK', '{"mode":"dark"}'])('is the default where %j is stored', (theme) => {
+    expect(run({}, { stored: { theme } }).theme).toBe('light');
+  });
+
+  test('does not follow the system unless the settings say so', () => {
+    expect(run({}, { stored: {}, systemIsDark: true }).theme).toBe('light');
+  });
+
+  test('follows the system where the settings say so and nothing is stored', () => {
+    const colorMode = { followSystem: true };
+    expect(run({ colorMode }, { stored: {}, systemIsDark: true }).theme).toBe('dark');
+    expect(run({ colorMode }, { stored: {}, systemIsDark: false }).theme).toBe('light');
+    expect(run({ colorMode }, { stored: undefined, systemIsDark: true }).theme).toBe('dark');
+  });
+
+  test('is the default when storage is blocked', () => {
+    expect(run({}, { stored: undefined }).theme).toBe('light');
+  });
+
+  test('does not come from storage where readers cannot switch', () => {
+    expect(run({ colorMode: { switch: false } }, { stored: { theme: 'dark' } }).theme).toBe('light');
+  });
+});
+
+describe('announcement', () => {
+  test('is hidden when it was dismissed', () => {
+    expect(run({ announcement }, { stored: dismissed }).announcement).toBe('dismissed');
+  });
+
+  test('is shown when nothing, another one or no dismissal is stored', () => {
+    expect(run({ announcement }).announcement).toBeUndefined();
+    expect(
+      run({ announcement: { ...announcement, id: 'v3' } }, { stored: dismissed }).announcement,
+    ).toBeUndefined();
+    expect(
+      run({ announcement }, { stored: { ...dismissed, 'announcement.dismiss': 'false' } }).announcement,
+    ).toBeUndefined();
+  });
+
+  test('is shown when storage is blocked', () => {
+    expect(run({ announcement }, { stored: undefined }).announcement).toBeUndefined();
+  });
+
+  test('is shown to all where it cannot be dismissed', () => {
+    expect(
+      run({ announcement: { ...announcement, dismissible: false } }, { stored: dismissed }).announcement,
+    ).toBeUndefined();
+  });
+});
+
+describe('the address', () => {
+  test.each(['/', '/cli/sync', '/%C3%BCberblick', '/a%20b'])('%s stays', (pathname) => {
+    expect(visit({}, { stored: {}, pathname }).address).toBe(pathname);
+  });
+
+  test.each(['/%', '/%E0%A4%A', '/cli/%ff'])(
+    '%s, which cannot be decoded, becomes one without a page',
+    (pathname) => {
+      expect(visit({}, { stored: {}, pathname }).address).toBe('/404');
+      expect(visit({ base: '/docs/' }, { stored: {}, pathname }).address).toBe('/docs/404');
+    },
+  );
+});

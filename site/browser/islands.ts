@@ -1,0 +1,23 @@
+import { listen, sayCrashed } from '#ui/behaviors';
+
+import { openSearchOnWish } from './search/openSearch';
+
+/** Brings what is an application by itself, each when the page has a place for it or the reader wants it. Each fails alone. */
+export function mountIslands(): void {
+  openSearchOnWish();
+  listen({ document }, 'ui:arrival', fillPlaces);
+}
+
+const places: Record<string, (place: HTMLElement) => Promise<void>> = {
+  search: async (place) =>
+    (await import(/* webpackChunkName: "search-page" */ './search/mountPage')).mountPage(place),
+  'not-found': async (place) =>
+    (await import(/* webpackChunkName: "not-found" */ './notFound')).suggestPages(place),
+};
+
+function fillPlaces(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-island]:not([data-filled])')) {
+    place.dataset.filled = '';
+    places[place.dataset.island!]?.(place).catch((error: unknown) => sayCrashed(place, error));
+  }
+}

@@ -1,0 +1,83 @@
+import { listen } from '#ui/behaviors';
+
+import { hasRoom } from '../line';
+import { site, withoutBase } from '../site';
+import { clientTarget } from './clientTarget';
+import { pageKey } from './pageDocument';
+import { pageAt } from './pages';
+import { stylesOf } from './styles';
+
+/** How long a link stays near the window before its page is fetched, in milliseconds. */
+const settled = 300;
+
+/** How far outside the window counts as near. */
+const nearby = '200px';
+
+/** Most pages that one page fetches ahead because their links are near. Those that a reader points at come on top. */
+const mostNearby = 8;
+
+const plainClick = {
+  button: 0,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  defaultPrevented: false,
+};
+
+/**
+ * Fetches pages before they are asked for: those of links that the reader points at, focuses or touches, and those of links
+ * in the text that stay near the window. Never on a 2g connection or with data saver on.
+ */
+export function prefetchPages(): void {
+  for (const kind of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(
+      kind,
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+        if (link) prefetch(link);
+      },
+      { passive: true },
+    );
+  }
+  let end = watchLinks();
+  listen({ document }, 'ui:arrival', () => {
+    end();
+    end = watchLinks();
+  });
+}
+
+/** Fetches the pages of links in the text that stay near the window. */
+function watchLinks(): () => void {
+  let fetched = 0;
+  const timers = new Map<Element, number>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        clearTimeout(timers.get(target));
+        if (!isIntersecting || fetched >= mostNearby) continue;
+        const fetchSettled = () => {
+          observer.unobserve(target);
+          if (fetched < mostNearby && prefetch(target as HTMLAnchorElement)) fetched++;
+        };
+        timers.set(target, window.setTimeout(fetchSettled, settled));
+      }
+    },
+    { rootMargin: nearby },
+  );
+  for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
+  return () => {
+    observer.disconnect();
+    for (const timer of timers.values()) clearTimeout(timer);
+  };
+}
+
+/** Fetches the page of a link, when it is one of the site's and there is room. A failure is met again at the click. */
+function prefetch(link: HTMLAnchorElement): boolean {
+  const target = clientTarget(plainClick, link, new URL(location.href), site.base);
+  if (!target || pageKey(target.pathname) === pageKey(location.pathname) || !hasRoom()) return false;
+  pageAt(withoutBase(target.pathname))
+    .then(({ styles }) => stylesOf(styles))
+    .catch(() => undefined);
+  return true;
+}

@@ -1,0 +1,28 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+import { RegionError } from '#ui';
+
+export interface RegionProps {
+  /** What it is: "search". Part of the message. */
+  name: string;
+  children: ReactNode;
+}
+
+/** An application in the page that crashes alone: what throws inside is replaced by a message that offers to try again. */
+export class Region extends Component<RegionProps, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError(): { crashed: boolean } {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
+    console.warn(`The ${this.props.name} crashed.`, error, componentStack);
+  }
+
+  override render(): ReactNode {
+    const { name, children } = this.props;
+    if (!this.state.crashed) return children;
+    return <RegionError message={`The ${name} crashed.`} onRetry={() => this.setState({ crashed: false })} />;
+  }
+}

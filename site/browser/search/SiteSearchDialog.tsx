@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+
+import { SearchDialog, type SearchTarget } from '#ui';
+
+import { navigate } from '../navigation/visit';
+import { site } from '../site';
+import { noResultsHref } from './noResultsHref';
+import { suggestionsFor } from './suggestionsFor';
+import { useSavedSearches } from './useSavedSearches';
+import { useSearch } from './useSearch';
+import { topics } from './topics';
+
+export interface SiteSearchDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What stands in the field when the dialog opens. @default '' */
+  initialQuery?: string;
+}
+
+/** The search dialog with the site's engine behind it. */
+export function SiteSearchDialog({ open, onOpenChange, initialQuery = '' }: SiteSearchDialogProps) {
+  const { base, issueUrl } = site;
+  const { query, status, found, ask, retry } = useSearch({ query: initialQuery });
+  useEffect(() => ask({ query: initialQuery }), [ask, initialQuery]);
+  const saved = useSavedSearches();
+
+  const go = (target: SearchTarget) => {
+    saved.visit(target);
+    onOpenChange(false);
+    // A crawler's records may lead to other sites.
+    if (target.url.startsWith(base)) navigate(new URL(target.url, location.href));
+    else location.assign(target.url);
+  };
+  return (
+    <SearchDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      query={query}
+      onQueryChange={(next) => ask({ query: next })}
+      status={status}
+      groups={found?.groups}
+      total={found?.total}
+      allResultsHref={`${base}search?q=${encodeURIComponent(query)}`}
+      onSelect={go}
+      onOpenInNewTab={(target) => {
+        saved.visit(target);
+        window.open(target.url, '_blank', 'noopener');
+      }}
+      recent={saved.recent}
+      favourites={saved.favourites}
+      onAddFavourite={saved.addFavourite}
+      onRemoveRecent={saved.removeRecent}
+      onRemoveFavourite={saved.removeFavourite}
+      suggestions={suggestionsFor(query, topics())}
+      feedbackHref={issueUrl && noResultsHref(issueUrl, query)}
+      onRetry={retry}
+    />
+  );
+}

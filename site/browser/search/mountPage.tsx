@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client';
+
+import { listen } from '#ui/behaviors';
+
+import { Region } from './Region';
+import { SiteSearchPage } from './SiteSearchPage';
+
+/** Draws the page of the search into its place, until the page is left. */
+export function mountPage(place: HTMLElement): void {
+  const root = createRoot(place);
+  root.render(
+    <Region name="search">
+      <SiteSearchPage />
+    </Region>,
+  );
+  const ended = new AbortController();
+  listen({ document, signal: ended.signal }, 'ui:arrival', () => {
+    if (place.isConnected) return;
+    root.unmount();
+    ended.abort();
+  });
+}

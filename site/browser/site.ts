@@ -1,0 +1,29 @@
+import type { AnalyticsSettings } from '../analytics/analyticsSettings';
+import type { Settings } from '../settings/schema';
+
+/** What of the settings the script of every page needs. It is part of that script, so it stays small. */
+export interface BrowserSettings extends Pick<
+  Settings,
+  'address' | 'base' | 'language' | 'colorMode' | 'search' | 'issueUrl'
+> {
+  /** Id of the announcement, when it can be dismissed. */
+  announcement?: string;
+  versions: Pick<Settings['versions'][number], 'name' | 'path'>[];
+}
+
+/* Put in by the build. */
+declare const settingsOfSite: BrowserSettings;
+declare const settingsOfAnalytics: AnalyticsSettings | undefined;
+
+/** The settings of the site, in the browser. */
+export const site: BrowserSettings = settingsOfSite;
+
+/** What analytics is on. Where none is, nothing of it is in any script. */
+export const analyticsOfSite = settingsOfAnalytics;
+
+/** An address of the site, without its base. */
+export const withoutBase = (path: string): string =>
+  `${path}/`.startsWith(site.base) ? `/${path.slice(site.base.length)}` : path;
+
+/** Whether a page comes from a development server, which draws it in the browser. */
+export const isDevelopment = process.env.NODE_ENV === 'development';

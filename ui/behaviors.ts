@@ -1,0 +1,18 @@
+/**
+ * What the components of the design system do in a browser, without a framework: the site and Storybook mount the same.
+ *
+ * Each behavior lies beside its component, in `components/Name/Name.behavior.ts`.
+ */
+export { announce, announcer } from './behaviors/announce';
+export type { Behavior, BehaviorHost, BehaviorScope } from './behaviors/behavior';
+export { listen, tell, type UiEvents } from './behaviors/events';
+export { mountBehaviors } from './behaviors/mountBehaviors';
+export { moveCurrent } from './behaviors/moveCurrent';
+export { sayCrashed } from './behaviors/sayCrashed';
+export { showColorMode, type ColorMode } from './components/ColorModeToggle/ColorModeToggle.behavior';
+export { showError, type ErrorWays } from './behaviors/showError';
+export { fromTemplate, template } from './behaviors/template';
+export { openFolds } from './components/Fold/Fold.behavior';
+export { fillNotFound, type Suggestion } from './components/NotFound/NotFound.behavior';
+export { closeDrawer } from './components/MobileSidebar/MobileSidebar.behavior';
+export { showProgress, type ProgressState } from './components/RouteProgress/RouteProgress.behavior';

@@ -1,0 +1,19 @@
+/** What behaviors need from the page that they are mounted in, and cannot do themselves: the design system knows no network. */
+export interface BehaviorHost {
+  /** Fetches a text. Rejects when it cannot be had. */
+  readText: (address: string) => Promise<string>;
+}
+
+/** Where a behavior is mounted. */
+export interface BehaviorScope {
+  document: Document;
+  host: BehaviorHost;
+  /** Ends every listener when the behaviors are unmounted. */
+  signal: AbortSignal;
+}
+
+/**
+ * What a component does in a browser: listens to a whole document, so that it serves markup that arrives later as well.
+ * Plain DOM in, plain DOM out.
+ */
+export type Behavior = (scope: BehaviorScope) => void;

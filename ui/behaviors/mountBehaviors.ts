@@ -1,0 +1,64 @@
+import type { Behavior, BehaviorHost } from './behavior';
+import { announcementBar } from '../components/AnnouncementBar/AnnouncementBar.behavior';
+import { codeBlock } from '../components/CodeBlock/CodeBlock.behavior';
+import { colorModeToggle } from '../components/ColorModeToggle/ColorModeToggle.behavior';
+import { copyPageButton } from '../components/CopyPageButton/CopyPageButton.behavior';
+import { feedback } from '../components/Feedback/Feedback.behavior';
+import { fold } from '../components/Fold/Fold.behavior';
+import { mobileSidebar } from '../components/MobileSidebar/MobileSidebar.behavior';
+import { notFound } from '../components/NotFound/NotFound.behavior';
+import { requestExample } from '../components/RequestExample/RequestExample.behavior';
+import { sampleForm } from '../components/SampleForm/SampleForm.behavior';
+import { scrollers } from './scrollers';
+import { navbar } from '../components/Navbar/Navbar.behavior';
+import { searchButton } from '../components/SearchButton/SearchButton.behavior';
+import { tableOfContents } from '../components/TableOfContents/TableOfContents.behavior';
+import { tabs } from '../components/Tabs/Tabs.behavior';
+import { versionMenu } from '../components/VersionMenu/VersionMenu.behavior';
+
+/** Every behavior of the design system, beside the component that it belongs to. */
+const behaviors: readonly Behavior[] = [
+  announcementBar,
+  codeBlock,
+  colorModeToggle,
+  copyPageButton,
+  feedback,
+  fold,
+  mobileSidebar,
+  notFound,
+  requestExample,
+  sampleForm,
+  scrollers,
+  navbar,
+  searchButton,
+  tableOfContents,
+  tabs,
+  versionMenu,
+];
+
+/** Documents whose components act, and what ends that. */
+const mounted = new WeakMap<Document, AbortController>();
+
+/**
+ * Brings the components of a document to life, those that are there and those that arrive later. Calling it again changes
+ * nothing. A behavior that cannot begin is reported to the console, and the others begin all the same.
+ *
+ * @returns A function that ends all of it.
+ */
+export function mountBehaviors(document: Document, host: BehaviorHost): () => void {
+  const running = mounted.get(document) ?? new AbortController();
+  if (!mounted.has(document)) {
+    mounted.set(document, running);
+    for (const begin of behaviors) {
+      try {
+        begin({ document, host, signal: running.signal });
+      } catch (error) {
+        console.error(error);
+      }
+    }
+  }
+  return () => {
+    running.abort();
+    mounted.delete(document);
+  };
+}

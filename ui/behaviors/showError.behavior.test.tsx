@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { CrashPage } from '../components/CrashPage/CrashPage';
+import { LoadError } from '../components/LoadError/LoadError';
+import { RegionError } from '../components/RegionError/RegionError';
+import { sayCrashed } from './sayCrashed';
+import { showError } from './showError';
+import { template } from './template';
+import { show } from './testing';
+
+const site = (
+  <>
+    <template {...template.mark('load-error')}>
+      <LoadError />
+    </template>
+    <template {...template.mark('crash-page')}>
+      <CrashPage />
+    </template>
+    <template {...template.mark('region-error')}>
+      <RegionError />
+    </template>
+    <main>
+      <p style={{ height: 3000 }}>The page before</p>
+      <a href="/next">Next</a>
+    </main>
+  </>
+);
+
+const main = (place: Element) => place.querySelector('main')!;
+const button = (name: string) => page.getByRole('button', { name });
+
+test('a page that did not arrive is heard: its heading has the focus', async () => {
+  const place = show(site);
+  expect(showError(main(place), 'load-error', { detail: 'Failed to <b>fetch</b>', retry: vi.fn() })).toBe(
+    true,
+  );
+  await expect.element(page.getByRole('heading', { name: 'The page did not arrive' })).toHaveFocus();
+  await expect.element(page.getByText('Failed to <b>fetch</b>')).toBeVisible();
+});
+
+test('what nobody said is not shown', () => {
+  const place = show(site);
+  showError(main(place), 'load-error', { retry: vi.fn() });
+  expect(main(place).querySelector<HTMLElement>('[data-detail]')!.hidden).toBe(true);
+});
+
+test('while it is tried again the error stays; that it failed again is announced', async () => {
+  const place = show(site);
+  let fail: (reason: Error) => void = () => {};
+  const retry = vi.fn(() => new Promise<void>((_, reject) => (fail = reject)));
+  showError(main(place), 'load-error', { retry });
+  await button('Retry').click();
+  await expect.element(button('Retry')).toHaveAttribute('aria-busy', 'true');
+  await button('Retry').click();
+  expect(retry).toHaveBeenCalledOnce();
+  fail(new Error('Still offline'));
+  await expect.element(page.getByText('Still offline')).toBeVisible();
+  await expect.element(button('Retry')).not.toHaveAttribute('aria-busy');
+  await expect.element(button('Retry')).toHaveFocus();
+  await expect.element(page.getByRole('status')).toHaveTextContent('The page did not arrive');
+  await button('Retry').click();
+  expect(retry).toHaveBeenCalledTimes(2);
+});
+
+test('whoever stays has the page, its place and the focus back', async () => {
+  const place = show(site);
+  const link = place.querySelector('a')!;
+  link.focus();
+  scrollTo(0, 1000);
+  const stay = vi.fn();
+  showError(main(place), 'load-error', { retry: vi.fn(), stay });
+  await userEvent.click(button('Stay on this page'));
+  expect(document.activeElement).toBe(link);
+  expect(scrollY).toBe(1000);
+  expect(stay).toHaveBeenCalledOnce();
+});
+
+test('a page that crashed says so in its place', async () => {
+  const place = show(site);
+  const retry = vi.fn();
+  expect(showError(place, 'crash-page', { detail: 'TypeError', retry })).toBe(true);
+  await expect.element(page.getByRole('heading', { name: 'This page crashed.' })).toHaveFocus();
+  await button('Try again').click();
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('without the template nothing changes, and the caller knows', () => {
+  const place = show(<main>The page before</main>);
+  expect(showError(main(place), 'load-error', { retry: vi.fn() })).toBe(false);
+  expect(place).toHaveTextContent('The page before');
+});
+
+test('a part that crashed says so where it stands, until it is tried again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const place = show(site);
+  const link = place.querySelector('a')!;
+  sayCrashed(link, new Error('A bug'));
+  sayCrashed(link, new Error('A bug'));
+  expect(page.getByRole('alert').elements()).toHaveLength(1);
+  await button('Try again').click();
+  expect(page.getByRole('alert').elements()).toHaveLength(0);
+  expect(document.activeElement).toBe(link);
+  vi.restoreAllMocks();
+});

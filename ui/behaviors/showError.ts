@@ -1,0 +1,72 @@
+import { announce } from './announce';
+import { part } from './part';
+import { fromTemplate } from './template';
+
+/** What the markup of an error promises. */
+export const parts = {
+  detail: part('data-detail', 'What the browser said. Hidden until there is something'),
+  retry: part('data-action', 'Tries again. `aria-busy` while it does', 'retry'),
+  stay: part('data-action', 'Brings back what was there before', 'stay'),
+};
+
+export interface ErrorWays {
+  /** What the browser said. Shown as text. */
+  detail?: string;
+  /** Tries again. Rejects with what the browser said when it fails again. */
+  retry: () => void | Promise<void>;
+  /** Called when the visitor would rather stay, and what was there before is back with the focus. */
+  stay?: () => void;
+}
+
+/**
+ * Shows an error in place of what is there, by the markup that waits in the page's template of that name. Its heading gets the
+ * focus, so that it is heard. While it is tried again the error stays; failing again is announced.
+ *
+ * @returns Whether the page has such a template. Nothing changes where it has none.
+ */
+export function showError(
+  place: Element,
+  name: 'load-error' | 'crash-page',
+  { detail, retry, stay }: ErrorWays,
+): boolean {
+  const { ownerDocument: document } = place;
+  const error = fromTemplate(document, name);
+  if (!error) return false;
+  const before = [...place.childNodes];
+  const focused = document.activeElement;
+  const { scrollX, scrollY } = window;
+  const heading = error.querySelector('h1');
+  const button = error.querySelector(parts.retry.selector);
+
+  const tryAgain = async () => {
+    if (button?.hasAttribute(busy)) return;
+    button?.setAttribute(busy, 'true');
+    try {
+      await retry();
+    } catch (reason) {
+      sayDetail(error, reason instanceof Error ? reason.message : String(reason));
+      announce(document, heading?.textContent ?? '');
+    }
+    button?.removeAttribute(busy);
+  };
+  button?.addEventListener('click', () => void tryAgain());
+  error.querySelector(parts.stay.selector)?.addEventListener('click', () => {
+    place.replaceChildren(...before);
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    scrollTo(scrollX, scrollY);
+    stay?.();
+  });
+  sayDetail(error, detail);
+  place.replaceChildren(error);
+  heading?.focus();
+  return true;
+}
+
+const busy = 'aria-busy';
+
+function sayDetail(error: Element, detail = ''): void {
+  const place = error.querySelector<HTMLElement>(parts.detail.selector);
+  if (!place) return;
+  place.textContent = detail;
+  place.hidden = detail === '';
+}

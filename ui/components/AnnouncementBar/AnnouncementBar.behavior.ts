@@ -1,0 +1,27 @@
+import type { Behavior } from '../../behaviors/behavior';
+import { tell } from '../../behaviors/events';
+import { on } from '../../behaviors/on';
+import { part } from '../../behaviors/part';
+
+/** What the markup promises. A notice that was dismissed is hidden by `data-announcement="dismissed"` on the root element. */
+export const parts = {
+  bar: part('data-announcement-id', 'The notice. Its value is the id that `ui:dismiss` tells'),
+  dismiss: part('data-control', 'Dismisses the notice that it stands in', 'dismiss'),
+};
+
+/** Where the focus goes when the notice goes: the first link of the header, which comes next, or the text. */
+const next = 'header a[href], main';
+
+/**
+ * Hides the notice when it is dismissed, and tells `ui:dismiss`, so that the site can remember it. The focus goes on to what
+ * comes next, and the page does not move.
+ */
+export const announcementBar: Behavior = (scope) => {
+  const { document } = scope;
+  on(scope, 'click', parts.dismiss.selector, (button) => {
+    const bar = button.closest(parts.bar.selector);
+    document.documentElement.dataset.announcement = 'dismissed';
+    document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
+    tell(document, 'ui:dismiss', { id: (bar && parts.bar.read(bar)) ?? '' });
+  });
+};

@@ -1,0 +1,76 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { tell } from '../../behaviors/events';
+import { hear, show } from '../../behaviors/testing';
+import { ColorModeToggle } from './ColorModeToggle';
+import { showColorMode } from './ColorModeToggle.behavior';
+
+const root = document.documentElement;
+const toggle = () => page.getByRole('button', { name: 'Dark mode' });
+
+beforeEach(() => {
+  root.dataset.theme = 'light';
+  onTestFinished(() => void delete root.dataset.theme);
+});
+
+test.each([
+  ['light', 'false'],
+  ['dark', 'true'],
+])('in %s, the toggle is called "Dark mode" and its pressed state is %s', async (theme, pressed) => {
+  root.dataset.theme = theme;
+  show(<ColorModeToggle />);
+  await expect.element(toggle()).toHaveAttribute('aria-pressed', pressed);
+});
+
+test('a press switches the mode, says so, and tells it', async () => {
+  const told = hear('ui:color-mode');
+  show(<ColorModeToggle />);
+  await toggle().click();
+  expect(root.dataset.theme).toBe('dark');
+  await expect.element(toggle()).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(root.dataset.theme).toBe('light');
+  await expect.element(toggle()).toHaveAttribute('aria-pressed', 'false');
+  expect(told).toEqual([{ mode: 'dark' }, { mode: 'light' }]);
+});
+
+test('a mode that the site shows is said by every toggle, and told to nobody', async () => {
+  const told = hear('ui:color-mode');
+  const place = show(
+    <>
+      <ColorModeToggle />
+      <ColorModeToggle label="Dunkel" />
+    </>,
+  );
+  showColorMode(document, 'dark');
+  await expect.poll(() => place.querySelectorAll('[aria-pressed="true"]').length).toBe(2);
+  expect(told).toEqual([]);
+});
+
+test('the mode changes while nothing may fade, and not at all when it is on already', () => {
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(root, { attributes: true });
+  onTestFinished(() => observer.disconnect());
+  const changed = () => observer.takeRecords().map(({ attributeName }) => attributeName);
+  showColorMode(document, 'dark');
+  expect(changed()).toEqual(['data-theme-changing', 'data-theme', 'data-theme-changing']);
+  expect(root.dataset).not.toHaveProperty('themeChanging');
+  showColorMode(document, 'dark');
+  expect(changed()).toEqual([]);
+});
+
+test('a toggle that arrives later says which mode is on, and acts', async () => {
+  root.dataset.theme = 'dark';
+  const place = show(null);
+  place.innerHTML = '<button data-control="color-mode">Dark mode</button>';
+  tell(document, 'ui:arrival');
+  await expect.element(toggle()).toHaveAttribute('aria-pressed', 'true');
+  await toggle().click();
+  expect(root.dataset.theme).toBe('light');
+});
+
+test('what the site gives the button reaches it', async () => {
+  show(<ColorModeToggle id="mode" label="Dunkel" data-own="" />);
+  await expect.element(page.getByRole('button', { name: 'Dunkel' })).toHaveAttribute('id', 'mode');
+});

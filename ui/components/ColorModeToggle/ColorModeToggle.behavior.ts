@@ -1,0 +1,54 @@
+import type { Behavior } from '../../behaviors/behavior';
+import { listen, tell, type UiEvents } from '../../behaviors/events';
+import { on } from '../../behaviors/on';
+import { part } from '../../behaviors/part';
+
+/** A color mode. */
+export type ColorMode = UiEvents['ui:color-mode']['mode'];
+
+/** What the markup promises. The mode that is on is `data-theme` on the root element. */
+export const parts = {
+  toggle: part(
+    'data-control',
+    'Switches between light and dark. `aria-pressed` says whether dark is on, once a script runs',
+    'color-mode',
+  ),
+};
+
+/**
+ * Switches the color mode and tells `ui:color-mode`, so that the site can remember it. Toggles say which mode is on, whoever
+ * changes it.
+ */
+export const colorModeToggle: Behavior = (scope) => {
+  const { document, signal } = scope;
+  const sayPressed = () => {
+    const pressed = String(modeOf(document) === 'dark');
+    for (const toggle of document.querySelectorAll(parts.toggle.selector)) {
+      toggle.setAttribute('aria-pressed', pressed);
+    }
+  };
+  sayPressed();
+  listen(scope, 'ui:arrival', sayPressed);
+  const observer = new MutationObserver(sayPressed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  signal.addEventListener('abort', () => observer.disconnect());
+
+  on(scope, 'click', parts.toggle.selector, () => {
+    const mode = modeOf(document) === 'dark' ? 'light' : 'dark';
+    showColorMode(document, mode);
+    tell(document, 'ui:color-mode', { mode });
+  });
+};
+
+/** Shows a color mode at once: colors do not fade from one theme to the other. Tells nothing. */
+export function showColorMode({ documentElement: root }: Document, mode: ColorMode): void {
+  if (root.dataset.theme === mode) return;
+  root.dataset.themeChanging = '';
+  root.dataset.theme = mode;
+  // The browser takes the new colors over while nothing may fade.
+  void root.offsetWidth;
+  delete root.dataset.themeChanging;
+}
+
+const modeOf = ({ documentElement: root }: Document): ColorMode =>
+  root.dataset.theme === 'dark' ? 'dark' : 'light';

@@ -1,0 +1,54 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { listen } from '../../behaviors/events';
+import { show } from '../../behaviors/testing';
+import { Feedback } from './Feedback';
+
+const button = (name: string) => page.getByRole('button', { name });
+
+function answers() {
+  const answered = vi.fn();
+  const ended = new AbortController();
+  onTestFinished(() => ended.abort());
+  listen({ document, signal: ended.signal }, 'ui:answer', answered);
+  return answered;
+}
+
+test('an answer is marked, thanked for and told', async () => {
+  const answered = answers();
+  show(<Feedback />);
+  await button('Yes').click();
+  expect(answered).toHaveBeenCalledExactlyOnceWith({ answer: 'yes' });
+  await expect.element(button('Yes')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(button('No')).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Thank you.');
+});
+
+test('the same answer again says nothing, the other one is told', async () => {
+  const answered = answers();
+  show(<Feedback />);
+  await button('Yes').click();
+  await button('Yes').click();
+  await button('No').click();
+  expect(answered.mock.calls).toEqual([[{ answer: 'yes' }], [{ answer: 'no' }]]);
+  await expect.element(button('Yes')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('feedback that arrives later is taken, each by itself', async () => {
+  const answered = answers();
+  const first = show(<Feedback />);
+  const later = document.createElement('div');
+  later.innerHTML = first.innerHTML;
+  first.append(later);
+  later.querySelectorAll('button')[1]!.click();
+  expect(answered).toHaveBeenCalledExactlyOnceWith({ answer: 'no' });
+  expect(first.querySelectorAll('[aria-pressed="true"]')).toHaveLength(1);
+  expect(first.querySelector('[role="status"]')).toHaveTextContent('');
+});
+
+test('thanks are text, whatever they hold', async () => {
+  const place = show(<Feedback thanks="<b>Thanks</b>" />);
+  await button('Yes').click();
+  expect(place.querySelector('[role="status"]')!.textContent).toBe('<b>Thanks</b>');
+});

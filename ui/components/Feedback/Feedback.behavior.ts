@@ -1,0 +1,26 @@
+import type { Behavior } from '../../behaviors/behavior';
+import { tell, type UiEvents } from '../../behaviors/events';
+import { on } from '../../behaviors/on';
+import { part } from '../../behaviors/part';
+
+/** What the markup promises: a group of two answers, and a live region for the thanks. */
+export const parts = {
+  root: part('role', 'Holds the answers and the thanks', 'group'),
+  answer: part('data-answer', 'An answer, `yes` or `no`. `aria-pressed` says which one was given'),
+  thanks: part('data-thanks', 'What is said to whoever answers. Shown from then on'),
+};
+
+/** Marks the answer of the visitor, thanks, and tells of it. The visitor may change it; the same answer again says nothing. */
+export const feedback: Behavior = (scope) => {
+  on(scope, 'click', parts.answer.selector, (pressed) => {
+    if (pressed.getAttribute('aria-pressed') === 'true') return;
+    const root = pressed.closest(parts.root.selector)!;
+    for (const button of root.querySelectorAll(parts.answer.selector)) {
+      button.setAttribute('aria-pressed', String(button === pressed));
+    }
+    const thanks = root.querySelector(parts.thanks.selector)!;
+    thanks.textContent = parts.thanks.read(thanks);
+    const answer = parts.answer.read(pressed) as UiEvents['ui:answer']['answer'];
+    tell(scope.document, 'ui:answer', { answer });
+  });
+};

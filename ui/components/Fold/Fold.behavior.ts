@@ -1,0 +1,46 @@
+import type { Behavior } from '../../behaviors/behavior';
+import { listen } from '../../behaviors/events';
+
+/**
+ * Opens every `<details>` that an element lies in.
+ *
+ * @returns Whether one was closed.
+ */
+export function openFolds(element: Element): boolean {
+  let opened = false;
+  for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
+    opened ||= !fold.open;
+    fold.open = true;
+  }
+  return opened;
+}
+
+/**
+ * Opens what hides the place that the address names, and brings that into sight: when the page begins, when the address changes,
+ * and when the place arrives later. Browsers do so only in part. What the visitor closes after that stays closed.
+ */
+export const fold: Behavior = (scope) => {
+  const { document, signal } = scope;
+  let shown: Element | undefined;
+  const show = () => {
+    const target = document.getElementById(anchorOf(document.location.hash));
+    if (!target || target === shown) return;
+    shown = target;
+    if (openFolds(target)) target.scrollIntoView();
+  };
+  const showAnew = () => {
+    shown = undefined;
+    show();
+  };
+  document.defaultView?.addEventListener('hashchange', showAnew, { signal });
+  listen(scope, 'ui:arrival', show);
+  show();
+};
+
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

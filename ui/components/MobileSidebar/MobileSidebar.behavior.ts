@@ -1,0 +1,48 @@
+import type { Behavior } from '../../behaviors/behavior';
+import { isModified, on } from '../../behaviors/on';
+import { part } from '../../behaviors/part';
+
+/** What the markup promises: a drawer that is a `<dialog>`, and what opens and closes it. */
+export const parts = {
+  opener: part('data-control', 'Opens the drawer', 'navigation'),
+  drawer: part('data-drawer', 'The drawer, a `<dialog>`. Only the veil beside it is the element itself'),
+  close: part('data-control', 'Closes the drawer, and has the focus when it opens', 'close-navigation'),
+};
+
+/**
+ * Opens the drawer, and closes it on a press beside it and when a link in it is followed. Escape, the close button and the
+ * way back of the focus are the browser's.
+ */
+export const mobileSidebar: Behavior = (scope) => {
+  const { document } = scope;
+  on(scope, 'click', parts.opener.selector, () => openDrawer(document));
+  on(scope, 'click', parts.drawer.selector, (drawer, event) => {
+    const { target } = event;
+    // A click with a modifier opens another tab or window, and this page stays as it is.
+    const isFollowed = (target as Element).closest('a[href]') && !isModified(event) && !event.shiftKey;
+    if (target === drawer || isFollowed) closeDrawer(document);
+  });
+};
+
+/** Opens the drawer of a page, if it has one. */
+export function openDrawer(document: Document): void {
+  const drawer = drawerOf(document);
+  if (!drawer || drawer.open) return;
+  drawer.showModal();
+  drawer.querySelector<HTMLElement>(parts.close.selector)?.focus();
+}
+
+/**
+ * Closes the drawer of a page. The focus goes back to what opened it.
+ *
+ * @returns Whether it was open.
+ */
+export function closeDrawer(document: Document): boolean {
+  const drawer = drawerOf(document);
+  if (!drawer?.open) return false;
+  drawer.close();
+  return true;
+}
+
+const drawerOf = (document: Document) =>
+  document.querySelector<HTMLDialogElement>(`dialog${parts.drawer.selector}`);

@@ -1,0 +1,45 @@
+import type { Behavior } from '../../behaviors/behavior';
+import { listen } from '../../behaviors/events';
+import { part } from '../../behaviors/part';
+import { parts as drawerParts } from '../MobileSidebar/MobileSidebar.behavior';
+
+/** What the markup promises. */
+export const parts = {
+  hidden: part(
+    'data-hide-on-scroll',
+    'The bar, where it leaves while the visitor scrolls down. `data-state` says whether it is `shown` or `hidden`',
+  ),
+  menu: drawerParts.opener,
+};
+
+/** How far the visitor scrolls in one direction before the bar follows, in pixels. */
+const enough = 8;
+
+/**
+ * Takes the bar out of the way while the visitor scrolls down, and brings it back when they scroll up or reach the top. One that
+ * has the focus is never out of sight: the style sheet sees to that.
+ */
+export const navbar: Behavior = (scope) => {
+  const { document, signal } = scope;
+  const window = document.defaultView!;
+  let bar: HTMLElement | null;
+  const find = () => {
+    bar = document.querySelector<HTMLElement>(parts.hidden.selector);
+  };
+  find();
+  listen(scope, 'ui:arrival', find);
+
+  let turned = window.scrollY;
+  let last = turned;
+  const follow = () => {
+    if (!bar) return;
+    // A page that is pulled down beyond its top is at its top.
+    const now = Math.max(0, window.scrollY);
+    const down = now > last;
+    if (down !== last > turned) turned = last;
+    last = now;
+    if (now <= enough) bar.dataset.state = 'shown';
+    else if (Math.abs(now - turned) > enough) bar.dataset.state = down ? 'hidden' : 'shown';
+  };
+  window.addEventListener('scroll', follow, { passive: true, signal });
+};

@@ -1,0 +1,88 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { listen } from '../../behaviors/events';
+import { show } from '../../behaviors/testing';
+import { NotFound } from './NotFound';
+import { fillNotFound } from './NotFound.behavior';
+
+const suggestions = [
+  { title: 'neosync sync', href: '/cli/sync' },
+  { title: 'Creating a Sync Job', href: '/guides/creating-a-sync-job' },
+];
+
+const text = (place: Element) => place.querySelector('p')!.innerText;
+
+test('as it is drawn it says nothing of an address, and suggests nothing', async () => {
+  const place = show(<NotFound />);
+  expect(text(place)).toBe('The address may have changed, or a letter has.');
+  await expect.element(page.getByRole('list')).not.toBeInTheDocument();
+});
+
+test('the address comes first, the nearest pages when they are known', async () => {
+  const place = show(<NotFound />);
+  fillNotFound(place, { path: '/cli/synch' });
+  expect(text(place)).toBe('Nothing is kept at /cli/synch. The address may have changed, or a letter has.');
+  fillNotFound(place, { path: '/cli/synch', suggestions });
+  expect(text(place)).toContain('These are the nearest pages:');
+  expect(page.getByRole('listitem').elements()).toHaveLength(2);
+  const link = page.getByRole('link', { name: 'neosync sync' });
+  await expect.element(link).toHaveAttribute('href', '/cli/sync');
+  await expect.element(link).toHaveTextContent('neosync sync/cli/sync');
+});
+
+test('is filled as it is drawn when all is known', () => {
+  const filled = show(<NotFound />);
+  fillNotFound(filled, { path: '/cli/synch', suggestions });
+  const drawn = show(<NotFound path="/cli/synch" suggestions={suggestions} />);
+  expect(filled.innerText).toBe(drawn.innerText);
+});
+
+test('filling it again replaces what was there', () => {
+  const place = show(<NotFound path="/old" suggestions={suggestions} />);
+  fillNotFound(place, { path: '/new', suggestions: suggestions.slice(0, 1) });
+  expect(place.querySelectorAll('ul > li')).toHaveLength(1);
+  fillNotFound(place, { path: '/new' });
+  expect(text(place)).toBe('Nothing is kept at /new. The address may have changed, or a letter has.');
+});
+
+test('addresses and titles are text, whatever they hold', () => {
+  const place = show(<NotFound />);
+  const markup = '<img src=x>';
+  fillNotFound(place, { path: `/${markup}`, suggestions: [{ title: markup, href: `/${markup}` }] });
+  expect(place.querySelector('img')).toBeNull();
+  expect(text(place)).toContain('/<img src=x>');
+  expect(place.querySelector('li')).toHaveTextContent('<img src=x>/<img src=x>');
+});
+
+test.each([
+  ['/caf%C3%A9', '/café'],
+  ['/100%', '/100%'],
+  [`/${'a'.repeat(200)}`, `/${'a'.repeat(119)}…`],
+])('the address %s is shown as %s', (path, shown) => {
+  const place = show(<NotFound />);
+  fillNotFound(place, { path });
+  expect(place.querySelector('p code')!.textContent).toBe(shown);
+});
+
+test.each([
+  ['/cli/synch.html', 'cli synch'],
+  ['/caf%C3%A9/m%C3%BCnchen', 'café münchen'],
+  ['/', ''],
+  [`/${'word-'.repeat(40)}`, 'word '.repeat(40).slice(0, 64)],
+])('from %s the search begins with "%s"', async (path, query) => {
+  const search = vi.fn();
+  const ended = new AbortController();
+  onTestFinished(() => ended.abort());
+  listen({ document, signal: ended.signal }, 'ui:search', search);
+  const place = show(<NotFound />);
+  fillNotFound(place, { path });
+  await page.getByRole('button', { name: 'Search docs' }).click();
+  expect(search).toHaveBeenCalledExactlyOnceWith({ query });
+});
+
+test('without a script the search is out of sight', async () => {
+  show(<NotFound />);
+  delete document.documentElement.dataset.script;
+  await expect.element(page.getByText('Search docs')).not.toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { show } from '../../behaviors/testing';
+import { SampleForm } from '../SampleForm/SampleForm';
+import { RequestExample } from './RequestExample';
+
+const code = (words: string) => (
+  <code>
+    {words} <span data-sample="address">https://example.com</span>
+  </code>
+);
+const samples = ['curl', 'Go', 'Python'].map((language) => ({ language, code: code(language) }));
+const example = <RequestExample subject="GetJob" samples={samples} waiting="unparsed" />;
+
+const tab = (name: string) => page.getByRole('tab', { name });
+const panel = (name: string) => page.getByRole('tabpanel', { name });
+const panels = (place: Element) => place.querySelectorAll('[role="tabpanel"]').length;
+
+test('languages wait as text, and no tab names a panel that is not there', () => {
+  const place = show(example);
+  expect(panels(place)).toBe(1);
+  for (const { ariaControlsElements, attributes } of place.querySelectorAll('[role="tab"]')) {
+    const named = attributes.getNamedItem('aria-controls');
+    expect(named === null || ariaControlsElements?.length === 1).toBe(true);
+  }
+});
+
+test('a click brings them out, names them, and shows the one that is picked', async () => {
+  const place = show(example);
+  await tab('Go').click();
+  await expect.element(panel('Go')).toBeVisible();
+  expect(page.getByRole('tabpanel').elements()).toHaveLength(1);
+  expect(panels(place)).toBe(3);
+  const controlled = [...place.querySelectorAll('[role="tab"]')].map(
+    (each) => document.getElementById(each.getAttribute('aria-controls')!)!.dataset.state,
+  );
+  expect(controlled).toEqual(['waiting', 'selected', 'waiting']);
+});
+
+test('so does a key that moves between tabs, and none that leads past them', async () => {
+  const place = show(example);
+  await userEvent.tab();
+  await userEvent.keyboard('a{Shift}{Alt>}{ArrowRight}{/Alt}');
+  await userEvent.tab();
+  expect(panels(place)).toBe(1);
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(tab('Python')).toHaveFocus();
+  await expect.element(panel('Python')).toBeVisible();
+});
+
+test('arrows follow the direction of the text', async () => {
+  const place = show(example);
+  place.dir = 'rtl';
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(tab('Go')).toHaveFocus();
+});
+
+test('what the visitor typed is in the languages that come out', async () => {
+  const place = show(
+    <>
+      <SampleForm fields={[{ name: 'address', label: 'Base URL', value: 'https://example.com' }]} />
+      {example}
+    </>,
+  );
+  await page.getByLabelText('Base URL').fill('http://localhost');
+  await tab('Python').click();
+  await expect.element(panel('Python')).toHaveTextContent('Python http://localhost');
+  expect(place).not.toHaveTextContent('https://example.com');
+});
+
+test('each example is alone, also one that arrives later or was parsed without scripts', async () => {
+  const first = show(example);
+  const later = new DOMParser().parseFromString(
+    first.innerHTML.replaceAll('-tab-', '-b-tab-').replaceAll('-panel-', '-b-panel-'),
+    'text/html',
+  );
+  const second = document.createElement('div');
+  second.append(...later.body.childNodes);
+  first.append(second);
+  await userEvent.click(second.querySelectorAll('[role="tab"]')[2]!);
+  expect(second.querySelector('[data-state="selected"]')).toHaveTextContent('Python');
+  expect(panels(second)).toBe(3);
+  expect(first.querySelectorAll('noscript')).toHaveLength(1);
+  await expect.element(tab('curl').first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the list of languages has a name', async () => {
+  show(example);
+  await expect.element(page.getByRole('tablist', { name: 'Language' })).toBeVisible();
+});

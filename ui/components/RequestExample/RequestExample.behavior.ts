@@ -1,0 +1,34 @@
+import type { Behavior } from '../../behaviors/behavior';
+import { tell } from '../../behaviors/events';
+import { isModified, on } from '../../behaviors/on';
+import { parts } from '../Tabs/Tabs.behavior';
+
+/**
+ * Brings out the panels that wait as text in a `<noscript>` beside a list of tabs, before one of these is used, and tells
+ * `ui:arrival`. Which panel is shown is up to `Tabs.behavior.ts`.
+ */
+export const requestExample: Behavior = (scope) => {
+  // Tabs need their panels, so this comes first.
+  const options = { capture: true };
+  on(scope, 'click', parts.tab.selector, bringOut, options);
+  const onKey = (tab: Element, event: KeyboardEvent) => {
+    if (/^(Arrow|Home|End)/.test(event.key) && !isModified(event)) bringOut(tab);
+  };
+  on(scope, 'keydown', parts.tab.selector, onKey, options);
+};
+
+function bringOut(tab: Element): void {
+  const { ownerDocument: document } = tab;
+  const waiting = tab.closest(parts.list.selector)?.parentElement?.querySelector(':scope > noscript');
+  if (!waiting) return;
+  const template = document.createElement('template');
+  // In a document that was parsed without scripts it holds elements, otherwise text.
+  template.innerHTML = waiting.firstElementChild ? waiting.innerHTML : waiting.textContent;
+  const panels = [...template.content.children];
+  waiting.replaceWith(template.content);
+  for (const panel of panels) {
+    const owner = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+    owner?.setAttribute('aria-controls', panel.id);
+  }
+  tell(document, 'ui:arrival');
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { show } from '../../behaviors/testing';
+import { RouteProgress } from './RouteProgress';
+import { parts, showProgress } from './RouteProgress.behavior';
+
+const progress = () => page.getByRole('progressbar', { name: 'Loading page' });
+const line = (place: HTMLElement) => place.querySelector<HTMLElement>(parts.line.selector)!;
+
+test('nothing is there until a page is on its way', async () => {
+  show(<RouteProgress />);
+  await expect.element(progress()).not.toBeInTheDocument();
+  showProgress(document, 'loading');
+  await expect.element(progress()).toBeVisible();
+  showProgress(document, 'idle');
+  await expect.element(progress()).not.toBeInTheDocument();
+});
+
+test('the line is idle again once it is completed and faded', async () => {
+  const place = show(<RouteProgress />);
+  showProgress(document, 'loading');
+  const fade = line(place).animate({ opacity: [1, 0] }, 100_000);
+  showProgress(document, 'done');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(line(place).dataset.state).toBe('done');
+  fade.finish();
+  await expect.poll(() => line(place).dataset.state).toBe('idle');
+});
+
+test('a fade that something else ends is over', async () => {
+  const place = show(<RouteProgress />);
+  showProgress(document, 'loading');
+  const fade = line(place).animate({ opacity: [1, 0] }, 100_000);
+  showProgress(document, 'done');
+  fade.cancel();
+  await expect.poll(() => line(place).dataset.state).toBe('idle');
+});
+
+test('a page that is asked for while the line fades is shown to be on its way', async () => {
+  const place = show(<RouteProgress />);
+  showProgress(document, 'loading');
+  showProgress(document, 'done');
+  showProgress(document, 'loading');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(line(place).dataset.state).toBe('loading');
+});
+
+test('a line that was never there is not completed', () => {
+  const place = show(<RouteProgress />);
+  showProgress(document, 'done');
+  expect(line(place).dataset.state).toBe('idle');
+});
+
+test('a page without the line has nothing to show', () => {
+  show(null);
+  expect(() => showProgress(document, 'loading')).not.toThrow();
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { tell } from '../../behaviors/events';
+import { show } from '../../behaviors/testing';
+import { SampleForm } from './SampleForm';
+import { parts } from './SampleForm.behavior';
+
+const form = (
+  <SampleForm
+    fields={[
+      { name: 'address', label: 'Base URL', value: 'https://example.com' },
+      { name: 'account', label: 'Account id', value: '7d9a' },
+    ]}
+  />
+);
+const example = (
+  <p>
+    <span {...parts.place.mark('address')}>https://example.com</span>{' '}
+    <span {...parts.place.mark('account')}>7d9a</span>
+  </p>
+);
+const page1 = (
+  <>
+    {form}
+    {example}
+    {example}
+  </>
+);
+
+const field = (name: string) => page.getByLabelText(name);
+const texts = (place: Element) => [...place.querySelectorAll('p')].map(({ textContent }) => textContent);
+
+test('examples follow what is typed, each place by its name', async () => {
+  const place = show(page1);
+  await field('Base URL').fill('http://localhost');
+  expect(texts(place)).toEqual(['http://localhost 7d9a', 'http://localhost 7d9a']);
+});
+
+test('what is typed is text, whatever it holds', async () => {
+  const place = show(page1);
+  await field('Account id').fill('<img src=x>');
+  expect(texts(place)[0]).toBe('https://example.com <img src=x>');
+  expect(place.querySelector('img')).toBeNull();
+});
+
+test('an emptied field brings back what stood there at first', async () => {
+  const place = show(page1);
+  await field('Account id').fill('1');
+  await field('Account id').fill('');
+  expect(texts(place)[0]).toBe('https://example.com 7d9a');
+  tell(document, 'ui:arrival');
+  await expect.element(field('Account id')).toHaveValue('');
+  expect(texts(place)[0]).toBe('https://example.com 7d9a');
+});
+
+test('examples and fields that arrive later have what was typed before', async () => {
+  const place = show(page1);
+  await field('Base URL').fill('http://localhost');
+  const fresh = show(page1).innerHTML;
+  place.innerHTML = fresh;
+  document.body.lastElementChild!.remove();
+  tell(document, 'ui:arrival');
+  expect(texts(place)).toEqual(['http://localhost 7d9a', 'http://localhost 7d9a']);
+  await expect.element(field('Base URL')).toHaveValue('http://localhost');
+  await userEvent.type(field('Base URL'), ':8080');
+  expect(texts(place)[0]).toBe('http://localhost:8080 7d9a');
+});
+
+test('examples of a page without a form have what was typed before', async () => {
+  const place = show(page1);
+  await field('Account id').fill('1');
+  place.querySelector('fieldset')!.remove();
+  place.querySelector('p')!.lastElementChild!.textContent = '7d9a';
+  tell(document, 'ui:arrival');
+  expect(texts(place)[0]).toBe('https://example.com 1');
+});

@@ -1,0 +1,40 @@
+import type { Behavior } from '../../behaviors/behavior';
+import { listen } from '../../behaviors/events';
+import { on } from '../../behaviors/on';
+import { part } from '../../behaviors/part';
+
+/** What the markup promises: fields, and places anywhere on the page that show what is typed in the field of the same name. */
+export const parts = {
+  field: part('data-sample-input', 'Field for a value. Its value names the places it fills'),
+  place: part('data-sample', 'Place in an example that shows the value of that name'),
+};
+
+/**
+ * Fills examples with what the visitor types, also those that arrive later, for as long as the page is in the tab. A field that is
+ * emptied brings back what stood there at first.
+ */
+export const sampleForm: Behavior = (scope) => {
+  const { document } = scope;
+  const typed = new Map<string, string>();
+  const fill = (name: string, value: string) => {
+    for (const place of document.querySelectorAll(parts.place.selector)) {
+      if (parts.place.read(place) === name) place.textContent = value;
+    }
+  };
+
+  on(scope, 'input', parts.field.selector, (field) => {
+    if (!(field instanceof HTMLInputElement)) return;
+    const { value, defaultValue } = field;
+    const name = parts.field.read(field) ?? '';
+    if (value === '') typed.delete(name);
+    else typed.set(name, value);
+    fill(name, value || defaultValue);
+  });
+  listen(scope, 'ui:arrival', () => {
+    for (const field of document.querySelectorAll<HTMLInputElement>(parts.field.selector)) {
+      const value = typed.get(parts.field.read(field) ?? '');
+      if (value !== undefined && field.value !== value) field.value = value;
+    }
+    for (const [name, value] of typed) fill(name, value);
+  });
+};

@@ -1,0 +1,258 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { listen, tell } from '../../behaviors/events';
+import { hear, show } from '../../behaviors/testing';
+import { MobileSidebar } from '../MobileSidebar/MobileSidebar';
+import { openDrawer } from '../MobileSidebar/MobileSidebar.behavior';
+import { SearchButton } from './SearchButton';
+
+const button = () => page.getByRole('button', { name: 'Search docs' });
+const field = () => page.getByRole('combobox', { name: 'Words' });
+
+const content = (
+  <>
+    <header>
+      <SearchButton />
+    </header>
+    <main tabIndex={-1}>
+      <a href="#a">Link</a>
+      <input aria-label="Field" />
+      <textarea aria-label="Area" />
+      <select aria-label="Choice">
+        <option>One</option>
+      </select>
+      <p contentEditable="true" suppressContentEditableWarning>
+        <b>Editable</b>
+      </p>
+      <pre tabIndex={0}>Code</pre>
+    </main>
+  </>
+);
+
+/** The search, as the site draws it, with the focus on one of its parts. */
+function drawDialog(focused: 'input' | 'button' = 'input'): HTMLElement {
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  dialog.innerHTML = '<input role="combobox" aria-label="Words" /><button>Close</button>';
+  document.body.append(dialog);
+  onTestFinished(() => dialog.remove());
+  dialog.querySelector<HTMLElement>(focused)!.focus();
+  return dialog;
+}
+
+/** Presses a key on an element. Tells whether the behavior took it. */
+function press(element: Element, key: string, also: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...also });
+  return !element.dispatchEvent(event);
+}
+const within = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+
+test('a press on the button tells it, and so does a press on one that arrives later', async () => {
+  const told = hear('ui:search');
+  const place = show(content);
+  await button().click();
+  expect(told).toEqual([{}]);
+  const markup = place.innerHTML;
+  place.innerHTML = '';
+  place.innerHTML = markup;
+  await button().click();
+  expect(told).toHaveLength(2);
+});
+
+test('pointing at the button, focusing and touching it tell that a search may be next', async () => {
+  const told = hear('ui:search-intent');
+  const searches = hear('ui:search');
+  show(content);
+  await button().hover();
+  expect(told.length).toBeGreaterThan(0);
+  told.length = 0;
+  await userEvent.tab();
+  await expect.element(button()).toHaveFocus();
+  expect(told).toHaveLength(1);
+  button()
+    .element()
+    .dispatchEvent(new TouchEvent('touchstart', { bubbles: true }));
+  expect(told).toHaveLength(2);
+  expect(searches).toEqual([]);
+});
+
+test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '{Control>}K{/Control}', '/'])(
+  '%s tells it where nothing has the focus',
+  async (keys) => {
+    const told = hear('ui:search');
+    show(content);
+    await userEvent.keyboard(keys);
+    expect(told).toEqual([{}]);
+  },
+);
+
+test.each([
+  ['Control and K in the text', 'main a', 'k', { ctrlKey: true }, true],
+  ['Control and K in the header', 'header button', 'k', { ctrlKey: true }, true],
+  ['Control and K with caps lock', 'main', 'K', { ctrlKey: true }, true],
+  ['Control and K in code', 'pre', 'k', { ctrlKey: true }, true],
+  ['Control, Shift and K, which are the browser’s', 'main', 'K', { ctrlKey: true, shiftKey: true }, false],
+  ['Control, Alt and K', 'main', 'k', { ctrlKey: true, altKey: true }, false],
+  ['K alone', 'main', 'k', {}, false],
+  ['a slash in the text', 'main a', '/', {}, true],
+  ['a slash on a keyboard that has it above another key', 'main', '/', { shiftKey: true }, true],
+  ['a slash in the header', 'header button', '/', {}, false],
+  ['a slash on code', 'pre', '/', {}, false],
+  ['a slash with Control', 'main', '/', { ctrlKey: true }, false],
+  ['a slash with Alt', 'main', '/', { altKey: true }, false],
+  ['a slash with Command', 'main', '/', { metaKey: true }, false],
+] as const)('%s', (_what, selector, key, also, takes) => {
+  const told = hear('ui:search');
+  show(content);
+  expect(press(within(selector), key, also)).toBe(takes);
+  expect(told).toHaveLength(takes ? 1 : 0);
+});
+
+test.each(['input', 'textarea', 'select', 'option', '[contenteditable]', '[contenteditable] b'])(
+  'keys in %s are what the visitor writes',
+  (selector) => {
+    const told = hear('ui:search');
+    show(content);
+    expect(press(within(selector), '/')).toBe(false);
+    expect(press(within(selector), 'k', { ctrlKey: true })).toBe(false);
+    expect(told).toEqual([]);
+  },
+);
+
+test('a visitor who wants no shortcut of one character has none, and keeps the other', () => {
+  document.documentElement.dataset.shortcuts = 'none';
+  onTestFinished(() => void delete document.documentElement.dataset.shortcuts);
+  show(content);
+  expect(press(document.body, '/')).toBe(false);
+  expect(press(document.body, 'k', { ctrlKey: true })).toBe(true);
+});
+
+test('a key that is held asks once', () => {
+  const told = hear('ui:search');
+  show(content);
+  expect(press(document.body, 'k', { ctrlKey: true })).toBe(true);
+  expect(press(document.body, 'k', { ctrlKey: true, repeat: true })).toBe(true);
+  expect(told).toHaveLength(1);
+});
+
+test('a key that someone else has taken, and what a browser fills in, ask for nothing', () => {
+  const told = hear('ui:search');
+  const place = show(content);
+  place.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+  press(within('main'), 'k', { ctrlKey: true });
+  within('main').dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(told).toEqual([]);
+  expect(place.querySelector('[data-crashed]')).toBeNull();
+});
+
+test('an open drawer closes before the search opens', async () => {
+  show(
+    <>
+      {content}
+      <MobileSidebar title="Beacon" groups={[]} />
+    </>,
+  );
+  const drawn: boolean[] = [];
+  const ends = new AbortController();
+  onTestFinished(() => ends.abort());
+  listen(
+    { document, signal: ends.signal },
+    'ui:search',
+    () => void drawn.push(within('dialog').matches('[open]')),
+  );
+  openDrawer(document);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(drawn).toEqual([false]);
+});
+
+test('another modal dialog keeps its keys', () => {
+  const told = hear('ui:search');
+  const place = show(
+    <>
+      {content}
+      <dialog id="other">
+        <button type="button">Close</button>
+      </dialog>
+    </>,
+  );
+  place.querySelector<HTMLDialogElement>('#other')!.showModal();
+  expect(press(within('#other button'), 'k', { ctrlKey: true })).toBe(false);
+  expect(press(document.body, '/')).toBe(false);
+  expect(told).toEqual([]);
+});
+
+test('in the open search, Control and K tell it too, and a slash is written', async () => {
+  const told = hear('ui:search');
+  show(content);
+  const dialog = drawDialog();
+  await userEvent.keyboard('a/b');
+  await expect.element(field()).toHaveValue('a/b');
+  expect(told).toEqual([]);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(told).toHaveLength(1);
+  // Nobody waits for a field that is there already.
+  await userEvent.keyboard('c');
+  await expect.element(field()).toHaveValue('a/bc');
+  expect(press(dialog.querySelector('button')!, '/')).toBe(false);
+  expect(press(document.body, '/')).toBe(false);
+});
+
+test.each([
+  ['the button', () => button().click()],
+  ['a slash', () => userEvent.keyboard('/')],
+  ['the site', async () => tell(document, 'ui:search', {})],
+])('what is typed after %s, before the field is there, stands in the field', async (_way, ask) => {
+  const told = hear('ui:search');
+  show(content);
+  await ask();
+  await userEvent.keyboard('foreign /keyz{Enter}{Backspace}s');
+  expect(told).toHaveLength(1);
+  const inputs: string[] = [];
+  document.addEventListener('input', ({ target }) => void inputs.push((target as HTMLInputElement).value), {
+    once: true,
+  });
+  drawDialog();
+  await expect.element(field()).toHaveValue('foreign /keys');
+  expect(inputs).toEqual(['foreign /keys']);
+  await userEvent.keyboard('!');
+  await expect.element(field()).toHaveValue('foreign /keys!');
+});
+
+test('a letter that is more than one unit of text is one, and shortcuts stay the browser’s', async () => {
+  show(content);
+  await userEvent.keyboard('/');
+  expect(press(document.body, '𝒳')).toBe(true);
+  expect(press(document.body, '𝒴')).toBe(true);
+  expect(press(document.body, 'Backspace')).toBe(true);
+  expect(press(document.body, 'r', { ctrlKey: true })).toBe(false);
+  expect(press(document.body, '@', { ctrlKey: true, altKey: true, modifierAltGraph: true })).toBe(true);
+  expect(press(document.body, 'ArrowDown')).toBe(false);
+  drawDialog();
+  await expect.element(field()).toHaveValue('𝒳@');
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Tab', () => userEvent.tab()],
+  ['a press', () => page.getByRole('main').click({ position: { x: 1, y: 1 } })],
+  ['the focus elsewhere', async () => within('header button').focus()],
+  ['another page', async () => tell(document, 'ui:arrival')],
+])('%s ends the waiting, and what is typed is the page’s again', async (_what, end) => {
+  show(content);
+  await userEvent.keyboard('/foreign');
+  await end();
+  expect(press(within('main'), 'x')).toBe(false);
+  drawDialog();
+  await expect.element(field()).toHaveValue('');
+});
+
+test('the focus on another part of the search is waited out', async () => {
+  show(content);
+  await userEvent.keyboard('/foreign');
+  const dialog = drawDialog('button');
+  expect(press(dialog, 's')).toBe(true);
+  dialog.querySelector('input')!.focus();
+  await expect.element(field()).toHaveValue('foreigns');
+});

@@ -1,0 +1,75 @@
+import type { Behavior } from '../../behaviors/behavior';
+import { listen, tell } from '../../behaviors/events';
+import { isModified, on } from '../../behaviors/on';
+import { part } from '../../behaviors/part';
+import { closeDrawer } from '../MobileSidebar/MobileSidebar.behavior';
+import { keepTyping } from './keepTyping';
+
+/** What the markup promises. */
+export const parts = {
+  button: part(
+    'data-control',
+    'Opens the search. Pointed at, focused or touched, it says that this may be next',
+    'search',
+  ),
+  dialog: part(
+    'role',
+    'The search, there only while it is open. Its first field gets what was typed before',
+    'dialog',
+  ),
+  noShortcuts: part(
+    'data-shortcuts',
+    'The root element, where the visitor wants no shortcut of a single character: "/" does nothing',
+    'none',
+  ),
+};
+
+/**
+ * Tells `ui:search` on a press and on Ctrl or Command with K, outside of fields, and on "/", on the text, the header or where nothing has the
+ * focus. Tells `ui:search-intent` when one of these may be next. A drawer that is open closes first; another modal dialog keeps
+ * its keys.
+ *
+ * While the search is open, Ctrl or Command with K tells `ui:search` as well, in its field too: the site then closes it.
+ * What is typed between the wish and the field's arrival belongs to the field.
+ */
+export const searchButton: Behavior = (scope) => {
+  const { document } = scope;
+  const isOpen = () => document.querySelector(parts.dialog.selector) !== null;
+  const search = () => tell(document, 'ui:search', {});
+  const sayIntent = () => tell(document, 'ui:search-intent');
+  on(scope, 'click', parts.button.selector, search);
+  on(scope, 'pointerover', parts.button.selector, sayIntent);
+  on(scope, 'focusin', parts.button.selector, sayIntent);
+  on(scope, 'touchstart', parts.button.selector, sayIntent, { passive: true });
+  on(scope, 'keydown', '*', (target, event) => {
+    if (event.defaultPrevented || !(isOpen() ? isCommand(event) : isWish(target, event))) return;
+    const modal = document.querySelector('dialog[open]');
+    if (modal && !closeDrawer(document)) return;
+    event.preventDefault();
+    if (!event.repeat) search();
+  });
+  listen(scope, 'ui:search', () => {
+    if (!isOpen()) keepTyping(scope, parts.dialog.selector);
+  });
+};
+
+/** Whether a key asks for the search where none is open. */
+function isWish(target: HTMLElement, event: KeyboardEvent): boolean {
+  if (target.isContentEditable || target.closest('input, textarea, select')) return false;
+  return isCommand(event) || (event.key === '/' && !isModified(event) && takesCharacters(target));
+}
+
+/** Ctrl or Command with K. An event that a browser makes when it fills in a field has no key. */
+const isCommand = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  /^k$/i.test(key) && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
+/**
+ * Whether a character that is typed here may be a shortcut. Who speaks to a computer types on whatever has the focus.
+ *
+ * Source: WCAG 2.2, 2.1.4 Character Key Shortcuts.
+ */
+function takesCharacters(target: HTMLElement): boolean {
+  const { body, documentElement: root } = target.ownerDocument;
+  if (root.matches(parts.noShortcuts.selector)) return false;
+  return target === body || target === root || (target.closest('main, header') !== null && !target.closest('pre'));
+}

@@ -1,0 +1,67 @@
+import type { BehaviorScope } from '../../behaviors/behavior';
+import { listen } from '../../behaviors/events';
+import { isModified } from '../../behaviors/on';
+
+/** Documents whose visitors wait for the field of the search. */
+const waiting = new WeakSet<Document>();
+
+/**
+ * Keeps what a visitor types from now on until the search has its field, and writes it there. On a slow line the field
+ * comes a while after the visitor asks for it, and whoever knows the shortcut types on at once. Escape, Tab, a press, the focus
+ * elsewhere and another page end it.
+ *
+ * @param dialog Selects the search, whose first field it is.
+ */
+export function keepTyping({ document, signal }: Omit<BehaviorScope, 'host'>, dialog: string): void {
+  if (waiting.has(document)) return;
+  waiting.add(document);
+  let typed = '';
+  const ends = new AbortController();
+  const end = () => {
+    waiting.delete(document);
+    ends.abort();
+  };
+  signal.addEventListener('abort', end, { signal: ends.signal });
+  listen({ document, signal: ends.signal }, 'ui:arrival', end);
+
+  const window = document.defaultView!;
+  // Comes before whoever else listens.
+  const first = { capture: true, signal: ends.signal };
+  window.addEventListener('pointerdown', end, first);
+  window.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target instanceof Element && target.closest(dialog)) {
+        if (!(target instanceof HTMLInputElement)) return;
+        if (typed !== '') write(target, typed);
+      }
+      end();
+    },
+    first,
+  );
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      // What a browser fills in by itself comes with events that have no key.
+      const { key = '' } = event;
+      if (key === 'Escape' || key === 'Tab') return end();
+      if (isModified(event) && !event.getModifierState('AltGraph')) return;
+      // A key that writes is called by its character, others by a word.
+      if ([...key].length === 1) typed += key;
+      else if (key === 'Backspace') typed = [...typed].slice(0, -1).join('');
+      else if (key !== 'Enter') return;
+      // A space is no press on the button that has the focus, and a slash asks for nothing anew.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    first,
+  );
+}
+
+function write(field: HTMLInputElement, text: string): void {
+  // Whoever moved the focus here may select the text next.
+  queueMicrotask(() => {
+    field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
+  });
+}

@@ -1,0 +1,68 @@
+import type { Behavior } from '../../behaviors/behavior';
+import { deferredPart } from '../../behaviors/deferredPart';
+import { listen } from '../../behaviors/events';
+import { part } from '../../behaviors/part';
+
+/** What the markup promises: links to headings of the page by their anchors, in the order of the page. */
+export const parts = {
+  contents: part(
+    'data-contents',
+    'Holds links to the sections of the page. That of the section being read has `aria-current="location"`',
+  ),
+  deferred: deferredPart,
+};
+
+/** How far below the top of the window a heading counts as reached, in pixels. */
+const readingLine = 120;
+
+/**
+ * Marks the section being read in every list of contents on the page: the last whose heading is above the reading line, at the
+ * end of the page the last of all, and before the first heading the first. Looks once in a frame at most.
+ */
+export const tableOfContents: Behavior = (scope) => {
+  const { document, signal } = scope;
+  const window = document.defaultView!;
+  let lists: HTMLAnchorElement[][] = [];
+  let frame = 0;
+  const look = () => {
+    frame = 0;
+    // All is read before anything is written, so that the page is laid out once.
+    const currents = lists.map((links) => currentOf(document, links));
+    lists.forEach((links, index) => mark(links, currents[index]));
+  };
+  const schedule = () => {
+    if (lists.length > 0) frame ||= window.requestAnimationFrame(look);
+  };
+  const find = () => {
+    lists = [...document.querySelectorAll(parts.contents.selector)].map((list) => [
+      ...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'),
+    ]);
+    schedule();
+  };
+  find();
+  listen(scope, 'ui:arrival', find);
+  for (const kind of ['scroll', 'resize']) {
+    window.addEventListener(kind, schedule, { passive: true, signal });
+  }
+  signal.addEventListener('abort', () => window.cancelAnimationFrame(frame));
+};
+
+/** The link to the section being read. None when no section of the list is on the page. */
+function currentOf(document: Document, links: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
+  const { scrollHeight } = document.documentElement;
+  const { scrollY, innerHeight } = document.defaultView!;
+  const isAtEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2;
+  const there = links.flatMap((link) => {
+    const heading = document.getElementById(link.getAttribute('href')!.slice(1));
+    return heading ? [{ link, place: heading.closest(parts.deferred.selector) ?? heading }] : [];
+  });
+  const reached = there.filter(({ place }) => place.getBoundingClientRect().top <= readingLine);
+  return (isAtEnd ? there.at(-1) : (reached.at(-1) ?? there[0]))?.link;
+}
+
+function mark(links: HTMLAnchorElement[], current: HTMLAnchorElement | undefined): void {
+  for (const link of links) {
+    if (link !== current) link.removeAttribute('aria-current');
+    else if (!link.hasAttribute('aria-current')) link.setAttribute('aria-current', 'location');
+  }
+}

@@ -1,0 +1,20 @@
+import { vars } from '../../tokens';
+
+/** How a tab looks, whatever it lies on: quiet until it is the one that is on, which is underlined. */
+export const tabLook = {
+  position: 'relative',
+  color: vars.color.ink.quiet,
+  ':hover': { color: vars.color.ink.base },
+  selectors: {
+    '&[aria-selected="true"]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
+    '&[aria-selected="true"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 10,
+      bottom: 0,
+      height: 2,
+      background: vars.color.accent.base,
+      forcedColorAdjust: 'none',
+    },
+  },
+} as const;
