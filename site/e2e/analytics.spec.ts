@@ -10,7 +10,7 @@ import { documentRoutes } from './documentRoutes';
 import { folders, providers, root } from './folders';
 import { startProvider, type Mood, type Provider, type ReceivedRequest } from './provider';
 import { elementsOf, linksOf, readPage } from './readPage';
-import { expect, isSameDocument, open, serving, sidebarLink, takenOver, test as base } from './test';
+import { expect, isSameDocument, open, serving, sidebarLink, test as base } from './test';
 
 interface Fixtures {
   /** The server that stands in for the providers, as if it had just been started. */

@@ -15,7 +15,6 @@ test('the Markdown of a page is copied by the keyboard alone', async ({ page, re
   const markdown = await (await request.get(`${site}/cli/sync.md`)).text();
   expect(await clipboard(page)).toBe(markdown);
   expect(markdown).toContain('# `neosync sync`');
-  const place = page.locator('[data-copy-page]');
   await expect(page.locator('[data-announcer]')).toHaveText('Copied');
   await expect(button(page)).toBeVisible();
   await expect(page.locator('[data-announcer]')).toHaveText('');
@@ -50,7 +49,6 @@ test('a twin that does not arrive is said to have failed, and the next try may w
     times: 1,
   });
   await button(page).click();
-  const place = page.locator('[data-copy-page]');
   await expect(page.getByRole('button', { name: 'Could not copy' })).toBeVisible();
   await expect(page.locator('[data-announcer]')).toHaveText('Could not copy');
   await page.getByRole('button', { name: 'Could not copy' }).click();

@@ -2,7 +2,7 @@
 declare module 'virtual-routes' {
   import type { ReactNode } from 'react';
 
-  import type { SitePage } from '../page/sitePage';
+  import type { SitePage } from './page/sitePage';
 
   export const routes: {
     /** Address without base; that of a folder's index ends with a slash. */
