@@ -7,7 +7,6 @@ import { analyticsSettings } from '../analytics/analyticsSettings';
 import { browserSettings } from '../browser/browserSettings';
 import { openSearchTag } from '../search/openSearch';
 import type { Settings } from '../settings/schema';
-import { clientSettings } from '../theme/settings';
 import { browserBundle, browserEntriesPlugin } from './browserBundle';
 import { serverBundle } from './serverBundle';
 import { stylePlugins } from './styles';
@@ -30,7 +29,7 @@ export function themePlugin(settings: Settings): RspressPlugin {
     config(config) {
       return {
         ...config,
-        themeConfig: Object.assign({}, config.themeConfig, { settings: clientSettings(settings) }),
+        themeConfig: Object.assign({}, config.themeConfig, { settings }),
       };
     },
     builderConfig: {

@@ -1,9 +1,9 @@
 import { useSite } from '@rspress/core/runtime';
 
-import type { ClientSettings } from './settings';
+import type { Settings } from '../settings/schema';
 
 /** The site's settings, in a component. */
-export function useSettings(): ClientSettings {
+export function useSettings(): Settings {
   const { site } = useSite();
-  return (site.themeConfig as unknown as { settings: ClientSettings }).settings;
+  return (site.themeConfig as unknown as { settings: Settings }).settings;
 }

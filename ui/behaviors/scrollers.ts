@@ -2,37 +2,32 @@ import type { Behavior } from './behavior';
 import { listen } from './events';
 import { part } from './part';
 
-/** A box in a figure that may be too narrow for what it holds. */
+/** A box that may be too narrow for what it holds. */
 export const scroller = part(
   'data-scroller',
-  'Scrolls sideways. Where it does, the Tab key reaches it, by the name of its figure',
+  'Scrolls sideways. The Tab key stops at it, but for one that is known to have room for what it holds',
 );
 
 /**
- * Lets the keyboard reach a box that scrolls, which not all browsers do by themselves, and only where it does: a stop of the
- * Tab key at every example would be in the way.
+ * Takes a box that does not scroll out of the way of the Tab key: a stop at every example would be in the way. The markup makes
+ * all of them stops, since not all browsers do so by themselves, and a box that is not drawn yet may scroll.
  */
 export const scrollers: Behavior = (scope) => {
   const { document, signal } = scope;
   const sizes = new ResizeObserver((changes) => {
-    for (const { target } of changes) {
-      if (target.scrollWidth <= target.clientWidth) continue;
-      sizes.unobserve(target);
-      makeReachable(target as HTMLElement);
+    for (const { target: box } of changes) {
+      if (box.scrollWidth > box.clientWidth) box.setAttribute('tabindex', '0');
+      else if (box !== document.activeElement) box.removeAttribute('tabindex');
     }
   });
   const watch = () => {
     for (const box of document.querySelectorAll(scroller.selector)) sizes.observe(box);
   };
   signal.addEventListener('abort', () => sizes.disconnect());
-  listen(scope, 'ui:arrival', watch);
+  listen(scope, 'ui:arrival', () => {
+    // Boxes of a page that was left are not watched anymore.
+    sizes.disconnect();
+    watch();
+  });
   watch();
 };
-
-function makeReachable(box: HTMLElement): void {
-  const figure = box.closest('figure');
-  const name = figure?.getAttribute('aria-label') ?? figure?.querySelector('figcaption')?.textContent;
-  box.tabIndex = 0;
-  box.setAttribute('role', 'group');
-  if (name) box.setAttribute('aria-label', name);
-}

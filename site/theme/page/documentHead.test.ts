@@ -2,21 +2,18 @@ import { describe, expect, test } from 'vitest';
 
 import { smallestSettings } from '../../fixtures/smallestSettings';
 import { readSettings } from '../../settings/readSettings';
-import { clientSettings } from '../settings';
 import { documentHead } from './documentHead';
 import type { SitePage } from './sitePage';
 
-const settings = clientSettings(
-  readSettings(
-    {
-      ...smallestSettings,
-      title: 'Lighthouse',
-      tagline: 'Shows the way',
-      address: 'https://light.example.com',
-      base: '/docs/',
-    },
-    'site.config.ts',
-  ),
+const settings = readSettings(
+  {
+    ...smallestSettings,
+    title: 'Lighthouse',
+    tagline: 'Shows the way',
+    address: 'https://light.example.com',
+    base: '/docs/',
+  },
+  'site.config.ts',
 );
 
 const page: SitePage = {

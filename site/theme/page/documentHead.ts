@@ -1,14 +1,14 @@
 import { withBase } from '../../documents/withBase';
+import type { Settings } from '../../settings/schema';
 import { canonicalOf, type SharedPage } from '../../sharing/sharedPage';
 import { socialTags } from '../../sharing/socialTags';
 import { structuredData } from '../../sharing/structuredData';
 import { twinRoute } from '../../sharing/twinRoute';
-import type { ClientSettings } from '../settings';
 import { pageName, pageTitle } from './pageTitle';
 import type { SitePage } from './sitePage';
 
 /** Title, description, other forms of a page and what it says to machines, as `useHead` takes them. A page without facts is listed and shared by nobody. */
-export function documentHead(page: SitePage, settings: ClientSettings) {
+export function documentHead(page: SitePage, settings: Settings) {
   const { routePath, frontmatter, alternates = [], facts } = page;
   const description = frontmatter.description ?? settings.tagline;
   const robots = facts ? frontmatter.robots : 'noindex';

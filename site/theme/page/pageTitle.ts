@@ -1,4 +1,4 @@
-import type { ClientSettings } from '../settings';
+import type { Settings } from '../../settings/schema';
 import type { SitePage } from './sitePage';
 
 /** Between a page's name and the site's. */
@@ -11,7 +11,7 @@ export const pageName = ({ title, pageType }: Pick<SitePage, 'title' | 'pageType
 /** What the tab of a page is called: the page before the site; the home page by the site and its tagline. */
 export function pageTitle(
   page: Pick<SitePage, 'title' | 'routePath' | 'pageType'>,
-  settings: Pick<ClientSettings, 'title' | 'tagline'>,
+  settings: Pick<Settings, 'title' | 'tagline'>,
 ): string {
   if (page.routePath === '/') return `${settings.title}${delimiter}${settings.tagline}`;
   return `${pageName(page)}${delimiter}${settings.title}`;

@@ -39,7 +39,14 @@ export function CodeBlock({
           <span>Copy</span>
         </button>
       </figcaption>
-      <pre {...rest} {...scroller.mark()} className={styles.code}>
+      <pre
+        {...rest}
+        {...scroller.mark()}
+        role="group"
+        aria-label={caption}
+        tabIndex={0}
+        className={styles.code}
+      >
         {children}
       </pre>
     </figure>

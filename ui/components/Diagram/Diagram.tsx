@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { scroller } from '../../behaviors/scrollers';
 import * as styles from './Diagram.css';
@@ -13,12 +13,15 @@ export interface DiagramProps extends Omit<ComponentProps<'figure'>, 'title'> {
 
 /** A drawing that follows the theme, with a caption. Renders a `<figure>`; a wide drawing scrolls sideways, by keyboard too. */
 export function Diagram({ caption, className, children, ...rest }: DiagramProps) {
+  const id = useId();
   return (
     <figure {...rest} className={clsx(styles.root, className)}>
-      <div {...scroller.mark()} className={styles.picture}>
+      <div {...scroller.mark()} role="group" aria-labelledby={id} tabIndex={0} className={styles.picture}>
         {children}
       </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption id={id} className={styles.caption}>
+        {caption}
+      </figcaption>
     </figure>
   );
 }
