@@ -37,7 +37,7 @@ export function describeComponent(roots: Element[], { told, content, around }: R
   };
   /** Elements that are named by their author or not at all: all their text would be a page. */
   const areas =
-    'details, dialog, fieldset, figure, form, pre, section, [role="group"], [role="tablist"], [role="tabpanel"]';
+    'details, dialog, fieldset, figure, form, pre, section, [role="group"], [role="list"], [role="tablist"], [role="tabpanel"]';
   const nameOf = (element: Element): string => {
     const labels = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
     const byLabel = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
@@ -90,7 +90,7 @@ export function describeComponent(roots: Element[], { told, content, around }: R
     const inside = active !== null && roots.some((root) => root.contains(active));
     const outside =
       around && active && active !== document.body
-        ? `on ${roleOf(active)} ${JSON.stringify(nameOf(active))}`
+        ? `on ${roleOf(active)} ${JSON.stringify(wordsOf(active))}`
         : 'outside';
     lines.push(`the focus is ${inside ? 'inside' : outside}`);
   }
