@@ -161,6 +161,7 @@ const rows: Row[] = [
   {
     name: 'CodeBlock',
     story: 'components-codeblock--scroll-with-keyboard',
+    inStory: ({ page }) => leave(page),
     at: '/cli/sync',
     find: (page) => page.locator('figure:has([data-copy])').first(),
     // Nothing but a few words has room.
@@ -178,6 +179,7 @@ const rows: Row[] = [
   {
     name: 'CodeBlock where the clipboard refuses',
     story: 'components-codeblock--scroll-with-keyboard',
+    inStory: ({ page }) => leave(page),
     at: '/cli/sync',
     before: (page) =>
       page.addInitScript(() => {
@@ -393,25 +395,20 @@ const rows: Row[] = [
     at: '/',
     find: (page) => page.locator('main section:has([data-action="retry"])'),
     around: true,
-    // Its play function has tried once more.
+    inStory: ({ page }) => hearOut(page, 'The page did not arrive'),
+    // The play function of the story has tried once more.
     onPage: async ({ page, component }) => {
       await page.context().setOffline(true);
       await page.locator('main').getByRole('link', { name: 'Core Concepts' }).first().press('Enter');
       await expect(component.getByRole('heading', { level: 1 })).toBeFocused();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
+      await hearOut(page, 'The page did not arrive');
       await page.context().setOffline(false);
       await page.route('**/static/pages/**', () => undefined);
     },
     content: '[data-detail], main a',
-    script: [
-      wait(/heard is ""/),
-      press('Enter'),
-      press('Tab'),
-      press('Shift+Tab'),
-      press('Tab'),
-      press('Enter'),
-    ],
+    script: [press('Enter'), press('Tab'), press('Shift+Tab'), press('Tab'), press('Enter')],
     complaints: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
   },
 ];
@@ -431,6 +428,13 @@ async function addSections(page: Page, list: Locator): Promise<void> {
 }
 
 const leave = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur());
+
+/** Waits until a text has been said, and there is silence again. */
+async function hearOut(page: Page, text: string): Promise<void> {
+  const announcer = page.locator('[data-announcer]');
+  await expect(announcer).toHaveText(text);
+  await expect(announcer).toHaveText('', { timeout: 10_000 });
+}
 
 /** A story has no neighbors to go on to with the Tab key. */
 function addNeighbors(): void {
