@@ -17,12 +17,19 @@ export interface Reading {
 export function describeComponent(roots: Element[], { told, content, around }: Reading): string[] {
   const acting =
     'a[href], button, input, select, textarea, summary, details, dialog, h1, [role], [tabindex], [data-state], [aria-live]';
-  const states = [
-    ...['selected', 'pressed', 'expanded', 'current', 'busy', 'haspopup', 'disabled', 'live', 'invalid'].map(
-      (name) => `aria-${name}`,
-    ),
-    ...['disabled', 'open', 'readonly', 'tabindex', 'type', 'data-state'],
+  const aria = [
+    'selected',
+    'pressed',
+    'expanded',
+    'current',
+    'busy',
+    'haspopup',
+    'disabled',
+    'live',
+    'invalid',
   ];
+  const own = ['disabled', 'open', 'readonly', 'tabindex', 'type', 'data-state'];
+  const states = [...aria.map((name) => `aria-${name}`), ...own];
   const tags: Record<string, string> = { A: 'link', INPUT: 'textbox', H1: 'heading', FIGURE: 'figure' };
   const active = document.activeElement;
 
@@ -42,8 +49,8 @@ export function describeComponent(roots: Element[], { told, content, around }: R
     const labels = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
     const byLabel = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
     const byField = [...((element as HTMLInputElement).labels ?? [])].map(seenText).join(' ');
-    const own = element.matches(areas) ? '' : seenText(element);
-    return clean(byLabel || element.getAttribute('aria-label') || byField || own);
+    const byText = element.matches(areas) ? '' : seenText(element);
+    return clean(byLabel || element.getAttribute('aria-label') || byField || byText);
   };
   /** Of words that are content their kind: whether there are any, and the verb before them. */
   const kindOf = (name: string) =>

@@ -507,6 +507,33 @@ interface StorybookWindow {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
+/** Differences such as a fault in one of the two would make. */
+const plants: [name: string, plant: (list: Element) => void][] = [
+  ['a state that is not said', (list) => list.firstElementChild!.removeAttribute('aria-selected')],
+  ['a state that is wrong', (list) => list.lastElementChild!.setAttribute('aria-selected', 'true')],
+  ['a stop of the Tab key', (list) => list.lastElementChild!.setAttribute('tabindex', '0')],
+  ['a role', (list) => list.firstElementChild!.removeAttribute('role')],
+  ['a name', (list) => list.removeAttribute('aria-label')],
+  ['an element out of sight', (list) => ((list.lastElementChild as HTMLElement).hidden = true)],
+  ['an element too many', (list) => list.append(list.firstElementChild!.cloneNode(true))],
+  ['the focus', (list) => (list.children[1] as HTMLElement).focus()],
+  ['what is heard', () => document.querySelector('[data-announcer]')!.append('Copied')],
+  ['another panel', (list) => ((list.nextElementSibling as HTMLElement).dataset.state = 'waiting')],
+];
+
+for (const [name, plant] of plants) {
+  test(`a planted difference is found: ${name}`, async ({ page, storybook }) => {
+    await page.goto(`${storybook}/iframe.html?id=components-tabs--default&viewMode=story`);
+    const list = page.getByRole('tablist');
+    const component = list.locator('..');
+    await expect(component).toBeVisible();
+    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p data-announcer></p>'));
+    const before = await component.evaluateAll(describeComponent, {});
+    await list.evaluate(plant);
+    expect(await component.evaluateAll(describeComponent, {})).not.toEqual(before);
+  });
+}
+
 for (const row of rows) {
   test(`${row.name} acts in its story as it does on a page`, async ({
     page,
