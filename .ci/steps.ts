@@ -31,20 +31,20 @@ const vitest = (project: string, name: string): Pick<Step, 'command' | 'report'>
 /** Every check, in the order in which they start when two run at a time. The long lanes come first. */
 export const steps: Step[] = [
   { name: 'build', command: ['tsx', 'site/commands/build.ts', '--strict'] },
-  { name: 'types', command: ['tsc', '-p', '.'], fast: true },
-  { name: 'lint', command: ['oxlint', '--deny-warnings'], fast: true },
-  { name: 'format', command: ['prettier', '--check', '.'] },
-  { name: 'unused', command: ['knip'] },
   {
     name: 'storybook',
     command: ['storybook', 'build', '--disable-telemetry', '--quiet', '-o', 'storybook-static'],
   },
+  { name: 'types', command: ['tsc', '-p', '.'], fast: true },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'], fast: true },
+  { name: 'format', command: ['prettier', '--check', '.'] },
+  { name: 'unused', command: ['knip'] },
   // Builds of sites do not run beside each other: a test that builds waits for the build before.
   { name: 'unit', ...vitest('unit*', 'unit'), fast: true, after: ['build'] },
   {
     name: 'end-to-end',
     command: ['playwright', 'test', '--config', 'site/e2e/playwright.config.ts'],
-    needs: ['build'],
+    needs: ['build', 'storybook'],
     after: ['unit'],
     report: { kind: 'playwright', file: 'reports/end-to-end.json' },
   },

@@ -5,6 +5,8 @@ import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
+  // What stories fetch.
+  staticDirs: ['./static'],
   stories: ['../ui/**/*.mdx', '../ui/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',

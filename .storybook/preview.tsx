@@ -15,10 +15,17 @@ import { modes, viewports } from './modes';
 document.documentElement.dataset.script = '';
 completeSimulatedKeys();
 // Stories act as the site does: by the same behaviors.
-mountBehaviors(document, { readText: async (address) => (await fetch(address)).text() });
+mountBehaviors(document, { readText });
 
 /** The fonts of the design system are used only when they are there at the first paint, so stories wait for them. */
 const fonts = ['16px "Schibsted Grotesk Variable"', '16px "Spline Sans Mono Variable"'];
+
+/** As the site reads it: an answer that says no is an error. */
+async function readText(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  return answer.text();
+}
 
 const preview: Preview = {
   loaders: [() => Promise.all(fonts.map((font) => document.fonts.load(font)))],

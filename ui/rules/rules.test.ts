@@ -5,7 +5,10 @@ import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
+import { findIdleBehaviors } from './findIdleBehaviors';
 import { findRawLooks } from './findRawLooks';
+import { findReactLife } from './findReactLife';
+import { islandFiles } from './islandFiles';
 import { nodesOf, placeOf, readSource } from './readSource';
 
 const ignore = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'ui/behaviors/testing.tsx'];
@@ -48,6 +51,31 @@ test('the design system knows no storage, no routes and no network', () => {
       .map((node) => `${placeOf(node)} uses ${node.getText()}: ask for a callback instead`),
   );
   expect(faults).toEqual([]);
+});
+
+/** Applications of React's own, which the site brings to life as such. */
+const islands = ['SearchDialog', 'SearchMessage', 'SearchPage'].map((name) => `ui/components/${name}`);
+/** Handlers that a component passes on because islands draw it, too. */
+const passedOn: Record<string, string[]> = { 'ui/components/RegionError/RegionError.tsx': ['onRetry'] };
+
+test('a component that is no part of an island has no state, no effect and no handler', () => {
+  const files = [...parts, 'ui/index.ts', 'ui/behaviors.ts'];
+  const imported = new Map(files.map((file) => [file, importedFiles(file)]));
+  const inIslands = islandFiles(islands, imported);
+  const components = parts.filter((file) => file.startsWith('ui/components/') && !inIslands.has(file));
+  expect(components.length).toBeGreaterThan(100);
+  expect(inIslands.size).toBeGreaterThan(20);
+  expect(components.flatMap((file) => findReactLife(readSource(file), passedOn[file]))).toEqual([]);
+});
+
+test('every behavior is mounted or called through the door, with a test and a story beside it', () => {
+  const surroundings = {
+    mount: readSource('ui/behaviors/mountBehaviors.ts'),
+    door: readSource('ui/behaviors.ts'),
+    files: new Set(globSync('ui/**/*.{ts,tsx}')),
+  };
+  expect(parts.filter((file) => file.endsWith('.behavior.ts')).length).toBeGreaterThan(10);
+  expect(parts.flatMap((file) => findIdleBehaviors(readSource(file), surroundings))).toEqual([]);
 });
 
 test('every component behind the door is documented by a story beside it', () => {
@@ -104,6 +132,14 @@ function importsOf(file: string): { from: string; node: ts.Node }[] {
     return from && ts.isStringLiteral(from) ? [{ from: from.text, node }] : [];
   });
 }
+
+/** Files of the design system that a file imports. */
+const importedFiles = (file: string) =>
+  importsOf(file).flatMap(({ from }) =>
+    ['.ts', '.tsx']
+      .map((ending) => join(dirname(file), `${from}${ending}`))
+      .filter((path) => existsSync(path)),
+  );
 
 const isInside = (folder: string, path: string) => !relative(folder, path).startsWith('..');
 

@@ -48,6 +48,7 @@ export const RetryWithKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     let fail: (reason: Error) => void = () => {};
     const retry = () => new Promise<void>((_, reject) => (fail = reject));
+    canvas.getByRole('link', { name: 'Core Concepts' }).focus();
     showError(canvas.getByRole('main'), 'load-error', {
       detail: 'Failed to fetch',
       retry,

@@ -52,7 +52,9 @@ export const Closed: Story = {
 /** A page with a button that opens the drawer, as the navbar has one. */
 const OpenedByButton: Story['render'] = (args) => (
   <main style={{ padding: 24 }}>
-    <Button {...parts.opener.mark()}>Open navigation</Button>
+    <Button {...parts.opener.mark()} aria-haspopup="dialog">
+      Open navigation
+    </Button>
     <MobileSidebar {...args} />
   </main>
 );

@@ -70,6 +70,23 @@ test('a page that fits the window is at its beginning, not at its end', async ()
   await expect.poll(marked).toEqual(['one']);
 });
 
+test('a section that is not drawn yet is not reached', async () => {
+  show(content);
+  scrollTo(0, 700);
+  await expect.poll(marked).toEqual(['two', 'two']);
+  for (const section of [...document.querySelectorAll('section')].slice(2)) section.style.display = 'none';
+  scrollTo(0, 0);
+  await frame();
+  await expect.poll(marked).toEqual(['one', 'one']);
+  scrollTo(0, 600);
+  await expect.poll(marked).toEqual(['two', 'two']);
+});
+
+test('where nothing is drawn yet the first section is being read', async () => {
+  show(<div hidden>{content}</div>);
+  await expect.poll(marked).toEqual(['one', 'one']);
+});
+
 test('the mark follows when the window gets another height', async () => {
   show(content);
   scrollTo(0, 1300);

@@ -56,8 +56,10 @@ function currentOf(document: Document, links: HTMLAnchorElement[]): HTMLAnchorEl
     const heading = document.getElementById(link.getAttribute('href')!.slice(1));
     return heading ? [{ link, place: heading.closest(parts.deferred.selector) ?? heading }] : [];
   });
-  const reached = there.filter(({ place }) => place.getBoundingClientRect().top <= readingLine);
-  return (isAtEnd ? there.at(-1) : (reached.at(-1) ?? there[0]))?.link;
+  // A page may be drawn in steps, and what has no place yet would seem to be at the very top.
+  const drawn = there.filter(({ place }) => place.getClientRects().length > 0);
+  const reached = drawn.filter(({ place }) => place.getBoundingClientRect().top <= readingLine);
+  return ((isAtEnd ? drawn.at(-1) : reached.at(-1)) ?? there[0])?.link;
 }
 
 function mark(links: HTMLAnchorElement[], current: HTMLAnchorElement | undefined): void {
