@@ -33,6 +33,7 @@ export function keepEntry(entry: Entry): void {
   for (const old of kept.filter(({ frame }) => frame).slice(0, -most.frames)) {
     old.frame = undefined;
     old.focus = undefined;
+    old.place.seen = undefined;
   }
   for (const { key } of kept.slice(0, -most.places)) entries.delete(key);
 }

@@ -4,6 +4,8 @@ export interface ScrollPlace {
   top: number;
   /** The named part of the page that the reader has before them, and how far from the window's top it begins. */
   near?: { id: string; offset: number };
+  /** What the reader has before them, while the page stays as they left it. */
+  seen?: { element: Element; offset: number };
 }
 
 /** Where the window's text begins, below the navbar, in pixels. */
@@ -15,26 +17,31 @@ const lineHeight = 28;
 /** Where the reader is now. */
 export function placeNow(): ScrollPlace {
   const top = window.scrollY;
-  const main = document.querySelector('main')?.getBoundingClientRect();
-  if (top === 0 || !main) return { top };
+  const main = document.querySelector('main');
+  const { left, width } = main?.getBoundingClientRect() ?? {};
+  if (top === 0 || !main || left === undefined || width === undefined) return { top };
+  let seen: ScrollPlace['seen'];
   for (let y = belowNavbar; y < innerHeight; y += lineHeight) {
-    const element = document.elementFromPoint(main.left + main.width / 3, y);
-    const part = element?.closest('main [id]') ?? element?.closest('main section')?.querySelector('[id]');
-    if (part) return { top, near: { id: part.id, offset: part.getBoundingClientRect().top } };
+    const element = document.elementFromPoint(left + width / 3, y);
+    if (!element || element === main || !main.contains(element)) continue;
+    seen ??= { element, offset: element.getBoundingClientRect().top };
+    const part = element.closest('main [id]') ?? element.closest('main section')?.querySelector('[id]');
+    if (part) return { top, seen, near: { id: part.id, offset: part.getBoundingClientRect().top } };
   }
-  return { top };
+  return { top, seen };
 }
 
 /**
  * Brings the window to where the reader was. Parts of a long page that have not been drawn yet have heights that are estimated, so
  * the part the reader had before them counts more than the distance.
  */
-export function returnTo({ top, near }: ScrollPlace): void {
+export function returnTo({ top, near, seen }: ScrollPlace): void {
   window.scrollTo(0, top);
-  if (!near) return;
+  const element = seen?.element.isConnected ? seen.element : near && document.getElementById(near.id);
+  if (!element) return;
+  const offset = element === seen?.element ? seen.offset : near!.offset;
   const align = () => {
-    const part = document.getElementById(near.id);
-    if (part) window.scrollBy(0, part.getBoundingClientRect().top - near.offset);
+    window.scrollBy(0, element.getBoundingClientRect().top - offset);
     return window.scrollY;
   };
   const aligned = align();
