@@ -33,6 +33,7 @@ function complete(): void {
   tell(document, 'ui:arrival');
   // While developing, the browser loads every page whole.
   if (!isDevelopment) begin(followLinks, prefetchPages);
+  document.documentElement.dataset.ready = '';
   performance.mark('site-ready');
   tell(document, 'ui:ready');
 }

@@ -35,7 +35,9 @@ test('at the anchor of another page the focus is on the anchor, and the title of
 
 test('back puts the focus on the link that led away, where the page was', async ({ page, site }) => {
   await open(page, `${site}/quickstart`);
-  const link = page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link', { name: /Next/ });
+  const link = page
+    .getByRole('navigation', { name: 'Previous and next page' })
+    .getByRole('link', { name: /Next/ });
   await link.focus();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(1000);
@@ -61,11 +63,19 @@ test('five hundred pages later the browser holds no more than after twenty', asy
   test.setTimeout(180_000);
   await open(page, `${site}/platform`);
   const session = await page.context().newCDPSession(page);
-  const paths = ['/platform', '/usecases', '/core-features', '/core-concepts', '/quickstart', '/deploy/kubernetes'];
+  const paths = [
+    '/platform',
+    '/usecases',
+    '/core-features',
+    '/core-concepts',
+    '/quickstart',
+    '/deploy/kubernetes',
+  ];
   const visit = (count: number) =>
     page.evaluate(
       async ([paths, count]) => {
-        const arrived = () => new Promise((resolve) => document.addEventListener('ui:arrival', resolve, { once: true }));
+        const arrived = () =>
+          new Promise((resolve) => document.addEventListener('ui:arrival', resolve, { once: true }));
         for (let turn = 0; turn < count; turn++) {
           const links = [...document.querySelectorAll<HTMLElement>('[data-column="sidebar"] a')];
           const link = links.find((one) => one.getAttribute('href') === paths[turn % paths.length])!;

@@ -130,7 +130,7 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** Waits until the script of the page acts. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('site-ready').length > 0);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 }
 
 /** Whether the document is still the one that {@link open} opened. */

@@ -15,7 +15,9 @@ export const scroller = part(
 export const scrollers: Behavior = (scope) => {
   const { document, signal } = scope;
   const sizes = new ResizeObserver((changes) => {
-    for (const { target: box } of changes) {
+    for (const { target: box, contentRect } of changes) {
+      // One that is not drawn says nothing of what it will be.
+      if (contentRect.width === 0) continue;
       if (box.scrollWidth > box.clientWidth) box.setAttribute('tabindex', '0');
       else if (box !== document.activeElement) box.removeAttribute('tabindex');
     }
