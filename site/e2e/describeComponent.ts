@@ -16,7 +16,7 @@ export interface Reading {
  */
 export function describeComponent(roots: Element[], { told, content, around }: Reading): string[] {
   const acting =
-    'a[href], button, input, select, textarea, summary, details, dialog, h1, [role], [tabindex], [data-state], [aria-live]';
+    'a[href], button, input, select, textarea, summary, details, dialog, figure, h1, [aria-label], [aria-labelledby], [role], [tabindex], [data-state], [aria-live]';
   const aria = [
     'selected',
     'pressed',
