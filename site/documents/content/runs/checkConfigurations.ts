@@ -9,9 +9,11 @@ import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml
 
 import { didYouMean } from '../../../nearest';
 import type { Problem } from '../../../problem';
-import type { Facts } from '../../../product/facts';
 import type { Page } from '../readPages';
 import type { Notes } from './readNotes';
+
+/** Values that charts have, by chart and by their path: `api`, then `db.port`. */
+export type Charts = Record<string, Record<string, { default?: string; file: string }>>;
 
 /** What is wrong at a place of a file. */
 interface Fault {
@@ -31,7 +33,7 @@ const { $schema: _, ...composeSchema } = JSON.parse(
 const isCompose = ajv.compile(composeSchema);
 
 /** Checks Compose files on a page against the Compose specification, and values for Helm against those of the charts. */
-export function checkConfigurations({ file, tree }: Page, charts: Facts, notes: Notes): Problem[] {
+export function checkConfigurations({ file, tree }: Page, charts: Charts, notes: Notes): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'code', (fence) => {
     const [, title = ''] = /title="([^"]*)"/.exec(fence.meta ?? '') ?? [];
@@ -48,7 +50,7 @@ export function checkConfigurations({ file, tree }: Page, charts: Facts, notes: 
   return problems;
 }
 
-function checkOf(title: string, charts: Facts): ((value: unknown) => Fault[]) | undefined {
+function checkOf(title: string, charts: Charts): ((value: unknown) => Fault[]) | undefined {
   if (/(?:^|\/)(?:docker-)?compose[\w.-]*\.ya?ml$/.test(title)) return checkCompose;
   if (/values\.ya?ml$/.test(title)) return (value) => checkValues(value, [], charts);
   return undefined;
@@ -64,7 +66,7 @@ function checkCompose(value: unknown): Fault[] {
 }
 
 /** Finds keys that no chart has. What lies below a value that is free in the chart is not looked at. */
-function checkValues(value: unknown, path: string[], charts: Facts): Fault[] {
+function checkValues(value: unknown, path: string[], charts: Charts): Fault[] {
   const [chart, ...rest] = path;
   const facts = chart === undefined ? undefined : charts[chart];
   const name = rest.join('.');
