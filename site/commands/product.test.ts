@@ -57,6 +57,27 @@ test('writes what checkouts define, with their versions, and the same bytes a se
   expect(read(folder)).toEqual(first);
 }, 60_000);
 
+test('lists what to look at again once the file that shows it has changed', () => {
+  const evidence = [
+    ['goes on', 'go.mod', 'go 1.24'],
+    ['is kept', 'provider:internal/provider/lamp_resource.go', 'preserve_domain'],
+  ].map(([claim, path, symbol]) => `  - { claim: ${claim}, path: '${path}', symbol: ${symbol} }\n`);
+  const page = `---\ntitle: Lamps\ndescription: Lamps.\nevidence:\n${evidence.join('')}---\n\n# Lamps\n`;
+  const folder = temporaryFolder({ 'content/lamps.md': page });
+  const provider = checkout(providerFiles, 'v0.1.0');
+  const first = run(folder, checkout(productFiles, 'v1.2.3'), provider);
+  expect(first.stdout).toContain('content/_product/evidence.yml: 2 files');
+  expect(first.stdout).not.toContain('look again');
+  const changed = checkout({ ...productFiles, 'go.mod': 'module example.com/lamp\n\ngo 1.25\n' }, 'v1.3.0');
+  const { status, stdout } = run(folder, changed);
+  expect(status).toBe(0);
+  expect(stdout).toContain('content/lamps.md:5: look again at "goes on": go.mod no longer has "go 1.24".\n');
+  expect(stdout.match(/look again/g)).toHaveLength(1);
+  expect(read(folder)['evidence.yml']).toMatch(
+    /^go\.mod: \{ blob: \w{40}, symbols: \[\] \}\nprovider:internal\/.* \[ preserve_domain \] \}\n$/,
+  );
+}, 60_000);
+
 test('asks for a checkout', () => {
   const { status, stderr } = run(root, '/no/such/folder');
   expect(status).toBe(1);

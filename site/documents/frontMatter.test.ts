@@ -146,11 +146,29 @@ describe('front matter that is not in order', () => {
       "content/page.mdx:1: front matter, title: this is missing.
         Add it: a string.
       content/page.mdx:2: front matter, tittle: this name is not known.
-        Did you mean "title"? Known here: title, sidebarLabel, description, keywords.
+        Did you mean "title"? Known here: title, sidebarLabel, description, keywords, evidence.
       content/page.mdx:4: front matter, layout: this name is not known.
-        Known here: title, sidebarLabel, description, keywords.
+        Known here: title, sidebarLabel, description, keywords, evidence.
       content/page.mdx:5: front matter, a.b: this name is not known.
-        Known here: title, sidebarLabel, description, keywords."
+        Known here: title, sidebarLabel, description, keywords, evidence."
+    `);
+  });
+
+  test('evidence without a path, and with one key too many', () => {
+    expect(
+      reportOf(
+        'title: Page',
+        'description: Text',
+        'evidence:',
+        '  - claim: Rows stay',
+        '    symbol: WriteBatch',
+        '    file: a.go',
+      ),
+    ).toMatchInlineSnapshot(`
+      "content/page.mdx:5: front matter, evidence[0].path: this is missing.
+        Add it: a string.
+      content/page.mdx:7: front matter, evidence[0].file: this name is not known.
+        Known here: claim, path, symbol."
     `);
   });
 

@@ -13,9 +13,23 @@ export const frontMatterSchema = z.strictObject({
   description: z.string().min(1).max(160),
   /** Words that readers search and the page does not use. */
   keywords: z.array(z.string().min(1)).default([]),
+  /** What shows that the page is right about what happens. For those who maintain the page; readers never get it. */
+  evidence: z
+    .array(
+      z.strictObject({
+        /** What the page says, in a few words. */
+        claim: z.string().min(1),
+        /** The file that shows it, from the root of the product's repository, or with `provider:` from that of its Terraform provider. */
+        path: z.string().min(1),
+        /** What to look for in that file, as it is written there. */
+        symbol: z.string().min(1),
+      }),
+    )
+    .optional(),
 });
 
-export type FrontMatter = z.output<typeof frontMatterSchema>;
+/** What a page says about itself to its readers. */
+export type FrontMatter = Omit<z.output<typeof frontMatterSchema>, 'evidence'>;
 
 export interface FrontMatterResult<Value> {
   /** Undefined when there are problems. */

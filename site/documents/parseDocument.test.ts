@@ -24,6 +24,13 @@ describe('routeOf', () => {
 });
 
 describe('parseDocument', () => {
+  test('keeps evidence from readers', () => {
+    const evidence = 'evidence:\n  - { claim: Rows stay, path: a.go, symbol: b }\n---\n\n#';
+    const { document, problems } = parseDocument(page('Sync').replace('---\n\n#', evidence), 'a', 'a.md');
+    expect(problems).toEqual([]);
+    expect(document?.frontMatter).toEqual({ title: 'Sync', description: 'About Sync.', keywords: [] });
+  });
+
   test('reads a page', () => {
     const { document, problems } = parseDocument(
       page('Sync', '## Flags\n\n[Start](/)\n'),

@@ -82,13 +82,14 @@ export function parseDocument(source: string, id: string, file: string): ParsedD
     });
   }
   if (frontMatter === undefined) return { tree, problems };
+  const { evidence: _, ...shown } = frontMatter;
   return {
     tree,
     document: {
       id,
       file,
       route: routeOf(id),
-      frontMatter,
+      frontMatter: shown,
       anchors,
       references: referencesOf(tree),
       diagrams: diagramsOf(tree),

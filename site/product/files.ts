@@ -17,11 +17,17 @@ const written = (value: unknown) => stringify(value, options).trim();
 export function writeFacts(facts: Facts): string {
   const lines: string[] = [];
   for (const [scope, names] of inOrder(facts)) {
-    const facts = inOrder(names);
-    if (facts.length > 0) lines.push(`${written(scope)}:`);
-    for (const [name, fact] of facts) lines.push(`  ${written(name)}: ${written(withoutEmpty(fact))}`);
+    const facts = writeNamed(
+      Object.fromEntries(Object.entries(names).map(([name, fact]) => [name, withoutEmpty(fact)])),
+    );
+    if (facts.length > 0) lines.push(`${written(scope)}:`, ...facts.map((fact) => `  ${fact}`));
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** Lays values out by name, in the order of the names and each on one line. */
+export function writeNamed(values: Record<string, unknown>): string[] {
+  return inOrder(values).map(([name, value]) => `${written(name)}: ${written(value)}`);
 }
 
 function inOrder<Value>(record: Record<string, Value>): [string, Value][] {

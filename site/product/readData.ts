@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { readYaml } from '../documents/readYaml';
 import { SiteError } from '../problem';
 import { reasonsSchema, rulesSchema, type Reasons, type Rules } from './compare/rules';
+import { evidenceRecordSchema, type EvidenceRecord } from './evidence';
 import { factsSchema, kinds, type Product } from './facts';
 import { fileOf } from './files';
 
@@ -18,6 +19,8 @@ export interface ProductData {
   /** Versions that the facts were read from. */
   source: z.output<typeof sourceSchema>;
   product: Product;
+  /** Files that show what pages say, as they were when they were last read. */
+  evidence: EvidenceRecord;
   rules: Rules;
   rulesFile: string;
   reasons: Reasons;
@@ -40,6 +43,7 @@ export function readData(root: string): ProductData {
   return {
     source: read('source', sourceSchema),
     product: Object.fromEntries(kinds.map((kind) => [kind, read(kind, factsSchema)])),
+    evidence: read('evidence', evidenceRecordSchema),
     rules: read('pages', rulesSchema),
     rulesFile: fileOf('pages'),
     reasons: read('reasons', reasonsSchema),

@@ -6,6 +6,11 @@ import { textOf } from './textOf';
 const source = `---
 title: A
 keywords: [k8s]
+evidence:
+  - claim: Unshown
+    path: lamp.go
+    symbol: Lamp
+sidebarLabel: Beside
 ---
 
 # Set \`--x\`
@@ -29,6 +34,7 @@ api:
 test.each([
   'title: A',
   'k8s',
+  'Beside',
   'Set --x',
   'A bold word and a link',
   '/cli/sync#y',
@@ -47,4 +53,8 @@ test.each([
 
 test('YAML that does not parse is text', () => {
   expect(textOf(pageOf('```yaml\na: [b\n```\n', 'content/a.mdx'))).toContain('a: [b');
+});
+
+test('leaves out the evidence, which readers do not see', () => {
+  expect(textOf(pageOf(source, 'content/page.mdx'))).not.toMatch(/unshown|lamp/i);
 });

@@ -7,10 +7,13 @@ import { parseAllDocuments } from 'yaml';
 import type { Page } from '../content/readPages';
 import { comparable } from './mentions';
 
+/** What front matter tells those who maintain the page. */
+const unshown = /^evidence:.*\r?\n(?: .*\r?\n)*/m;
+
 /** All that a page says, as one comparable text: front matter, prose, code, tables, attributes and addresses. */
 export function textOf({ source, tree }: Page): string {
   const [frontMatter = ''] = /^---\r?\n[\s\S]*?\r?\n---/.exec(source) ?? [];
-  const pieces = [frontMatter];
+  const pieces = [frontMatter.replace(unshown, '')];
   visit(tree, (node) => {
     pieces.push(...addressesIn(node));
     if (node.type === 'code') pieces.push(...piecesOf(node));

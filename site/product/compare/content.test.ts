@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { pageOf, readPages } from '../../documents/content/readPages';
 import { formatProblems } from '../../problem';
+import { evidenceOf, findUnrecorded } from '../evidence';
 import { readData } from '../readData';
 import { findDifferences } from './findDifferences';
 
@@ -18,6 +19,12 @@ test('reference pages name and say what the source of the product defines', () =
 test('at least 95 % of the names in code on them are compared', () => {
   const { names, known, reasoned } = result;
   expect((known + reasoned) / names).toBeGreaterThan(0.95);
+});
+
+test('the record of evidence has every path and symbol that a page names, and no other path', () => {
+  const named = pages.flatMap(evidenceOf);
+  expect(formatProblems(findUnrecorded(named, data.evidence))).toBe('');
+  expect(Object.keys(data.evidence).filter((path) => !named.some((one) => one.path === path))).toEqual([]);
 });
 
 test.each<[what: string, id: string, row: RegExp, to: string, message: RegExp]>([

@@ -6,6 +6,7 @@ import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 
+import { readNotes } from '../../documents/content/runs/readNotes';
 import { parseMarkdown } from '../../documents/markdown';
 import { generateSdk } from '../fixtures/generateSdk';
 import { readReference } from '../readReference';
@@ -21,14 +22,25 @@ const sdk = generateSdk(reference, clients.typescript);
 /** Where files that are only in memory seem to lie: below the root, so that they find its packages. */
 const samples = join(root, 'samples');
 
-/** Programs of the pages about the API, by the file that they are shown in. */
+/**
+ * Programs of the pages, each with what it takes for granted. Their names have the page and the line of the fence. What is taken for granted
+ * stands on that line, so that lines of a program are lines of the page.
+ */
 function pagePrograms(): Map<string, string> {
   const programs = new Map<string, string>();
-  for (const page of globSync('content/api/*.mdx', { cwd: root })) {
-    visit(parseMarkdown(readFileSync(join(root, page), 'utf8'), page), 'code', (node) => {
-      if (node.lang === 'typescript' || node.lang === 'ts')
-        programs.set(`${page.replaceAll('/', '.')}.${node.position!.start.line}.ts`, node.value);
-    });
+  const notes = readNotes(root);
+  for (const page of globSync('content/**/*.{md,mdx}', { cwd: root, ignore: ['**/_*', '**/_*/**'] })) {
+    visit(
+      parseMarkdown(readFileSync(join(root, page), 'utf8'), page),
+      'code',
+      ({ lang, value, position }) => {
+        if ((lang !== 'typescript' && lang !== 'ts') || notes.skips(page, value)) return;
+        const around = notes.on(page, value);
+        const before = around.map(({ before = '' }) => before.replaceAll('\n', ' ')).join('');
+        const after = around.map(({ after = '' }) => after).join('');
+        programs.set(`${page}.${position!.start.line}.ts`, `${before}\n${value}\n${after}`);
+      },
+    );
   }
   return programs;
 }
@@ -87,9 +99,11 @@ function problemsOf(programs: Map<string, string>): string[] {
     host,
   });
   return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
-    const line = file && file.getLineAndCharacterOfPosition(start ?? 0).line + 1;
-    const where = file ? `${file.fileName.replace(`${samples}/`, '')}:${line}: ` : '';
-    return where + ts.flattenDiagnosticMessageText(messageText, '\n');
+    const line = file ? file.getLineAndCharacterOfPosition(start ?? 0).line : 0;
+    const name = file?.fileName.replace(`${samples}/`, '') ?? '';
+    const [, page, first] = /^(content\/.*)\.(\d+)\.ts$/.exec(name) ?? [];
+    const where = page === undefined ? `${name}:${line + 1}` : `${page}:${Number(first) + line}`;
+    return `${where}: ` + ts.flattenDiagnosticMessageText(messageText, '\n');
   });
 }
 
@@ -101,16 +115,19 @@ function foldersOf(path: string): string[] {
 test('every TypeScript program of the pages and of the reference has the types of the SDK', () => {
   const pages = pagePrograms();
   const calls = callPrograms();
-  expect(pages.size).toBeGreaterThan(5);
+  expect(pages.size).toBeGreaterThan(15);
   expect(calls.size).toBeGreaterThan(100);
   const wrong = {
     'wrong.field.ts':
       "import { type TransformerConfig } from '@neosync/sdk';\nexport const x = (it: TransformerConfig) => it.nothing;",
     'wrong.call.ts':
       "import { getNeosyncClient } from '@neosync/sdk';\nexport const x = (it: ReturnType<typeof getNeosyncClient>) => it.jobs.getJob({ id: 1 });",
+    // As a fence on line 7 of a page.
+    'content/wrong.mdx.7.ts': '\nconst a = 1;\nconst b: string = a;\n',
   };
   const problems = problemsOf(new Map([...pages, ...calls, ...Object.entries(wrong)]));
   expect(problems.sort()).toEqual([
+    "content/wrong.mdx:9: Type 'number' is not assignable to type 'string'.",
     "wrong.call.ts:2: Type 'number' is not assignable to type 'string'.",
     "wrong.field.ts:2: Property 'nothing' does not exist on type 'TransformerConfig'.",
   ]);

@@ -1,0 +1,113 @@
+import type { Code, Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+import type { Problem } from '../../../problem';
+import { splitSql } from '../parsers/splitSql';
+import type { Page } from '../readPages';
+import { notesFile, type Notes } from './readNotes';
+
+/** Rows that came back, each a list of values. */
+export interface Rows {
+  fields: { name: string }[];
+  rows: unknown[][];
+}
+
+/** A Postgres to run statements on. Gives the result of each statement. */
+export type RunSql = (sql: string) => Promise<Rows[]>;
+
+/** A result with the statement that it is of. */
+interface Result extends Rows {
+  statement: string;
+}
+
+/**
+ * Runs the SQL of a page, statement by statement, in a transaction that leaves nothing behind. Compares what the page prints with what
+ * comes back: fences in the form of psql, and tables with the columns "Table" and "Selected".
+ */
+export async function runSql({ file, tree }: Page, run: RunSql, notes: Notes): Promise<Problem[]> {
+  const nodes: (Code | Table)[] = [];
+  visit(tree, (node) => void ((node.type === 'code' || node.type === 'table') && nodes.push(node)));
+  if (!nodes.some(isSql)) return [];
+  const problems: Problem[] = [];
+  let results: Result[] = [];
+  await run('BEGIN');
+  try {
+    for (const node of nodes) {
+      const line = node.position!.start.line;
+      if (isSql(node)) {
+        const failed = await runFence(node.value, line);
+        if (failed) return [...problems, failed];
+      } else if (results.length > 0) {
+        const differences = node.type === 'table' ? compareTable(node, results) : compareOutput(node, results);
+        for (const { message, line } of differences) {
+          problems.push({ file, line, message, fix: 'Correct the page: this is what Postgres answers.' });
+        }
+      }
+    }
+  } finally {
+    await run('ROLLBACK');
+  }
+  return problems;
+
+  async function runFence(code: string, line: number): Promise<Problem | undefined> {
+    const around = notes.on(file, code);
+    const ran: Result[] = [];
+    const parts = [
+      ...around.map(({ before = '' }) => ({ text: before, line: 0 })),
+      ...splitSql(code).filter(({ text }) => !notes.skips(file, text)),
+      ...around.map(({ after = '' }) => ({ text: after, line: 0 })),
+    ];
+    for (const part of parts.filter(({ text }) => text !== '')) {
+      try {
+        const [first] = await run(part.text);
+        if (part.line > 0 && first) ran.push({ ...first, statement: part.text });
+      } catch (error) {
+        return {
+          file,
+          line: line + part.line,
+          message: `Postgres refuses ${JSON.stringify(part.text.split('\n')[0])}: ${(error as Error).message}.`,
+          fix: `Correct the example. What it takes for granted, and why it cannot run, stands in ${notesFile}.`,
+        };
+      }
+    }
+    results = ran;
+    return undefined;
+  }
+
+  function compareOutput({ lang, value, position }: Code, all: Result[]): Difference[] {
+    const last = all.at(-1)!;
+    const [header = '', rule = '', ...printed] = value.split('\n');
+    if (lang !== 'text' || !/^-[-+]*$/.test(rule.trim()) || notes.skips(file, value)) return [];
+    const lines = [header, ...printed.filter((text) => text.trim() !== '' && !/^\(\d+ rows?\)$/.test(text))];
+    const found = lines.map((text) => text.split('|').map((cell) => cell.trim()));
+    const expected = [last.fields.map(({ name }) => name), ...last.rows.map((row) => row.map(String))];
+    return differenceOf(found, expected, position!.start.line);
+  }
+}
+
+interface Difference {
+  line: number;
+  message: string;
+}
+
+const isSql = (node: Code | Table): node is Code => node.type === 'code' && node.lang === 'sql';
+
+/** Compares the keys that a table says are selected with those of the statement `SELECT name.*`. */
+function compareTable({ children }: Table, results: Result[]): Difference[] {
+  const [titles, ...rows] = children.map((row) => row.children.map((cell) => toString(cell)));
+  const [name, selected] = ['Table', 'Selected'].map((title) => titles!.indexOf(title)) as [number, number];
+  if (name === -1 || selected === -1) return [];
+  return rows.flatMap((cells, index) => {
+    const result = results.find(({ statement }) => statement.startsWith(`SELECT ${cells[name]!}.*`));
+    const keys = result?.rows.map(([key]) => Number(key)).sort((a, b) => a - b) ?? [];
+    const line = children[index + 1]!.position!.start.line;
+    return differenceOf([[cells[selected]!]], [[keys.join(', ')]], line);
+  });
+}
+
+function differenceOf(printed: string[][], expected: string[][], line: number): Difference[] {
+  const [theirs, ours] = [printed, expected].map((rows) => rows.map((row) => row.join(' | ')).join('; '));
+  if (theirs === ours) return [];
+  return [{ line, message: `the page prints ${JSON.stringify(theirs)}, expected ${JSON.stringify(ours)}.` }];
+}
