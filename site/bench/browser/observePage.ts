@@ -6,7 +6,7 @@ export interface Observed {
   longTasks: { start: number; duration: number }[];
   /** When a visitor first moved the pointer. */
   intent?: number;
-  /** When React had taken over, as far as the page has React. */
+  /** When the script of the page acts: when the site says so, or when React has taken over, as far as the page has React. */
   hydrated?: number;
   /** When the last click on a link was, and when the heading of the page it led to was painted: since 1970. */
   clicked?: number;
@@ -45,7 +45,7 @@ export function observePage(): void {
 
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
   const awaitHydration = () => {
-    const [mark] = performance.getEntriesByName('hydrated');
+    const [mark] = performance.getEntriesByName('site-ready');
     // A site that does not mark it has been taken over when React knows one of its buttons.
     if (mark) observed.hydrated = mark.startTime;
     else if ([...document.querySelectorAll('button')].some(isAlive)) observed.hydrated = performance.now();
