@@ -6,8 +6,6 @@ export interface BrowserSettings extends Pick<
   Settings,
   'address' | 'base' | 'language' | 'colorMode' | 'search' | 'issueUrl'
 > {
-  /** Id of the announcement, when it can be dismissed. */
-  announcement?: string;
   versions: Pick<Settings['versions'][number], 'name' | 'path'>[];
 }
 

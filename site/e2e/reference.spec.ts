@@ -128,6 +128,8 @@ test('no data of the model travels in a script', async ({ page, site }) => {
   await open(page, `${site}${anonymization}`);
   await sidebarLink(page, 'transformer.proto').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('transformer.proto');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.waitForLoadState('networkidle');
   expect(scripts.size).toBeGreaterThan(3);
   for (const [address, script] of scripts) {
@@ -179,7 +181,7 @@ test.describe('an example', () => {
     const own = example(page, 'AnonymizeMany');
     const copy = own.getByRole('button', { name: 'Copy AnonymizeMany, curl' });
     await copy.click();
-    await expect(own.getByRole('status').first()).toHaveText('Copied');
+    await expect(page.locator('[data-announcer]')).toHaveText('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const shown = await own.getByRole('tabpanel').locator('pre').textContent();
     expect(copied).toBe(shown!.replace(/\n$/, ''));
@@ -422,8 +424,8 @@ for (const route of routes) {
     const met = new Map<string, string | undefined>();
     for (const { role, name, around, url } of all) {
       if (role === 'generic') continue;
-      // A tab is one of its example, a field one of its message; two links of a name may lead to one place.
-      const isPart = role === 'tab' || role === 'link';
+      // A tab and a box of code are those of their example, a field one of its message; two links of a name may lead to one place.
+      const isPart = ['tab', 'link', 'group'].includes(role);
       const key = [role, ...(isPart ? around : []), name].join(' > ');
       if (met.has(key) && (url === undefined || met.get(key) !== url)) doubled.add(key);
       met.set(key, url);

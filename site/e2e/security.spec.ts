@@ -184,7 +184,7 @@ test('every page says what its scripts and style sheets hash to', () => {
     const html = readFileSync(file, 'utf8');
     // Those that wait in the template too.
     const loading = html.match(/<script\b[^>]*\ssrc=[^>]*>|<link\b[^>]*rel="stylesheet"[^>]*>/g) ?? [];
-    expect(loading.length).toBeGreaterThan(2);
+    expect(loading).toHaveLength(2);
     for (const tag of loading) expect(tag).toMatch(/ integrity="sha256-/);
   }
 });

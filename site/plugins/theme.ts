@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 
 import { analyticsSettings } from '../analytics/analyticsSettings';
-import { browserSettings } from '../browser/browserSettings';
+import { browserSettings, rootSettings } from '../browser/browserSettings';
 import { openSearchTag } from '../search/openSearch';
 import type { Settings } from '../settings/schema';
 import { browserBundle, browserEntriesPlugin } from './browserBundle';
@@ -57,6 +57,7 @@ export function themePlugin(settings: Settings): RspressPlugin {
       source: {
         define: {
           settingsOfSite: JSON.stringify(browserSettings(settings)),
+          settingsOfRoot: JSON.stringify(rootSettings(settings)),
           settingsOfAnalytics: JSON.stringify(analyticsSettings(settings)) ?? 'undefined',
         },
       },

@@ -1,15 +1,17 @@
+import type { Settings } from '../../settings/schema';
 import { storageKeys } from '../memory/storageKeys';
-import type { BrowserSettings } from '../site';
+
+/** What of the settings decides how the root element looks at first. */
+export interface RootSettings extends Pick<Settings, 'base' | 'colorMode'> {
+  /** Id of the announcement, when it can be dismissed. */
+  announcement?: string;
+}
 
 /**
  * Marks on the root element that scripts run and whose keyboard it is, and brings back the color mode and whether the announcement was
  * dismissed, so that nothing flashes or moves.
  */
-export function prepareRoot({
-  base,
-  colorMode,
-  announcement,
-}: Pick<BrowserSettings, 'base' | 'colorMode' | 'announcement'>): void {
+export function prepareRoot({ base, colorMode, announcement }: RootSettings): void {
   const root = document.documentElement;
   root.dataset.script = '';
   if (/Mac|iP(hone|ad|od)/.test(navigator.platform)) root.dataset.keyboard = 'apple';
