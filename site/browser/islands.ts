@@ -18,6 +18,9 @@ const places: Record<string, (place: HTMLElement) => Promise<void>> = {
 function fillPlaces(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]:not([data-filled])')) {
     place.dataset.filled = '';
-    places[place.dataset.island!]?.(place).catch((error: unknown) => sayCrashed(place, error));
+    places[place.dataset.island!]?.(place).catch((error: unknown) => {
+      delete place.dataset.filled;
+      sayCrashed(place, error, fillPlaces);
+    });
   }
 }

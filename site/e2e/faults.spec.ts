@@ -165,6 +165,19 @@ test.describe('a crash', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neosync Cloud Security Overview');
   });
 
+  test('of the page of the search says so in its place, and tries again', async ({ page, site, quiet }) => {
+    quiet.allow(/Loading chunk|ERR_FAILED/);
+    const script = '**/static/js/async/search-page.*';
+    await page.route(script, (route) => route.abort());
+    await page.goto(`${site}/search?q=postgres`);
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('This part of the page crashed.');
+    await page.unroute(script);
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
   test('of a page that is shown leads to the crash page, which tries again without a reload', async ({
     page,
     site,

@@ -14,4 +14,5 @@ export const redirects: SettingsInput['redirects'] = [
   { from: '/changelog/tags/jobs/page/2', to: '/changelog/tags/jobs' },
   { from: '/changelog/tags/schema/page/2', to: '/changelog/tags/schema' },
   { from: '/changelog/tags/transformers/page/2', to: '/changelog/tags/transformers' },
+  { from: '/schema-init/overview', to: '/guides/initializing-schemas' },
 ];

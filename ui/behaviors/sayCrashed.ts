@@ -9,8 +9,9 @@ const places = 'figure, details, fieldset, dialog, section, nav, header, [role="
  * and the part is what it was.
  *
  * @param element The element whose listener failed.
+ * @param retry Called when the visitor tries again. @default nothing: the next press does
  */
-export function sayCrashed(element: Element, error: unknown): void {
+export function sayCrashed(element: Element, error: unknown, retry?: () => void): void {
   const { ownerDocument } = element;
   const place = element.closest(places) ?? ownerDocument.body;
   if (place.querySelector(':scope > [data-crashed]')) return;
@@ -20,6 +21,7 @@ export function sayCrashed(element: Element, error: unknown): void {
   notice.querySelector(parts.retry.selector)?.addEventListener('click', () => {
     notice.remove();
     element.closest<HTMLElement>('a, button, input, summary, [tabindex]')?.focus({ preventScroll: true });
+    retry?.();
   });
   place.append(notice);
 }
