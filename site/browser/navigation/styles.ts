@@ -28,3 +28,8 @@ export function stylesOfAll(): Promise<void> {
 export async function stylesOf(kind: string): Promise<void> {
   if (waiting()?.getAttribute(stylesMarker) !== kind) await stylesOfAll();
 }
+
+/** Fetches the styles that the next page will need whichever it is: from the home page, all others are of another kind. */
+export function stylesAhead(): void {
+  if (waiting()?.getAttribute(stylesMarker) === 'home') stylesOfAll().catch(() => undefined);
+}

@@ -6,7 +6,7 @@ import { entryOf, keepEntry, type Entry } from './entries';
 import { failedMarker, pageKey, stylesMarker, type PageDocument } from './pageDocument';
 import { AnswerError, buildHere, forgetPage, NotAPage, pageAt } from './pages';
 import { placeNow, returnTo } from './scrollPlace';
-import { stylesOf } from './styles';
+import { stylesAhead, stylesOf } from './styles';
 import { elementOf, frameShown, pageShown, showPage } from './swap';
 
 /** How long a reader waits for a page before the line at the top says that it is on its way, in milliseconds. */
@@ -127,6 +127,7 @@ async function travel(journey: Journey): Promise<void> {
 
 /** The page at an address without base, with its styles. Without them it is loaded whole. */
 async function pageToShow(path: string): Promise<PageDocument> {
+  stylesAhead();
   const page = await pageAt(path);
   await stylesOf(page.styles).catch((error: Error) => {
     throw new NotAPage(error.message);
