@@ -27,6 +27,11 @@ export function clientTarget(
 ): URL | undefined {
   if (click.defaultPrevented || click.button !== 0) return;
   if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return;
+  return siteTarget(link, here, base);
+}
+
+/** Where a link leads within the site when it is followed plainly, or undefined when it does not. */
+export function siteTarget(link: HTMLAnchorElement, here: URL, base: string): URL | undefined {
   if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return;
   if (link.type && link.type !== 'text/html') return;
   const target = new URL(link.href, here);

@@ -2,7 +2,7 @@ import { listen } from '#ui/behaviors';
 
 import { hasRoom } from '../line';
 import { site, withoutBase } from '../site';
-import { clientTarget } from './clientTarget';
+import { siteTarget } from './clientTarget';
 import { pageKey } from './pageDocument';
 import { pageAt } from './pages';
 import { stylesOf } from './styles';
@@ -15,15 +15,6 @@ const nearby = '200px';
 
 /** Most pages that one page fetches ahead because their links are near. Those that a reader points at come on top. */
 const mostNearby = 8;
-
-const plainClick = {
-  button: 0,
-  altKey: false,
-  ctrlKey: false,
-  metaKey: false,
-  shiftKey: false,
-  defaultPrevented: false,
-};
 
 /**
  * Fetches pages before they are asked for: those of links that the reader points at, focuses or touches, and those of links
@@ -74,7 +65,7 @@ function watchLinks(): () => void {
 
 /** Fetches the page of a link, when it is one of the site's and there is room. A failure is met again at the click. */
 function prefetch(link: HTMLAnchorElement): boolean {
-  const target = clientTarget(plainClick, link, new URL(location.href), site.base);
+  const target = siteTarget(link, new URL(location.href), site.base);
   if (!target || pageKey(target.pathname) === pageKey(location.pathname) || !hasRoom()) return false;
   pageAt(withoutBase(target.pathname))
     .then(({ styles }) => stylesOf(styles))
