@@ -131,7 +131,7 @@ test('back and forward restore the position', async ({ page, site }) => {
   const height = async () => Math.round((await next.boundingBox())!.y);
   const before = await height();
   await next.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neosync Cloud Security Overview');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Environment Variables');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => scrollTo(0, 500));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);

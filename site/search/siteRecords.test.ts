@@ -62,10 +62,10 @@ describe('the records of this site', () => {
 
   test('name the group of the sidebar, or the branch that a page stands in', () => {
     const groupOf = (url: string) => records.find((record) => record.url === url)?.hierarchy.lvl0;
-    expect(groupOf('/')).toBe('Overview');
+    expect(groupOf('/')).toBe('Start');
     expect(groupOf('/cli/sync')).toBe('Neosync CLI');
     expect(groupOf('/cli/accounts/list')).toBe('Neosync CLI');
-    expect(groupOf('/connections/mysql')).toBe('Connections');
+    expect(groupOf('/connections/mysql')).toBe('Connect');
   });
 
   test('belong to the documentation or to the API', () => {

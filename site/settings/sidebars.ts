@@ -1,17 +1,80 @@
 import type { SettingsInput } from './schema';
 
-/** The order in which the documentation is read. Labels come from the documents' own front matter. */
+/** The documentation, grouped by what readers are about to do. Labels come from the documents' own front matter. */
 export const sidebars: SettingsInput['sidebars'] = {
   mainSideBar: [
     {
-      heading: 'Overview',
+      heading: 'Start',
+      items: ['index', 'quickstart', 'core-concepts', 'core-features', 'usecases', 'platform'],
+    },
+    {
+      heading: 'Connect',
       items: [
-        'index',
-        'quickstart',
-        'platform',
-        'usecases',
-        'core-features',
-        'core-concepts',
+        'connections/postgres',
+        'connections/mysql',
+        'connections/sqlserver',
+        'connections/mongodb',
+        'connections/dynamodb',
+        'connections/s3',
+        'guides/connect-private-postgres-via-bastion-host',
+        'guides/neosync-ip-ranges',
+      ],
+    },
+    {
+      heading: 'Jobs',
+      items: [
+        'guides/creating-a-sync-job',
+        'guides/creating-a-data-gen-job',
+        'guides/ai-synthetic-data-generation',
+        'guides/syncing-data-in-mongodb',
+        'guides/incremental-data-sync',
+        'guides/initializing-schemas',
+        'guides/new-column-addition-strategies',
+        'guides/viewing-job-run-logs',
+      ],
+    },
+    {
+      heading: 'Transform',
+      items: [
+        'transformers/introduction',
+        'transformers/system',
+        'transformers/user-defined',
+        'guides/custom-code-transformers',
+        'transformers/javascript',
+        'guides/using-custom-llm-transformer',
+        'transformers/neosync-types',
+        'transformers/sql-javascript',
+      ],
+    },
+    {
+      heading: 'Subset and keys',
+      items: [
+        'table-constraints/subsetting',
+        'table-constraints/foreign-keys',
+        'table-constraints/virtual-foreign-keys',
+        'table-constraints/circular-dependencies',
+      ],
+    },
+    {
+      heading: 'Automate',
+      items: ['guides/using-neosync-in-ci', 'guides/terraform', 'guides/anonymization-service-endpoints'],
+    },
+    {
+      heading: 'Operate',
+      items: [
+        'deploy/introduction',
+        'deploy/docker-compose',
+        'deploy/kubernetes',
+        'deploy/database',
+        'deploy/authentication',
+        'guides/analytics',
+        'guides/troubleshooting',
+        'cloud-security-overview',
+      ],
+    },
+    {
+      heading: 'Reference',
+      items: [
         {
           label: 'Neosync CLI',
           items: [
@@ -25,75 +88,11 @@ export const sidebars: SettingsInput['sidebars'] = {
             'cli/sync',
           ],
         },
-        'cloud-security-overview',
-      ],
-    },
-    {
-      heading: 'Deploy Neosync',
-      items: [
-        'deploy/introduction',
         'deploy/environment-variables',
-        'deploy/kubernetes',
-        'deploy/docker-compose',
-        'deploy/authentication',
-        'deploy/database',
         'deploy/license',
       ],
     },
-    {
-      heading: 'Guides',
-      items: [
-        'guides/creating-a-sync-job',
-        'guides/creating-a-data-gen-job',
-        'guides/custom-code-transformers',
-        'guides/using-neosync-in-ci',
-        'guides/analytics',
-        'guides/neosync-local-dev',
-        'guides/terraform',
-        'guides/using-custom-llm-transformer',
-        'guides/ai-synthetic-data-generation',
-        'guides/initializing-schemas',
-        'guides/troubleshooting',
-        'guides/connect-private-postgres-via-bastion-host',
-        'guides/neosync-ip-ranges',
-        'guides/syncing-data-in-mongodb',
-        'guides/anonymization-service-endpoints',
-        'guides/viewing-job-run-logs',
-        'guides/incremental-data-sync',
-        'guides/new-column-addition-strategies',
-      ],
-    },
-    {
-      heading: 'Connections',
-      items: [
-        'connections/postgres',
-        'connections/mysql',
-        'connections/s3',
-        'connections/mongodb',
-        'connections/dynamodb',
-        'connections/sqlserver',
-      ],
-    },
-    {
-      heading: 'Transformers',
-      items: [
-        'transformers/introduction',
-        'transformers/neosync-types',
-        'transformers/system',
-        'transformers/javascript',
-        'transformers/sql-javascript',
-        'transformers/user-defined',
-      ],
-    },
-    {
-      heading: 'Table Constraints',
-      items: [
-        'table-constraints/foreign-keys',
-        'table-constraints/virtual-foreign-keys',
-        'table-constraints/circular-dependencies',
-        'table-constraints/subsetting',
-      ],
-    },
+    { heading: 'Contribute', items: ['guides/neosync-local-dev'] },
   ],
   protoSideBar: [{ heading: 'SDKs', items: ['api/index', 'api/go', 'api/python', 'api/typescript'] }],
 };
