@@ -52,6 +52,11 @@ export { FilterLinks, type FilterLink, type FilterLinksProps } from './component
 export { Heading, type HeadingProps } from './components/Heading/Heading';
 export { Icon, type IconName, type IconProps } from './components/Icon/Icon';
 export { Kbd } from './components/Kbd/Kbd';
+export {
+  LabeledField,
+  type FieldControl,
+  type LabeledFieldProps,
+} from './components/LabeledField/LabeledField';
 export { Link, type LinkProps } from './components/Link/Link';
 export { LoadError, type LoadErrorProps } from './components/LoadError/LoadError';
 export { Mark, type MarkProps } from './components/Mark/Mark';

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 
+import { LabeledField } from '../LabeledField/LabeledField';
 import { parts } from './SampleForm.behavior';
 import * as styles from './SampleForm.css';
 
@@ -30,17 +31,18 @@ export function SampleForm({ heading = 'Your values', fields, note, className, .
     <fieldset {...rest} className={clsx(styles.root, className)}>
       <legend className={styles.heading}>{heading}</legend>
       {fields.map(({ name, label, value }) => (
-        <label key={name} className={styles.label}>
-          {label}
-          <input
-            className={styles.input}
-            {...parts.field.mark(name)}
-            defaultValue={value}
-            spellCheck={false}
-            autoComplete="off"
-            aria-describedby={note && id}
-          />
-        </label>
+        <LabeledField key={name} label={label} className={styles.field}>
+          {(control) => (
+            <input
+              {...control}
+              {...parts.field.mark(name)}
+              defaultValue={value}
+              spellCheck={false}
+              autoComplete="off"
+              aria-describedby={note && id}
+            />
+          )}
+        </LabeledField>
       ))}
       {note && (
         <p id={id} className={styles.note}>

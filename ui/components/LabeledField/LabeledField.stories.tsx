@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { onPhone } from '../../../.storybook/modes';
+import { longText, unbroken } from '../../../.storybook/samples';
+import { LabeledField } from './LabeledField';
+
+const meta = {
+  component: LabeledField,
+  tags: ['autodocs'],
+  args: {
+    label: 'Base URL',
+    children: (control) => <input {...control} defaultValue="http://localhost:8080" spellCheck={false} />,
+  },
+} satisfies Meta<typeof LabeledField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithNote: Story = { args: { note: 'What you type stays in this tab.' } };
+
+/** The problem is part of what a screen reader says of the field. */
+export const WithProblem: Story = {
+  args: { note: 'What you type stays in this tab.', problem: 'Begin with http:// or https://.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Base URL' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'Begin with http:// or https://. What you type stays in this tab.',
+    );
+  },
+};
+
+export const SeveralLines: Story = {
+  args: {
+    label: 'Body',
+    children: (control) => <textarea {...control} defaultValue={'{\n  "id": "1"\n}'} />,
+  },
+};
+
+export const Choice: Story = {
+  args: {
+    label: 'Language',
+    children: (control) => (
+      <select {...control}>
+        <option>Go</option>
+        <option>Python</option>
+      </select>
+    ),
+  },
+};
+
+export const Empty: Story = {
+  args: { children: (control) => <input {...control} placeholder="https://example.com" /> },
+};
+
+export const Disabled: Story = {
+  args: { children: (control) => <input {...control} disabled defaultValue="https://example.com" /> },
+};
+
+export const LongTextOnPhone: Story = {
+  ...onPhone,
+  args: { label: unbroken, note: longText, problem: unbroken },
+};
+
+/** A press on the label leads into the field. */
+export const FocusByLabel: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Base URL'));
+    await expect(canvas.getByRole('textbox', { name: 'Base URL' })).toHaveFocus();
+  },
+};

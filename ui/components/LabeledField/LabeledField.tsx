@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+import * as styles from './LabeledField.css';
+
+/** What the control of a field takes: spread it on an `<input>`, a `<textarea>` or a `<select>`. */
+export interface FieldControl {
+  id: string;
+  className: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface LabeledFieldProps extends Omit<ComponentProps<'div'>, 'children' | 'id'> {
+  /** What is asked for. */
+  label: ReactNode;
+  /** What helps to fill it in, below the control. */
+  note?: ReactNode;
+  /** What is wrong with what stands in it. Marks the control as invalid. */
+  problem?: string;
+  /** Draws the control with what ties it to its label: `(control) => <input {...control} />`. */
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A field of a form: its label, its control, what helps and what is wrong. Renders a `<div>`. */
+export function LabeledField({ label, note, problem, className, children, ...rest }: LabeledFieldProps) {
+  const id = useId();
+  const described = [problem && `${id}-problem`, note !== undefined && `${id}-note`].filter(Boolean);
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: styles.control,
+        'aria-describedby': described.join(' ') || undefined,
+        'aria-invalid': problem ? true : undefined,
+      })}
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {note !== undefined && (
+        <p id={`${id}-note`} className={styles.note}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
