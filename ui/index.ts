@@ -14,6 +14,8 @@ export {
 export { ApiMethod, type ApiMethodProps } from './components/ApiMethod/ApiMethod';
 export { ApiRow, type ApiRowHeight, type ApiRowProps } from './components/ApiRow/ApiRow';
 export { ApiSymbol, type ApiSymbolProps } from './components/ApiSymbol/ApiSymbol';
+export { AppScreen, type AppScreenProps } from './components/AppScreen/AppScreen';
+export type { AppPart } from './components/AppScreen/appPart';
 export {
   ArchiveList,
   type ArchiveEntry,

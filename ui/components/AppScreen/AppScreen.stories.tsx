@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { appScreen } from '../../../.storybook/appScreens';
+import { AppScreen } from './AppScreen';
+
+const meta = {
+  component: AppScreen,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AppScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A reader who does not see it hears every label, its value, and the number of the step. Nothing in it can be reached with Tab. */
+export const NewConnection: Story = {
+  args: appScreen('new-connection'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('figure')).toHaveTextContent('Step 2: Nameproduction');
+    await expect(canvas.getByRole('figure')).toHaveTextContent('Host, chosen');
+    await expect(canvasElement.querySelector('button, input, select, [tabindex]')).toBeNull();
+  },
+};
+
+export const JobTypes: Story = { args: appScreen('job-types') };
+export const DefineJob: Story = { args: appScreen('define-job') };
+export const ConnectJob: Story = { args: appScreen('connect-job') };
+
+/** The table keeps its columns' names on a phone, where every row is a block. */
+export const MapColumns: Story = {
+  args: appScreen('map-columns'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')[3]).toHaveTextContent('Step 4: publicusersemail');
+  },
+};
+
+export const SubsetTables: Story = { args: appScreen('subset-tables') };
+export const RunPage: Story = { args: appScreen('run-page') };
+export const RunLog: Story = { args: appScreen('run-log') };
+export const GenerateRows: Story = { args: appScreen('generate-rows') };
+export const AiGenerate: Story = { args: appScreen('ai-generate') };
+export const NewTransformer: Story = { args: appScreen('new-transformer') };
+export const JobHook: Story = { args: appScreen('job-hook') };
+
+/** Nothing is filled in, and long names wrap. */
+export const EmptyAndLong: Story = {
+  args: {
+    place: [
+      'Connections',
+      'New connection',
+      'A connection with a name that takes more than a line on a phone',
+    ],
+    caption: 'Every part without a value.',
+    parts: [
+      { kind: 'field', label: 'Name', step: 12 },
+      { kind: 'field', label: 'Connection URL', value: `postgres://${'long'.repeat(30)}` },
+      { kind: 'switch', label: 'A switch that is off', hint: 'With a line under its label.' },
+      { kind: 'log', lines: [] },
+    ],
+  },
+};

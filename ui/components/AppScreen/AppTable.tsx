@@ -1,0 +1,34 @@
+import * as styles from './AppTable.css';
+import type { AppTablePart } from './appPart';
+import { AppStep } from './AppStep';
+
+/** A table of the app. On a phone each row is a block whose cells say their column. */
+export function AppTable({ columns, rows }: AppTablePart) {
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.root}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells, step }, index) => (
+            <tr key={index} data-marked={step === undefined ? undefined : 'true'}>
+              {cells.map((cell, at) => (
+                <td key={columns[at]} data-column={columns[at]}>
+                  {at === 0 && <AppStep step={step} />}
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
