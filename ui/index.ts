@@ -70,6 +70,7 @@ export { Oneof, type OneofProps } from './components/Oneof/Oneof';
 export { PageBar, type PageBarProps } from './components/PageBar/PageBar';
 export { PageFooter, type PageFooterLink, type PageFooterProps } from './components/PageFooter/PageFooter';
 export { PageFrame, type PageFrameProps } from './components/PageFrame/PageFrame';
+export { PageSummary, type PageSummaryProps } from './components/PageSummary/PageSummary';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination';
 export { Prose, type ProseProps } from './components/Prose/Prose';
 export {

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 
 import { assignAnchors, type Anchor } from '../documents/anchors';
-import { leadFrom } from '../documents/checkReferences';
+import { leadFrom } from '../documents/leadFrom';
 import { readFrontMatter } from '../documents/frontMatter';
 import { parseMarkdown } from '../documents/markdown';
 import { asProblem, referencesOf, type Reference } from '../documents/parseDocument';

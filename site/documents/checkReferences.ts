@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 
 import { didYouMean } from '../nearest';
 import type { Problem } from '../problem';
-import { routeOf, type Document, type Reference } from './parseDocument';
+import { resolveRoute } from './leadFrom';
+import type { Document, Reference } from './parseDocument';
 
 /** What there is to point at. */
 export interface Targets {
@@ -78,19 +79,6 @@ function checkImage(
     message: `the image ${JSON.stringify(reference.target)} does not exist.`,
     fix: `${didYouMean(posix.join('/', path), targets.files)}Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.`,
   });
-}
-
-/** The address, without base, that a path in a link leads to. A relative path starts from the file of the page. */
-export function resolveRoute({ id }: Pick<Referrer, 'id'>, address: string): string {
-  const path = address.startsWith('/') ? address : posix.join(posix.dirname(`/${id}`), address);
-  return routeOf(path.replace(/^\//, '').replace(/\.mdx?$/, '')).replace(/(.)\/$/, '$1');
-}
-
-/** Where a link of a page leads, for a reader of another one: from the root of the site, or as it is written where it leads out of it. */
-export function leadFrom({ id, route }: Pick<Referrer, 'id' | 'route'>, written: string): string {
-  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return written;
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
-  return `${path === '' ? route : resolveRoute({ id }, path)}${rest}`;
 }
 
 function decode(text: string): string {

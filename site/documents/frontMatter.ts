@@ -13,6 +13,12 @@ export const frontMatterSchema = z.strictObject({
   description: z.string().min(1).max(160),
   /** Words that readers search and the page does not use. */
   keywords: z.array(z.string().min(1)).default([]),
+  /** How long it takes to work through the page, in words: "10 minutes". */
+  time: z.string().min(1).max(40).optional(),
+  /** What the reader needs before they begin, each in a line of Markdown. */
+  needs: z.array(z.string().min(1)).optional(),
+  /** What the page is right for, where that is not the version that the settings name. */
+  appliesTo: z.string().min(1).max(80).optional(),
   /** What shows that the page is right about what happens. For those who maintain the page; readers never get it. */
   evidence: z
     .array(

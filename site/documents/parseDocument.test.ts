@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { page } from '../fixtures/page';
-import { parseDocument, routeOf } from './parseDocument';
+import { routeOf } from './leadFrom';
+import { parseDocument } from './parseDocument';
 
 const referencesOf = (text: string, file = 'content/page.mdx') =>
   parseDocument(page('Page', text), 'page', file).document?.references.map(
@@ -29,6 +30,40 @@ describe('parseDocument', () => {
     const { document, problems } = parseDocument(page('Sync').replace('---\n\n#', evidence), 'a', 'a.md');
     expect(problems).toEqual([]);
     expect(document?.frontMatter).toEqual({ title: 'Sync', description: 'About Sync.', keywords: [] });
+  });
+
+  test('shows under the lead what the reader needs, with links from the root', () => {
+    const facts = "time: 10 minutes\nneeds: [Docker, 'A [job](../jobs#sync)']\n---\n\n#";
+    const source = page('Sync', 'Copies rows.\n\nMore.\n').replace('---\n\n#', facts);
+    const { document, tree, problems } = parseDocument(source, 'cli/sync', 'content/cli/sync.mdx', 'v2');
+    expect(problems).toEqual([]);
+    expect(document?.references).toMatchObject([{ target: '/jobs#sync', line: 5 }]);
+    expect(tree?.children.map(({ type }) => type)).toEqual([
+      'heading',
+      'paragraph',
+      'mdxJsxFlowElement',
+      'paragraph',
+    ]);
+    expect(tree?.children[2]).toEqual(document?.summary);
+    expect(document?.summary).toMatchObject({
+      name: 'PageSummary',
+      attributes: [
+        { name: 'time', value: '10 minutes' },
+        { name: 'appliesTo', value: 'v2' },
+      ],
+      children: [{ type: 'list', children: { length: 2 } }],
+    });
+  });
+
+  test('says nothing under the lead where nothing is known, and what the page says before all else', () => {
+    const summaryOf = (line: string, appliesTo?: string) =>
+      parseDocument(page('Sync').replace('---\n\n#', `${line}---\n\n#`), 'a', 'a.md', appliesTo).document
+        ?.summary;
+    expect(summaryOf('')).toBeUndefined();
+    expect(summaryOf('appliesTo: Neosync Cloud\n', 'v2')).toMatchObject({
+      attributes: [{ name: 'appliesTo', value: 'Neosync Cloud' }],
+      children: [],
+    });
   });
 
   test('reads a page', () => {

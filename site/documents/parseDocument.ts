@@ -8,6 +8,8 @@ import { checkCallouts } from './checkCallouts';
 import { checkElements } from './checkElements';
 import { frontMatterSchema, readFrontMatter, type FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
+import { leadFrom, routeOf } from './leadFrom';
+import { insertUnderLead, summaryOf } from './pageSummary';
 
 /** Something a page points at. */
 export interface Reference {
@@ -32,6 +34,8 @@ export interface Document {
   references: Reference[];
   /** Fences that are drawn. */
   diagrams: Code[];
+  /** The element under the lead with time, needs and version. */
+  summary?: MdxJsxFlowElement;
 }
 
 export interface ParsedDocument {
@@ -42,20 +46,16 @@ export interface ParsedDocument {
   problems: Problem[];
 }
 
-/** Address of the document with an id: `index` is that of its folder. */
-export function routeOf(id: string): string {
-  return `/${id}`.replace(/\/index$/, '/').replace(/(.)\/$/, '$1');
-}
-
 /**
  * Reads one page: its front matter, anchors and references.
  *
  * @param source The whole file.
  * @param id Path under the content root without the extension.
  * @param file Path from the root of the project.
+ * @param appliesTo What the page is right for, where it says nothing else. @default not said
  */
-export function parseDocument(source: string, id: string, file: string): ParsedDocument {
-  const { frontMatter, problems } = readFrontMatter(source, file, frontMatterSchema);
+export function parseDocument(source: string, id: string, file: string, appliesTo?: string): ParsedDocument {
+  const { frontMatter, lineAt, problems } = readFrontMatter(source, file, frontMatterSchema);
   let tree: Root;
   try {
     tree = parseMarkdown(source, file);
@@ -83,16 +83,24 @@ export function parseDocument(source: string, id: string, file: string): ParsedD
   }
   if (frontMatter === undefined) return { tree, problems };
   const { evidence: _, ...shown } = frontMatter;
+  const route = routeOf(id);
+  const summary = summaryOf({ appliesTo, ...shown }, lineAt);
+  if (summary) {
+    for (const node of summary.children)
+      visit(node, 'link', (link) => void (link.url = leadFrom({ id, route }, link.url)));
+    insertUnderLead(tree, summary);
+  }
   return {
     tree,
     document: {
       id,
       file,
-      route: routeOf(id),
+      route,
       frontMatter: shown,
       anchors,
       references: referencesOf(tree),
       diagrams: diagramsOf(tree),
+      summary,
     },
     problems,
   };

@@ -33,15 +33,9 @@ export interface ProductData {
  * @throws {SiteError} When a file is not in its form.
  */
 export function readData(root: string): ProductData {
-  const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> => {
-    const file = fileOf(name);
-    const source = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
-    const { value, problems } = readYaml(source, { schema, file });
-    if (problems.length > 0) throw new SiteError(problems);
-    return value!;
-  };
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema) => readFile(root, name, schema);
   return {
-    source: read('source', sourceSchema),
+    source: readSource(root),
     product: Object.fromEntries(kinds.map((kind) => [kind, read(kind, factsSchema)])),
     evidence: read('evidence', evidenceRecordSchema),
     rules: read('pages', rulesSchema),
@@ -49,4 +43,21 @@ export function readData(root: string): ProductData {
     reasons: read('reasons', reasonsSchema),
     reasonsFile: fileOf('reasons'),
   };
+}
+
+/**
+ * Reads which versions the facts are of.
+ *
+ * @throws {SiteError} When the file is not in its form.
+ */
+export function readSource(root: string): ProductData['source'] {
+  return readFile(root, 'source', sourceSchema);
+}
+
+function readFile<Schema extends z.ZodType>(root: string, name: string, schema: Schema): z.output<Schema> {
+  const file = fileOf(name);
+  const source = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
+  const { value, problems } = readYaml(source, { schema, file });
+  if (problems.length > 0) throw new SiteError(problems);
+  return value!;
 }

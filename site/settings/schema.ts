@@ -252,6 +252,8 @@ export const settingsSchema = z.strictObject({
       root: text.default('content'),
       /** Address at which a file can be edited; `{file}` stands for its path from the root of the project. */
       editUrl: z.string().includes('{file}', { error: 'expected an address with "{file}" in it' }).optional(),
+      /** What the pages are right for, such as a version of the product: shown on each that names nothing else. */
+      appliesTo: text.optional(),
       /** Globs of Markdown files under the root that are not pages. */
       exclude: z.array(text).default([]),
     })

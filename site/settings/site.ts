@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+
+import { readSource } from '../product/readData';
 import { clients } from './clients';
 import { searchFromEnvironment } from './environment';
 import { redirects } from './redirects';
@@ -62,6 +65,7 @@ export const settings: SettingsInput = {
   content: {
     root: 'content',
     editUrl: 'https://github.com/nucleuscloud/neosync/edit/main/docs/{file}',
+    appliesTo: readSource(join(import.meta.dirname, '../..')).product?.tag,
     exclude: ['README.md', 'changelog/**'],
   },
 };

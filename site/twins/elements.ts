@@ -6,6 +6,7 @@ import type {
   CardProps,
   ChangelogEntryProps,
   FilterLinksProps,
+  PageSummaryProps,
   RecordPictureProps,
   SymbolListProps,
   TabProps,
@@ -31,6 +32,16 @@ export const elements: Record<string, (element: Element) => RootContent[]> = {
     paragraph(strong((attributes as unknown as TabProps).label)),
     ...content,
   ],
+  PageSummary: ({ attributes, content }) => {
+    const { time, appliesTo } = attributes as PageSummaryProps;
+    const fact = (label: string, value?: string) =>
+      value ? [paragraph(strong(`${label}:`), text(` ${value}`))] : [];
+    return [
+      ...fact('Time', time),
+      ...(content.length > 0 ? [paragraph(strong('You need:')), ...content] : []),
+      ...fact('Applies to', appliesTo),
+    ];
+  },
   Steps: ({ content }) => content,
   Actions: ({ content }) => bullets(content),
   Action: ({ attributes, content, href }) => [

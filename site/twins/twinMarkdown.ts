@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 
 import { absoluteAddress, type Origin } from '../documents/absoluteAddress';
-import { leadFrom } from '../documents/checkReferences';
+import { leadFrom } from '../documents/leadFrom';
 import { parseBlock } from '../documents/element';
 import { parseMarkdown } from '../documents/markdown';
 import { writeMarkdown } from '../documents/writeMarkdown';

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { Root } from 'mdast';
 import { globSync } from 'tinyglobby';
 
+import { frontMatterSchema, readFrontMatter } from '../frontMatter';
 import { parseMarkdown } from '../markdown';
+import { insertUnderLead, summaryOf } from '../pageSummary';
 
 /** A page as the checks of its text see it. */
 export interface Page {
@@ -16,9 +18,15 @@ export interface Page {
   tree: Root;
 }
 
-/** Parses one page. */
+const summarized = frontMatterSchema.pick({ time: true, needs: true, appliesTo: true }).loose();
+
+/** Parses one page, with what its front matter shows under the lead. */
 export function pageOf(source: string, file: string): Page {
-  return { file, source, tree: parseMarkdown(source, file) };
+  const tree = parseMarkdown(source, file);
+  const { frontMatter, lineAt } = readFrontMatter(source, file, summarized);
+  const summary = frontMatter && summaryOf(frontMatter, lineAt);
+  if (summary) insertUnderLead(tree, summary);
+  return { file, source, tree };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
-import { routeOf } from '../parseDocument';
+import { routeOf } from '../leadFrom';
 import { mentions } from './mentions';
 import { namesOf } from './namesOf';
 

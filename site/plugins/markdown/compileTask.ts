@@ -3,7 +3,7 @@ import { compile } from '@rspress/core/dist/node/mdx/processor.js';
 import { RouteService } from '@rspress/core/dist/node/route/RouteService.js';
 
 import { markdownOptions } from './markdownOptions';
-import type { PageData } from './remarkDocument';
+import type { KnownData } from './remarkDocument';
 
 /** A page, in the form that Rspress takes for one that does not lie under the content root. */
 export interface AdditionalPage {
@@ -19,7 +19,7 @@ export interface CompileTask {
   /** Its absolute path. */
   filepath: string;
   /** What the site knows about the page. */
-  data: Omit<PageData, 'toc'> | undefined;
+  data: KnownData | undefined;
 }
 
 /** The site that the pages belong to. */

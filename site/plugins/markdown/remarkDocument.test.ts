@@ -8,9 +8,16 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 
 import type { Navigation } from '../../documents/navigation';
-import { remarkDocument, type PageData } from './remarkDocument';
+import { remarkDocument, type KnownData, type PageData } from './remarkDocument';
 
 const navigation: Navigation = { sidebar: [], trail: [{ label: 'Sync' }], versions: [] };
+
+const summarized = '/site/content/cli/login.mdx';
+
+const known = new Map<string, KnownData>([
+  ['/site/content/cli/sync.mdx', { navigation }],
+  [summarized, { summary: { type: 'mdxJsxFlowElement', name: 'PageSummary', attributes: [], children: [] } }],
+]);
 
 /** Runs the plugin as Rspress does, which hands over an object for what the page carries with it. */
 async function run(source: string, { base = '/', file = '/site/content/cli/sync.mdx' } = {}) {
@@ -21,7 +28,7 @@ async function run(source: string, { base = '/', file = '/site/content/cli/sync.
     .use(remarkMdx)
     .data('pageMeta' as never, pageMeta as never)
     .use(remarkDocument, {
-      dataOf: (path) => (path === '/site/content/cli/sync.mdx' ? { navigation } : undefined),
+      dataOf: (path) => known.get(path),
       base,
     });
   const tree = (await processor.run(processor.parse(source), { path: file })) as Root;
@@ -52,6 +59,18 @@ describe('what a page carries with it', () => {
       { id: 'flags', text: 'Flags', depth: 3 },
       { id: 'use-sync-1', text: 'Use `sync`', depth: 2 },
     ]);
+  });
+
+  test('is shown under the lead, before the table of contents', async () => {
+    const { tree, pageMeta } = await run('# Sync\n\nCopies rows.\n\nMore.\n', { file: summarized });
+    expect(tree.children.map((node) => ('name' in node ? node.name : node.type))).toEqual([
+      'heading',
+      'paragraph',
+      'PageSummary',
+      'PageContents',
+      'paragraph',
+    ]);
+    expect(pageMeta).not.toHaveProperty('summary');
   });
 
   test('is what surrounds it', async () => {

@@ -7,9 +7,18 @@ import type { EntryHeaderProps, ListedSymbol, TableOfContentsEntry } from '#ui';
 
 import { assignAnchors } from '../../documents/anchors';
 import type { Navigation } from '../../documents/navigation';
-import { routeOf } from '../../documents/parseDocument';
+import { insertUnderLead } from '../../documents/pageSummary';
+import { routeOf } from '../../documents/leadFrom';
 import { withBase } from '../../documents/withBase';
 import type { PageFacts } from '../../sharing/publicPages';
+
+/** The folded table of contents. */
+const contents: MdxJsxFlowElement = {
+  type: 'mdxJsxFlowElement',
+  name: 'PageContents',
+  attributes: [],
+  children: [],
+};
 
 /** What a page carries with it, beside what Rspress puts there. */
 export interface PageData {
@@ -33,24 +42,16 @@ export interface Alternate {
   title: string;
 }
 
-export interface RemarkDocumentOptions {
-  /** What the site knows about the page in a file, by absolute path. */
-  dataOf: (path: string) => Omit<PageData, 'toc'> | undefined;
-  base: string;
+/** What the site knows about the page in a file. */
+export interface KnownData extends Omit<PageData, 'toc'> {
+  /** The element under the lead with time, needs and version. */
+  summary?: MdxJsxFlowElement;
 }
 
-/** Where the folded table of contents stands: under the paragraph that says what the page gets the reader. */
-function insertContents(tree: Root): void {
-  const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
-  if (title === -1) return;
-  const lead = tree.children[title + 1]?.type === 'paragraph' ? title + 1 : title;
-  const contents: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
-    name: 'PageContents',
-    attributes: [],
-    children: [],
-  };
-  tree.children.splice(lead + 1, 0, contents);
+export interface RemarkDocumentOptions {
+  /** What the site knows about the page in a file, by absolute path. */
+  dataOf: (path: string) => KnownData | undefined;
+  base: string;
 }
 
 /**
@@ -64,8 +65,10 @@ export const remarkDocument: Plugin<[RemarkDocumentOptions], Root> = function ({
     pageMeta.toc = assignAnchors(tree)
       .filter(({ kind, topLevel }) => topLevel && (kind === 2 || kind === 3))
       .map(({ id: anchor, label, kind }) => ({ id: anchor, text: label, depth: kind as 2 | 3 }));
-    Object.assign(pageMeta, dataOf(file.path));
-    insertContents(tree);
+    const { summary, ...data } = dataOf(file.path) ?? {};
+    Object.assign(pageMeta, data);
+    insertUnderLead(tree, structuredClone(contents));
+    if (summary) insertUnderLead(tree, structuredClone(summary));
 
     visit(tree, (node) => {
       if (node.type === 'link' || node.type === 'definition') node.url = toHref(node.url, base);

@@ -10,7 +10,7 @@ import { referenceRoute } from '../../reference/referenceRoute';
 import type { Settings } from '../../settings/schema';
 import { publicPages, type PublicPage } from '../../sharing/publicPages';
 import type { AdditionalPage } from '../markdown/compileTask';
-import type { PageData } from '../markdown/remarkDocument';
+import type { KnownData } from '../markdown/remarkDocument';
 import { changelogPages, entryData } from './changelogPages';
 import type { GeneratedPage } from './generatedPage';
 import type { Content } from './readContent';
@@ -25,7 +25,7 @@ export interface AssembledPages extends Content {
   /** Those of them that nobody wrote. */
   generated: GeneratedPage[];
   /** What the site knows about the page in a file, by absolute path. */
-  dataOf: (path: string) => Omit<PageData, 'toc'> | undefined;
+  dataOf: (path: string) => KnownData | undefined;
   /** Addresses that people can be led to, with their names. */
   addresses: Address[];
   /** Pages that search engines may list. */
@@ -44,15 +44,16 @@ export async function assemblePages(
   { settings, root }: AssemblePagesOptions,
 ): Promise<AssembledPages> {
   const { site, changelog, reference } = content;
-  const data = new Map<string, Omit<PageData, 'toc'>>();
+  const data = new Map<string, KnownData>();
   const additional: AdditionalPage[] = [];
   const generated: GeneratedPage[] = [];
   const addresses: Address[] = [];
   const published = publicPages({ site, changelog, reference, settings, updatedOf: updates() });
   const facts = new Map(published.map((page) => [page.route, page.facts]));
 
-  for (const { id, file, route, frontMatter } of site.documents) {
-    data.set(normalize(join(root, file)), { navigation: site.navigation.get(id), facts: facts.get(route) });
+  for (const { id, file, route, frontMatter, summary } of site.documents) {
+    const navigation = site.navigation.get(id);
+    data.set(normalize(join(root, file)), { navigation, facts: facts.get(route), summary });
     addresses.push({ title: frontMatter.title, href: withBase(route, settings.base) });
   }
   const [firstSidebar = []] = site.sidebars.values();

@@ -5,7 +5,7 @@ import { page } from '../../fixtures/page';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { createPageReader } from './createPageReader';
 
-const origin = { address: 'https://docs.example.com', base: '/docs/' };
+const settings = { address: 'https://docs.example.com', base: '/docs/', versions: [], content: {} };
 
 /** Works in a folder of its own, so that nothing has been kept. */
 function room(): string {
@@ -22,7 +22,7 @@ test('a document reads the same from what was kept as from its file', () => {
   const root = room();
   const { tree: _, ...parsed } = parseDocument(source, 'lamps', 'content/lamps.mdx');
   for (let build = 0; build < 2; build++) {
-    const reader = createPageReader(origin, root);
+    const reader = createPageReader(settings, root);
     expect(reader.parseDocument(source, 'lamps', 'content/lamps.mdx')).toEqual(
       JSON.parse(JSON.stringify(parsed)),
     );
@@ -33,10 +33,25 @@ test('a document reads the same from what was kept as from its file', () => {
   }
 });
 
+test('pages name what they are right for, but for the home page and older versions', () => {
+  const versions = [
+    { name: 'current', label: 'Current', path: '/' },
+    { name: 'v1', label: '1', path: '/v1' },
+  ];
+  const reader = createPageReader({ ...settings, versions, content: { appliesTo: 'v2' } }, room());
+  const twinOf = (id: string) => {
+    reader.parseDocument(source, id, `content/${id}.mdx`);
+    return reader.textsIn(`content/${id}.mdx`)!.twin;
+  };
+  expect(twinOf('lamps')).toContain('**Applies to:** v2');
+  expect(twinOf('index')).not.toContain('Applies to');
+  expect(twinOf('v1/lamps')).not.toContain('Applies to');
+});
+
 test('problems are kept too, with their places', () => {
   const root = room();
   const broken = '---\ntitle: Lamps\n---\n\nText.\n';
-  const read = () => createPageReader(origin, root).parseDocument(broken, 'lamps', 'content/lamps.mdx');
+  const read = () => createPageReader(settings, root).parseDocument(broken, 'lamps', 'content/lamps.mdx');
   const { document, problems } = read();
   expect(document).toBeUndefined();
   expect(problems.length).toBeGreaterThan(1);
@@ -47,7 +62,7 @@ test('an entry is read anew when an author is added', () => {
   const root = room();
   const entry = `---\ntitle: Lamps\ndate: 2025-01-02\nauthors: [ada]\nkinds: [new]\ndescription: About lamps.\n---\n\nThey shine.\n`;
   const read = (authors: string[]) =>
-    createPageReader(origin, root).parseEntry(entry, 'content/changelog/lamps.mdx', {
+    createPageReader(settings, root).parseEntry(entry, 'content/changelog/lamps.mdx', {
       authors,
       tags: [],
       folder: 'content/changelog',
@@ -60,7 +75,7 @@ test('an entry is read anew when an author is added', () => {
 test('another address of the site gives other links', () => {
   const root = room();
   for (const address of ['https://a.example.com', 'https://b.example.com']) {
-    const reader = createPageReader({ address, base: '/' }, root);
+    const reader = createPageReader({ ...settings, address, base: '/' }, root);
     reader.parseDocument(source, 'lamps', 'content/lamps.mdx');
     expect(reader.textsIn('content/lamps.mdx')!.twin).toContain(`${address}/care`);
   }

@@ -1,11 +1,13 @@
 import type { Root } from 'mdast';
 
 import { parseEntry, type ParsedEntry, type ParseEntryOptions } from '../../changelog/parseEntry';
-import type { Origin } from '../../documents/absoluteAddress';
+import { routeOf } from '../../documents/leadFrom';
 import { parseDocument, type ParsedDocument } from '../../documents/parseDocument';
+import { versionOf } from '../../documents/versions';
 import { keptFolder, openKept } from '../../kept';
 import { nameOfCode } from '../../nameOfCode';
 import { sectionsOf, type Section } from '../../search/records/sections';
+import type { Settings } from '../../settings/schema';
 import { twinBody } from '../../twins/twinMarkdown';
 
 /** What rooms make of the text of a page alone. */
@@ -38,16 +40,26 @@ const code = [
   'reference/markdown/nodes.ts',
 ];
 
+/** What pages are read with of the settings. */
+export type ReaderSettings = Pick<Settings, 'address' | 'base' | 'versions'> & {
+  content: Pick<Settings['content'], 'appliesTo'>;
+};
+
 /**
  * Makes a reader of pages.
  *
- * @param origin Where the site is published.
  * @param root Root of the project.
  */
-export function createPageReader({ address, base }: Origin, root: string): PageReader {
+export function createPageReader(
+  { address, base, versions, content: { appliesTo } }: ReaderSettings,
+  root: string,
+): PageReader {
   const origin = { address, base };
+  // The home page is about all of the product, and older versions of the pages about older ones of it.
+  const versionFor = (route: string) =>
+    route === '/' || versionOf(route, versions) !== versions[0] ? undefined : appliesTo;
   const kept = openKept(keptFolder('texts', root));
-  const always = [JSON.stringify(origin), nameOfCode(code)];
+  const always = [JSON.stringify({ origin, versions, appliesTo }), nameOfCode(code)];
   const texts = new Map<string, PageTexts>();
 
   function read<Parsed extends { tree?: Root }>(
@@ -77,7 +89,7 @@ export function createPageReader({ address, base }: Origin, root: string): PageR
       read(
         file,
         ['document', source],
-        () => parseDocument(source, id, file),
+        () => parseDocument(source, id, file, versionFor(routeOf(id))),
         ({ document }) => document,
       ),
     parseEntry: (source, file, { authors, tags, ...options }) => {

@@ -10,7 +10,7 @@ import { keptFolder } from '../../kept';
 import { createPageReader } from './createPageReader';
 import { readAhead } from './readAhead';
 
-const origin = { address: 'https://docs.example.com', base: '/' };
+const settings = { address: 'https://docs.example.com', base: '/', versions: [], content: {} };
 
 const entry = (title: string) =>
   `---\ntitle: ${title}\ndate: 2025-01-02\nauthors: [ada]\nkinds: [new]\ndescription: About it.\n---\n\nIt shines.\n`;
@@ -32,11 +32,11 @@ test('after it a page reader parses nothing any more', async () => {
   onTestFinished(() => process.chdir(before));
   const documents = ['lamps', 'care', 'broken'].map((id) => ({ id, file: `content/${id}.mdx` }));
   const changelog = { folder: 'content/changelog', today: '2025-06-01' };
-  await readAhead({ origin, root, documents, changelog }, 500);
+  await readAhead({ settings, root, documents, changelog }, 500);
   const kept = readdirSync(keptFolder('texts', root)).sort();
   expect(kept).toHaveLength(5);
 
-  const reader = createPageReader(origin, root);
+  const reader = createPageReader(settings, root);
   for (const { id, file } of documents) {
     reader.parseDocument(readFileSync(join(root, file), 'utf8'), id, file);
   }

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { readChangelog, type ReadChangelogOptions } from '../../changelog/readChangelog';
-import type { Origin } from '../../documents/absoluteAddress';
-import { createPageReader } from './createPageReader';
+import { createPageReader, type ReaderSettings } from './createPageReader';
 
 /** One thread's share of the pages: every one whose place in the list, divided by the number of shares, leaves this rest. */
 export interface ReadAheadTask {
@@ -13,7 +12,7 @@ export interface ReadAheadTask {
 
 /** All pages of a site. */
 export interface ReadAheadPages {
-  origin: Origin;
+  settings: ReaderSettings;
   /** Root of the project. */
   root: string;
   /** Documents, by their ids and their paths from the root. */
@@ -25,9 +24,9 @@ export interface ReadAheadPages {
 /** Reads a share of the pages. What is made of them is kept; what is wrong with them is told by who reads them next. */
 export default function readAheadTask(
   { share, shares }: ReadAheadTask,
-  { origin, root, documents, changelog }: ReadAheadPages,
+  { settings, root, documents, changelog }: ReadAheadPages,
 ): void {
-  const reader = createPageReader(origin, root);
+  const reader = createPageReader(settings, root);
   let place = 0;
   const isMine = () => place++ % shares === share;
   for (const { id, file } of documents) {

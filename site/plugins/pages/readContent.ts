@@ -77,8 +77,11 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
     const entries = settings.changelog ? pagePaths(join(contentRoot, settings.changelog.folder), []) : [];
     const count = documents.length + entries.length;
     if (count - reader.known < manyPages) return;
-    const { address, base } = settings;
-    await readAhead({ origin: { address, base }, root, documents, changelog: entriesFrom }, count);
+    const { address, base, versions, content } = settings;
+    await readAhead(
+      { settings: { address, base, versions, content }, root, documents, changelog: entriesFrom },
+      count,
+    );
   }
 
   function readEntries(options: ReadChangelogOptions): Changelog {

@@ -1,0 +1,61 @@
+import type { List, PhrasingContent, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+
+import type { FrontMatter } from './frontMatter';
+import { parseMarkdown } from './markdown';
+
+/** What a page says of itself under its lead. */
+export type Summarized = Pick<FrontMatter, 'time' | 'needs' | 'appliesTo'>;
+
+/**
+ * The element that shows time, needs and version of a page. Undefined where there is nothing to show.
+ *
+ * @param lineAt Line of the file on which a place of the front matter stands.
+ */
+export function summaryOf(
+  { time, needs = [], appliesTo }: Summarized,
+  lineAt: (path: PropertyKey[]) => number,
+): MdxJsxFlowElement | undefined {
+  if (time === undefined && needs.length === 0 && appliesTo === undefined) return undefined;
+  const attributes = Object.entries({ time, appliesTo }).filter(([, value]) => value !== undefined);
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'PageSummary',
+    attributes: attributes.map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
+    children: needs.length === 0 ? [] : [listOf(needs, lineAt)],
+  };
+}
+
+function listOf(needs: string[], lineAt: (path: PropertyKey[]) => number): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: needs.map((need, index) => ({
+      type: 'listItem',
+      spread: false,
+      children: [{ type: 'paragraph', children: lineOf(need, lineAt(['needs', index])) }],
+    })),
+  };
+}
+
+/** A line of Markdown as it stands on a line of the file. */
+function lineOf(text: string, line: number): PhrasingContent[] {
+  const [first] = parseMarkdown(text, 'need.md').children;
+  if (first?.type !== 'paragraph') return [{ type: 'text', value: text }];
+  visit(first, ({ position }) => {
+    if (!position) return;
+    position.start = { ...position.start, line };
+    position.end = { ...position.end, line };
+  });
+  return first.children;
+}
+
+/** Puts a block under the paragraph that says what the page gets the reader, or under the title where there is none. */
+export function insertUnderLead(tree: Root, block: RootContent): void {
+  const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
+  if (title === -1) return;
+  const lead = tree.children[title + 1]?.type === 'paragraph' ? title + 1 : title;
+  tree.children.splice(lead + 1, 0, block);
+}

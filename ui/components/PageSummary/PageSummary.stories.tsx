@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { longText, unbroken } from '../../../.storybook/samples';
+import { Prose } from '../Prose/Prose';
+import { PageSummary } from './PageSummary';
+
+const meta = {
+  component: PageSummary,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Prose>
+          <h1>Anonymize your first database</h1>
+          <p>You run the sample job and compare the rows before and after.</p>
+          <Story />
+          <p>The setup brings two databases and a job.</p>
+        </Prose>
+      </div>
+    ),
+  ],
+  args: {
+    time: '10 minutes',
+    appliesTo: 'v0.5.41',
+    children: (
+      <ul>
+        <li>
+          Docker with <code>docker compose</code>
+        </li>
+        <li>
+          Git and <code>make</code>
+        </li>
+        <li>
+          A <a href="/connections/postgres">Postgres connection</a>
+        </li>
+      </ul>
+    ),
+  },
+} satisfies Meta<typeof PageSummary>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Time',
+      'You need',
+      'Applies to',
+    ]);
+  },
+};
+
+export const OneNeed: Story = {
+  args: {
+    children: (
+      <ul>
+        <li>Docker</li>
+      </ul>
+    ),
+  },
+};
+
+export const TimeOnly: Story = { args: { appliesTo: undefined, children: undefined } };
+
+/** A page that is no task: the version is a quiet line. */
+export const VersionOnly: Story = { args: { time: undefined, children: undefined } };
+
+/** There is no empty box. */
+export const Nothing: Story = {
+  args: { time: undefined, appliesTo: undefined, children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('term')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    time: longText,
+    appliesTo: unbroken,
+    children: (
+      <ul>
+        <li>{longText}</li>
+        <li>
+          <code>{unbroken}</code>
+        </li>
+      </ul>
+    ),
+  },
+};

@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import * as styles from './PageSummary.css';
+
+export interface PageSummaryProps extends ComponentProps<'dl'> {
+  /** How long the page takes to work through, in words: "10 minutes". @default not said */
+  time?: string;
+  /** What the page is right for, such as a version of the product. @default not said */
+  appliesTo?: string;
+  /** What the reader needs before they begin: a list. @default nothing */
+  children?: ReactNode;
+}
+
+/**
+ * What a reader wants to know before they begin: time, needs and version. Renders a `<dl>`, and nothing where there is
+ * nothing to say. A version alone is a quiet line.
+ */
+export function PageSummary({ time, appliesTo, children, className, ...rest }: PageSummaryProps) {
+  const isTask = Boolean(time || children);
+  if (!isTask && !appliesTo) return null;
+  return (
+    <dl {...rest} className={clsx(styles.root({ kind: isTask ? 'task' : 'line' }), className)}>
+      {time && <Fact label="Time">{time}</Fact>}
+      {children && <Fact label="You need">{children}</Fact>}
+      {appliesTo && <Fact label="Applies to">{appliesTo}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
