@@ -30,7 +30,11 @@ export const sidebars: SettingsInput['sidebars'] = {
         'guides/incremental-data-sync',
         'guides/initializing-schemas',
         'guides/new-column-addition-strategies',
+        'guides/column-removal-strategies',
+        'guides/runs',
         'guides/viewing-job-run-logs',
+        'guides/job-hooks',
+        'guides/pii-detection',
       ],
     },
     {
@@ -38,6 +42,7 @@ export const sidebars: SettingsInput['sidebars'] = {
       items: [
         'transformers/introduction',
         'transformers/system',
+        'transformers/determinism',
         'transformers/user-defined',
         'guides/custom-code-transformers',
         'transformers/javascript',
@@ -57,7 +62,12 @@ export const sidebars: SettingsInput['sidebars'] = {
     },
     {
       heading: 'Automate',
-      items: ['guides/using-neosync-in-ci', 'guides/terraform', 'guides/anonymization-service-endpoints'],
+      items: [
+        'guides/using-neosync-in-ci',
+        'guides/account-hooks',
+        'guides/terraform',
+        'guides/anonymization-service-endpoints',
+      ],
     },
     {
       heading: 'Operate',
@@ -67,6 +77,7 @@ export const sidebars: SettingsInput['sidebars'] = {
         'deploy/kubernetes',
         'deploy/database',
         'deploy/authentication',
+        'guides/rbac',
         'guides/analytics',
         'guides/troubleshooting',
         'cloud-security-overview',
