@@ -105,6 +105,8 @@ export {
   type SidebarPage,
   type SidebarProps,
 } from './components/Sidebar/Sidebar';
+export { SendPanel, type SendPanelProps } from './components/SendPanel/SendPanel';
+export type { SendAnswer, SendDetail, SendFailure, SendStatus } from './components/SendPanel/sendTypes';
 export { Section, type SectionProps } from './components/Section/Section';
 export { SiteFooter, type SiteFooterProps } from './components/SiteFooter/SiteFooter';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink';

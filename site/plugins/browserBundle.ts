@@ -30,8 +30,8 @@ export const browserEntriesPlugin: RsbuildPlugin = {
   },
 };
 
-/** Styles that come with the search, when a reader is about to search. */
-const searchStyles = /Search(Dialog|Page|Message)\//;
+/** Styles that come with an island, when a reader is about to use it. */
+const islandStyles = /(Search(Dialog|Page|Message)|SendPanel)\//;
 
 /** Where the script says what the scripts and style sheets that it loads have to hash to, by their ids. */
 const integrityTables = /(?<=\bsri\w*Hashes=\{)[^{}]*(?=\})/g;
@@ -61,7 +61,7 @@ export function browserBundle(rspack: ModifyRspackConfigUtils['rspack']): Rspack
               type: 'css/mini-extract',
               chunks: 'all',
               enforce: true,
-              test: (module: Rspack.Module) => !searchStyles.test(module.identifier()),
+              test: (module: Rspack.Module) => !islandStyles.test(module.identifier()),
             },
           },
         },

@@ -7,6 +7,7 @@ import { analyticsSettings } from '../analytics/analyticsSettings';
 import { browserSettings, rootSettings } from '../browser/browserSettings';
 import { openSearchTag } from '../search/openSearch';
 import type { Settings } from '../settings/schema';
+import { sendSettings } from '../settings/sendSettings';
 import { browserBundle, browserEntriesPlugin } from './browserBundle';
 import { serverBundle } from './serverBundle';
 import { stylePlugins } from './styles';
@@ -59,6 +60,7 @@ export function themePlugin(settings: Settings): RspressPlugin {
           settingsOfSite: JSON.stringify(browserSettings(settings)),
           settingsOfRoot: JSON.stringify(rootSettings(settings)),
           settingsOfAnalytics: JSON.stringify(analyticsSettings(settings)) ?? 'undefined',
+          settingsOfSend: JSON.stringify(sendSettings(settings)) ?? 'undefined',
         },
       },
       // What pages weigh is held by budgets; to compress every file for a list of sizes takes time.

@@ -98,6 +98,29 @@ const clients = z.strictObject({
   python: z.strictObject({ package: text, client: text, members }).optional(),
 }) satisfies z.ZodType<Clients>;
 
+/** How readers send requests from the pages of the API reference to a server of theirs. */
+const send = z.strictObject({
+  /**
+   * Origins that requests may be sent to. Pages can speak to no other: the content security policy names these alone. An
+   * empty list takes sending away. @default `http://localhost:8080` and the server of the examples
+   */
+  origins: z.array(origin).optional(),
+  /** Page of the site that tells how a server lets these pages in (CORS), for readers whose server does not. */
+  guide: z
+    .string()
+    .regex(/^\/(?!\/)\S*$/, { error: 'expected a page of this site, such as "/api#cors"' })
+    .optional(),
+  /**
+   * First words of methods that change nothing, beside common ones such as `Get` and `List`: those are sent without a
+   * question.
+   */
+  safeVerbs: z
+    .array(
+      z.string().regex(/^[A-Z][a-z\d]*$/, { error: 'expected one word with a capital, such as "Preview"' }),
+    )
+    .default([]),
+});
+
 /** All that a site is told. The one schema: its inferred type documents the settings, and it checks them. */
 export const settingsSchema = z.strictObject({
   /** Name of the site, in the navbar and after the delimiter of every page title. */
@@ -236,6 +259,7 @@ export const settingsSchema = z.strictObject({
         .includes('{file}', { error: 'expected an address with "{file}" in it' })
         .optional(),
       clients: clients.prefault({}),
+      send: send.prefault({}),
     })
     .optional(),
   /** Addresses that moved for good, with where they lead now. Every host answers them with status 301. */

@@ -58,6 +58,11 @@ export const settings: SettingsInput = {
     sidebar: 'protoSideBar',
     sourceUrl: 'https://github.com/nucleuscloud/neosync/blob/main/backend/protos/{file}',
     clients,
+    send: {
+      origins: ['http://localhost:8080', clients.address],
+      guide: '/api#send-requests-from-these-pages',
+      safeVerbs: ['Anonymize'],
+    },
   },
   changelog: { folder: 'changelog' },
   redirects,

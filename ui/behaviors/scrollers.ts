@@ -2,10 +2,10 @@ import type { Behavior } from './behavior';
 import { listen } from './events';
 import { part } from './part';
 
-/** A box that may be too narrow for what it holds. */
+/** A box that may be too small for what it holds. */
 export const scroller = part(
   'data-scroller',
-  'Scrolls sideways. The Tab key stops at it, but for one that is known to have room for what it holds',
+  'Scrolls. The Tab key stops at it, but for one that is known to have room for what it holds',
 );
 
 /**
@@ -18,7 +18,9 @@ export const scrollers: Behavior = (scope) => {
     for (const { target: box, contentRect } of changes) {
       // One that is not drawn says nothing of what it will be.
       if (contentRect.width === 0) continue;
-      if (box.scrollWidth > box.clientWidth) box.setAttribute('tabindex', '0');
+      // A height that is a fraction may be rounded both ways.
+      const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + 1;
+      if (scrolls) box.setAttribute('tabindex', '0');
       else if (box !== document.activeElement) box.removeAttribute('tabindex');
     }
   });

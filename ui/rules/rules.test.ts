@@ -54,7 +54,9 @@ test('the design system knows no storage, no routes and no network', () => {
 });
 
 /** Applications of React's own, which the site brings to life as such. */
-const islands = ['SearchDialog', 'SearchMessage', 'SearchPage'].map((name) => `ui/components/${name}`);
+const islands = ['SearchDialog', 'SearchMessage', 'SearchPage', 'SendPanel'].map(
+  (name) => `ui/components/${name}`,
+);
 /** Handlers that a component passes on because islands draw it, too. */
 const passedOn: Record<string, string[]> = { 'ui/components/RegionError/RegionError.tsx': ['onRetry'] };
 

@@ -1,5 +1,6 @@
 import { analyticsOrigins } from '../../analytics/analyticsOrigins';
 import type { Settings } from '../../settings/schema';
+import { sendSettings } from '../../settings/sendSettings';
 
 /** Other origins that pages turn to, by what they want there. */
 export interface OtherOrigins {
@@ -10,7 +11,11 @@ export interface OtherOrigins {
 }
 
 /** The parts of the site that turn to other origins when the settings say so. Each names its own. */
-const parts: ((settings: Settings) => Partial<OtherOrigins>)[] = [hostedSearch, analyticsOrigins];
+const parts: ((settings: Settings) => Partial<OtherOrigins>)[] = [
+  hostedSearch,
+  analyticsOrigins,
+  sentRequests,
+];
 
 /** Every other origin that a site's settings make its pages turn to: none by default. */
 export function otherOrigins(settings: Settings): OtherOrigins {
@@ -18,6 +23,11 @@ export function otherOrigins(settings: Settings): OtherOrigins {
   const all = (kind: keyof OtherOrigins) =>
     [...new Set(named.flatMap((origins) => origins[kind] ?? []))].sort();
   return { script: all('script'), connect: all('connect') };
+}
+
+/** The servers that readers send requests to. */
+function sentRequests(settings: Settings): Partial<OtherOrigins> {
+  return { connect: sendSettings(settings)?.origins ?? [] };
 }
 
 /** The servers that Algolia's own client tries for an application, one after the other. */

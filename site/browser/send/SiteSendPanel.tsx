@@ -1,0 +1,58 @@
+import { SendPanel } from '#ui';
+
+import type { SendSettings } from '../../settings/sendSettings';
+import { site } from '../site';
+import { keepKey, readKey } from './apiKey';
+import { explain } from './explain';
+import { readTarget } from './readTarget';
+import type { SendRequestProps } from './SendRequest';
+import { useSend } from './useSend';
+
+/** Sends a request to the reader's server, and shows the answer. What changes or deletes asks once more. */
+export function SiteSendPanel({
+  method,
+  json,
+  valid,
+  baseUrl,
+  curl,
+  settings: { origins, guide },
+}: SendRequestProps & { settings: SendSettings }) {
+  const { send, ask, cancel, fail, stop, ...shown } = useSend();
+  const page = location.origin;
+  const target = readTarget(baseUrl, method.path, { origins, page });
+  const reasons = [
+    ...(method.changes ? [changeOf(method.name, baseUrl)] : []),
+    ...(valid ? [] : ['The request breaks rules of its message. The server will most likely refuse it.']),
+  ];
+  const go = () => {
+    const around = { page, origins, curl, guide: guide && `${site.base.replace(/\/$/, '')}${guide}` };
+    if ('problem' in target) {
+      fail(explain({ kind: target.problem }, { ...around, url: baseUrl, instead: target.instead }));
+    } else {
+      void send(
+        { url: target.url, json, streaming: method.streaming, key: readKey() },
+        { ...around, url: target.url },
+      );
+    }
+  };
+  return (
+    <SendPanel
+      {...shown}
+      subject={method.name}
+      address={'url' in target ? target.url : `${baseUrl}${method.path}`}
+      reasons={reasons}
+      problem={valid ? undefined : 'The request has problems. You can send it to see what the server says.'}
+      initialKey={readKey()}
+      onKeyChange={keepKey}
+      onSend={reasons.length > 0 && 'url' in target ? ask : go}
+      onConfirm={go}
+      onCancel={cancel}
+      onStop={stop}
+    />
+  );
+}
+
+const changeOf = (name: string, baseUrl: string) =>
+  /^(Delete|Remove|Cancel|Terminate|Drop|Purge|Revoke)/.test(name)
+    ? `${name} takes something away at ${baseUrl}. It may not come back.`
+    : `${name} can change what is kept at ${baseUrl}.`;

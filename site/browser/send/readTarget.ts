@@ -1,0 +1,42 @@
+/** Why a request cannot even begin from this page. */
+export type TargetProblem = 'bad-address' | 'not-allowed' | 'other-scheme' | 'mixed-content';
+
+export interface TargetOptions {
+  /** Origins that the site may send to. */
+  origins: string[];
+  /** Origin of the page. */
+  page: string;
+}
+
+/**
+ * Finds where a request goes, or why it cannot.
+ *
+ * @param baseUrl As the reader wrote it.
+ * @param path Path of the method: `/mgmt.v1alpha1.JobService/CreateJob`.
+ */
+export function readTarget(
+  baseUrl: string,
+  path: string,
+  { origins, page }: TargetOptions,
+): { url: string } | { problem: TargetProblem; instead?: string } {
+  const text = baseUrl.trim();
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return { problem: 'bad-address' };
+  const base = new URL(text);
+  if (base.search || base.hash || base.username || base.password) return { problem: 'bad-address' };
+  const allowed = [page, ...origins].map((origin) => new URL(origin).origin);
+  if (!allowed.includes(base.origin)) {
+    const instead = allowed.find((origin) => new URL(origin).host === base.host);
+    return instead === undefined ? { problem: 'not-allowed' } : { problem: 'other-scheme', instead };
+  }
+  if (page.startsWith('https:') && base.protocol === 'http:' && !isLoopback(base.hostname)) {
+    return { problem: 'mixed-content' };
+  }
+  return { url: `${base.origin}${base.pathname.replace(/\/+$/, '')}${path}` };
+}
+
+/** Whether browsers let a page of HTTPS speak to a host over HTTP: it is the reader's own machine. */
+const isLoopback = (hostname: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+
+/** Whether a host is the reader's own machine or beside it: browsers ask before a page speaks to it. */
+export const isLocal = (hostname: string) =>
+  isLoopback(hostname) || /^(10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\.|\.local$/.test(hostname);

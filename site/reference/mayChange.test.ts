@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import { mayChange } from './mayChange';
+
+const named = (name: string, further?: string[]) => mayChange({ name, idempotency: 'unknown' }, further);
+
+test.each([
+  'GetJobs',
+  'IsJobNameAvailable',
+  'HasPermission',
+  'ValidateSchema',
+  'CheckSqlQuery',
+  'List',
+  'Get2',
+])('%s changes nothing', (name) => expect(named(name)).toBe(false));
+
+test.each([
+  'CreateJob',
+  'DeleteJob',
+  'SetRunContexts',
+  'Getaway',
+  'Issue',
+  'Login',
+  'getJobs',
+  '',
+  'GETJobs',
+])('%s may change something', (name) => expect(named(name)).toBe(true));
+
+test('an option says more than a name', () => {
+  expect(mayChange({ name: 'Compute', idempotency: 'no-side-effects' })).toBe(false);
+  expect(mayChange({ name: 'SetJob', idempotency: 'idempotent' })).toBe(true);
+});
+
+test('a site knows further verbs', () => {
+  expect(named('AnonymizeMany')).toBe(true);
+  expect(named('AnonymizeMany', ['Anonymize'])).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import { smallestSettings } from '../fixtures/smallestSettings';
+import { readSettings } from './readSettings';
+import type { SettingsInput } from './schema';
+import { sendSettings } from './sendSettings';
+
+type ReferenceInput = NonNullable<SettingsInput['reference']>;
+
+const read = (send?: ReferenceInput['send'], clients?: ReferenceInput['clients']) =>
+  sendSettings(
+    readSettings({ ...smallestSettings, reference: { sidebar: 'main', send, clients } }, 'settings.ts'),
+  );
+
+test('a site without a reference sends nothing', () => {
+  expect(sendSettings(readSettings(smallestSettings, 'settings.ts'))).toBeUndefined();
+});
+
+test('by default requests go to the local server and to that of the examples', () => {
+  expect(read()?.origins).toEqual(['http://localhost:8080']);
+  expect(read(undefined, { address: 'https://api.example.com/v1' })?.origins).toEqual([
+    'http://localhost:8080',
+    'https://api.example.com',
+  ]);
+});
+
+test('the settings name other servers, or none', () => {
+  expect(read({ origins: ['https://EXAMPLE.com:443'] })).toEqual({ origins: ['https://example.com'] });
+  expect(read({ origins: [] })).toBeUndefined();
+});
+
+test('what cannot be an origin is told with its place', () => {
+  expect(() =>
+    read({ origins: ['https://example.com/v1', '*'], guide: 'https://example.com', safeVerbs: ['get'] }),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: settings.ts: the settings are not valid
+      reference.send.origins[0]: expected an origin without a path or a closing slash, such as "https://docs.example.com", received "https://example.com/v1".
+      Change the value.
+      reference.send.origins[1]: expected an origin without a path or a closing slash, such as "https://docs.example.com", received "*".
+      Change the value.
+      reference.send.guide: expected a page of this site, such as "/api#cors", received "https://example.com".
+      Change the value.
+      reference.send.safeVerbs[0]: expected one word with a capital, such as "Preview", received "get".
+      Change the value.]
+  `);
+});

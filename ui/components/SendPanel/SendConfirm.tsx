@@ -1,0 +1,61 @@
+import { useEffect, useId, type RefObject } from 'react';
+
+import { Button } from '../Button/Button';
+import { ButtonRow } from '../ButtonRow/ButtonRow';
+import * as styles from './SendPanel.css';
+import { useFocusAfter } from './useFocusAfter';
+
+export interface SendConfirmProps {
+  /** Name of the method. */
+  subject: string;
+  /** What the reader is asked to think of, each a sentence. */
+  reasons: string[];
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** What has the focus when the question is answered. */
+  next: RefObject<HTMLElement | null>;
+}
+
+/** Asks once more before a request is sent. Takes the focus, so that the question is heard; Escape says no. */
+export function SendConfirm({ subject, reasons, onConfirm, onCancel, next }: SendConfirmProps) {
+  const id = useId();
+  const root = useFocusAfter<HTMLDivElement>(next);
+  useEffect(() => root.current?.focus(), [root]);
+  useEffect(() => {
+    const { current } = root;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // What is around closes with the same key.
+      event.preventDefault();
+      event.stopPropagation();
+      onCancel();
+    };
+    current?.addEventListener('keydown', onKeyDown);
+    return () => current?.removeEventListener('keydown', onKeyDown);
+  }, [root, onCancel]);
+  return (
+    <div
+      ref={root}
+      role="alertdialog"
+      tabIndex={-1}
+      aria-labelledby={`${id}-question`}
+      aria-describedby={`${id}-reasons`}
+      className={styles.confirm}
+    >
+      <p id={`${id}-question`} className={styles.question}>
+        Send <code>{subject}</code>?
+      </p>
+      <div id={`${id}-reasons`} className={styles.reasons}>
+        {reasons.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+      </div>
+      <ButtonRow>
+        <Button onClick={onConfirm}>Yes, send {subject}</Button>
+        <Button emphasis="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </ButtonRow>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Callout } from '../Callout/Callout';
+import { CodeBlock } from '../CodeBlock/CodeBlock';
+import { JsonBlock } from './JsonBlock';
+import { Link } from '../Link/Link';
+import * as styles from './SendPanel.css';
+import type { SendDetail, SendFailure } from './sendTypes';
+
+/** Why there is no answer, what the server says about it, and what to do. */
+export function SendFailureView({
+  title,
+  text,
+  details = [],
+  steps = [],
+  setting,
+  guide,
+  curl,
+}: SendFailure) {
+  return (
+    <div className={styles.failure}>
+      <Callout kind="danger" title={title} className={styles.callout}>
+        {text !== '' && <p>{text}</p>}
+        {steps.length > 0 && (
+          <ul className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        )}
+        {guide && (
+          <p>
+            <Link href={guide.href}>{guide.label}</Link>
+          </p>
+        )}
+      </Callout>
+      {details.map((detail, index) => (
+        <Detail key={index} {...detail} />
+      ))}
+      {setting && (
+        <CodeBlock title={setting.title} copyLabel={`Copy ${setting.title}`}>
+          <code>{setting.code}</code>
+        </CodeBlock>
+      )}
+      {curl && (
+        <CodeBlock title="Go on in a terminal" copyLabel="Copy the curl command">
+          <code>{curl}</code>
+        </CodeBlock>
+      )}
+    </div>
+  );
+}
+
+function Detail({ type, rows = [], content }: SendDetail) {
+  return (
+    <section aria-label={type}>
+      {rows.length > 0 && (
+        <>
+          <h4 className={styles.detailType}>{type}</h4>
+          <dl className={styles.rows}>
+            {rows.map(([name, text], index) => (
+              <div key={index} className={styles.row}>
+                <dt className={styles.rowName}>{name}</dt>
+                <dd className={styles.rowText}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {content !== undefined && <JsonBlock title={type} copyLabel={`Copy ${type}`} messages={[content]} />}
+    </section>
+  );
+}

@@ -1,0 +1,266 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { onPhone } from '../../../.storybook/modes';
+import { longText, unbroken } from '../../../.storybook/samples';
+import { failures, long, short, stream } from './samples';
+import { SendPanel } from './SendPanel';
+import type { SendStatus } from './sendTypes';
+
+const meta = {
+  component: SendPanel,
+  tags: ['autodocs'],
+  args: {
+    subject: 'CreateJob',
+    address: 'http://localhost:8080/mgmt.v1alpha1.JobService/CreateJob',
+    onKeyChange: fn(),
+    onSend: fn(),
+    onConfirm: fn(),
+    onCancel: fn(),
+    onStop: fn(),
+  },
+} satisfies Meta<typeof SendPanel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+
+/** It can be sent all the same: what the server says of it may be what the reader wants to know. */
+export const InvalidRequest: Story = {
+  args: { problem: 'The request has problems. You can send it to see what the server says.' },
+};
+
+export const Confirming: Story = {
+  args: {
+    status: 'confirming',
+    reasons: ['CreateJob can change what is kept at http://localhost:8080.'],
+  },
+};
+
+export const ConfirmingForTwoReasons: Story = {
+  args: {
+    status: 'confirming',
+    subject: 'DeleteJob',
+    reasons: [
+      'DeleteJob takes something away at http://localhost:8080. It may not come back.',
+      'The request breaks rules of its message. The server will most likely refuse it.',
+    ],
+  },
+};
+
+export const Sending: Story = { args: { status: 'sending' } };
+
+export const Streaming: Story = { args: { status: 'streaming', answer: stream } };
+
+/** Of a long stream the last messages are shown, with the numbers they came with. */
+export const StreamEnded: Story = {
+  args: {
+    status: 'done',
+    answer: {
+      ...stream,
+      total: 12_406,
+      milliseconds: 83_000,
+      bytes: 2_480_000,
+      trailers: [['x-lines', '12406']],
+    },
+  },
+};
+
+export const ShortAnswer: Story = {
+  args: { status: 'done', answer: short },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('132 ms')).toBeVisible();
+    await expect(canvas.getByText('136 B')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Response' })).toHaveTextContent('"ratio": 0.25');
+    await userEvent.click(canvas.getByText('Show 2 headers'));
+    await expect(canvas.getByText('content-length')).toBeVisible();
+  },
+};
+
+export const EmptyAnswer: Story = {
+  args: { status: 'done', answer: { ...short, messages: ['{}'], bytes: 2 } },
+};
+
+/** A long answer is folded, and copied whole all the same. */
+export const LongAnswer: Story = {
+  args: { status: 'done', answer: long },
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole('group', { name: 'Response' });
+    await expect(code).toHaveTextContent('prod-to-stage-39');
+    await expect(code.querySelectorAll('.line')).toHaveLength(24);
+    const button = canvas.getByRole('button', { name: 'Show all 484 lines' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(code.querySelectorAll('.line')).toHaveLength(484);
+    await expect(canvas.getByRole('button', { name: 'Show fewer lines' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(code.querySelectorAll('.line')).toHaveLength(24);
+  },
+};
+
+/** A value of a megabyte is cut where it is drawn, not where it is copied. */
+export const LongValue: Story = {
+  args: {
+    status: 'done',
+    answer: { ...short, messages: [JSON.stringify({ data: 'x'.repeat(1_000_000) })], bytes: 1_000_012 },
+  },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('group', { name: 'Response' });
+    await expect(code.textContent).toHaveLength(1_000_017);
+    await expect(code.innerText.length).toBeLessThan(3000);
+  },
+};
+
+export const ServerError: Story = {
+  args: {
+    status: 'done',
+    failure: failures.error,
+    answer: { ...short, status: 400, messages: [], total: 0, bytes: 310 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The server answered with the error');
+    await expect(canvas.getByText('destinations[0].connection_id')).toBeVisible();
+  },
+};
+
+export const RefusedByCors: Story = { args: { status: 'done', failure: failures.cors } };
+
+export const Unreachable: Story = { args: { status: 'done', failure: failures.unreachable } };
+
+export const CutInTheMiddle: Story = {
+  args: {
+    status: 'done',
+    failure: failures.cut,
+    answer: { ...short, messages: ['{"job": {"id": "9b1f6a2e", "na'], bytes: 30 },
+  },
+};
+
+export const CutStream: Story = { args: { status: 'done', failure: failures.cut, answer: stream } };
+
+export const AnswerOfAProxy: Story = {
+  args: {
+    status: 'done',
+    failure: failures.foreign,
+    answer: { ...short, status: 502, messages: [], total: 0, bytes: 62 },
+  },
+};
+
+export const Stopped: Story = { args: { status: 'done', failure: failures.stopped, answer: stream } };
+
+/** Whatever a server sends is text, and reads as it is written. */
+export const HostileAnswer: Story = {
+  args: {
+    subject: '<b>Method</b>',
+    address: 'http://localhost:8080/"><script>alert(1)</script>',
+    status: 'done',
+    failure: failures.hostile,
+    answer: {
+      ...short,
+      headers: [['x-<b>', '</dd><script>alert(1)</script>']],
+      messages: ['{"</code><script>alert(1)</script>": "<img src=x onerror=alert(1)> \u202Etxt.exe"}'],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img, b, i, a')).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'Response' })).toHaveTextContent('\\u202etxt.exe');
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    subject: unbroken,
+    address: `https://${unbroken}.example.com/${unbroken}`,
+    status: 'done',
+    failure: {
+      title: longText,
+      text: `${unbroken} ${longText}`,
+      steps: [unbroken],
+      details: [{ type: unbroken, rows: [[unbroken, unbroken]] }],
+    },
+    answer: {
+      ...short,
+      headers: [[unbroken, unbroken]],
+      messages: [JSON.stringify({ [unbroken]: longText })],
+    },
+  },
+};
+
+export const LongWordsOnPhone: Story = { ...LongWords, ...onPhone };
+
+export const RightToLeft: Story = {
+  args: { status: 'done', answer: stream, failure: failures.cut },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
+/** The key is in the field, and nowhere in the markup. */
+export const KeyStaysOutOfTheMarkup: Story = {
+  args: { initialKey: 'neo_at_v1_before' },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const field = canvas.getByLabelText('API key');
+    await expect(field).toHaveValue('neo_at_v1_before');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'neo_at_v1_secret');
+    await expect(args.onKeyChange).toHaveBeenLastCalledWith('neo_at_v1_secret');
+    await expect(canvasElement.innerHTML).not.toContain('neo_at_v1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(args.onKeyChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+/** Sent, asked about, stopped and sent again by keyboard alone; the focus is never lost. */
+export const SendWithKeyboard: Story = {
+  args: { reasons: ['CreateJob can change what is kept at http://localhost:8080.'] },
+  render: function Acting(args) {
+    const [status, setStatus] = useState<SendStatus>('idle');
+    return (
+      <SendPanel
+        {...args}
+        status={status}
+        answer={status === 'done' ? short : undefined}
+        onSend={() => setStatus('confirming')}
+        onCancel={() => setStatus('idle')}
+        onConfirm={() => setStatus('sending')}
+        onStop={() => setStatus('done')}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const send = canvas.getByRole('button', { name: 'Send request' });
+    await step('Enter asks first, and the question is heard', async () => {
+      send.focus();
+      await userEvent.keyboard('{Enter}');
+      const question = canvas.getByRole('alertdialog', { name: 'Send CreateJob?' });
+      await expect(question).toHaveFocus();
+      await expect(question).toHaveAccessibleDescription(/can change what is kept/);
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    });
+    await step('Escape says no', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument();
+      await expect(send).toHaveFocus();
+    });
+    await step('the first stop in the question says yes', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Yes, send CreateJob' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for the answer…');
+      await expect(send).toHaveFocus();
+      await expect(send).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('Stop is the next stop, and gives the focus back', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Stop' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('status')).toHaveTextContent('The answer is complete.');
+      await expect(send).toHaveFocus();
+    });
+  },
+};

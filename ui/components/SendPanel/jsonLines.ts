@@ -1,0 +1,91 @@
+/** A piece of JSON, with its role for a highlighter. */
+export interface JsonToken {
+  text: string;
+  role?: 'key' | 'string' | 'number' | 'word';
+}
+
+/** Deepest level that is indented. Whatever is deeper stands there as well, so that nesting alone makes no text large. */
+const deepest = 40;
+
+const indent = (depth: number) => '  '.repeat(Math.min(depth, deepest));
+
+/**
+ * Lays JSON out in lines, with a field or an item on each. Every token stays as it is written: numbers keep all their digits.
+ * Characters that turn the direction of a text are escaped, so that what is read is what is there.
+ *
+ * @param text Text that is not JSON comes back line by line.
+ */
+export function jsonLines(text: string): JsonToken[][] {
+  if (!isJson(text)) return text.split('\n').map((line) => [{ text: escapeDirections(line) }]);
+  const lines: JsonToken[][] = [[]];
+  let depth = 0;
+  const add = (token: JsonToken) => lines.at(-1)!.push(token);
+  const newLine = () => lines.push(depth > 0 ? [{ text: indent(depth) }] : []);
+
+  const tokens = [...tokensOf(text)];
+  tokens.forEach((token, at) => {
+    const next = tokens[at + 1];
+    if (token === '{' || token === '[') {
+      add({ text: token });
+      if (next === '}' || next === ']') return;
+      depth++;
+      newLine();
+    } else if (token === '}' || token === ']') {
+      const before = tokens[at - 1];
+      if (before !== '{' && before !== '[') {
+        depth--;
+        newLine();
+      }
+      add({ text: token });
+    } else if (token === ',') {
+      add({ text: token });
+      newLine();
+    } else if (token === ':') add({ text: ': ' });
+    else add({ text: escapeDirections(token), role: roleOf(token, next) });
+  });
+  return lines;
+}
+
+function roleOf(token: string, next: string | undefined): JsonToken['role'] {
+  if (token.startsWith('"')) return next === ':' ? 'key' : 'string';
+  return /^[-\d]/.test(token) ? 'number' : 'word';
+}
+
+/** The tokens of JSON that is known to be well-formed. */
+function* tokensOf(text: string): Generator<string> {
+  const other = /[{}[\],:"]|[^\s{}[\],:"]+/g;
+  for (let match = other.exec(text); match; match = other.exec(text)) {
+    if (match[0] !== '"') {
+      yield match[0];
+      continue;
+    }
+    const end = endOfString(text, match.index);
+    yield text.slice(match.index, end);
+    other.lastIndex = end;
+  }
+}
+
+/** Where a string ends that begins at a place. A pattern would need a step of the stack for each of its characters. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; ; at++) {
+    at = text.indexOf('"', at);
+    let slashes = 0;
+    while (text[at - 1 - slashes] === '\\') slashes++;
+    if (slashes % 2 === 0) return at + 1;
+  }
+}
+
+const escapeDirections = (text: string) =>
+  text.replace(
+    /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,125 @@
+import type { SendAnswer, SendFailure } from './sendTypes';
+
+const job = (index: number) => ({
+  id: `9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b${String(index).padStart(2, '0')}`,
+  name: `prod-to-stage-${index}`,
+  cronSchedule: '0 3 * * *',
+  createdAt: '2024-11-02T03:00:00Z',
+  isPaused: index % 2 === 0,
+  source: { connectionId: '5d7f0c1e-3b62-4a0e-9c55-1f0b8f4b2a77', batchSize: 500 + index },
+  tags: [],
+});
+
+/** Answers as servers give them. */
+export const short: SendAnswer = {
+  status: 200,
+  headers: [
+    ['content-type', 'application/json'],
+    ['content-length', '136'],
+  ],
+  messages: [JSON.stringify({ job: { ...job(1), source: undefined }, next: null, count: 3, ratio: 0.25 })],
+  total: 1,
+  streaming: false,
+  bytes: 136,
+  milliseconds: 132,
+};
+
+export const long: SendAnswer = {
+  ...short,
+  messages: [JSON.stringify({ jobs: Array.from({ length: 40 }, (_, index) => job(index)) })],
+  bytes: 10_840,
+  milliseconds: 1840,
+};
+
+export const stream: SendAnswer = {
+  status: 200,
+  headers: [['content-type', 'application/connect+json']],
+  messages: Array.from({ length: 6 }, (_, index) =>
+    JSON.stringify({
+      logLine: `activity ${index} of table public.users`,
+      timestamp: `2024-11-02T03:00:0${index}Z`,
+    }),
+  ),
+  total: 6,
+  streaming: true,
+  bytes: 612,
+};
+
+const curl = [
+  'curl http://localhost:8080/mgmt.v1alpha1.JobService/CreateJob \\',
+  '  --header "Authorization: Bearer $NEOSYNC_API_KEY" \\',
+  '  --header "Content-Type: application/json" \\',
+  `  --data '{"jobName": "prod-to-stage"}'`,
+].join('\n');
+
+export const failures = {
+  error: {
+    title: 'The server answered with the error `invalid_argument`.',
+    code: 'invalid_argument',
+    text: 'validation error: job_name: value length must be at least 3 characters',
+    steps: ['Change the values that the server names.'],
+    details: [
+      {
+        type: 'buf.validate.Violations',
+        rows: [
+          ['job_name', 'value length must be at least 3 characters'],
+          ['destinations[0].connection_id', 'value must be a valid UUID'],
+        ],
+      },
+      { type: 'google.rpc.ErrorInfo', content: '{"reason":"NAME_TOO_SHORT","domain":"neosync.dev"}' },
+      { type: 'acme.Unknown', content: 'CgNhYmM' },
+    ],
+  },
+  cors: {
+    title: 'The server does not let this page read its answers.',
+    text: 'Something answers at http://localhost:8080/mgmt.v1alpha1.JobService/CreateJob, but not with the CORS headers that a browser asks for before it sends. The request did not arrive.',
+    steps: ['Have the server, or a proxy in front of it, answer OPTIONS and POST with these headers.'],
+    setting: {
+      title: 'Headers of the answer',
+      code: [
+        'Access-Control-Allow-Origin: https://docs.neosync.dev',
+        'Access-Control-Allow-Methods: POST',
+        'Access-Control-Allow-Headers: Authorization, Connect-Protocol-Version, Content-Type',
+      ].join('\n'),
+    },
+    guide: { label: 'How to let this page in', href: '/api#send-requests-from-these-pages' },
+    curl,
+  },
+  unreachable: {
+    title: 'Nothing answers there.',
+    text: 'The browser got no connection to http://localhost:8080.',
+    steps: [
+      'Check that the server runs, and that host and port are right.',
+      'Look for an extension, a firewall or a VPN that keeps the browser away.',
+    ],
+    curl,
+  },
+  cut: {
+    title: 'The answer broke off.',
+    text: 'The connection ended in the middle. What came is shown, and is not the whole.',
+    steps: ['Check what the request did before you send it again.'],
+    curl,
+  },
+  foreign: {
+    title: 'This is no answer of the API.',
+    text: 'HTTP 502 came as text/html, not as the JSON of the Connect protocol.',
+    steps: ['A proxy answers, and the API behind it does not. Check that the API runs.'],
+    details: [{ type: 'What came', content: '<html>\n<head><title>502 Bad Gateway</title></head>\n</html>' }],
+    curl,
+  },
+  stopped: {
+    title: 'You stopped it.',
+    text: 'What had come is shown. The server may still have done its work.',
+  },
+  hostile: {
+    title: 'The server answered with the error `<img src=x onerror=alert(1)>`.',
+    text: '<script>alert(1)</script> \u202Egnp.exe',
+    details: [
+      {
+        type: '<b>type</b>',
+        rows: [['<i>field</i>', '<a href="javascript:alert(1)">text</a>']],
+      },
+      { type: '</code><script>', content: '{"</pre><script>":"<img src=x onerror=alert(1)>\u202E"}' },
+    ],
+  },
+} satisfies Record<string, SendFailure>;
