@@ -206,7 +206,7 @@ test.describe('React', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Platform', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anonymize your first database');
     await page.waitForLoadState('networkidle');
     expect(await isSameDocument(page)).toBe(true);
     expect(asked).toEqual([]);
@@ -313,7 +313,7 @@ test.describe('the styles', () => {
     await page.route('**/static/css/styles.*', (request) => request.abort());
     await open(page, `${site}/platform`);
     await sidebarLink(page, 'Quickstart').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anonymize your first database');
     expect(await isSameDocument(page)).toBe(true);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neosync Changelog');

@@ -5,9 +5,9 @@ import { expect, isSameDocument, open, sidebarLink, takenOver, test } from './te
 test('a link of the site is followed without loading the document anew', async ({ page, site }) => {
   await open(page, `${site}/`);
   await sidebarLink(page, 'Quickstart').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anonymize your first database');
   await expect(page).toHaveURL(`${site}/quickstart`);
-  await expect(page).toHaveTitle(/Quick start \| Neosync/);
+  await expect(page).toHaveTitle(/Anonymize your first database \| Neosync/);
   await expect(sidebarLink(page, 'Quickstart')).toHaveAttribute('aria-current', 'page');
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -42,9 +42,9 @@ test('back puts the focus on the link that led away, where the page was', async 
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(1000);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Quick start');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Anonymize your first database');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anonymize your first database');
   await expect(link).toBeFocused();
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(50);
 });
@@ -371,7 +371,7 @@ test.describe('progress', () => {
       }).observe(document, { subtree: true, childList: true, attributes: true });
     });
     await sidebarLink(page, 'Quickstart').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anonymize your first database');
     expect(await page.evaluate(() => (window as unknown as { shown: number }).shown)).toBe(0);
   });
 

@@ -5,7 +5,16 @@ export const sidebars: SettingsInput['sidebars'] = {
   mainSideBar: [
     {
       heading: 'Start',
-      items: ['index', 'quickstart', 'core-concepts', 'core-features', 'usecases', 'platform'],
+      items: [
+        'index',
+        'quickstart',
+        'quickstart-cloud',
+        'guides/your-own-database',
+        'core-concepts',
+        'core-features',
+        'usecases',
+        'platform',
+      ],
     },
     {
       heading: 'Connect',
@@ -16,6 +25,7 @@ export const sidebars: SettingsInput['sidebars'] = {
         'connections/mongodb',
         'connections/dynamodb',
         'connections/s3',
+        'connections/providers',
         'guides/connect-private-postgres-via-bastion-host',
         'guides/neosync-ip-ranges',
       ],
@@ -63,6 +73,7 @@ export const sidebars: SettingsInput['sidebars'] = {
     {
       heading: 'Automate',
       items: [
+        'guides/trigger-and-wait',
         'guides/using-neosync-in-ci',
         'guides/account-hooks',
         'guides/terraform',

@@ -20,4 +20,12 @@ export const unknownSql: UnknownSql[] = [
       /^ALTER DEFAULT PRIVILEGES FOR ROLE \w+ IN SCHEMA \w+\s+GRANT (?:SELECT|INSERT|UPDATE|DELETE)(?:, (?:SELECT|INSERT|UPDATE|DELETE))* ON TABLES TO \w+$/,
     reason: 'node-sql-parser 5 does not know ALTER DEFAULT PRIVILEGES with more than one privilege.',
   },
+  {
+    statement: /^ALTER DEFAULT PRIVILEGES FOR ROLE \w+ IN SCHEMA \w+\s+GRANT USAGE ON SEQUENCES TO \w+$/,
+    reason: 'node-sql-parser 5 does not know USAGE in ALTER DEFAULT PRIVILEGES.',
+  },
+  {
+    statement: /^GRANT VIEW DEFINITION TO \w+$/,
+    reason: 'node-sql-parser 5 does not know GRANT of a permission on a whole database of SQL Server.',
+  },
 ];
