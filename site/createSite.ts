@@ -2,12 +2,12 @@ import { join, resolve } from 'node:path';
 
 import type { UserConfig } from '@rspress/core';
 
-import { writeLicenses } from './output/licenses/writeLicenses';
-import { nameAfterAddresses } from './output/nameAfterAddresses';
-import { writeHostFiles } from './output/writeHostFiles';
-import { contentPlugin } from './plugins/content';
-import { hostsPlugin } from './plugins/hosts';
-import { themePlugin } from './plugins/theme';
+import { writeLicenses } from './publish/licenses/writeLicenses';
+import { nameAfterAddresses } from './publish/nameAfterAddresses';
+import { writeHostFiles } from './publish/writeHostFiles';
+import { contentPlugin } from './rspress/contentPlugin';
+import { hostsPlugin } from './rspress/integrityPlugin';
+import { themePlugin } from './rspress/themePlugin';
 import { readSettings } from './settings/readSettings';
 import type { SettingsInput } from './settings/schema';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 
-import { buildSite } from '../commands/buildSite';
-import { report } from '../commands/report';
+import { buildSite } from '../cli/buildSite';
+import { report } from '../cli/report';
 import { createSite } from '../createSite';
 import { SiteError } from '../problem';
 import { buildStock } from './buildStock';

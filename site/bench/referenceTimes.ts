@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-import { openKept } from '../kept';
-import { referenceDataOf } from '../plugins/pages/referenceDataOf';
-import { highlight } from '../plugins/pages/highlight';
+import { openKept } from '../cache';
+import { referenceDataOf } from '../render/pages/referenceDataOf';
+import { highlight } from '../render/pages/highlight';
 import { linkReference, parseSources } from '../reference/createReference';
 import { fileExamples } from '../reference/examples/fileExamples';
 import { typesOf } from '../reference/examples/typesOf';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { report } from '../commands/report';
+import { report } from '../cli/report';
 import { SiteError } from '../problem';
 import { createEngine } from '../search/engine/createEngine';
 import { readIndex } from '../search/engine/indexFile';
@@ -9,7 +9,7 @@ import type { RecordTexts } from '../search/engine/textFiles';
 import { readSearched } from '../search/readSearched';
 import { requestOf } from '../search/requestOf';
 import { searchFolder, searchIndexFile, writeSearchIndex } from '../search/writeSearchIndex';
-import { precompress } from '../serve/precompress';
+import { precompress } from '../host/compress/precompress';
 import { readSettings } from '../settings/readSettings';
 import { generateSite } from './sites/generateSite';
 import { siteFiles, siteSettings } from './sites/siteFiles';

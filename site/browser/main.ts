@@ -4,7 +4,7 @@
  */
 import { mountBehaviors, tell } from '#ui/behaviors';
 
-import { startAnalytics } from '../analytics/startAnalytics';
+import { startAnalytics } from './analytics/startAnalytics';
 import { mountIslands } from './islands';
 import { rememberChoices } from './memory/rememberChoices';
 import { followLinks } from './navigation/visit';

@@ -1,6 +1,6 @@
 import { fillNotFound } from '#ui/behaviors';
 
-import { nearestAddresses, type Address } from '../documents/nearestAddresses';
+import { nearestAddresses, type Address } from '../content/documents/nearestAddresses';
 import { site } from './site';
 
 /** Says on the not-found page which address was asked for, and which are near. One page stands for all addresses, so the build knows neither. */

@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from '../analytics/analyticsSettings';
+import type { AnalyticsSettings } from './analytics/analyticsSettings';
 import type { Settings } from '../settings/schema';
 
 /** What of the settings the script of every page needs. It is part of that script, so it stays small. */

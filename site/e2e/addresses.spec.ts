@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { readLedger } from '../redirects/ledger';
+import { readLedger } from '../content/redirects/ledger';
 import { root } from './folders';
 import { elementsOf, readPage } from './readPage';
 import { expect, isSameDocument, open, test } from './test';

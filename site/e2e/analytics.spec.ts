@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { findBrowser } from '../../.ci/browser';
-import { siteHandler } from '../serve/siteHandler';
+import { siteHandler } from '../host/serve/siteHandler';
 import { settings } from '../settings/site';
 import { documentRoutes } from './documentRoutes';
 import { folders, providers, root } from './folders';

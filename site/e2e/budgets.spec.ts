@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { glob } from 'tinyglobby';
 
-import { siteHandler } from '../serve/siteHandler';
+import { siteHandler } from '../host/serve/siteHandler';
 import { folders } from './folders';
 import { expect, open, serving, sidebarLink, test } from './test';
 

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { inLanes } from '../inLanes';
+import { inLanes } from '../runConcurrently';
 import { fixtures, generated, root, type Fixture, type GeneratedSite } from './folders';
 
 /** Builds the fixture sites that tests visit; the documentation itself is built by the command before. */

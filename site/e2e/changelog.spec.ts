@@ -1,9 +1,9 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { Element, Nodes } from 'hast';
 
-import { changelogPages } from '../changelog/pages';
-import { readChangelog } from '../changelog/readChangelog';
-import { plain } from '../changelog/words';
+import { changelogPages } from '../content/changelog/pages';
+import { readChangelog } from '../content/changelog/readChangelog';
+import { plain } from '../content/changelog/words';
 import { settings } from '../settings/site';
 import { expectAccessible, widths } from './expectAccessible';
 import { root } from './folders';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-import { parseDocument } from '../documents/parseDocument';
+import { parseDocument } from '../content/documents/parseDocument';
 import { settings } from '../settings/site';
 
 /** Address and heading of every document of the site, straight from its files. */

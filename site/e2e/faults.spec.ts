@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { siteHandler } from '../serve/siteHandler';
+import { siteHandler } from '../host/serve/siteHandler';
 import { folders } from './folders';
 import { expect, isSameDocument, open, serving, sidebarLink, takenOver, test } from './test';
 

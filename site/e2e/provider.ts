@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 
-import { listen } from '../serve/listen';
+import { listen } from '../host/serve/listen';
 
 /** How a provider of analytics answers. */
 export type Mood = 'well' | 'with an error' | 'never' | 'by hanging up' | 'with nonsense';

@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import type { Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 
-import { inlineScripts } from '../output/headers/inlineScripts';
+import { inlineScripts } from '../publish/headers/inlineScripts';
 import { folders } from './folders';
 import { expect, open, serving, test } from './test';
 

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { test as base, expect, type Page } from '@playwright/test';
 
-import { listen } from '../serve/listen';
-import { siteHandler } from '../serve/siteHandler';
+import { listen } from '../host/serve/listen';
+import { siteHandler } from '../host/serve/siteHandler';
 import { folders } from './folders';
 
 export { expect };

@@ -8,9 +8,9 @@ import { globSync } from 'tinyglobby';
 import { unified, type Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import { caching } from '../output/headers/headerRules';
-import { parseHeaders } from '../output/headers/headersFile';
-import { parseRedirects } from '../redirects/redirectsFile';
+import { caching } from '../host/headerRules';
+import { parseHeaders } from '../host/headersFile';
+import { parseRedirects } from '../host/redirectsFile';
 import { folders } from './folders';
 import { expect, test } from './test';
 

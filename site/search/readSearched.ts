@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-import { readChangelog, type Changelog } from '../changelog/readChangelog';
-import { navigate, sidebarGroups } from '../documents/navigation';
-import { parseDocument } from '../documents/parseDocument';
-import type { Site } from '../documents/readSite';
-import { placeDocuments } from '../documents/sidebar';
+import { readChangelog, type Changelog } from '../content/changelog/readChangelog';
+import { navigate, sidebarGroups } from '../content/documents/navigation';
+import { parseDocument } from '../content/documents/parseDocument';
+import type { Site } from '../content/documents/readSite';
+import { placeDocuments } from '../content/documents/sidebar';
 import { SiteError } from '../problem';
 import type { Reference } from '../reference/model';
 import { readReference } from '../reference/readReference';

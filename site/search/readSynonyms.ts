@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { readYaml } from '../documents/readYaml';
+import { readYaml } from '../content/documents/readYaml';
 import { SiteError, type Problem } from '../problem';
 import type { IndexedSynonym } from './engine/searchIndex';
 import { fold, wordsOf } from './engine/words';

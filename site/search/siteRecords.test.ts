@@ -2,8 +2,8 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import type { Anchor } from '../documents/anchors';
-import { changelogPages } from '../changelog/pages';
+import type { Anchor } from '../content/documents/anchors';
+import { changelogPages } from '../content/changelog/pages';
 import { referenceRoute } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbolsOf';
 import { readSettings } from '../settings/readSettings';

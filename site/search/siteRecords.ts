@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import type { SidebarItem } from '#ui';
 
-import { changelogPages } from '../changelog/pages';
-import { assignAnchors } from '../documents/anchors';
-import { parseMarkdown } from '../documents/markdown';
-import type { Navigation } from '../documents/navigation';
-import { versionOf } from '../documents/versions';
-import { withBase } from '../documents/withBase';
+import { changelogPages } from '../content/changelog/pages';
+import { assignAnchors } from '../content/documents/anchors';
+import { parseMarkdown } from '../content/documents/markdown';
+import type { Navigation } from '../content/documents/navigation';
+import { versionOf } from '../content/documents/versions';
+import { withBase } from '../content/documents/withBase';
 import { referenceRoute } from '../reference/referenceRoute';
 import type { Settings, SidebarBranchSettings } from '../settings/schema';
 import type { SearchedSite } from './readSearched';

@@ -1,5 +1,5 @@
-import { assignAnchors } from '../documents/anchors';
-import { parseMarkdown } from '../documents/markdown';
+import { assignAnchors } from '../content/documents/anchors';
+import { parseMarkdown } from '../content/documents/markdown';
 import { buildIndex } from './engine/buildIndex';
 import { createEngine } from './engine/createEngine';
 import type { SearchHit, SearchQuery, SearchResult } from './engine/protocol';

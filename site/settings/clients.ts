@@ -1,4 +1,4 @@
-import type { Clients } from '../reference/examples/clients';
+import type { Clients } from './clientSettings';
 
 const members = {
   AnonymizationService: 'anonymization',

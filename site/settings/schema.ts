@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Clients } from '../reference/examples/clients';
+import type { Clients } from './clientSettings';
 
 const text = z.string().min(1);
 

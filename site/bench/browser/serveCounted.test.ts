@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
-import { precompress } from '../../serve/precompress';
+import { precompress } from '../../host/compress/precompress';
 import { serveCounted } from './serveCounted';
 import { total } from './transfers';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 
-import { listen } from '../../serve/listen';
-import { siteHandler } from '../../serve/siteHandler';
+import { listen } from '../../host/serve/listen';
+import { siteHandler } from '../../host/serve/siteHandler';
 import { kindOf, noTransfers, type Transfers } from './transfers';
 
 /** A built site on a port of its own, which counts what it sends: a browser does not tell what workers and their scripts fetch. */

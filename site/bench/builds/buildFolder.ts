@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { buildSite } from '../../commands/buildSite';
-import { report } from '../../commands/report';
+import { buildSite } from '../../cli/buildSite';
+import { report } from '../../cli/report';
 import { createSite } from '../../createSite';
 import type { SettingsInput } from '../../settings/schema';
 import { settingsFile } from '../sites/siteFiles';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { dev } from '@rspress/core';
 
-import { report } from '../../commands/report';
+import { report } from '../../cli/report';
 import { createSite } from '../../createSite';
 import type { SettingsInput } from '../../settings/schema';
 import { settingsFile } from '../sites/siteFiles';

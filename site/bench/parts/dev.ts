@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Browser } from 'playwright';
 
-import { listen } from '../../serve/listen';
+import { listen } from '../../host/serve/listen';
 import { medians } from '../medians';
 import type { DevResult } from '../report/report';
 import type { BenchSite } from '../sites/benchSites';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { readChangelog } from '../../changelog/readChangelog';
-import { readSite } from '../../documents/readSite';
+import { readChangelog } from '../../content/changelog/readChangelog';
+import { readSite } from '../../content/documents/readSite';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { readSettings } from '../../settings/readSettings';
 import { generateSite, pagesOf } from './generateSite';

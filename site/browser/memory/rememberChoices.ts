@@ -1,6 +1,6 @@
 import { listen, showColorMode } from '#ui/behaviors';
 
-import { withBase } from '../../documents/withBase';
+import { withBase } from '../../content/documents/withBase';
 import { site } from '../site';
 import { onStoredElsewhere, readStored, store } from './storage';
 import { storageKeys } from './storageKeys';

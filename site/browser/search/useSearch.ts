@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 
 import type { SearchGroup, SearchStatus } from '#ui';
 
-import { versionOf } from '../../documents/versions';
+import { versionOf } from '../../content/documents/versions';
 import type { FacetFilter, SearchResponse, SearchResult } from '../../search/engine/protocol';
 import { requestOf } from '../../search/requestOf';
 import { pageKey } from '../navigation/pageDocument';

@@ -1,6 +1,6 @@
 import type { ProtoFile } from '../model';
 import { eachMessage } from '../usedBy';
-import type { Clients } from './clients';
+import type { Clients } from '../../settings/clientSettings';
 import { exampleMessage } from './exampleMessage';
 import { examplesOf, type Snippet } from './examplesOf';
 import { toJson } from './toJson';

@@ -1,5 +1,5 @@
 import type { Rpc } from '../model';
-import type { Clients } from './clients';
+import type { Clients } from '../../settings/clientSettings';
 import type { Example, JsonValue } from './example';
 import { nameInPackage } from './nameInPackage';
 import { byName, lines } from './lines';

@@ -1,4 +1,4 @@
-import type { Clients } from './clients';
+import type { Clients } from '../../settings/clientSettings';
 
 /** A value of the examples that a visitor can replace by one of their own. */
 export interface Sample {

@@ -6,8 +6,8 @@ import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 
-import { readNotes } from '../../documents/content/runs/readNotes';
-import { parseMarkdown } from '../../documents/markdown';
+import { readNotes } from '../../content/checks/runs/readNotes';
+import { parseMarkdown } from '../../content/documents/markdown';
 import { generateSdk } from '../fixtures/generateSdk';
 import { readReference } from '../readReference';
 import { clients } from '../../settings/clients';

@@ -1,5 +1,5 @@
 import type { Enum, Field, Rpc } from '../model';
-import type { Clients } from './clients';
+import type { Clients } from '../../settings/clientSettings';
 import type { Example } from './example';
 import { jsonName } from '../jsonName';
 import { nameInPackage } from './nameInPackage';

@@ -7,7 +7,7 @@ import type { SearchQuery, SearchRequest, SearchResponse, SearchResult } from '.
 import { rank } from './rank';
 import type { SearchIndex } from './searchIndex';
 import { searchWords, type SoughtWords } from './searchWords';
-import { spread } from './spread';
+import { spread } from './diversify';
 import { openTexts, type RecordTexts } from './textFiles';
 
 export interface EngineOptions {

@@ -1,4 +1,4 @@
-import { slipDistance } from './slipDistance';
+import { slipDistance } from './typoDistance';
 import { weights } from './weights';
 import { fold } from './words';
 import type { Vocabulary } from './vocabulary';

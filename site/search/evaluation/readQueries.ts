@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { readYaml } from '../../documents/readYaml';
+import { readYaml } from '../../content/documents/readYaml';
 import { SiteError } from '../../problem';
 import type { EvaluationQuery } from './evaluate';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { assignAnchors } from '../../documents/anchors';
-import { parseMarkdown } from '../../documents/markdown';
+import { assignAnchors } from '../../content/documents/anchors';
+import { parseMarkdown } from '../../content/documents/markdown';
 import { documentRecords, type DocumentRecordsOptions } from './documentRecords';
 import { nameOf, type SearchRecord } from './record';
 import { sectionsOf } from './sections';

@@ -1,4 +1,4 @@
-import type { FrontMatter } from '../../documents/frontMatter';
+import type { FrontMatter } from '../../content/documents/frontMatter';
 import type { SearchArea, SearchHierarchy, SearchLevel, SearchRecord } from './record';
 import type { Section } from './sections';
 

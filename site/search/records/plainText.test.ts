@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { parseMarkdown } from '../../documents/markdown';
+import { parseMarkdown } from '../../content/documents/markdown';
 import { plainText } from './plainText';
 
 const textOf = (source: string) => plainText(parseMarkdown(source, 'page.mdx'));

@@ -1,5 +1,5 @@
 import type { Rpc } from '../../model';
-import type { Clients } from '../clients';
+import type { Clients } from '../../../settings/clientSettings';
 import type { Example } from '../example';
 import { lines } from '../lines';
 import type { Types } from '../typesOf';

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+
+import { smallestSettings } from '../../fixtures/smallestSettings';
+import { readSettings } from '../../settings/readSettings';
+import type { SettingsInput } from '../../settings/schema';
+import { analyticsOrigins } from './analyticsOrigins';
+import { analyticsSettings } from './analyticsSettings';
+
+const read = (input: Partial<SettingsInput>) =>
+  readSettings({ ...smallestSettings, ...input }, 'settings.ts');
+
+const script = 'https://tag.example.com/v1/{key}/script.js';
+
+describe('without a key', () => {
+  test.each<[string, Partial<SettingsInput>]>([
+    ['nothing', {}],
+    ['a host', { analytics: { host: 'https://eu.i.posthog.com' } }],
+    ['a script', { visitorIntent: { script, origins: ['https://api.example.com'] } }],
+  ])('%s in the settings turns nothing on', (_name, input) => {
+    const settings = read(input);
+    expect(analyticsSettings(settings)).toBeUndefined();
+    expect(analyticsOrigins(settings)).toEqual({ script: [], connect: [] });
+  });
+});
+
+describe('with a key', () => {
+  test('events go to their host', () => {
+    const settings = read({ analytics: { key: 'key-1', host: 'https://example.com/events' } });
+    expect(analyticsSettings(settings)).toEqual({
+      events: { key: 'key-1', host: 'https://example.com/events' },
+    });
+    expect(analyticsOrigins(settings)).toEqual({ script: [], connect: ['https://example.com'] });
+  });
+
+  test('the script is the one of the key, and nothing else of its settings reaches the browser', () => {
+    const settings = read({ visitorIntent: { key: 'a/b', script, origins: ['https://api.example.com'] } });
+    expect(analyticsSettings(settings)).toEqual({
+      visitorIntent: { address: 'https://tag.example.com/v1/a%2Fb/script.js', key: 'a/b' },
+    });
+    expect(analyticsOrigins(settings)).toEqual({
+      script: ['https://tag.example.com'],
+      connect: ['https://tag.example.com', 'https://api.example.com'],
+    });
+  });
+
+  test('an origin that serves both is named once', () => {
+    const host = 'https://tag.example.com';
+    const settings = read({
+      analytics: { key: 'k', host },
+      visitorIntent: { key: 'k', script, origins: [host] },
+    });
+    expect(analyticsOrigins(settings)).toEqual({ script: [host], connect: [host] });
+  });
+});

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+import { assemblePages } from '../render/pages/assemblePages';
+import { readContent } from '../render/pages/readContent';
+import { readLedger, writeLedger } from '../content/redirects/ledger';
+import { readSettings } from '../settings/readSettings';
+import { settings as input } from '../settings/site';
+import { report } from './report';
+
+await writeAddresses().catch(report);
+process.exit(0);
+
+/** Writes the addresses of new pages into the ledger. From then on the build sees to it that they lead somewhere. */
+async function writeAddresses(): Promise<void> {
+  const settingsFile = 'site/settings/site.ts';
+  const settings = readSettings(input, settingsFile);
+  const { ledger: file } = settings;
+  if (file === undefined) return console.log(`${settingsFile} names no ledger: there is nothing to write.`);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  writeFileSync(file, before);
+  const options = { settings, settingsFile, root: '.', strict: false, warn: () => {} };
+  const pages = await assemblePages(await readContent(options), options);
+  const routes = [
+    ...pages.site.documents.map(({ route }) => route),
+    ...pages.additional.map(({ routePath }) => routePath),
+  ];
+  writeFileSync(file, writeLedger(before, routes));
+  const known = readLedger(before);
+  const added = routes.filter((route) => !known.has(route)).sort();
+  console.log([`${file}: ${added.length} new`, ...added].join('\n  '));
+}

@@ -1,0 +1,67 @@
+import { dirname, join, resolve } from 'node:path';
+
+import { createFront } from '../dev/front';
+import { describeState } from '../dev/describeState';
+import { keepServer } from '../dev/keepServer';
+import { startServer } from '../dev/startServer';
+import type { DevelopmentState } from '../dev/state';
+import { watchFiles } from '../dev/watchFiles';
+import { listen } from '../host/serve/listen';
+import { readPort } from '../host/serve/readPort';
+import { report } from './report';
+
+/**
+ * Shows the site while people write: `dev.ts [CONFIG]`, by default that of the project. Text, components and styles are
+ * replaced in the open page. What changes the site as a whole (a page added, renamed or removed, a name in front matter, a
+ * setting, an interface definition) starts another server behind the same address. Mistakes are shown in the page and
+ * here until they are mended.
+ */
+const usualPort = 3000;
+
+try {
+  await run();
+} catch (error) {
+  report(error);
+}
+
+async function run(): Promise<void> {
+  const args = process.argv.slice(2);
+  const configFile = args.find((arg) => !arg.startsWith('-')) ?? 'rspress.config.ts';
+  const front = createFront();
+  const port = await listen(front.server, readPort(process.env.PORT ?? String(usualPort)));
+  const address = `http://localhost:${port}`;
+
+  let before: DevelopmentState | undefined;
+  const show = (state: DevelopmentState) => {
+    const words = describeState(state, before, address);
+    if (words !== undefined) console.log(words);
+    before = state;
+    front.show(state);
+  };
+
+  const room = resolve(import.meta.dirname, '..');
+  const watched = watchFiles({
+    site: [room, ...settingsBeside(resolve(configFile))],
+    // The open page follows what it is made of; the rest does not concern it.
+    except: ['theme', 'commands', 'development', 'e2e', 'fixtures', 'bench'].map((name) => join(room, name)),
+    changed: (what) => keeper.changed(what),
+  });
+  console.log(`The site starts at ${address} …`);
+  const keeper = keepServer({
+    start: (generation, hear) => startServer(args, generation, hear),
+    show,
+    watch: (folders) => watched.follow(folders),
+  });
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      keeper.stop();
+      process.exit(0);
+    });
+  }
+}
+
+/** The configuration, and the settings beside it. */
+function settingsBeside(configFile: string): string[] {
+  return [configFile, join(dirname(configFile), 'settings.ts')];
+}

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
+import { dev, type UserConfig } from '@rspress/core';
+
+import { asProblems } from '../dev/asProblems';
+import { compileProblems } from '../dev/compileProblems';
+import type { KeeperMessage, ServerMessage } from '../dev/messages';
+import { addresses } from '../dev/problemsScript';
+import type { ContentPlugin } from '../rspress/contentPlugin';
+import { listen } from '../host/serve/listen';
+
+// A development server that `dev.ts` started: it serves one state of the site, and says what it finds.
+const configFile = process.argv.slice(2).find((arg) => !arg.startsWith('-')) ?? 'rspress.config.ts';
+const root = process.cwd();
+const tell = (message: ServerMessage) => void process.send?.(message);
+
+process.env.NODE_ENV = 'development';
+process.once('disconnect', () => process.exit(0));
+async function serve(): Promise<void> {
+  const { default: config } = (await import(pathToFileURL(resolve(configFile)).href)) as {
+    default: UserConfig;
+  };
+  const content = config.plugins?.find((plugin) => plugin.name === 'content') as ContentPlugin;
+  tell({ type: 'folders', paths: content.folders });
+
+  let reading = Promise.resolve();
+  const examine = () => {
+    reading = reading.then(async () => tell({ type: 'examined', ...(await content.examine()) }));
+  };
+  process.on('message', ({ type }: KeeperMessage) => type === 'examine' && examine());
+
+  await dev({
+    docDirectory: config.root ?? 'content',
+    config: { ...config, outDir: join(root, 'node_modules', '.cache', 'development') },
+    configFilePath: '',
+    extraBuilderConfig: extraBuilderConfig(await freePort(), config.base ?? '/'),
+  });
+  // What is only worth a word does not keep it from starting.
+  examine();
+}
+
+function reporter(base: string): RsbuildPlugin {
+  return {
+    name: 'reporter',
+    setup(api) {
+      let port: number | undefined;
+      let compiled = false;
+      let ready = false;
+      const tellWhenReady = () => {
+        if (ready || !compiled || port === undefined) return;
+        ready = true;
+        tell({ type: 'ready', port, base });
+      };
+      api.onAfterStartDevServer((server) => {
+        port = server.port;
+        tellWhenReady();
+      });
+      api.onBeforeDevCompile(() => tell({ type: 'compiling' }));
+      api.onAfterDevCompile(({ stats }) => {
+        const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
+        tell({ type: 'compiled', problems: compileProblems(errors, root) });
+        compiled = true;
+        tellWhenReady();
+      });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, 0);
+  await once(probe.close(), 'close');
+  return port;
+}
+
+function extraBuilderConfig(port: number, base: string): RsbuildConfig {
+  return {
+    // `dev.ts` says what there is to say.
+    logLevel: 'silent',
+    plugins: [reporter(base)],
+    server: { port, host: 'localhost', printUrls: false },
+    dev: { client: { overlay: false } },
+    html: {
+      tags: [
+        {
+          tag: 'script',
+          attrs: { src: `${addresses.script}?generation=${process.env.DEVELOPMENT_GENERATION}`, async: true },
+          publicPath: false,
+          head: true,
+        },
+      ],
+    },
+  };
+}
+
+await serve().catch((error: unknown) => {
+  const problems = asProblems(error, relative(root, resolve(configFile)), root);
+  const unexpected =
+    problems.length === 1 && problems[0]!.line === undefined && problems[0]!.path === undefined;
+  if (unexpected && !(error as Error).name.startsWith('SiteError')) console.error(error);
+  process.send?.({ type: 'failed', problems } satisfies ServerMessage, () => process.exit(1));
+});

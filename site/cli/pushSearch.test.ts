@@ -1,0 +1,206 @@
+import { spawn } from 'node:child_process';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { json, text } from 'node:stream/consumers';
+
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+import { temporaryFolder } from '../fixtures/temporaryFolder';
+import { listen } from '../host/serve/listen';
+
+const project = join(import.meta.dirname, '..', '..');
+
+/** A request as the provider received it. */
+interface Received {
+  method: string;
+  path: string;
+  parameters: Record<string, string>;
+  headers: IncomingMessage['headers'];
+  body: unknown;
+}
+
+type Answer = (request: Received, response: ServerResponse) => void;
+
+const send = (response: ServerResponse, status: number, body: unknown) =>
+  response
+    .writeHead(status, { 'Content-Type': 'application/json' })
+    .end(typeof body === 'string' ? body : JSON.stringify(body));
+
+/** What the provider answers when all is well: every task is done at once. */
+const done: Answer = ({ method }, response) =>
+  send(
+    response,
+    200,
+    method === 'GET' ? { status: 'published' } : { taskID: 7, objectIDs: [], updatedAt: '', deletedAt: '' },
+  );
+
+/** A server in the place of the provider. */
+async function provide(answer: Answer = done): Promise<{ address: string; received: Received[] }> {
+  const received: Received[] = [];
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = request.method === 'GET' || request.method === 'DELETE' ? undefined : await json(request);
+    const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
+    const one = {
+      method: request.method!,
+      path: pathname,
+      parameters: Object.fromEntries(searchParams),
+      headers: request.headers,
+      body,
+    };
+    received.push(one);
+    answer(one, response);
+  };
+  const server = createServer((request, response) => void handle(request, response));
+  const port = await listen(server, 0);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { address: `http://localhost:${port}`, received };
+}
+
+const record = (number: number) => ({
+  objectID: `/lamps#${number}`,
+  url: `/lamps#${number}`,
+  url_without_anchor: '/lamps',
+  anchor: String(number),
+  type: 'lvl2',
+  hierarchy: { lvl0: null, lvl1: 'Lamps', lvl2: `Lamp ${number}` },
+  content: 'A lamp.',
+  language: 'en',
+  docs_tag: 'current',
+});
+
+/** A built site with records. */
+const build = (records: unknown = Array.from({ length: 2500 }, (_, number) => record(number))) =>
+  temporaryFolder({
+    'search/records.json': typeof records === 'string' ? records : JSON.stringify(records),
+  });
+
+const hosted = { ALGOLIA_APP_ID: 'LIGHTHOUSE', ALGOLIA_SEARCH_KEY: 'search-only', ALGOLIA_INDEX: 'lamps' };
+
+/** Runs the command, as `npm run search:push` does. */
+async function push(args: string[], environment: Record<string, string>) {
+  const command = ['--import', 'tsx', join(project, 'site/commands/pushSearch.ts'), ...args];
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, command, { cwd: project, env: { PATH, ...environment } });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const [stdout, stderr, status] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { stdout, stderr, status };
+}
+
+describe('npm run search:push', { timeout: 60_000 }, () => {
+  test('says what it would send, and sends nothing', async () => {
+    const { address, received } = await provide();
+    const { stdout, status } = await push(['--from', build()], { ...hosted, ALGOLIA_HOST: address });
+    expect(stdout).toMatch(
+      /^Would replace the index "lamps" of the application LIGHTHOUSE at http:\/\/localhost:\d+ with 2500 records in 3 requests and \d+ synonyms\.\nNothing was sent\. Send it: npm run search:push -- --yes\n$/,
+    );
+    expect({ received, status }).toEqual({ received: [], status: 0 });
+  });
+
+  test('fills an index beside the old one, which then takes its place', async () => {
+    const { address, received } = await provide();
+    const environment = { ...hosted, ALGOLIA_HOST: address, ALGOLIA_WRITE_KEY: 'may-write' };
+    const { stdout, stderr, status } = await push(['--yes', '--from', build()], environment);
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(stdout).toContain('Replaced the index "lamps"');
+
+    const draft = /\/1\/indexes\/(lamps_draft_\w+)\/settings/.exec(
+      received.map(({ path }) => path).join(' '),
+    )![1]!;
+    const changes = received.filter(({ method }) => method !== 'GET');
+    expect(changes.map(({ method, path }) => `${method} ${path.replace(draft, 'DRAFT')}`)).toEqual([
+      'POST /1/indexes/lamps/operation',
+      'PUT /1/indexes/DRAFT/settings',
+      'POST /1/indexes/DRAFT/synonyms/batch',
+      'POST /1/indexes/DRAFT/batch',
+      'POST /1/indexes/DRAFT/batch',
+      'POST /1/indexes/DRAFT/batch',
+      'POST /1/indexes/DRAFT/operation',
+    ]);
+    for (const { headers } of received) {
+      expect(headers).toMatchObject({
+        'x-algolia-application-id': 'LIGHTHOUSE',
+        'x-algolia-api-key': 'may-write',
+      });
+    }
+    expect(changes[2]!.parameters).toMatchObject({ replaceExistingSynonyms: 'true' });
+    const [copy, settings, synonyms, ...rest] = changes.map(({ body }) => body);
+    expect(copy).toEqual({ operation: 'copy', destination: draft, scope: ['rules'] });
+    expect(settings).toMatchObject({
+      attributesForFaceting: ['filterOnly(language)', 'filterOnly(docs_tag)', 'filterOnly(area)'],
+    });
+    expect(synonyms).toContainEqual(
+      expect.objectContaining({ type: 'synonym', synonyms: ['kubernetes', 'k8s'] }),
+    );
+    expect(synonyms).toContainEqual(
+      expect.objectContaining({ type: 'onewaysynonym', input: 'helm', synonyms: ['kubernetes'] }),
+    );
+    const batches = rest.slice(0, 3) as { requests: { action: string; body: { objectID: string } }[] }[];
+    expect(batches.map(({ requests }) => requests.length)).toEqual([1000, 1000, 500]);
+    expect(batches.flatMap(({ requests }) => requests.map(({ body }) => body.objectID))).toEqual(
+      Array.from({ length: 2500 }, (_, number) => `/lamps#${number}`),
+    );
+    expect(batches[0]!.requests[0]).toEqual({ action: 'addObject', body: record(0) });
+    expect(rest.at(-1)).toEqual({ operation: 'move', destination: 'lamps' });
+  });
+
+  test.each([
+    [
+      'refuses the key',
+      403,
+      { message: 'Invalid Application-ID or API key' },
+      /answered 403: Invalid.*rights addObject/s,
+    ],
+    ['finds a record too big', 400, { message: 'Record is too big' }, /answered 400: Record is too big/],
+    ['is broken', 500, { message: 'Internal' }, /answered 500/],
+    ['sends no JSON', 200, '<!doctype html>', /something else than JSON/],
+  ])('takes back what it began when the provider %s', async (_fault, status, body, expected) => {
+    const { address, received } = await provide((request, response) =>
+      request.path.endsWith('/batch') ? send(response, status, body) : done(request, response),
+    );
+    const environment = { ...hosted, ALGOLIA_HOST: address, ALGOLIA_WRITE_KEY: 'may-write' };
+    const result = await push(['--yes', '--from', build([record(1)])], environment);
+    expect(result).toMatchObject({ stdout: '', status: 1 });
+    expect(result.stderr).toMatch(expected);
+    expect(result.stderr).toContain('Readers still find what they found before.');
+    expect(result.stderr).not.toMatch(/ {4}at |may-write/);
+    expect(received.at(-1)).toMatchObject({ method: 'DELETE' });
+    expect(
+      received.some(({ body: sent }) => (sent as { operation?: string } | undefined)?.operation === 'move'),
+    ).toBe(false);
+  });
+
+  test('says that the provider cannot be reached', async () => {
+    const environment = { ...hosted, ALGOLIA_HOST: 'http://localhost:1', ALGOLIA_WRITE_KEY: 'may-write' };
+    const { stderr, status } = await push(['--yes', '--from', build([record(1)])], environment);
+    expect(stderr).toContain(
+      'no server of the provider could be reached.\n  Check the network, then try again.',
+    );
+    expect(status).toBe(1);
+  });
+
+  test.each([
+    ['a provider', [], {}, 'the settings name no hosted search', undefined],
+    ['a write key', ['--yes'], hosted, 'ALGOLIA_WRITE_KEY is not set', undefined],
+    ['all of the settings', [], { ALGOLIA_APP_ID: 'A' }, 'ALGOLIA_SEARCH_KEY', undefined],
+    ['records', [], hosted, 'expected a list of search records with at least one', '[]'],
+    ['whole records', [], hosted, 'the search records are cut off or damaged', '[{"objectID":'],
+    ['options that it knows', ['--force'], hosted, 'Known options: --yes', undefined],
+  ] as [string, string[], Record<string, string>, string, string | undefined][])(
+    'needs %s, and says so without a stack trace',
+    async (_what, args, environment, expected, records) => {
+      const { stdout, stderr, status } = await push([...args, '--from', build(records)], environment);
+      expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
+      expect(stderr).toContain(expected);
+      expect(stderr).not.toContain('    at ');
+    },
+  );
+
+  test('needs a built site', async () => {
+    const { stderr, status } = await push(['--from', temporaryFolder({})], hosted);
+    expect(stderr).toContain('there are no search records here.\n  Build the site: npm run build.');
+    expect(status).toBe(1);
+  });
+});

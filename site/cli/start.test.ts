@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+
+import { expect, it, onTestFinished } from 'vitest';
+
+import { listen } from '../host/serve/listen';
+
+const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+/** Calls the command in a project of its own, which has nothing but what it built before. */
+function start(args: string[], PORT: string, built: Record<string, string> = {}): ChildProcess {
+  const project = mkdtempSync(join(tmpdir(), 'start-'));
+  onTestFinished(() => rmSync(project, { recursive: true }));
+  mkdirSync(join(project, 'dist'));
+  for (const [file, content] of Object.entries(built)) writeFileSync(join(project, 'dist', file), content);
+  const command = ['--import', loader, join(import.meta.dirname, 'start.ts'), ...args];
+  const child = spawn(process.execPath, command, { cwd: project, env: { ...process.env, PORT } });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+async function failure(child: ChildProcess): Promise<{ code: number; said: string }> {
+  const [said, [code]] = await Promise.all([text(child.stderr!), once(child, 'exit')]);
+  return { code: code as number, said };
+}
+
+it('refuses what is no port', async () => {
+  expect(await failure(start([], 'eighty'))).toEqual({
+    code: 1,
+    said: `
+PORT: expected a whole number from 0 to 65535, received "eighty".
+  Set PORT to such a number, or leave it out for 4173.
+
+`,
+  });
+});
+
+it('says that the port is taken before anything is built', async () => {
+  const other = createServer();
+  const port = await listen(other, 0);
+  onTestFinished(() => void other.close());
+
+  expect(await failure(start([], String(port)))).toEqual({
+    code: 1,
+    said: `
+port ${port}: another program listens on it.
+  Set PORT to another number, or to 0 for any that is free.
+
+`,
+  });
+});
+
+it('says when there is nothing to serve', async () => {
+  expect(await failure(start(['--no-build'], '0'))).toEqual({
+    code: 1,
+    said: `
+dist: there is no built site here: expected an index.html.
+  Leave out --no-build, or run "npm run build" first.
+
+`,
+  });
+});
+
+it('refuses an option it does not know', async () => {
+  const { code, said } = await failure(start(['--nobuild'], '0'));
+  expect(code).toBe(1);
+  expect(said).toContain("npm start: Unknown option '--nobuild'");
+  expect(said).toContain('Known options: --no-build');
+  expect(said).not.toMatch(/^ +at /m);
+});
+
+it('serves what was built before, and ends quietly', async () => {
+  const child = start(['--no-build'], '0', { 'index.html': 'home', 'page.html': 'a page' });
+  const complaints = text(child.stderr!);
+  let said = '';
+  child.stdout!.on('data', (data: Buffer) => (said += data.toString()));
+  while (!said.includes('Ctrl+C')) await once(child.stdout!, 'data');
+
+  const [address] = /http:\/\/localhost:\d+\//.exec(said)!;
+  const page = await fetch(`${address}page`);
+  expect([page.status, await page.text()]).toEqual([200, 'a page']);
+
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(await complaints).toBe('');
+});

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { SiteError } from '../problem';
+import { checkPort, listen } from '../host/serve/listen';
+import { readPort } from '../host/serve/readPort';
+import { siteHandler } from '../host/serve/siteHandler';
+import { readSettings } from '../settings/readSettings';
+import { settings } from '../settings/site';
+import { report } from './report';
+
+/** Where the site is built. */
+const folder = 'dist';
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
+await start().catch(report);
+
+async function start(): Promise<void> {
+  const { build } = readOptions();
+  const port = readPort(process.env.PORT);
+  await checkPort(port);
+
+  const { base } = readSettings(settings, 'site/settings/site.ts');
+  if (build) {
+    // All that builds is loaded only to build.
+    const [{ default: config }, { buildSite }] = await Promise.all([
+      import('../../rspress.config'),
+      import('./buildSite'),
+    ]);
+    await buildSite(config);
+  } else if (!existsSync(join(folder, 'index.html'))) {
+    throw new SiteError([
+      {
+        file: folder,
+        message: 'there is no built site here: expected an index.html.',
+        fix: 'Leave out --no-build, or run "npm run build" first.',
+      },
+    ]);
+  }
+
+  const actual = await listen(createServer(siteHandler(folder, { base })), port);
+  console.log(`\nThe site is at http://localhost:${actual}${base} until you press Ctrl+C.`);
+}
+
+function readOptions(): { build: boolean } {
+  try {
+    // The settings read `--strict` themselves.
+    const { values } = parseArgs({
+      options: { 'no-build': { type: 'boolean' }, strict: { type: 'boolean' } },
+    });
+    return { build: !values['no-build'] };
+  } catch (error) {
+    const { message } = error as Error;
+    const fix =
+      'Known options: --no-build serves what was built before, --strict makes warnings stop the build.';
+    throw new SiteError([{ file: 'npm start', message, fix }]);
+  }
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+
+import { formatProblems } from '../../problem';
+import { parseEntry } from './parseEntry';
+import { entryOf, entrySource, today } from './testChangelog';
+
+const parse = (source: string, file = 'content/changelog/a.mdx') =>
+  parseEntry(source, file, {
+    authors: ['ada', 'bo'],
+    tags: ['cli', 'api'],
+    folder: 'content/changelog',
+    today,
+  });
+
+const report = (source: string, file?: string) => formatProblems(parse(source, file).problems);
+
+describe('parseEntry', () => {
+  it('reads what the entry says about itself', () => {
+    expect(
+      entryOf('job-hooks', { title: 'Job `hooks`', tags: '[api, cli]', symbols: '\n  - a.B\n  - a.C.D' }),
+    ).toMatchObject({
+      slug: 'job-hooks',
+      id: 'changelog/job-hooks',
+      file: 'content/changelog/job-hooks.mdx',
+      route: '/changelog/job-hooks',
+      title: 'Job `hooks`',
+      date: '2025-01-16',
+      authors: ['ada'],
+      tags: ['api', 'cli'],
+      kinds: ['new'],
+      state: 'published',
+      symbols: [
+        { name: 'a.B', line: 9 },
+        { name: 'a.C.D', line: 10 },
+      ],
+    });
+  });
+
+  it('counts sections, not deeper headings', () => {
+    expect(entryOf('a', {}, 'Text.\n\n## One\n\nx\n\n### Deeper\n\nx\n\n## Two\n\nx\n').changes).toBe(2);
+  });
+
+  it('gives anchors and references their lines in the file', () => {
+    const entry = entryOf('a', {}, 'See [sync](/cli/sync).\n\n## One thing\n\nx\n');
+    expect(entry.references).toEqual([{ kind: 'link', target: '/cli/sync', line: 10, column: 5 }]);
+    expect(entry.anchors).toMatchObject([{ id: 'one-thing', line: 12 }]);
+  });
+
+  it('counts the picture of the front matter among the images that have to exist', () => {
+    const entry = entryOf('a', { image: '{ src: /changelog/a.png, alt: A form }' });
+    expect(entry.references).toMatchObject([{ kind: 'image', target: '/changelog/a.png', line: 8 }]);
+  });
+
+  it('takes an entry of today as published and one of tomorrow as a draft', () => {
+    expect(entryOf('a', { date: today }).state).toBe('published');
+    expect(entryOf('a', { date: '2025-06-02' }).state).toBe('draft');
+  });
+
+  it('reports everything that is wrong at once, with file and line', () => {
+    expect(
+      report(
+        entrySource({
+          title: '5',
+          date: undefined,
+          authors: 'ada',
+          kinds: '[nwe]',
+          symbols: '[a, a]',
+          tag: '[cli]',
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "content/changelog/a.mdx:1: front matter, date: this is missing.
+        Add it: a string.
+      content/changelog/a.mdx:2: front matter, title: expected a string, received 5.
+        Put it between quotes.
+      content/changelog/a.mdx:3: front matter, authors: expected a list, received "ada".
+        Change the value.
+      content/changelog/a.mdx:5: front matter, kinds[0]: expected "new" or "improved" or "fixed" or "breaking", received "nwe".
+        Did you mean "new"? Use one of the values named.
+      content/changelog/a.mdx:7: front matter, symbols: expected every name once, received [ 'a', 'a' ].
+        Change the value.
+      content/changelog/a.mdx:8: front matter, tag: this name is not known.
+        Did you mean "tags"? Known here: title, date, authors, tags, kinds, description, image, symbols."
+    `);
+  });
+
+  it('names the day it wants for a date that is none', () => {
+    expect(report(entrySource({ date: '2025-02-30' }))).toMatchInlineSnapshot(`
+      "content/changelog/a.mdx:3: front matter, date: expected a day such as "2025-01-16", received "2025-02-30".
+        Change the value."
+    `);
+    expect(report(entrySource({ date: '20250116' }))).toMatchInlineSnapshot(`
+      "content/changelog/a.mdx:3: front matter, date: expected a string, received 20250116.
+        Put it between quotes."
+    `);
+  });
+
+  it('names the nearest author and tag for unknown ones', () => {
+    expect(report(entrySource({ authors: '[bo, ada]', tags: '\n  - api\n  - clj' }))).toMatchInlineSnapshot(`
+      "content/changelog/a.mdx:7: front matter, tags[1]: no tag has the key "clj".
+        Did you mean "cli"? Add it to content/changelog/tags.yml, or name one that is there."
+    `);
+  });
+
+  it('does not check names when the files with them could not be read', () => {
+    const options = { folder: 'content/changelog', today };
+    expect(parseEntry(entrySource({ tags: '[nowhere]' }), 'a.mdx', options).problems).toEqual([]);
+  });
+
+  it.each(['', '{/* excerpt */}\n', '{/* only a comment */}\n\n{/* excerpt */}\n'])(
+    'refuses an entry without text: %j',
+    (body) => {
+      expect(report(entrySource({}, body))).toContain('content/changelog/a.mdx: the entry has no text.');
+    },
+  );
+
+  it('refuses a heading of rank 1 and an empty excerpt', () => {
+    expect(report(entrySource({}, '{/* excerpt */}\n\n# Title\n\nText.\n'))).toMatchInlineSnapshot(`
+      "content/changelog/a.mdx:10: nothing stands above the marker of the excerpt.
+        Put one paragraph above it, or remove it: then the first paragraph is the excerpt.
+      content/changelog/a.mdx:12: the entry has a heading of rank 1, "Title"; its title is drawn above it.
+        Remove it, or make it a section: "## "."
+    `);
+  });
+
+  it('refuses file names that cannot be addresses or are taken', () => {
+    expect(report(entrySource(), 'content/changelog/Job Hooks.mdx')).toMatchInlineSnapshot(`
+      "content/changelog/Job Hooks.mdx: the name of the file, "Job Hooks", cannot be an address.
+        Name it with lower-case letters, digits and hyphens, such as "job-hooks"."
+    `);
+    expect(report(entrySource(), 'content/changelog/archive.mdx')).toMatchInlineSnapshot(`
+      "content/changelog/archive.mdx: the address /changelog/archive belongs to a page of the changelog itself.
+        Rename the file: an entry cannot be called page, archive, authors, tags, kinds, index."
+    `);
+  });
+
+  it('reports a missing front matter and broken MDX in one go', () => {
+    const messages = parse('Text with <b.\n').problems.map(({ line, message }) => `${line}: ${message}`);
+    expect(messages).toEqual([
+      '1: the page has no front matter.',
+      expect.stringMatching(/^1: the page is not valid MDX/),
+    ]);
+  });
+
+  it('reports YAML that cannot be read at its line', () => {
+    expect(report(entrySource({ description: 'a: b: c' }))).toContain('content/changelog/a.mdx:7: ');
+  });
+});

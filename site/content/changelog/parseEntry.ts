@@ -1,0 +1,224 @@
+import type { Root } from 'mdast';
+
+import { assignAnchors, type Anchor } from '../documents/anchors';
+import { leadFrom } from '../documents/leadFrom';
+import { readFrontMatter } from '../documents/frontMatter';
+import { parseMarkdown } from '../documents/markdown';
+import { asProblem, referencesOf, type Reference } from '../documents/parseDocument';
+import { didYouMean } from '../../nearest';
+import type { Problem } from '../../problem';
+import { entryRoute, reservedSlugs } from './addresses';
+import { excerptOf, isExcerptMarker, type Excerpt } from './excerpt';
+import { readingTime } from './readingTime';
+import { entrySchema, type EntryFrontMatter, type Kind } from './schema';
+
+/** An entry beside another one. */
+export interface EntryLink {
+  title: string;
+  /** Address without base. */
+  route: string;
+}
+
+/** An API symbol that an entry introduces. */
+export interface EntrySymbol {
+  /** Full name, such as `mgmt.v1alpha1.JobService.CreateJob`. */
+  name: string;
+  line: number;
+}
+
+/** An entry of the changelog. */
+export interface Entry {
+  /** Last part of the address: the name of the file without its extension. */
+  slug: string;
+  /** `changelog/` and the slug: what relative links start from. */
+  id: string;
+  /** Path of the file from the root of the project. */
+  file: string;
+  /** Address without base. */
+  route: string;
+  title: string;
+  /** The day of publication, ISO 8601: `2025-01-16`. */
+  date: string;
+  /** Whether readers see the entry. A draft is dated after today. */
+  state: 'published' | 'draft';
+  /** Keys of the authors. */
+  authors: string[];
+  /** Keys of the tags. */
+  tags: string[];
+  kinds: Kind[];
+  description: string;
+  image?: { src: string; alt: string };
+  symbols: EntrySymbol[];
+  /** What lists show. */
+  excerpt: Excerpt;
+  /** Minutes, at least one. */
+  readingTime: number;
+  /** Number of the entry's sections (`##`): each is a change or a group of them. */
+  changes: number;
+  /** Headings and rows that an address can name. */
+  anchors: Anchor[];
+  /** Everything the entry points at; its picture is one of the images. */
+  references: Reference[];
+  /** The entry that came after this one. */
+  newer?: EntryLink;
+  /** The entry that came before this one. */
+  older?: EntryLink;
+}
+
+export interface ParseEntryOptions {
+  /** Keys of the authors there are; undefined when they are not known, and then they are not checked. */
+  authors?: Iterable<string>;
+  /** Keys of the tags there are; undefined when they are not known, and then they are not checked. */
+  tags?: Iterable<string>;
+  /** Folder of the changelog from the root of the project, for problems. */
+  folder: string;
+  /** The day it is, ISO 8601. */
+  today: string;
+}
+
+export interface ParsedEntry {
+  /** Undefined when there are problems. */
+  entry?: Entry;
+  /** The entry's syntax tree, with its anchors; undefined when it is not Markdown. */
+  tree?: Root;
+  problems: Problem[];
+}
+
+/**
+ * Reads one entry: what it says about itself, its excerpt, anchors and references.
+ *
+ * @param source The whole file.
+ * @param file Path from the root of the project.
+ */
+export function parseEntry(source: string, file: string, options: ParseEntryOptions): ParsedEntry {
+  const slug = file
+    .split('/')
+    .at(-1)!
+    .replace(/\.mdx?$/, '');
+  const { frontMatter, lineAt, problems } = readFrontMatter(source, file, entrySchema);
+  problems.push(...checkSlug(slug, file));
+  if (frontMatter) problems.push(...checkNames(frontMatter, file, lineAt, options));
+
+  let tree: Root;
+  try {
+    tree = parseMarkdown(source, file);
+  } catch (error) {
+    return { problems: [...problems, asProblem(error, file)] };
+  }
+  const anchors = assignAnchors(tree);
+  problems.push(...checkBody(tree, anchors, file));
+  if (frontMatter === undefined || problems.length > 0) return { tree, problems };
+
+  const { symbols, image, ...facts } = frontMatter;
+  const references = referencesOf(tree);
+  const place = { id: `changelog/${slug}`, route: entryRoute(slug) };
+  const leadTo = (address: string) => leadFrom(place, address);
+  if (image)
+    references.unshift({ kind: 'image', target: image.src, line: lineAt(['image', 'src']), column: 1 });
+  return {
+    entry: {
+      ...facts,
+      slug,
+      ...place,
+      file,
+      state: facts.date > options.today ? 'draft' : 'published',
+      image,
+      symbols: symbols.map((name, index) => ({ name, line: lineAt(['symbols', index]) })),
+      excerpt: excerptOf(tree, source, leadTo) ?? { markdown: facts.description, text: facts.description },
+      readingTime: readingTime(tree),
+      changes: tree.children.filter((node) => node.type === 'heading' && node.depth === 2).length,
+      anchors,
+      references,
+    },
+    tree,
+    problems,
+  };
+}
+
+function checkSlug(slug: string, file: string): Problem[] {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    const better = slug
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+    return [
+      {
+        file,
+        message: `the name of the file, ${JSON.stringify(slug)}, cannot be an address.`,
+        fix: `Name it with lower-case letters, digits and hyphens${better ? `, such as ${JSON.stringify(better)}` : ''}.`,
+      },
+    ];
+  }
+  if (!reservedSlugs.includes(slug)) return [];
+  return [
+    {
+      file,
+      message: `the address ${entryRoute(slug)} belongs to a page of the changelog itself.`,
+      fix: `Rename the file: an entry cannot be called ${reservedSlugs.join(', ')}.`,
+    },
+  ];
+}
+
+function checkNames(
+  { authors, tags }: EntryFrontMatter,
+  file: string,
+  lineAt: (path: PropertyKey[]) => number,
+  options: ParseEntryOptions,
+): Problem[] {
+  const check = (field: 'authors' | 'tags', names: string[], one: string, known?: Iterable<string>) => {
+    if (known === undefined) return [];
+    const all = new Set(known);
+    return names.flatMap((name, index) =>
+      all.has(name)
+        ? []
+        : [
+            {
+              file,
+              line: lineAt([field, index]),
+              message: `front matter, ${field}[${index}]: no ${one} has the key ${JSON.stringify(name)}.`,
+              fix: `${didYouMean(name, all)}Add it to ${options.folder}/${field}.yml, or name one that is there.`,
+            },
+          ],
+    );
+  };
+  return [
+    ...check('authors', authors, 'author', options.authors),
+    ...check('tags', tags, 'tag', options.tags),
+  ];
+}
+
+function checkBody(tree: Root, anchors: Anchor[], file: string): Problem[] {
+  const marker = tree.children.find(isExcerptMarker);
+  if (
+    !tree.children.some(
+      (node) => !['mdxFlowExpression', 'mdxjsEsm', 'html', 'definition'].includes(node.type),
+    )
+  ) {
+    return [
+      {
+        file,
+        message: 'the entry has no text.',
+        fix: 'Write what changed and for whom, or begin the name of the file with "_" to leave it out.',
+      },
+    ];
+  }
+  const problems: Problem[] = [];
+  if (marker && tree.children[0] === marker) {
+    problems.push({
+      file,
+      line: marker.position?.start.line,
+      message: 'nothing stands above the marker of the excerpt.',
+      fix: 'Put one paragraph above it, or remove it: then the first paragraph is the excerpt.',
+    });
+  }
+  for (const { kind, line, text } of anchors) {
+    if (kind !== 1) continue;
+    problems.push({
+      file,
+      line,
+      message: `the entry has a heading of rank 1, ${JSON.stringify(text)}; its title is drawn above it.`,
+      fix: 'Remove it, or make it a section: "## ".',
+    });
+  }
+  return problems;
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+
+import { formatProblems } from '../../problem';
+import { readChangelog } from './readChangelog';
+import { entrySource, projectWith, today } from './testChangelog';
+
+describe('readChangelog', () => {
+  it('sorts entries newest first and joins neighbours', () => {
+    const root = projectWith({
+      'b.mdx': entrySource({ title: 'B', date: '2024-05-01' }),
+      'a.mdx': entrySource({ title: 'A', date: '2024-05-01' }),
+      '2025/c.md': entrySource({ title: 'C', date: '2025-05-01' }, 'Text.\n\n<!-- excerpt -->\n\nMore.\n'),
+      '_later.mdx': 'not an entry',
+    });
+    const { changelog, problems } = readChangelog(root, { today });
+    expect(problems).toEqual([]);
+    expect(changelog.entries.map(({ slug, newer, older }) => [slug, newer?.title, older?.title])).toEqual([
+      ['c', undefined, 'A'],
+      ['a', 'C', 'B'],
+      ['b', 'A', undefined],
+    ]);
+    expect(changelog.entries[0]).toMatchObject({
+      file: 'content/changelog/2025/c.md',
+      route: '/changelog/c',
+      excerpt: { text: 'Text.' },
+    });
+    expect(Object.keys(changelog.tags)).toEqual(['cli', 'api']);
+    expect(changelog.authors.ada?.name).toBe('Ada Vale');
+  });
+
+  it('leaves entries of later days out, with a note, unless drafts are wanted', () => {
+    const root = projectWith({
+      'now.mdx': entrySource({ date: today }),
+      'later.mdx': entrySource({ date: '2025-06-15' }),
+    });
+    const { changelog, problems, notes } = readChangelog(root, { today });
+    expect(changelog.entries).toMatchObject([{ slug: 'now', newer: undefined }]);
+    expect(problems).toEqual([]);
+    expect(formatProblems(notes)).toMatchInlineSnapshot(`
+      "content/changelog/later.mdx: the entry is dated 2025-06-15, after today (2025-06-01), so it is a draft and left out.
+        It appears with the first build on its day."
+    `);
+
+    const all = readChangelog(root, { today, drafts: true });
+    expect(all.changelog.entries).toMatchObject([
+      { slug: 'later', state: 'draft' },
+      { slug: 'now', newer: { route: '/changelog/later' } },
+    ]);
+    expect(all.notes).toEqual([]);
+  });
+
+  it('reports the problems of all files at once', () => {
+    const root = projectWith({
+      'authors.yml': 'ada:\n  nam: Ada\nBig Bo:\n  name: Bo\n  url: example.com\n',
+      'tags.yml': 'cli:\n  label: CLI\n  description: One.\ncli:\n  label: Two\n  description: Two.\n',
+      'a.mdx': entrySource({ date: undefined }),
+      '2025/a.mdx': entrySource({ authors: '[nobody]' }),
+      'empty.mdx': entrySource({}, ''),
+    });
+    expect(formatProblems(readChangelog(root, { today }).problems)).toMatchInlineSnapshot(`
+      "content/changelog/a.mdx: the entry has the slug "a", which content/changelog/2025/a.mdx has already.
+        Remove or rename one of the two: a file's name without its extension is the slug.
+      content/changelog/a.mdx:1: front matter, date: this is missing.
+        Add it: a string.
+      content/changelog/authors.yml:1: ada.name: this is missing.
+        Add it: a string.
+      content/changelog/authors.yml:2: ada.nam: this name is not known.
+        Did you mean "name"? Known here: name, title, url, image.
+      content/changelog/authors.yml:3: Big Bo: expected a key of lower-case letters and digits, with hyphens between them, received "Big Bo".
+        Change the value.
+      content/changelog/empty.mdx: the entry has no text.
+        Write what changed and for whom, or begin the name of the file with "_" to leave it out.
+      content/changelog/tags.yml:4: the file is not YAML: Map keys must be unique.
+        Remove one of the two."
+    `);
+  });
+
+  it('asks for the files of authors and tags', () => {
+    const root = projectWith({ 'a.mdx': entrySource({ tags: undefined }) });
+    const { problems } = readChangelog(root, { today, folder: 'content' });
+    expect(formatProblems(problems)).toMatchInlineSnapshot(`
+      "content/authors.yml: the file does not exist.
+        Create it with the people who write entries, by key.
+      content/tags.yml: the file does not exist.
+        Create it with what entries can be about, by key."
+    `);
+  });
+
+  it('reads no folder as an empty changelog', () => {
+    expect(readChangelog(projectWith({}), { today, folder: 'nowhere' })).toEqual({
+      changelog: { entries: [], authors: {}, tags: {} },
+      problems: [],
+      notes: [],
+    });
+  });
+
+  it("finds the site's own changelog in order", () => {
+    const { changelog, problems } = readChangelog('.', { today: '2100-01-01' });
+    expect(formatProblems(problems)).toBe('');
+    expect(changelog.entries.length).toBeGreaterThanOrEqual(30);
+    for (const { excerpt, changes } of changelog.entries) {
+      expect(excerpt.text).not.toBe('');
+      expect(changes).toBeGreaterThan(0);
+    }
+  });
+
+  it('reads 1,000 entries in far less than 20 ms each', () => {
+    const body = `Text.\n\n{/* excerpt */}\n\n${'## Section\n\nSome `code` and [a link](/cli/sync) in a paragraph.\n\n- a\n- b\n\n```bash\nneosync sync\n```\n\n'.repeat(8)}`;
+    const root = projectWith(
+      Object.fromEntries(
+        Array.from({ length: 1000 }, (_, index) => [
+          `entry-${index}.mdx`,
+          entrySource({ date: new Date(Date.UTC(2000, 0, 1 + index)).toISOString().slice(0, 10) }, body),
+        ]),
+      ),
+    );
+    // Time of the processor, not of the clock: other work on the machine does not count.
+    const start = process.cpuUsage();
+    const { changelog, problems } = readChangelog(root, { today });
+    const each = process.cpuUsage(start).user / 1000 / 1000;
+    expect(problems).toEqual([]);
+    expect(changelog.entries).toHaveLength(1000);
+    expect(each).toBeLessThan(20);
+  }, 60_000);
+});

@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { globSync } from 'tinyglobby';
+import type { z } from 'zod';
+
+import { readYaml } from '../documents/readYaml';
+import type { Problem } from '../../problem';
+import {
+  parseEntry,
+  type Entry,
+  type EntryLink,
+  type ParsedEntry,
+  type ParseEntryOptions,
+} from './parseEntry';
+import { authorsSchema, tagsSchema, type Authors, type Tags } from './schema';
+
+/** The entries of a changelog, in order, with those who wrote them and what they are about. */
+export interface Changelog {
+  /** Newest first; entries of one day by slug. */
+  entries: Entry[];
+  /** By key. */
+  authors: Authors;
+  /** By key, in the order of the file. */
+  tags: Tags;
+}
+
+export interface ReadChangelogOptions {
+  /** Folder with the entries, from the root of the project. @default 'content/changelog' */
+  folder?: string;
+  /** The day it is, ISO 8601: `2025-01-16`. */
+  today: string;
+  /** Whether entries dated after today are shown. @default false */
+  drafts?: boolean;
+  /** Reads one entry. @default parseEntry */
+  parse?: (source: string, file: string, options: ParseEntryOptions) => Omit<ParsedEntry, 'tree'>;
+}
+
+export interface ReadChangelogResult {
+  changelog: Changelog;
+  /** What has to be mended before the site can be built, all at once. */
+  problems: Problem[];
+  /** Drafts that were left out: worth a line in the build's report. */
+  notes: Problem[];
+}
+
+/**
+ * Reads the changelog's folder: an entry in each Markdown file, `authors.yml` and `tags.yml`. Entries may lie in
+ * subfolders; the file's name alone is the slug. A name that begins with `_` is left out. No folder is an empty
+ * changelog.
+ *
+ * @param root Root of the project.
+ */
+export function readChangelog(root: string, options: ReadChangelogOptions): ReadChangelogResult {
+  const { folder = 'content/changelog', today, drafts = false, parse = parseEntry } = options;
+  const problems: Problem[] = [];
+  const notes: Problem[] = [];
+  if (!existsSync(join(root, folder))) {
+    return { changelog: { entries: [], authors: {}, tags: {} }, problems, notes };
+  }
+  const authors = readKeys(
+    root,
+    `${folder}/authors.yml`,
+    authorsSchema,
+    'the people who write entries',
+    problems,
+  );
+  const tags = readKeys(root, `${folder}/tags.yml`, tagsSchema, 'what entries can be about', problems);
+
+  const entries: Entry[] = [];
+  const files = new Map<string, string>();
+  for (const path of entryPaths(join(root, folder))) {
+    const file = `${folder}/${path}`;
+    const name = path.replace(/^.*\//, '').replace(/\.mdx?$/, '');
+    const twin = files.get(name);
+    if (twin !== undefined) {
+      problems.push({
+        file,
+        message: `the entry has the slug ${JSON.stringify(name)}, which ${twin} has already.`,
+        fix: "Remove or rename one of the two: a file's name without its extension is the slug.",
+      });
+    }
+    files.set(name, file);
+    const parsed = parse(readFileSync(join(root, file), 'utf8'), file, {
+      authors: authors && Object.keys(authors),
+      tags: tags && Object.keys(tags),
+      folder,
+      today,
+    });
+    problems.push(...parsed.problems);
+    if (parsed.entry === undefined || twin !== undefined) continue;
+    if (parsed.entry.state === 'published' || drafts) entries.push(parsed.entry);
+    else notes.push(leftOut(parsed.entry, today));
+  }
+  entries.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+  return {
+    changelog: { entries: entries.map(withNeighbours), authors: authors ?? {}, tags: tags ?? {} },
+    problems,
+    notes,
+  };
+}
+
+/** Paths of the entries, with forward slashes, in order. */
+function entryPaths(folder: string): string[] {
+  return globSync('**/*.{md,mdx}', { cwd: folder, ignore: ['**/_*', '**/_*/**'] }).sort();
+}
+
+/** Reads a file of keys; undefined when it cannot be read, so that one mistake in it is not reported by every entry. */
+function readKeys<Schema extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: Schema,
+  what: string,
+  problems: Problem[],
+): z.output<Schema> | undefined {
+  const path = join(root, file);
+  if (!existsSync(path)) {
+    problems.push({
+      file,
+      message: 'the file does not exist.',
+      fix: `Create it with ${what}, by key.`,
+    });
+    return undefined;
+  }
+  const read = readYaml(readFileSync(path, 'utf8'), { schema, file });
+  problems.push(...read.problems);
+  return read.value;
+}
+
+function leftOut({ file, date }: Entry, today: string): Problem {
+  return {
+    file,
+    message: `the entry is dated ${date}, after today (${today}), so it is a draft and left out.`,
+    fix: 'It appears with the first build on its day.',
+  };
+}
+
+function withNeighbours(entry: Entry, index: number, entries: Entry[]): Entry {
+  const toLink = (other?: Entry): EntryLink | undefined =>
+    other && { title: other.title, route: other.route };
+  return { ...entry, newer: toLink(entries[index - 1]), older: toLink(entries[index + 1]) };
+}

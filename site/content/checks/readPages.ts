@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Root } from 'mdast';
+import { globSync } from 'tinyglobby';
+
+import { frontMatterSchema, readFrontMatter } from '../documents/frontMatter';
+import { parseMarkdown } from '../documents/markdown';
+import { insertUnderLead, summaryOf } from '../documents/pageSummary';
+
+/** A page as the checks of its text see it. */
+export interface Page {
+  /** Path of the file from the root of the project. */
+  file: string;
+  /** The whole file. */
+  source: string;
+  /** Its syntax tree; lines and offsets are those of the file. */
+  tree: Root;
+}
+
+const summarized = frontMatterSchema.pick({ time: true, needs: true, appliesTo: true }).loose();
+
+/** Parses one page, with what its front matter shows under the lead. */
+export function pageOf(source: string, file: string): Page {
+  const tree = parseMarkdown(source, file);
+  const { frontMatter, lineAt } = readFrontMatter(source, file, summarized);
+  const summary = frontMatter && summaryOf(frontMatter, lineAt);
+  if (summary) insertUnderLead(tree, summary);
+  return { file, source, tree };
+}
+
+/**
+ * Reads every Markdown file of a folder, in the order of their paths. A name that begins with `_` is not a page.
+ *
+ * @param root Root of the project.
+ * @param folder The content root, from there.
+ */
+export function readPages(root: string, folder: string): Page[] {
+  return globSync('**/*.{md,mdx}', { cwd: join(root, folder), ignore: ['public/**', '**/_*', '**/_*/**'] })
+    .sort()
+    .map((path) => pageOf(readFileSync(join(root, folder, path), 'utf8'), `${folder}/${path}`));
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { z } from 'zod';
+
+import { SiteError, type Problem } from '../../../problem';
+import { readYaml } from '../../documents/readYaml';
+
+const text = z.string().min(1);
+
+const note = z.strictObject({
+  /** What the example has in it; without it the note is about all examples of the page. */
+  has: text.optional(),
+  /** Code that runs first: what the page takes for granted. */
+  before: text.optional(),
+  /** Code that runs afterward and must succeed: what the example makes possible. */
+  after: text.optional(),
+  /** Why the example is not run. */
+  reason: text.optional(),
+});
+
+/** What examples of a page need in order to run, or why they are not run. */
+export type Note = z.output<typeof note>;
+
+/** Where notes are kept, from the root of the project. */
+export const notesFile = 'site/documents/content/runs/notes.yml';
+
+/** Notes on the examples of pages. */
+export class Notes {
+  private readonly used = new Set<Note>();
+
+  /** @param pages Notes by the file of the page. */
+  constructor(private readonly pages: Record<string, Note[]>) {}
+
+  /** The notes on a piece of code, those on the whole page among them. */
+  on(file: string, code: string): Note[] {
+    const found = (this.pages[file] ?? []).filter(({ has }) => has === undefined || code.includes(has));
+    for (const note of found) this.used.add(note);
+    return found;
+  }
+
+  /** Whether a piece of code is not run. */
+  skips(file: string, code: string): boolean {
+    return this.on(file, code).some(({ reason }) => reason !== undefined);
+  }
+
+  /** Notes that no example needed so far. */
+  unused(): Problem[] {
+    return Object.entries(this.pages).flatMap(([file, notes]) =>
+      notes
+        .filter((note) => !this.used.has(note))
+        .map(({ has }) => ({
+          file: notesFile,
+          message: `${file} has no example${has === undefined ? '' : ` with ${JSON.stringify(has)}`}.`,
+          fix: 'Correct the note, or remove it.',
+        })),
+    );
+  }
+}
+
+/**
+ * Reads the notes on examples.
+ *
+ * @param root Root of the project.
+ * @throws {SiteError} When the file is not in its form.
+ */
+export function readNotes(root: string): Notes {
+  const schema = z.record(text, z.array(note));
+  const { value, problems } = readYaml(readFileSync(join(root, notesFile), 'utf8'), { schema, file: notesFile });
+  if (problems.length > 0) throw new SiteError(problems);
+  return new Notes(value!);
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+
+import { page } from '../../fixtures/page';
+import { checkReferences, type Targets } from './checkReferences';
+import { parseDocument } from './parseDocument';
+
+const targets: Targets = {
+  anchors: new Map([
+    ['/', new Set(['start'])],
+    ['/cli', new Set(['commands'])],
+    ['/cli/sync', new Set(['flags', 'dry-run', 'überblick'])],
+    ['/guides/first', new Set()],
+    ['/api/job.proto', undefined],
+  ]),
+  files: new Set(['/shot.svg', '/sample data.csv', '/pictures/shot.svg']),
+};
+
+/** What is found about one link or image in the page with an id. */
+function check(markdown: string, id = 'cli/sync') {
+  const { document } = parseDocument(page('Page', markdown), id, `content/${id}.mdx`);
+  const { errors, warnings } = checkReferences(document!, targets);
+  return errors.length + warnings.length === 0 ? 'fine' : errors.length > 0 ? 'error' : 'warning';
+}
+
+describe('links', () => {
+  test.each([
+    '/',
+    '/cli',
+    '/cli/',
+    '/cli/sync',
+    '/cli/sync#flags',
+    '/cli/sync?tab=yaml#flags',
+    '/cli/sync#%C3%BCberblick',
+    '/cli/sync#überblick',
+    '/cli/sync#',
+    '#dry-run',
+    '/api/job.proto',
+    '/api/job.proto#job.id',
+    '/shot.svg',
+  ])('%s is fine', (target) => {
+    expect(check(`[a](${target})`)).toBe('fine');
+  });
+
+  test.each([
+    'https://example.com/nowhere',
+    '//example.com/nowhere',
+    'mailto:a@example.com',
+    'tel:1',
+    'vscode://x',
+  ])('%s is not of this site and is left alone', (target) => {
+    expect(check(`[a](${target})`)).toBe('fine');
+  });
+
+  test.each(['/nowhere', '/cli/nowhere#flags', '/cli/sync.html', '/CLI/sync', '/cli/sync/flags'])(
+    '%s leads to no page, which is an error',
+    (target) => {
+      expect(check(`[a](${target})`)).toBe('error');
+    },
+  );
+
+  test.each(['/cli/sync#nowhere', '#nowhere', '/guides/first#any', '/cli/sync#%'])(
+    '%s names no place, which is a warning',
+    (target) => {
+      expect(check(`[a](${target})`)).toBe('warning');
+    },
+  );
+
+  test.each([
+    ['cli/sync', './index.mdx'],
+    ['cli/sync', 'index.md'],
+    ['cli/sync', '.'],
+    ['cli/sync', '../guides/first.mdx'],
+    ['cli/sync', '../index.mdx#start'],
+    ['cli/sync', './sync.mdx#flags'],
+    ['cli/index', './sync'],
+    ['index', 'cli/sync.mdx'],
+  ])('in %s the file %s is found from the page', (id, target) => {
+    expect(check(`[a](${target})`, id)).toBe('fine');
+  });
+
+  test.each([
+    ['cli/sync', './nowhere.mdx'],
+    ['cli/sync', 'cli/sync.mdx'],
+    ['cli/sync', './index.mdx#start'],
+    ['cli/index', '../sync.mdx'],
+  ])('in %s the file %s is not found, which is a warning', (id, target) => {
+    expect(check(`[a](${target})`, id)).toBe('warning');
+  });
+});
+
+describe('images', () => {
+  test.each([
+    '/shot.svg',
+    '/pictures/shot.svg',
+    '/sample%20data.csv',
+    '/shot.svg?v=2',
+    'https://example.com/a.png',
+  ])('%s is fine', (target) => {
+    expect(check(`![a](${target})`)).toBe('fine');
+  });
+
+  test('data in the address is fine', () => {
+    expect(check('![a](data:image/svg+xml,%3Csvg/%3E)')).toBe('fine');
+  });
+
+  test.each([
+    '/nowhere.svg',
+    '/Shot.svg',
+    'shot.svg',
+    './shot.svg',
+    '../public/shot.svg',
+    '/public/shot.svg',
+    '/cli/sync',
+  ])('%s does not exist, which is an error', (target) => {
+    expect(check(`![a](${target})`)).toBe('error');
+  });
+});

@@ -1,0 +1,70 @@
+import type { Code } from 'mdast';
+import { describe, expect, test } from 'vitest';
+
+import { SiteError } from '../../problem';
+import { drawDiagram } from './drawDiagram';
+import { parseMarkdown } from './markdown';
+
+/** Draws a graph; the first line of its fence is line 3. */
+const draw = (graph: string, meta = 'title="A title" alt="In words."') =>
+  drawDiagram(
+    parseMarkdown(`Text.\n\n\`\`\`dot ${meta}\n${graph}\n\`\`\`\n`, 'page.mdx').children[1] as Code,
+    'content/page.mdx',
+  );
+
+const lineOfError = (graph: string) =>
+  draw(graph).then(
+    () => undefined,
+    (error: unknown) => (error instanceof SiteError ? error.problems[0]?.line : error),
+  );
+
+describe('drawDiagram', () => {
+  test('gives title, description and drawing', async () => {
+    const { caption, description, svg } = await draw('digraph { a [label="Source"]; a -> b }');
+    expect(caption).toBe('A title');
+    expect(description).toBe('In words.');
+    expect(svg).toMatch(/^<svg .*<\/svg>$/);
+    expect(svg).toContain('>Source</text>');
+  });
+
+  test('leaves colours and fonts to the theme', async () => {
+    const { svg } = await draw(
+      'digraph { a [color=red fontcolor=blue fontname="Courier" fillcolor=green style=filled] }',
+    );
+    expect(svg).not.toMatch(/red|blue|green|Courier|font|fill=|stroke=/);
+  });
+
+  test('keeps classes, which say what matters', async () => {
+    expect((await draw('digraph { a [class="accent"]; a -> b [style=dashed] }')).svg).toMatch(
+      /class="node accent".*stroke-dasharray/s,
+    );
+  });
+
+  test('has one line, well formed, without names that would be there twice on a page with two', async () => {
+    const { svg } = await draw('digraph {\n  a -> b\n  subgraph cluster_c {\n    label="C"\n    c\n  }\n}');
+    expect(svg).not.toMatch(/\n| id=|<title|<!--|xmlns/);
+    expect(svg).not.toMatch(/"[\w-]+="/);
+    expect(svg.match(/<g\b/g)?.length).toBe(svg.match(/<\/g>/g)?.length);
+  });
+
+  test('is hidden from those for whom the description is', async () => {
+    expect((await draw('digraph { a }')).svg).toContain('aria-hidden="true"');
+  });
+
+  test('measures in pixels', async () => {
+    const [, width, height] =
+      /width="([^"]+)" height="([^"]+)"/.exec((await draw('digraph { a -> b }')).svg) ?? [];
+    expect(Number(width)).toBeGreaterThan(20);
+    expect(Number(height)).toBeGreaterThan(80);
+  });
+
+  test('draws the same every time', async () => {
+    expect(await draw('digraph { a -> b -> c }')).toEqual(await draw('digraph { a -> b -> c }'));
+  });
+
+  test('names the line of the page on which the graph is wrong', async () => {
+    expect(await lineOfError('digraph {\n  a -> b\n  c => d\n}')).toBe(6);
+    expect(await lineOfError('hello')).toBe(4);
+    expect(await lineOfError('')).toBe(3);
+  });
+});

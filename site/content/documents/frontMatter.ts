@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+import type { Problem } from '../../problem';
+import { readYaml } from './readYaml';
+
+/** What a page says about itself, between the two `---` lines at its top. */
+export const frontMatterSchema = z.strictObject({
+  /** Name of the document: in `<title>`, in links to it, in the sidebar. */
+  title: z.string().min(1).max(80),
+  /** Text in the sidebar, where it differs from the title. Backticks mark a name in code. */
+  sidebarLabel: z.string().min(1).optional(),
+  /** One sentence for search engines and previews. */
+  description: z.string().min(1).max(160),
+  /** Words that readers search and the page does not use. */
+  keywords: z.array(z.string().min(1)).default([]),
+  /** How long it takes to work through the page, in words: "10 minutes". */
+  time: z.string().min(1).max(40).optional(),
+  /** What the reader needs before they begin, each in a line of Markdown. */
+  needs: z.array(z.string().min(1)).optional(),
+  /** What the page is right for, where that is not the version that the settings name. */
+  appliesTo: z.string().min(1).max(80).optional(),
+  /** What shows that the page is right about what happens. For those who maintain the page; readers never get it. */
+  evidence: z
+    .array(
+      z.strictObject({
+        /** What the page says, in a few words. */
+        claim: z.string().min(1),
+        /** The file that shows it, from the root of the product's repository, or with `provider:` from that of its Terraform provider. */
+        path: z.string().min(1),
+        /** What to look for in that file, as it is written there. */
+        symbol: z.string().min(1),
+      }),
+    )
+    .optional(),
+});
+
+/** What a page says about itself to its readers. */
+export type FrontMatter = Omit<z.output<typeof frontMatterSchema>, 'evidence'>;
+
+export interface FrontMatterResult<Value> {
+  /** Undefined when there are problems. */
+  frontMatter?: Value;
+  /** Line of the file on which a place of the front matter stands. */
+  lineAt: (path: PropertyKey[]) => number;
+  problems: Problem[];
+}
+
+const list = new Intl.ListFormat('en');
+
+const block = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(\r?\n|$)/;
+
+/**
+ * Reads the front matter of a page.
+ *
+ * @param source The whole file.
+ * @param file Its path from the root of the project, for problems.
+ * @param schema What such a page says about itself.
+ */
+export function readFrontMatter<Schema extends z.ZodObject>(
+  source: string,
+  file: string,
+  schema: Schema,
+): FrontMatterResult<z.output<Schema>> {
+  const yaml = block.exec(source)?.[1];
+  if (yaml === undefined) {
+    const required = Object.entries(schema.shape)
+      .filter(([, value]) => !z.safeParse(value, undefined).success)
+      .map(([key]) => `"${key}:"`);
+    return {
+      lineAt: () => 1,
+      problems: [
+        {
+          file,
+          line: 1,
+          message: 'the page has no front matter.',
+          fix: `Begin it with a line "---", then ${list.format(required)}, then "---".`,
+        },
+      ],
+    };
+  }
+  // The block starts below the first "---".
+  const { value, lineAt, problems } = readYaml(yaml, { schema, file, firstLine: 2, part: 'front matter' });
+  return { frontMatter: value, lineAt, problems };
+}

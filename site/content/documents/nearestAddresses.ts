@@ -1,0 +1,51 @@
+import { editDistance } from '../../nearest';
+
+/** A page to lead somebody to. */
+export interface Address {
+  title: string;
+  /** Address with base. */
+  href: string;
+}
+
+/** Above this length an address is no slip of the hand. */
+const longest = 200;
+
+/** Most words of an address that are compared. */
+const mostWords = 12;
+
+/**
+ * Of the pages there are, those that somebody who asked for an address may have meant, best first. Compares
+ * the whole address, so that a slip is found, and its words, so that a page that moved is found.
+ *
+ * @param asked Path that has no page.
+ * @param count How many at most. @default 3
+ */
+export function nearestAddresses(asked: string, addresses: Address[], count = 3): Address[] {
+  if (asked.length > longest) return [];
+  const path = asked.toLowerCase().replace(/\/+$/, '');
+  const words = wordsOf(path);
+  return addresses
+    .map((address) => ({ address, score: likeness(path, words, address) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.address.href.localeCompare(b.address.href))
+    .slice(0, count)
+    .map(({ address }) => address);
+}
+
+/** From 0 for nothing in common to about 3 for the same. */
+function likeness(path: string, words: string[], { href, title }: Address): number {
+  const longer = Math.max(path.length, href.length);
+  const whole = 1 - editDistance(path, href.toLowerCase()) / longer;
+  const others = [...wordsOf(href.toLowerCase()), ...wordsOf(title.toLowerCase())];
+  const found = words.filter((word) =>
+    others.some((other) => word === other || (word.length > 3 && editDistance(word, other, 1) <= 1)),
+  ).length;
+  const shared = words.length === 0 ? 0 : found / words.length;
+  return (whole > 0.6 ? whole * 2 : 0) + shared;
+}
+
+const wordsOf = (text: string) =>
+  text
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 1)
+    .slice(0, mostWords);

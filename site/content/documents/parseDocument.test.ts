@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+
+import { page } from '../../fixtures/page';
+import { routeOf } from './leadFrom';
+import { parseDocument } from './parseDocument';
+
+const referencesOf = (text: string, file = 'content/page.mdx') =>
+  parseDocument(page('Page', text), 'page', file).document?.references.map(
+    ({ kind, target, line, column }) => [kind, target, line, column],
+  );
+
+describe('routeOf', () => {
+  test.each([
+    ['index', '/'],
+    ['quickstart', '/quickstart'],
+    ['cli/sync', '/cli/sync'],
+    ['cli/index', '/cli'],
+    ['cli/', '/cli'],
+    ['', '/'],
+    ['cli/reindex', '/cli/reindex'],
+    ['api/job.proto', '/api/job.proto'],
+  ])('the id %j has the address %s', (id, route) => {
+    expect(routeOf(id)).toBe(route);
+  });
+});
+
+describe('parseDocument', () => {
+  test('keeps evidence from readers', () => {
+    const evidence = 'evidence:\n  - { claim: Rows stay, path: a.go, symbol: b }\n---\n\n#';
+    const { document, problems } = parseDocument(page('Sync').replace('---\n\n#', evidence), 'a', 'a.md');
+    expect(problems).toEqual([]);
+    expect(document?.frontMatter).toEqual({ title: 'Sync', description: 'About Sync.', keywords: [] });
+  });
+
+  test('shows under the lead what the reader needs, with links from the root', () => {
+    const facts = "time: 10 minutes\nneeds: [Docker, 'A [job](../jobs#sync)']\n---\n\n#";
+    const source = page('Sync', 'Copies rows.\n\nMore.\n').replace('---\n\n#', facts);
+    const { document, tree, problems } = parseDocument(source, 'cli/sync', 'content/cli/sync.mdx', 'v2');
+    expect(problems).toEqual([]);
+    expect(document?.references).toMatchObject([{ target: '/jobs#sync', line: 5 }]);
+    expect(tree?.children.map(({ type }) => type)).toEqual([
+      'heading',
+      'paragraph',
+      'mdxJsxFlowElement',
+      'paragraph',
+    ]);
+    expect(tree?.children[2]).toEqual(document?.summary);
+    expect(document?.summary).toMatchObject({
+      name: 'PageSummary',
+      attributes: [
+        { name: 'time', value: '10 minutes' },
+        { name: 'appliesTo', value: 'v2' },
+      ],
+      children: [{ type: 'list', children: { length: 2 } }],
+    });
+  });
+
+  test('says nothing under the lead where nothing is known, and what the page says before all else', () => {
+    const summaryOf = (line: string, appliesTo?: string) =>
+      parseDocument(page('Sync').replace('---\n\n#', `${line}---\n\n#`), 'a', 'a.md', appliesTo).document
+        ?.summary;
+    expect(summaryOf('')).toBeUndefined();
+    expect(summaryOf('appliesTo: Neosync Cloud\n', 'v2')).toMatchObject({
+      attributes: [{ name: 'appliesTo', value: 'Neosync Cloud' }],
+      children: [],
+    });
+  });
+
+  test('reads a page', () => {
+    const { document, problems } = parseDocument(
+      page('Sync', '## Flags\n\n[Start](/)\n'),
+      'cli/sync',
+      'content/cli/sync.mdx',
+    );
+    expect(problems).toEqual([]);
+    expect(document).toMatchObject({
+      id: 'cli/sync',
+      file: 'content/cli/sync.mdx',
+      route: '/cli/sync',
+      frontMatter: { title: 'Sync', description: 'About Sync.' },
+      anchors: [
+        { id: 'sync', line: 6, kind: 1 },
+        { id: 'flags', line: 8, kind: 2 },
+      ],
+      references: [{ kind: 'link', target: '/', line: 10, column: 1 }],
+      diagrams: [],
+    });
+  });
+
+  test('reports front matter and text at once', () => {
+    const { document, problems } = parseDocument('---\ntitle: 7\n---\n\n## A\n', 'a', 'content/a.mdx');
+    expect(document).toBeUndefined();
+    expect(problems.map(({ line }) => line)).toEqual([2, 1, 5]);
+  });
+
+  test('reports front matter and a mistake of syntax at once', () => {
+    const { document, problems } = parseDocument('# A\n\n</B>\n', 'a', 'content/a.mdx');
+    expect(document).toBeUndefined();
+    expect(problems.map(({ line }) => line)).toEqual([1, 3]);
+  });
+
+  test('keeps a page whose only fault is its headings, so that links to it are not faults too', () => {
+    const { document, problems } = parseDocument(page('A', '# B\n'), 'a', 'content/a.mdx');
+    expect(document?.route).toBe('/a');
+    expect(problems).toHaveLength(1);
+  });
+
+  test('finds headings of rank 1 wherever they stand', () => {
+    const { problems } = parseDocument(page('A', '<Steps>\n\n1. # B\n\n</Steps>\n'), 'a', 'content/a.mdx');
+    expect(problems.map(({ line }) => line)).toEqual([10]);
+  });
+
+  test('collects the fences that are drawn', () => {
+    const { document } = parseDocument(
+      page('A', '```dot title="B" alt="C"\ndigraph {}\n```\n\n```text\ndigraph {}\n```\n'),
+      'a',
+      'content/a.mdx',
+    );
+    expect(document?.diagrams.map(({ value, position }) => [value, position?.start.line])).toEqual([
+      ['digraph {}', 8],
+    ]);
+  });
+});
+
+describe('references', () => {
+  test('are links, images, definitions and the addresses of elements', () => {
+    expect(
+      referencesOf(
+        '[a](/a "title") ![b](/b.svg)\n\n<Card title="C" href="/c">D</Card>\n\n<img src="/e.png" alt="" />\n\n[f][f]\n\n[f]: /f\n',
+      ),
+    ).toEqual([
+      ['link', '/a', 8, 1],
+      ['image', '/b.svg', 8, 17],
+      ['link', '/c', 10, 1],
+      ['image', '/e.png', 12, 1],
+      ['link', '/f', 16, 1],
+    ]);
+  });
+
+  test('are not code, and not addresses that are worked out when the page runs', () => {
+    expect(
+      referencesOf('`[a](/a)`\n\n```md\n[b](/b)\n```\n\n<Card title="C" href={`/c`}>D</Card>\n'),
+    ).toEqual([]);
+  });
+
+  test('stand inside steps, tabs, tables and callouts', () => {
+    const text = [
+      '<Tabs>\n<Tab label="A">\n\n[a](/a)\n\n</Tab>\n</Tabs>',
+      '| B |\n| - |\n| [b](/b) |',
+      ':::note C\n\n[c](/c)\n\n:::',
+    ].join('\n\n');
+    expect(referencesOf(text)?.map(([, target]) => target)).toEqual(['/a', '/b', '/c']);
+  });
+});

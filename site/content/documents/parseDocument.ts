@@ -1,0 +1,171 @@
+import type { Code, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+
+import type { Problem } from '../../problem';
+import { assignAnchors, type Anchor } from './anchors';
+import { checkCallouts } from './checkCallouts';
+import { checkElements } from './checkElements';
+import { frontMatterSchema, readFrontMatter, type FrontMatter } from './frontMatter';
+import { parseMarkdown } from './markdown';
+import { leadFrom, routeOf } from './leadFrom';
+import { insertUnderLead, summaryOf } from './pageSummary';
+
+/** Something a page points at. */
+export interface Reference {
+  /** The address as written. */
+  target: string;
+  line: number;
+  column: number;
+  kind: 'link' | 'image';
+}
+
+/** A page of the content folder. */
+export interface Document {
+  /** Path under the content root without the extension: `cli/sync`. */
+  id: string;
+  /** Path of the file from the root of the project. */
+  file: string;
+  /** Address without base: `/cli/sync`. */
+  route: string;
+  frontMatter: FrontMatter;
+  /** Headings and rows that an address can name. */
+  anchors: Anchor[];
+  references: Reference[];
+  /** Fences that are drawn. */
+  diagrams: Code[];
+  /** The element under the lead with time, needs and version. */
+  summary?: MdxJsxFlowElement;
+}
+
+export interface ParsedDocument {
+  /** The page's syntax tree, with its anchors; undefined when it is not Markdown. */
+  tree?: Root;
+  /** Undefined when the file cannot be read as a page. */
+  document?: Document;
+  problems: Problem[];
+}
+
+/**
+ * Reads one page: its front matter, anchors and references.
+ *
+ * @param source The whole file.
+ * @param id Path under the content root without the extension.
+ * @param file Path from the root of the project.
+ * @param appliesTo What the page is right for, where it says nothing else. @default not said
+ */
+export function parseDocument(source: string, id: string, file: string, appliesTo?: string): ParsedDocument {
+  const { frontMatter, lineAt, problems } = readFrontMatter(source, file, frontMatterSchema);
+  let tree: Root;
+  try {
+    tree = parseMarkdown(source, file);
+  } catch (error) {
+    return { problems: [...problems, asProblem(error, file)] };
+  }
+  problems.push(...checkElements(tree, file), ...checkCallouts(source, tree, file));
+  const anchors = assignAnchors(tree);
+  const titles = anchors.filter(({ kind }) => kind === 1);
+  if (titles.length === 0) {
+    problems.push({
+      file,
+      line: tree.children[0]?.position?.start.line,
+      message: 'the page has no heading of rank 1.',
+      fix: 'Begin its text with a line of "# " and the name of the page.',
+    });
+  }
+  for (const { line } of titles.slice(1)) {
+    problems.push({
+      file,
+      line,
+      message: 'the page has a second heading of rank 1.',
+      fix: 'Make it a section, with "## ", or a page of its own.',
+    });
+  }
+  if (frontMatter === undefined) return { tree, problems };
+  const { evidence: _, ...shown } = frontMatter;
+  const route = routeOf(id);
+  const summary = summaryOf({ appliesTo, ...shown }, lineAt);
+  if (summary) {
+    for (const node of summary.children)
+      visit(node, 'link', (link) => void (link.url = leadFrom({ id, route }, link.url)));
+    insertUnderLead(tree, summary);
+  }
+  return {
+    tree,
+    document: {
+      id,
+      file,
+      route,
+      frontMatter: shown,
+      anchors,
+      references: referencesOf(tree),
+      diagrams: diagramsOf(tree),
+      summary,
+    },
+    problems,
+  };
+}
+
+/** Everything that a page points at, in the order of the text. */
+export function referencesOf(tree: Root): Reference[] {
+  const references: Reference[] = [];
+  const add = (kind: Reference['kind'], target: unknown, node: { position?: Root['position'] }) => {
+    if (typeof target !== 'string') return;
+    references.push({
+      kind,
+      target,
+      line: node.position?.start.line ?? 0,
+      column: node.position?.start.column ?? 0,
+    });
+  };
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') add('link', node.url, node);
+    else if (node.type === 'image') add('image', node.url, node);
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of (node as MdxJsxFlowElement | MdxJsxTextElement).attributes) {
+        if (attribute.type !== 'mdxJsxAttribute') continue;
+        if (attribute.name === 'href') add('link', attribute.value, node);
+        if (attribute.name === 'src') add('image', attribute.value, node);
+      }
+    }
+  });
+  return references;
+}
+
+function diagramsOf(tree: Root): Code[] {
+  const diagrams: Code[] = [];
+  visit(tree, 'code', (code) => void (code.lang === 'dot' && diagrams.push(code)));
+  return diagrams;
+}
+
+/** What the Markdown parser throws. */
+interface SyntaxProblem {
+  reason?: string;
+  /** Part of the parser that noticed. */
+  source?: string;
+  line?: number;
+  column?: number;
+}
+
+/** A syntax error of the Markdown parser, in words for a writer. */
+export function asProblem(error: unknown, file: string): Problem {
+  const { reason = String(error), source, line, column } = error as SyntaxProblem;
+  // An element that is open at the end of the page has no place but the one in the text.
+  const [, tagLine, tagColumn] = /\((\d+):(\d+)-/.exec(reason)?.map(Number) ?? [];
+  const place = { file, line: line ?? tagLine, column: column ?? tagColumn };
+  if (source === 'micromark-extension-mdxjs-esm') {
+    return {
+      ...place,
+      message: 'a line that begins with "import" or "export" is read as code, and this is none.',
+      fix: 'Begin the line with another word.',
+    };
+  }
+  const plainReason = reason.startsWith('Could not parse expression')
+    ? 'what stands between "{" and "}" is not code'
+    : reason.replace(/ \(\d+:\d+-\d+:\d+\)/, '').split('\n')[0];
+  return {
+    ...place,
+    message: `the page is not valid MDX: ${plainReason}.`,
+    fix: 'Close every tag, and write "<" and "{" in text as "\\<" and "\\{" or between backticks.',
+  };
+}

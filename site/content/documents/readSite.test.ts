@@ -1,0 +1,496 @@
+import { execFileSync } from 'node:child_process';
+
+import { describe, expect, test } from 'vitest';
+
+import { page } from '../../fixtures/page';
+import { smallestSettings } from '../../fixtures/smallestSettings';
+import { temporaryFolder } from '../../fixtures/temporaryFolder';
+import { formatProblems, SiteError } from '../../problem';
+import { readSettings } from '../../settings/readSettings';
+import type { SettingsInput } from '../../settings/schema';
+import { readSite } from './readSite';
+
+interface Options {
+  /** Ids in the only sidebar. @default every page that is named */
+  items?: string[];
+  settings?: Partial<SettingsInput>;
+  strict?: boolean;
+}
+
+/** Reads a site of these pages, by path under the content root. */
+async function read(pages: Record<string, string>, { items, settings = {}, strict = false }: Options = {}) {
+  const warnings: string[] = [];
+  const files = Object.entries(pages).map(([path, source]) => [`content/${path}`, source]);
+  const ids = items ?? Object.keys(pages).flatMap((path) => /^([^_].*)\.mdx?$/.exec(path)?.[1] ?? []);
+  const site = await readSite({
+    settings: readSettings(
+      { ...smallestSettings, sidebars: { main: [{ items: ids }] }, ...settings },
+      'site.config.ts',
+    ),
+    settingsFile: 'site.config.ts',
+    root: temporaryFolder(Object.fromEntries(files)),
+    strict,
+    warn: (found) => void warnings.push(formatProblems(found)),
+  });
+  return { ...site, warnings };
+}
+
+/** What a writer is told about a site that cannot be built. */
+async function errorOf(pages: Record<string, string>, options?: Options): Promise<string> {
+  try {
+    const { warnings } = await read(pages, options);
+    return `no error; warnings: ${warnings.join('\n')}`;
+  } catch (error) {
+    if (error instanceof SiteError) return error.message;
+    throw error;
+  }
+}
+
+describe('a site that is in order', () => {
+  test('has a document for every page, with its address', async () => {
+    const { documents, warnings } = await read({
+      'index.mdx': page('Start'),
+      'plain.md': page('Plain'),
+      'cli/index.mdx': page('CLI'),
+      'cli/sync.mdx': page('Sync'),
+    });
+    expect(documents.map(({ id, file, route }) => [id, file, route])).toEqual([
+      ['cli/index', 'content/cli/index.mdx', '/cli'],
+      ['cli/sync', 'content/cli/sync.mdx', '/cli/sync'],
+      ['index', 'content/index.mdx', '/'],
+      ['plain', 'content/plain.md', '/plain'],
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  test('takes its pages from the folder that the settings name', async () => {
+    const root = temporaryFolder({ 'handbook/pages/index.mdx': page('Start') });
+    const settings = readSettings(
+      { ...smallestSettings, content: { root: 'handbook/pages' } },
+      'site.config.ts',
+    );
+    const { documents } = await readSite({
+      settings,
+      settingsFile: 'site.config.ts',
+      root,
+      strict: true,
+      warn: () => {},
+    });
+    expect(documents.map(({ file }) => file)).toEqual(['handbook/pages/index.mdx']);
+  });
+
+  test('leaves out names that begin with an underscore, the public folder and what the settings exclude', async () => {
+    const { documents } = await read(
+      {
+        'index.mdx': page('Start'),
+        '_part.mdx': 'Not a page.',
+        '_drafts/new.mdx': 'Not a page.',
+        'public/sample.md': 'Not a page.',
+        'README.md': 'Not a page.',
+      },
+      { items: ['index'], settings: { content: { exclude: ['README.md'] } } },
+    );
+    expect(documents.map(({ id }) => id)).toEqual(['index']);
+  });
+
+  test('knows the time of the last commit of a page', async () => {
+    const root = temporaryFolder({
+      'docs/content/index.mdx': page('Start'),
+      'docs/content/zürich.mdx': page('Zürich'),
+      'docs/content/new.mdx': page('New'),
+    });
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+        cwd: root,
+        env: { ...process.env, GIT_COMMITTER_DATE: '2025-07-14T10:00:00Z' },
+      });
+    git('init', '--quiet');
+    git('add', 'docs/content/index.mdx', 'docs/content/zürich.mdx');
+    git('commit', '--quiet', '--message', 'Pages');
+    const settings = readSettings(
+      { ...smallestSettings, sidebars: { main: [{ items: ['index', 'zürich', 'new'] }] } },
+      'site.config.ts',
+    );
+    const { navigation } = await readSite({
+      settings,
+      settingsFile: 'site.config.ts',
+      root: `${root}/docs`,
+      strict: true,
+      warn: () => {},
+    });
+    const times = ['index', 'zürich', 'new'].map((id) => navigation.get(id)?.updated);
+    expect(times.map((time) => time && new Date(time).toISOString())).toEqual([
+      '2025-07-14T10:00:00.000Z',
+      '2025-07-14T10:00:00.000Z',
+      undefined,
+    ]);
+  });
+});
+
+describe('settings that do not fit the pages', () => {
+  test('no content folder', async () => {
+    expect(await errorOf({}, { items: ['index'], settings: { content: { root: 'pages' } } }))
+      .toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        content.root: there is no folder "pages".
+        Name the folder with the Markdown files, from the root of the project."
+    `);
+  });
+
+  test('a content folder without pages', async () => {
+    expect(await errorOf({ 'public/x.svg': '' }, { items: ['index'] })).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        sidebars.main[0].items[0]: no document has the id "index".
+        Ids are file paths under content/ without the extension."
+    `);
+  });
+
+  test('an id that no document has', async () => {
+    expect(
+      await errorOf(
+        { 'index.mdx': page('Start'), 'quickstart.mdx': page('Quickstart') },
+        { items: ['index', 'quick-start', 'quickstart', 'zzzzzzzzzzzz'] },
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        sidebars.main[0].items[1]: no document has the id "quick-start".
+        Did you mean "quickstart"? Ids are file paths under content/ without the extension.
+        sidebars.main[0].items[3]: no document has the id "zzzzzzzzzzzz".
+        Ids are file paths under content/ without the extension."
+    `);
+  });
+
+  test('an id that stands in two places', async () => {
+    expect(
+      await errorOf(
+        { 'index.mdx': page('Start'), 'cli/sync.mdx': page('Sync') },
+        {
+          settings: {
+            sidebars: {
+              main: [{ items: ['index', { label: 'CLI', items: ['cli/sync'] }] }],
+              reference: [{ heading: 'CLI', items: ['cli/sync'] }],
+            },
+          },
+        },
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        sidebars.reference[0].items[0]: the document "cli/sync" stands here a second time.
+        Remove one of the two: the other is sidebars.main[0].items[1].items[0]."
+    `);
+  });
+
+  test('versions that cannot be told apart, or that start nowhere', async () => {
+    expect(
+      await errorOf(
+        { 'index.mdx': page('Start'), 'v1/index.mdx': page('Start') },
+        {
+          settings: {
+            versions: [
+              { name: '2', label: 'Two', path: '/' },
+              { name: '1', label: 'One', path: '/v2' },
+              { name: '1', label: 'Again', path: '/' },
+            ],
+          },
+        },
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        versions[1].path: no page has the address "/v2", at which the version starts.
+        Did you mean "/v1"? Add the page, or change the path.
+        versions[2].name: the name "1" stands here a second time.
+        Give each version a name of its own.
+        versions[2].path: the path "/" stands here a second time.
+        Give each version a path of its own."
+    `);
+  });
+
+  test('a page in no sidebar', async () => {
+    expect(await errorOf({ 'index.mdx': page('Start'), 'cli/sync.mdx': page('Sync') }, { items: ['index'] }))
+      .toMatchInlineSnapshot(`
+      "content/cli/sync.mdx: the document stands in no sidebar, so readers cannot find it.
+        Add "cli/sync" to one of the sidebars in site.config.ts, or begin the file's name with "_" to keep it from being a page."
+    `);
+  });
+});
+
+describe('pages that cannot be read', () => {
+  test('two files with one address', async () => {
+    expect(
+      await errorOf({ 'index.mdx': page('Start'), 'cli.mdx': page('CLI'), 'cli/index.mdx': page('CLI') }),
+    ).toMatchInlineSnapshot(`
+      "content/cli/index.mdx: the page has the address /cli, which content/cli.mdx has already.
+        Remove or rename one of the two. An address is the path of a file without its extension; "index" stands for its folder."
+    `);
+    expect(
+      await errorOf(
+        { 'index.mdx': page('Start'), 'cli.md': page('CLI'), 'cli.mdx': page('CLI') },
+        { items: ['index', 'cli'] },
+      ),
+    ).toMatchInlineSnapshot(`
+      "content/cli.mdx: the page has the address /cli, which content/cli.md has already.
+        Remove or rename one of the two. An address is the path of a file without its extension; "index" stands for its folder."
+    `);
+  });
+
+  test('no heading of rank 1', async () => {
+    expect(await errorOf({ 'index.mdx': page('Start').replace('# Start', '## Start') }))
+      .toMatchInlineSnapshot(`
+      "content/index.mdx:6: the page has no heading of rank 1.
+        Begin its text with a line of "# " and the name of the page."
+    `);
+  });
+
+  test('two headings of rank 1', async () => {
+    expect(await errorOf({ 'index.mdx': page('Start', 'Text.\n\n# Again\n') })).toMatchInlineSnapshot(`
+      "content/index.mdx:10: the page has a second heading of rank 1.
+        Make it a section, with "## ", or a page of its own."
+    `);
+  });
+
+  test('an element that is not closed', async () => {
+    expect(await errorOf({ 'index.mdx': page('Start', '<Tabs>\n\nText.\n') })).toMatchInlineSnapshot(`
+      "content/index.mdx:8:1: the page is not valid MDX: Expected a closing tag for \`<Tabs>\`.
+        Close every tag, and write "<" and "{" in text as "\\<" and "\\{" or between backticks."
+    `);
+  });
+
+  test('characters that MDX takes for code', async () => {
+    expect(await errorOf({ 'index.mdx': page('Start', 'Wait for <5 seconds.\n') })).toMatchInlineSnapshot(`
+      "content/index.mdx:8:11: the page is not valid MDX: Unexpected character \`5\` (U+0035) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\`.
+        Close every tag, and write "<" and "{" in text as "\\<" and "\\{" or between backticks."
+    `);
+    expect(await errorOf({ 'index.mdx': page('Start', 'Write {name here}.\n') })).toMatchInlineSnapshot(`
+      "content/index.mdx:8:12: the page is not valid MDX: what stands between "{" and "}" is not code.
+        Close every tag, and write "<" and "{" in text as "\\<" and "\\{" or between backticks."
+    `);
+    expect(await errorOf({ 'index.mdx': page('Start', 'Write {name.\n') })).toMatchInlineSnapshot(`
+      "content/index.mdx:8:13: the page is not valid MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
+        Close every tag, and write "<" and "{" in text as "\\<" and "\\{" or between backticks."
+    `);
+  });
+
+  test('lines that MDX takes for code', async () => {
+    expect(await errorOf({ 'index.mdx': page('Start', 'import data from a file.\n') }))
+      .toMatchInlineSnapshot(`
+      "content/index.mdx:8:18: a line that begins with "import" or "export" is read as code, and this is none.
+        Begin the line with another word."
+    `);
+  });
+
+  test('an element that there is not', async () => {
+    expect(
+      await errorOf({ 'index.mdx': page('Start', '<Crads>\n\nText.\n\n</Crads>\n\nPress <Key>K</Key>.\n') }),
+    ).toMatchInlineSnapshot(`
+      "content/index.mdx:8:1: there is no element <Crads>.
+        Did you mean "Cards"? Known: Action, Actions, Card, Cards, RecordPicture, Steps, Tab, Tabs.
+      content/index.mdx:14:7: there is no element <Key>.
+        Known: Action, Actions, Card, Cards, RecordPicture, Steps, Tab, Tabs."
+    `);
+  });
+
+  test('braces in text', async () => {
+    expect(
+      await errorOf({
+        'index.mdx': page('Start', 'Open {account.name}.\n\n{/* A comment. */}\n\n{"fine"}\n'),
+      }),
+    ).toMatchInlineSnapshot(`
+      "content/index.mdx:8:6: the text {account.name} would be run as code.
+        Write "\\{account.name}", or put it between backticks."
+    `);
+  });
+
+  test('what a page imports or exports is its own affair', async () => {
+    const { warnings } = await read({
+      'index.mdx': page('Start', "export const name = 'x';\n\nIt is {name}.\n"),
+    });
+    expect(warnings).toEqual([]);
+  });
+
+  test('characters that only MDX takes for code are text in a .md page', async () => {
+    const { warnings } = await read({ 'index.md': page('Start', 'Wait for <5 seconds, {name.\n') });
+    expect(warnings).toEqual([]);
+  });
+
+  test('a page that cannot be read is reported once, not missed by sidebar and links too', async () => {
+    expect(await errorOf({ 'index.mdx': page('Start', '[Sync](/sync)'), 'sync.mdx': '# Sync\n' }))
+      .toMatchInlineSnapshot(`
+      "content/sync.mdx:1: the page has no front matter.
+        Begin it with a line "---", then "title:" and "description:", then "---"."
+    `);
+  });
+
+  test('every other problem is reported at once', async () => {
+    expect(
+      await errorOf(
+        {
+          'index.mdx': page('Start', '[A](/nowhere)\n\n# Again\n\n![B](/b.svg)\n'),
+          'sync.mdx': page('Sync'),
+        },
+        { items: ['index', 'synk'] },
+      ),
+    ).toMatchInlineSnapshot(`
+      "content/index.mdx:8:1: the link "/nowhere" leads to no page.
+        Link to the address of a page: its path without the extension, as in "/cli/sync".
+      content/index.mdx:10: the page has a second heading of rank 1.
+        Make it a section, with "## ", or a page of its own.
+      content/index.mdx:12:1: the image "/b.svg" does not exist.
+        Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.
+      content/sync.mdx: the document stands in no sidebar, so readers cannot find it.
+        Add "sync" to one of the sidebars in site.config.ts, or begin the file's name with "_" to keep it from being a page.
+      site.config.ts: the settings are not valid
+        sidebars.main[0].items[1]: no document has the id "synk".
+        Did you mean "sync"? Ids are file paths under content/ without the extension."
+    `);
+  });
+});
+
+describe('diagrams', () => {
+  const fence = (meta: string, graph: string) => page('Start', `\`\`\`dot ${meta}\n${graph}\n\`\`\`\n`);
+
+  test('without title or description', async () => {
+    expect(await errorOf({ 'index.mdx': fence('', 'digraph { a -> b }') })).toMatchInlineSnapshot(`
+      "content/index.mdx:8: the diagram has no title and no description.
+        Begin its fence with \`\`\`dot title="One line." alt="What the picture shows, in words.""
+    `);
+    expect(await errorOf({ 'index.mdx': fence('title="A and b"', 'digraph { a -> b }') }))
+      .toMatchInlineSnapshot(`
+      "content/index.mdx:8: the diagram has no description.
+        Begin its fence with \`\`\`dot title="One line." alt="What the picture shows, in words.""
+    `);
+  });
+
+  test('with a mistake in the graph', async () => {
+    expect(await errorOf({ 'index.mdx': fence('title="A" alt="B"', 'digraph {\n  a -> b\n  b => c\n}') }))
+      .toMatchInlineSnapshot(`
+      "content/index.mdx:11: the diagram cannot be drawn: syntax error near '>'.
+        Mend the graph: "digraph { a -> b }", one statement on each line, names with spaces between quotes."
+    `);
+  });
+
+  test('with nothing in it', async () => {
+    expect(await errorOf({ 'index.mdx': fence('title="A" alt="B"', '') })).toMatchInlineSnapshot(`
+      "content/index.mdx:8: the diagram cannot be drawn: nothing is in it.
+        Mend the graph: "digraph { a -> b }", one statement on each line, names with spaces between quotes."
+    `);
+  });
+});
+
+describe('links and images', () => {
+  const other = page('Other', '## Some place\n\n| Flag |\n| ---- |\n| `--dry-run` |\n');
+
+  test('a link to no page stops the build', async () => {
+    expect(
+      await errorOf({
+        'index.mdx': page(
+          'Start',
+          'Text.\n\nSee [this](/othr), [that][ref] and <a href="/cli/other.html">those</a>.\n\n[ref]: /nowhere\n',
+        ),
+        'cli/other.mdx': other,
+      }),
+    ).toMatchInlineSnapshot(`
+      "content/index.mdx:10:5: the link "/othr" leads to no page.
+        Link to the address of a page: its path without the extension, as in "/cli/sync".
+      content/index.mdx:10:36: the link "/cli/other.html" leads to no page.
+        Did you mean "/cli/other"? Link to the address of a page: its path without the extension, as in "/cli/sync".
+      content/index.mdx:12:1: the link "/nowhere" leads to no page.
+        Link to the address of a page: its path without the extension, as in "/cli/sync"."
+    `);
+  });
+
+  test('a card that leads to no page stops the build', async () => {
+    expect(
+      await errorOf({
+        'index.mdx': page(
+          'Start',
+          '<Cards>\n<Card title="Other" href="/other/">Text.</Card>\n<Card title="No" href="/ether">Text.</Card>\n</Cards>\n',
+        ),
+        'other.mdx': other,
+      }),
+    ).toMatchInlineSnapshot(`
+      "content/index.mdx:10:1: the link "/ether" leads to no page.
+        Did you mean "/other"? Link to the address of a page: its path without the extension, as in "/cli/sync"."
+    `);
+  });
+
+  test('a relative link that leads nowhere is a warning', async () => {
+    const { warnings } = await read({
+      'index.mdx': page('Start', 'See [other](./othr.mdx).'),
+      'other.mdx': other,
+    });
+    expect(warnings.join('\n')).toMatchInlineSnapshot(`
+      "content/index.mdx:8:5: the link "./othr.mdx" leads to no page.
+        Did you mean "/other"? Link to the address of a page: its path without the extension, as in "/cli/sync"."
+    `);
+  });
+
+  test('a relative link that leads nowhere is an error with --strict', async () => {
+    expect(
+      await errorOf(
+        { 'index.mdx': page('Start', 'See [other](./othr.mdx).'), 'other.mdx': other },
+        { strict: true },
+      ),
+    ).toMatchInlineSnapshot(`
+      "content/index.mdx:8:5: the link "./othr.mdx" leads to no page.
+        Did you mean "/other"? Link to the address of a page: its path without the extension, as in "/cli/sync"."
+    `);
+  });
+
+  test('an anchor that is not there is a warning', async () => {
+    const { warnings } = await read({
+      'index.mdx': page(
+        'Start',
+        'See [this](/other#some-plaec), [that](#nowhere) and [row](/other#dry-run).',
+      ),
+      'other.mdx': other,
+    });
+    expect(warnings.join('\n')).toMatchInlineSnapshot(`
+      "content/index.mdx:8:5: the link "/other#some-plaec" names a place that the page /other does not have.
+        Did you mean "some-place"? Anchors are the headings and row names of the page in lower case with hyphens.
+      content/index.mdx:8:32: the link "#nowhere" names a place that the page / does not have.
+        Anchors are the headings and row names of the page in lower case with hyphens."
+    `);
+  });
+
+  test('an anchor that is not there is an error with --strict', async () => {
+    expect(
+      await errorOf(
+        { 'index.mdx': page('Start', 'See [other](/other#some-plaec).'), 'other.mdx': other },
+        { strict: true },
+      ),
+    ).toMatchInlineSnapshot(`
+      "content/index.mdx:8:5: the link "/other#some-plaec" names a place that the page /other does not have.
+        Did you mean "some-place"? Anchors are the headings and row names of the page in lower case with hyphens."
+    `);
+  });
+
+  test('an image that is not there stops the build', async () => {
+    expect(
+      await errorOf({
+        'index.mdx': page('Start', '![A](/pictures/shop.svg)\n\n<img src="/no.svg" alt="" />\n'),
+        'public/pictures/shot.svg': '<svg/>',
+      }),
+    ).toMatchInlineSnapshot(`
+      "content/index.mdx:8:1: the image "/pictures/shop.svg" does not exist.
+        Did you mean "/pictures/shot.svg"? Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.
+      content/index.mdx:10:1: the image "/no.svg" does not exist.
+        Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg."
+    `);
+  });
+
+  test('an image is named by its address, not by a path from the page', async () => {
+    expect(
+      await errorOf({
+        'index.mdx': page('Start'),
+        'cli/sync.mdx': page('Sync', '![A](../public/shot.svg) ![B](shot.svg)\n'),
+        'cli/shot.svg': '<svg/>',
+        'public/shot.svg': '<svg/>',
+      }),
+    ).toMatchInlineSnapshot(`
+      "content/cli/sync.mdx:8:1: the image "../public/shot.svg" does not exist.
+        Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.
+      content/cli/sync.mdx:8:26: the image "shot.svg" does not exist.
+        Did you mean "/shot.svg"? Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg."
+    `);
+  });
+});

@@ -1,0 +1,155 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { globSync } from 'tinyglobby';
+
+import type { SidebarGroup } from '#ui';
+
+import { SiteError, type Problem } from '../../problem';
+import type { Settings } from '../../settings/schema';
+import { checkAddresses } from '../redirects/checkAddresses';
+import { checkReferences, type Referrer, type Targets } from './checkReferences';
+import { drawDiagram } from './drawDiagram';
+import { lastCommits } from './lastCommits';
+import { navigate, sidebarGroups, type Navigation } from './navigation';
+import { parseDocument, type Document, type ParsedDocument } from './parseDocument';
+import { placeDocuments } from './sidebar';
+import { checkVersions } from './versions';
+
+/** The site's documents, read and found to be in order. */
+export interface Site {
+  documents: Document[];
+  /** Sidebars by id. */
+  sidebars: Map<string, SidebarGroup[]>;
+  /** What surrounds a document, by document id. */
+  navigation: Map<string, Navigation>;
+}
+
+export interface ReadSiteOptions {
+  settings: Settings;
+  /** Where the settings were written, for problems. */
+  settingsFile: string;
+  /** Root of the project. */
+  root: string;
+  /** Whether warnings stop the build too. */
+  strict: boolean;
+  /** Receives what is worth a word and does not stop anything. */
+  warn: (warnings: Problem[]) => void;
+  /** What there is beside the documents. @default nothing */
+  beside?: Beside;
+  /** Reads one page. @default parseDocument */
+  parse?: (source: string, id: string, file: string) => Omit<ParsedDocument, 'tree'>;
+}
+
+/** Pages that other rooms bring, as far as the documents are concerned. */
+export interface Beside {
+  /** Anchors by address; undefined for a page whose anchors are not known. */
+  anchors: Targets['anchors'];
+  /** Those of them that point at things too. */
+  referrers: Referrer[];
+  /** Groups that stand below the documents of a sidebar, by its id. */
+  groups?: Map<string, SidebarGroup[]>;
+  /** What was found to be wrong with them, to be reported at once with the rest. */
+  problems: Problem[];
+}
+
+/**
+ * Reads every page under the content root and checks that they belong together.
+ *
+ * @throws {SiteError} With every problem at once.
+ */
+export async function readSite({
+  settings,
+  settingsFile,
+  root,
+  strict,
+  warn,
+  beside = { anchors: new Map(), referrers: [], problems: [] },
+  parse = parseDocument,
+}: ReadSiteOptions): Promise<Site> {
+  const contentRoot = join(root, settings.content.root);
+  const problems: Problem[] = [...beside.problems];
+  if (!existsSync(contentRoot)) {
+    throw new SiteError([
+      {
+        file: settingsFile,
+        path: 'content.root',
+        message: `there is no folder ${JSON.stringify(settings.content.root)}.`,
+        fix: 'Name the folder with the Markdown files, from the root of the project.',
+      },
+    ]);
+  }
+  const documents: Document[] = [];
+  const paths = pagePaths(contentRoot, settings.content.exclude);
+  for (const path of paths) {
+    const file = `${settings.content.root}/${path}`;
+    const parsed = parse(readFileSync(join(root, file), 'utf8'), path.replace(/\.mdx?$/, ''), file);
+    problems.push(...parsed.problems);
+    if (parsed.document) documents.push(parsed.document);
+  }
+  const fileAt = new Map<string, string>();
+  for (const { file, route } of documents) {
+    const twin = fileAt.get(route);
+    if (twin === undefined) {
+      fileAt.set(route, file);
+      continue;
+    }
+    problems.push({
+      file,
+      message: `the page has the address ${route}, which ${twin} has already.`,
+      fix: 'Remove or rename one of the two. An address is the path of a file without its extension; "index" stands for its folder.',
+    });
+  }
+  for (const { diagrams, file } of documents) {
+    for (const fence of diagrams)
+      problems.push(...(await drawDiagram(fence, file).then(() => [], problemsOf)));
+  }
+  // A page that cannot be read is reported once; it is not missed in the sidebar and by links too.
+  const unreadable = documents.length < paths.length;
+  const { places, problems: misplaced } = placeDocuments(settings, documents, settingsFile);
+  const routes = new Set(documents.map(({ route }) => route));
+  if (!unreadable) problems.push(...misplaced, ...checkVersions(settings, routes, settingsFile));
+
+  const targets = targetsOf(documents, contentRoot, beside);
+  const published = checkAddresses({ settings, settingsFile, root, targets });
+  if (!unreadable) problems.push(...published.errors);
+  const warnings: Problem[] = published.warnings;
+  for (const referrer of [...documents, ...beside.referrers]) {
+    const found = checkReferences(referrer, targets);
+    if (!unreadable) problems.push(...found.errors);
+    warnings.push(...found.warnings);
+  }
+  if (strict && !unreadable) problems.push(...warnings);
+  if (problems.length > 0) throw new SiteError(problems);
+  if (warnings.length > 0) warn(warnings);
+
+  const updated = lastCommits(root, settings.content.root);
+  const sidebars = sidebarGroups(places, settings, beside.groups);
+  const updatedOf = (file: string) => updated.get(file);
+  return { documents, sidebars, navigation: navigate({ places, sidebars, settings, updatedOf }) };
+}
+
+function problemsOf(error: unknown): Problem[] {
+  if (error instanceof SiteError) return error.problems;
+  throw error;
+}
+
+/** Paths of the pages under the content root, with forward slashes, in order. A name that begins with `_` is not a page. */
+export function pagePaths(contentRoot: string, exclude: string[]): string[] {
+  return globSync('**/*.{md,mdx}', {
+    cwd: contentRoot,
+    ignore: ['public/**', '**/_*', '**/_*/**', ...exclude],
+  }).sort();
+}
+
+function targetsOf(documents: Document[], contentRoot: string, beside: Beside): Targets {
+  const publicRoot = join(contentRoot, 'public');
+  const files = existsSync(publicRoot) ? globSync('**/*', { cwd: publicRoot, dot: true }) : [];
+  return {
+    anchors: new Map([
+      ...beside.anchors,
+      ...documents.map(({ route, anchors }) => [route, new Set(anchors.map(({ id }) => id))] as const),
+    ]),
+    files: new Set(files.map((path) => `/${path}`)),
+  };
+}

@@ -1,0 +1,133 @@
+import {
+  LineCounter,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+  type Alias,
+  type Document,
+  type Node,
+  type YAMLError,
+} from 'yaml';
+import type { z } from 'zod';
+
+import type { Problem } from '../../problem';
+import { explain, keysAt } from '../../settings/readSettings';
+
+export interface ReadYamlOptions<Schema extends z.ZodType> {
+  schema: Schema;
+  /** Path of the file from the root of the project, for problems. */
+  file: string;
+  /** Line of the file that the text begins on. @default 1 */
+  firstLine?: number;
+  /** What the text is, at the head of each problem: `front matter`. Leave it out where the file is nothing else. */
+  part?: string;
+}
+
+export interface YamlResult<Value> {
+  /** Undefined when there are problems. */
+  value?: Value;
+  /** Line of the file on which a place stands; of what is around it where nothing stands there. */
+  lineAt: (path: PropertyKey[]) => number;
+  problems: Problem[];
+}
+
+/** Reads YAML against a schema; every problem has the line it is on. An empty text is an empty object. */
+export function readYaml<Schema extends z.ZodType>(
+  yaml: string,
+  { schema, file, firstLine = 1, part }: ReadYamlOptions<Schema>,
+): YamlResult<z.output<Schema>> {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const lineOf = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  const lineAt = (path: PropertyKey[]) => {
+    const offset = offsetAt(document.contents, path);
+    return offset === undefined ? 1 : lineOf(offset);
+  };
+  if (document.errors.length > 0) {
+    return {
+      lineAt,
+      problems: document.errors.map((error) => ({
+        file,
+        line: lineOf(beginningOf(error, document)),
+        message: `${part ? `the ${part}` : 'the file'} is not YAML: ${error.message.replace(/\.?$/, '.')}`,
+        fix: fixes[error.code] ?? 'Put text that has a colon, a hash or a quote in it between quotes.',
+      })),
+    };
+  }
+  const aliases = aliasesIn(document);
+  if (aliases.length > 0) {
+    return {
+      lineAt,
+      problems: aliases.map(({ source, range }) => ({
+        file,
+        line: lineOf(range?.[0] ?? 0),
+        message: `${part ? `the ${part}` : 'the file'} refers to a value elsewhere by "*${source}".`,
+        fix: 'Write the value out, or put text that begins with an asterisk between quotes.',
+      })),
+    };
+  }
+  const result = schema.safeParse(document.toJS() ?? {}, { reportInput: true });
+  if (result.success) return { value: result.data, lineAt, problems: [] };
+  return {
+    lineAt,
+    problems: result.error.issues.flatMap((issue) =>
+      explain(issue, [], file, keysAt(schema, issue.path)).map(({ path = '', message, fix }, index) => ({
+        file,
+        line: lineAt(
+          issue.code === 'unrecognized_keys'
+            ? [...issue.path, issue.keys[index]!]
+            : (path.match(/[^.[\]]+/g) ?? []),
+        ),
+        message: `${[part, path].filter(Boolean).join(', ') || 'the file'}: ${message}`,
+        fix,
+      })),
+    ),
+  };
+}
+
+/** Places that stand for a value elsewhere: one that is not there, or holds itself, could not be read. */
+function aliasesIn(document: Document.Parsed): Alias[] {
+  const aliases: Alias[] = [];
+  visit(document, { Alias: (_key, alias) => void aliases.push(alias) });
+  return aliases;
+}
+
+/** How to mend what YAML finds wrong, where it is not a matter of quotes. */
+const fixes: Partial<Record<YAMLError['code'], string>> = {
+  BAD_INDENT: 'Line it up with the lines around it, and close every bracket.',
+  DUPLICATE_KEY: 'Remove one of the two.',
+  MISSING_CHAR: 'Close it.',
+  TAB_AS_INDENT: 'Indent with spaces.',
+};
+
+/** Where an error begins. For a quote that does not end YAML names the place at which it gave up. */
+function beginningOf({ code, pos: [offset] }: YAMLError, document: Document.Parsed): number {
+  let beginning = offset;
+  if (code !== 'MISSING_CHAR') return beginning;
+  visit(document, {
+    Scalar(_key, { range }) {
+      if (range && range[0] <= offset && offset <= range[1]) beginning = range[0];
+    },
+  });
+  return beginning;
+}
+
+/** Where the key or the item at a path begins; where there is none, the nearest one above it. */
+function offsetAt(root: Node | null, path: PropertyKey[]): number | undefined {
+  let node: unknown = root;
+  let offset: number | undefined;
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
+      if (!pair) break;
+      offset = (pair.key as Node).range?.[0];
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(key)];
+      offset = (node as Node | undefined)?.range?.[0] ?? offset;
+    } else break;
+  }
+  return offset;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+
+import { page } from '../../fixtures/page';
+import { smallestSettings } from '../../fixtures/smallestSettings';
+import { readSettings } from '../../settings/readSettings';
+import type { SettingsInput } from '../../settings/schema';
+import { parseDocument } from './parseDocument';
+import { placeDocuments } from './sidebar';
+
+function place(sidebars: SettingsInput['sidebars'], ids: string[], root = 'content') {
+  const settings = readSettings({ ...smallestSettings, sidebars, content: { root } }, 'site.config.ts');
+  const documents = ids.map((id) => parseDocument(page(id), id, `${root}/${id}.mdx`).document!);
+  return placeDocuments(settings, documents, 'site.config.ts');
+}
+
+describe('placeDocuments', () => {
+  test('gives each document its sidebar and the labels above it, in reading order', () => {
+    const { places, problems } = place(
+      {
+        manual: [
+          { items: ['index'] },
+          {
+            heading: 'Guides',
+            items: ['b', { label: 'Day', items: ['a', { label: 'Night', items: ['c'] }] }],
+          },
+        ],
+        reference: [{ heading: 'Lamps', items: ['d'] }],
+      },
+      ['a', 'b', 'c', 'd', 'index'],
+    );
+    expect(problems).toEqual([]);
+    expect(places.map(({ document, sidebar, above }) => [document.id, sidebar, above])).toEqual([
+      ['index', 'manual', []],
+      ['b', 'manual', ['Guides']],
+      ['a', 'manual', ['Guides', 'Day']],
+      ['c', 'manual', ['Guides', 'Day', 'Night']],
+      ['d', 'reference', ['Lamps']],
+    ]);
+  });
+
+  test('finds the place of every wrong id, however deep', () => {
+    const { problems } = place(
+      {
+        manual: [{ items: ['index', { label: 'A', items: [{ label: 'B', items: ['nowhere', 'index'] }] }] }],
+      },
+      ['index'],
+    );
+    expect(problems.map(({ path }) => path)).toEqual([
+      'sidebars.manual[0].items[1].items[0].items[0]',
+      'sidebars.manual[0].items[1].items[0].items[1]',
+    ]);
+  });
+
+  test('says under which folder ids are looked for', () => {
+    const { problems } = place({ manual: [{ items: ['index', 'nowhere'] }] }, ['index'], 'handbook/pages');
+    expect(problems[0]?.fix).toBe('Ids are file paths under handbook/pages/ without the extension.');
+  });
+
+  test('finds documents in no sidebar', () => {
+    const { problems } = place({ manual: [{ items: ['index'] }] }, ['a', 'index', 'z']);
+    expect(problems.map(({ file }) => file)).toEqual(['content/a.mdx', 'content/z.mdx']);
+  });
+});

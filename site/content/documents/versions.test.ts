@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { smallestSettings } from '../../fixtures/smallestSettings';
+import { readSettings } from '../../settings/readSettings';
+import { checkVersions, newestOf, versionLinks, versionOf } from './versions';
+
+const versions = [
+  { name: '2', label: 'Two', path: '/' },
+  { name: '1', label: 'One', path: '/v1' },
+  { name: '1-beta', label: 'One, beta', path: '/v1/beta' },
+];
+const settingsWith = (input: object) =>
+  readSettings({ ...smallestSettings, versions, ...input }, 'site.config.ts');
+const routes = new Set(['/', '/cli/sync', '/v1', '/v1/cli/sync', '/v1/beta', '/v1/old']);
+
+describe('versionOf', () => {
+  test.each([
+    ['/', '2'],
+    ['/cli/sync', '2'],
+    ['/v10', '2'],
+    ['/v1', '1'],
+    ['/v1/cli', '1'],
+    ['/v1/beta', '1-beta'],
+    ['/v1/beta/cli', '1-beta'],
+  ])('%s belongs to %s', (route, name) => {
+    expect(versionOf(route, versions)?.name).toBe(name);
+  });
+
+  test('there may be none', () => {
+    expect(versionOf('/cli', versions.slice(1))).toBeUndefined();
+  });
+});
+
+describe('newestOf', () => {
+  test.each([
+    ['/v1/cli/sync', '/cli/sync'],
+    ['/v1', '/'],
+    ['/v1/beta', '/'],
+    ['/v1/old', undefined],
+    ['/cli/sync', undefined],
+    ['/', undefined],
+  ])('for %s it is %s', (route, newest) => {
+    expect(newestOf(route, routes, versions)).toBe(newest);
+  });
+
+  test('is none for a page of no version', () => {
+    expect(newestOf('/cli', routes, versions.slice(1))).toBeUndefined();
+  });
+});
+
+describe('versionLinks', () => {
+  const linksOf = (route: string, base = '/') =>
+    versionLinks(route, routes, settingsWith({ base })).map(({ name, href, current }) => [
+      name,
+      href,
+      current,
+    ]);
+
+  test('lead to the same page, or to the start of a version that does not have it', () => {
+    expect(linksOf('/cli/sync')).toEqual([
+      ['2', '/cli/sync', true],
+      ['1', '/v1/cli/sync', false],
+      ['1-beta', '/v1/beta', false],
+    ]);
+    expect(linksOf('/v1/old')).toEqual([
+      ['2', '/', false],
+      ['1', '/v1/old', true],
+      ['1-beta', '/v1/beta', false],
+    ]);
+  });
+
+  test('lead from start to start', () => {
+    expect(linksOf('/v1').map(([, href]) => href)).toEqual(['/', '/v1', '/v1/beta']);
+  });
+
+  test('carry the base', () => {
+    expect(linksOf('/v1/cli/sync', '/docs/').map(([, href]) => href)).toEqual([
+      '/docs/cli/sync',
+      '/docs/v1/cli/sync',
+      '/docs/v1/beta',
+    ]);
+  });
+
+  test('are not needed where there is one version', () => {
+    expect(versionLinks('/', routes, settingsWith({ versions: versions.slice(0, 1) }))).toEqual([]);
+  });
+
+  test('always lead to a page that there is, and mark one version', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...routes), (route) => {
+        const links = versionLinks(route, routes, settingsWith({}));
+        for (const { href } of links) expect(routes).toContain(href);
+        expect(links.filter(({ current }) => current)).toEqual([expect.objectContaining({ href: route })]);
+      }),
+    );
+  });
+});
+
+test('versions with a start each are in order', () => {
+  expect(checkVersions(settingsWith({}), routes, 'site.config.ts')).toEqual([]);
+});
+
+test('the only version needs no page at its start', () => {
+  expect(
+    checkVersions(settingsWith({ versions: versions.slice(0, 1) }), new Set(['/a']), 'site.config.ts'),
+  ).toEqual([]);
+});

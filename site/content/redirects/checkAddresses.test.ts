@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+
+import { smallestSettings } from '../../fixtures/smallestSettings';
+import { temporaryFolder } from '../../fixtures/temporaryFolder';
+import { formatProblems } from '../../problem';
+import { readSettings } from '../../settings/readSettings';
+import type { SettingsInput } from '../../settings/schema';
+import { checkAddresses } from './checkAddresses';
+
+/** What is said of a site that has the pages `/` and `/cli`, and these files beside its content. */
+function check(input: Partial<SettingsInput>, files: Record<string, string> = {}) {
+  const { errors, warnings } = checkAddresses({
+    settings: readSettings({ ...smallestSettings, ...input }, 'settings.ts'),
+    settingsFile: 'settings.ts',
+    root: temporaryFolder(files),
+    targets: {
+      anchors: new Map([
+        ['/', undefined],
+        ['/cli', undefined],
+      ]),
+      files: new Set(),
+    },
+  });
+  return { errors: formatProblems(errors), warnings: formatProblems(warnings) };
+}
+
+test('a site that promises nothing is only asked where its redirects lead', () => {
+  expect(check({})).toEqual({ errors: '', warnings: '' });
+  expect(check({ redirects: [{ from: '/old', to: '/clo' }] }).errors).toContain('there is no page at /clo.');
+});
+
+test('a ledger that is not there is a problem of the settings', () => {
+  expect(check({ ledger: 'addresses.txt' }).errors).toBe(
+    'settings.ts: the settings are not valid\n' +
+      '  ledger: there is no file "addresses.txt".\n' +
+      '  Name the file with the addresses that were published, from the root of the project.',
+  );
+});
+
+test('an address that is lost stops the build with its line, and a new one is only a word', () => {
+  const { errors, warnings } = check(
+    { ledger: 'addresses.txt' },
+    { 'addresses.txt': '# Promised.\n/\n/gone\n' },
+  );
+  expect(errors).toMatch(/^addresses\.txt:3: the address \/gone was published, /);
+  expect(warnings).toMatch(/^addresses\.txt: the address \/cli is new and not in the ledger\./);
+});
+
+test('a redirect that leads on saves an address, and one that leads nowhere is told of beside those that are lost', () => {
+  const files = { 'addresses.txt': '/\n/cli\n/old\n/gone\n' };
+  const { errors } = check({ ledger: 'addresses.txt', redirects: [{ from: '/old', to: '/nowhere' }] }, files);
+  expect(errors).toContain('redirects[0].to: there is no page at /nowhere.');
+  expect(errors).toContain('addresses.txt:4: the address /gone was published');
+  expect(errors).not.toContain('/old was published');
+});

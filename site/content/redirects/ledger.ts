@@ -1,0 +1,66 @@
+import { didYouMean } from '../../nearest';
+import type { Problem } from '../../problem';
+import type { Redirect } from './checkRedirects';
+
+/** How new addresses get into the ledger. */
+export const writeCommand = 'npm run addresses';
+
+/** The addresses that were ever published, each with the line it stands on. */
+export type Ledger = Map<string, number>;
+
+/** Reads a ledger: an address a line. Empty lines and those that begin with `#` are passed over. */
+export function readLedger(text: string): Ledger {
+  const ledger: Ledger = new Map();
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const address = line.trim();
+    if (address !== '' && !address.startsWith('#') && !ledger.has(address)) ledger.set(address, index + 1);
+  }
+  return ledger;
+}
+
+export interface LedgerCheck {
+  ledger: Ledger;
+  /** Where the ledger is, for problems. */
+  file: string;
+  /** Addresses of all pages. */
+  pages: Iterable<string>;
+  redirects: Redirect[];
+  /** Where redirects are written. */
+  settingsFile: string;
+}
+
+export interface LedgerProblems {
+  /** Addresses that were published and answer no more: the build stops. */
+  lost: Problem[];
+  /** Addresses that nobody has written down yet. */
+  added: Problem[];
+}
+
+/** Compares the addresses that were ever published with those that the site answers. */
+export function checkLedger({ ledger, file, pages, redirects, settingsFile }: LedgerCheck): LedgerProblems {
+  const answered = new Set(pages);
+  const moved = new Set(redirects.map(({ from }) => from));
+  const lost = [...ledger].filter(([address]) => !answered.has(address) && !moved.has(address));
+  const fresh = [...answered].filter((address) => !ledger.has(address)).sort();
+  return {
+    lost: lost.map(([address, line]) => ({
+      file,
+      line,
+      message: `the address ${address} was published, and now there is neither a page nor a redirect.`,
+      // What is new is likely to be what became of it.
+      fix: `${didYouMean(address, fresh)}Add { from: ${JSON.stringify(address)}, to: "/…" } to the redirects in ${settingsFile}, or bring the page back.`,
+    })),
+    added: fresh.map((address) => ({
+      file,
+      message: `the address ${address} is new and not in the ledger.`,
+      fix: `Run "${writeCommand}" and commit what it writes: from then on the address will always lead somewhere.`,
+    })),
+  };
+}
+
+/** The text of a ledger with further addresses in it, in order, below the comment at its beginning. */
+export function writeLedger(text: string, addresses: Iterable<string>): string {
+  const comment = /^(#.*\n|\n)*/.exec(text)![0];
+  const all = new Set([...readLedger(text).keys(), ...addresses]);
+  return `${comment}${[...all].sort().join('\n')}\n`;
+}

@@ -1,0 +1,80 @@
+import { statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+import { glob } from 'tinyglobby';
+
+import { inLanes } from '../../runConcurrently';
+import { progress } from '../../progress';
+import type { Kept } from '../../cache';
+import { inShares } from '../../inChunks';
+import { brotliOptions, isMany, large, levels, smallest, type Effort } from './effort';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Extensions of files that shrink. Fonts and pictures are compressed already. */
+export const compressible = ['html', 'js', 'css', 'svg', 'json', 'txt', 'xml', 'md', 'webmanifest'];
+
+/** Files that no browser fetches: all records of the search, which are sent to a provider from here. */
+const unfetched = ['search/records.json'];
+
+/** Files of which a site has a few, however many pages it has. */
+const shared = /^(static\/(?!pages\/)|search\/index\.json$)/;
+
+/**
+ * Writes a `.br` and a `.gz` beside every file of a folder that shrinks, for servers that send them as they are. What has been
+ * compressed since it was written stays.
+ *
+ * @param kept Results of earlier builds. @default none
+ */
+export async function precompress(folder: string, kept?: Kept): Promise<void> {
+  const files = await glob(`**/*.{${compressible.join()}}`, { cwd: folder, ignore: unfetched });
+  const packed = new Set(await glob('**/*.br', { cwd: folder }));
+  const count = isMany(files.length) ? 'many' : 'few';
+  const byLevel: Record<keyof typeof levels, string[]> = { best: [], large: [], quick: [] };
+  for (const file of files) {
+    const path = join(folder, file);
+    const { size, mtimeMs } = statSync(path);
+    if (packed.has(`${file}.br`) && statSync(`${path}.br`).mtimeMs >= mtimeMs) continue;
+    const thorough = count === 'few' || shared.test(file) ? 'best' : 'quick';
+    if (size < smallest[thorough]) continue;
+    byLevel[size > large[count] ? 'large' : thorough].push(path);
+  }
+  const { best, large: longest, quick } = byLevel;
+  const tell = progress('Compressing', best.length + longest.length + quick.length);
+  const thoroughly = [
+    ...longest.map((path) => ({ path, effort: levels.large })),
+    ...best.map((path) => ({ path, effort: levels.best })),
+  ];
+  await Promise.all([
+    // Each compresses on a thread of its own, as many at once as there are processors.
+    inLanes(
+      thoroughly,
+      async ({ path, effort }) => {
+        await compress(path, effort, kept);
+        tell();
+      },
+      availableParallelism(),
+    ),
+    // What is made as fast as it is read is not kept.
+    inShares(new URL('./compressTask.ts', import.meta.url), quick, levels.quick, { tell }),
+  ]);
+}
+
+async function compress(path: string, effort: Effort, kept?: Kept): Promise<void> {
+  const content = await readFile(path);
+  const make: Kept['of'] = (parts, work) => (kept ? kept.of(parts, work) : work());
+  const packed = [
+    make([`br ${effort.brotli}`, content], () => brotli(content, brotliOptions(effort.brotli, content))).then(
+      (br) => writeFile(`${path}.br`, br),
+    ),
+    make([`gz ${effort.gzip}`, content], () => gzipped(content, { level: effort.gzip })).then((gz) =>
+      writeFile(`${path}.gz`, gz),
+    ),
+  ];
+  await Promise.all(packed);
+}

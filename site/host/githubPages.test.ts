@@ -1,0 +1,83 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { temporaryFolder } from '../fixtures/temporaryFolder';
+import { listen } from './serve/listen';
+import { writeForGithubPages } from './githubPages';
+import { nameAfterAddresses } from '../publish/nameAfterAddresses';
+
+const built = {
+  'index.html': '<html lang="de">home',
+  '404.html': 'no such page',
+  'api/index.html': 'api',
+  'api/go.html': 'go',
+  'changelog.html': 'changelog',
+  'changelog/v5.html': 'v5',
+  'api/mgmt/job.proto.html': 'job',
+};
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
+/** Answers as GitHub Pages does: with a file, with that file with `.html` behind it, or with the index of a folder, whose address ends with a slash. */
+function githubPages(folder: string): RequestListener {
+  return ({ url = '/' }, response) => {
+    const path = decodeURIComponent(url);
+    const files = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
+    const file = files.map((name) => join(folder, name)).find(isFile);
+    if (file !== undefined) return response.end(readFileSync(file));
+    if (!path.endsWith('/') && isFile(join(folder, path, 'index.html'))) {
+      return response.writeHead(301, { Location: `${url}/` }).end();
+    }
+    return response.writeHead(404).end(readFileSync(join(folder, '404.html')));
+  };
+}
+
+/** Asks such a host for an address of the built site: the status, and what it sends or where it leads. */
+async function asked(address: string, redirects: { from: string; to: string }[] = []) {
+  const folder = temporaryFolder(built);
+  await nameAfterAddresses(folder);
+  await writeForGithubPages(folder, { base: '/', redirects });
+  const server = createServer(githubPages(folder));
+  onTestFinished(() => void server.close());
+  const port = await listen(server, 0);
+  const answer = await fetch(`http://localhost:${port}${address}`, { redirect: 'manual' });
+  return [answer.status, answer.headers.get('location') ?? (await answer.text())];
+}
+
+test.each([
+  ['/', '<html lang="de">home'],
+  ['/api', 'api'],
+  ['/api/', 'api'],
+  ['/api/go', 'go'],
+  ['/api/go/', 'go'],
+  ['/changelog', 'changelog'],
+  ['/changelog/', 'changelog'],
+  ['/changelog/v5', 'v5'],
+  ['/changelog/v5/', 'v5'],
+  ['/api/mgmt/job.proto', 'job'],
+])('%s answers with its page, and leads nowhere else', async (address, page) => {
+  expect(await asked(address)).toEqual([200, page]);
+});
+
+test('an unknown address answers 404', async () => {
+  expect(await asked('/nowhere')).toEqual([404, 'no such page']);
+  expect(await asked('/404/')).toEqual([404, 'no such page']);
+});
+
+test.each(['/old', '/old/', '/old.html'])('%s leads on when it moved', async (address) => {
+  const [status, page] = await asked(address, [{ from: '/old', to: '/api/go?a=1&b=2' }]);
+  expect(status).toBe(200);
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/api/go?a=1&amp;b=2">');
+  expect(page).toContain('<link rel="canonical" href="/api/go?a=1&amp;b=2">');
+  expect(page).toContain('<html lang="de">');
+});
+
+test('an address that moved lies under the base', async () => {
+  const folder = temporaryFolder(built);
+  const redirects = [{ from: '/docs/a%20b/old.html', to: '/docs/api' }];
+  await writeForGithubPages(folder, { base: '/docs/', redirects });
+  expect(readFileSync(join(folder, 'a b/old.html'), 'utf8')).toContain('url=/docs/api"');
+});

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+
+import { expect, it, onTestFinished } from 'vitest';
+
+import { SiteError } from '../../problem';
+import { checkPort, listen } from './listen';
+
+it('takes the port that is asked for, once', async () => {
+  const first = createServer();
+  const port = await listen(first, 0);
+  onTestFinished(() => void first.close());
+  expect((first.address() as AddressInfo).port).toBe(port);
+
+  await expect(checkPort(port)).rejects.toThrow(
+    `port ${port}: another program listens on it.\n  Set PORT to`,
+  );
+  await expect(listen(createServer(), port)).rejects.toThrow(SiteError);
+});
+
+it('leaves the port free that it checks', async () => {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await once(server.close(), 'close');
+
+  await checkPort(port);
+  expect(await listen(server, port)).toBe(port);
+  server.close();
+});
+
+it('is reached from this computer only', async () => {
+  const server = createServer();
+  await listen(server, 0);
+  onTestFinished(() => void server.close());
+  expect((server.address() as AddressInfo).address).toMatch(/^(127\.|::1$)/);
+});

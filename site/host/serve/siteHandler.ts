@@ -1,0 +1,123 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+import sirv from 'sirv';
+
+import { caching } from '../headerRules';
+import { headersAt } from '../headersFile';
+import { acceptedEncodings } from './acceptedEncodings';
+import { contentType } from '../contentType';
+import { hostRules, type HostRules } from './hostRules';
+import { readTarget } from './readTarget';
+import { redirectOf } from './redirectOf';
+import { servableRange } from './servableRange';
+
+export interface SiteHandlerOptions {
+  /** Path under which the site is published, with a slash at both ends. @default '/' */
+  base?: string;
+}
+
+/**
+ * Answers requests with the files of a built site, as the hosts do that read its `_headers` and `_redirects`: clean
+ * addresses, compressed copies, validators, and the not-found page with status 404. The folder may be built anew meanwhile.
+ *
+ * @param folder Path of the built site.
+ */
+export function siteHandler(folder: string, { base = '/' }: SiteHandlerOptions = {}): RequestListener {
+  const files = sirv(folder, {
+    // Look at the disk at each request: lengths remembered from before a build would be wrong.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders(response, file) {
+      response.removeHeader('ETag');
+      response.setHeader('Content-Type', contentType(file));
+      // An archive is what the reader wants, not an encoding of something else.
+      if (/\.(br|gz)$/.test(file)) response.setHeader('Content-Encoding', 'identity');
+    },
+  });
+
+  const readRules = hostRules(folder);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const rules = await readRules();
+    const asked = pathOf(request);
+    const path = `${asked}/` === base ? base : asked;
+    const end = (status: number, body: string | Buffer = '', headers: OutgoingHttpHeaders = {}) =>
+      send(response, status, body, { ...headersAt(path, rules.headers), ...asNoFile, ...headers });
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return end(405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
+    }
+    const redirect = redirectOf(request.url ?? '/', rules.redirects);
+    if (redirect !== undefined) return end(301, '', { Location: redirect });
+    const target = readTarget(request.url ?? '/', base);
+    if (target.kind === 'malformed') return end(400, 'This is not a valid address.');
+    const file = target.kind === 'unknown' ? undefined : await firstFile(folder, target.files);
+    if (target.kind === 'moved' && file) return end(308, '', { Location: target.to });
+    if (file !== undefined && sendFile(request, response, { file, rules, path })) return;
+    const page = await readFile(join(folder, '404.html')).catch(() => undefined);
+    end(404, page ?? 'There is no such page.', page && { 'Content-Type': contentType('404.html') });
+  }
+
+  function sendFile(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { file, rules, path }: { file: string; rules: HostRules; path: string },
+  ): boolean {
+    const { headers } = request;
+    // Where sirv falls short of HTTP, it is not asked: refused encodings, and ranges of other forms than one from-to.
+    request.url = `/${file.split('/').map(encodeURIComponent).join('/')}`;
+    headers['accept-encoding'] = acceptedEncodings(headers['accept-encoding']).join();
+    headers.range = servableRange(request);
+    const own = { 'Cache-Control': caching.other, ...headersAt(path, rules.headers) };
+    for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
+    response.setHeader('Vary', 'Accept-Encoding');
+    // sirv answers 304 without the validator, and only to the very validator that was sent.
+    if (headers['if-none-match']) response.setHeader('ETag', headers['if-none-match']);
+    response.once('pipe', (source: Readable) => {
+      source.once('error', () => response.destroy());
+      response.once('close', () => source.destroy());
+    });
+    let sent = true;
+    files(request, response, () => {
+      sent = false;
+    });
+    return sent;
+  }
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  };
+}
+
+/** Path that a request asks for, as it was sent, without the query. */
+const pathOf = ({ url = '/' }: IncomingMessage) => /^(?:https?:\/\/[^/?#]*)?([^?#]*)/i.exec(url)?.[1] ?? '';
+
+/** Headers of answers that are no file: what is not there today may be there tomorrow. */
+const asNoFile = { 'Cache-Control': caching.other, 'Content-Type': contentType('.txt') };
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: string | Buffer,
+  headers: OutgoingHttpHeaders,
+): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
+  response.end(body);
+}
+
+async function firstFile(folder: string, files: string[]): Promise<string | undefined> {
+  for (const file of files) {
+    const found = await stat(join(folder, file)).catch(() => undefined);
+    if (found?.isFile()) return file;
+  }
+  return undefined;
+}

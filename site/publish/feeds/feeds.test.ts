@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, it } from 'vitest';
+
+import { writeFeeds, type FeedsOptions } from './feeds';
+import { changelogOf, entriesOf, entryOf } from '../../content/changelog/testChangelog';
+
+const site: FeedsOptions['site'] = {
+  title: 'Neosync',
+  address: 'https://docs.example.com',
+  base: '/docs/',
+  language: 'en',
+  copyright: '© 2025 Example & Co',
+};
+
+const html: FeedsOptions['html'] = ({ slug }) =>
+  `<p>Text of ${slug} &amp; <a href="/docs/cli/sync">sync</a>.</p><img src="/docs/a.png" alt="A">`;
+
+const write = (entries = entriesOf(2), options: Partial<FeedsOptions> = {}) =>
+  new Map(writeFeeds(changelogOf(entries), { site, html, ...options }).map((file) => [file.route, file]));
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  isArray: (name) => ['item', 'entry', 'category'].includes(name),
+});
+
+/** What a parser finds in a feed. */
+interface Parsed {
+  item?: Record<string, unknown>[];
+  entry?: Record<string, unknown>[];
+}
+
+function parseXml(content: string): unknown {
+  expect(XMLValidator.validate(content)).toBe(true);
+  return parser.parse(content);
+}
+
+const parseRss = (files: ReturnType<typeof write>, route = '/changelog') =>
+  (parseXml(files.get(`${route}/rss.xml`)!.content) as { rss: { channel: Parsed } }).rss.channel;
+
+const parseAtom = (files: ReturnType<typeof write>, route = '/changelog') =>
+  (parseXml(files.get(`${route}/atom.xml`)!.content) as { feed: Parsed }).feed;
+
+const parseJson = (files: ReturnType<typeof write>, route = '/changelog') =>
+  JSON.parse(files.get(`${route}/feed.json`)!.content) as { items: Record<string, unknown>[] };
+
+describe('writeFeeds', () => {
+  it('writes three forms for all entries and for each tag that has some', () => {
+    expect([...write().keys()]).toEqual([
+      '/changelog/rss.xml',
+      '/changelog/atom.xml',
+      '/changelog/feed.json',
+      '/changelog/tags/api/rss.xml',
+      '/changelog/tags/api/atom.xml',
+      '/changelog/tags/api/feed.json',
+      '/changelog/tags/cli/rss.xml',
+      '/changelog/tags/cli/atom.xml',
+      '/changelog/tags/cli/feed.json',
+    ]);
+  });
+
+  const url = 'https://docs.example.com/docs/changelog/entry-2';
+  const text =
+    '<p>Text of entry-2 &#x26; <a href="https://docs.example.com/docs/cli/sync">sync</a>.</p><img src="https://docs.example.com/docs/a.png" alt="A">';
+
+  it('writes RSS that another library reads', () => {
+    const channel = parseRss(write());
+    expect(channel).toMatchObject({
+      title: 'Neosync Changelog',
+      link: 'https://docs.example.com/docs/changelog',
+      language: 'en',
+      copyright: '© 2025 Example & Co',
+      lastBuildDate: 'Thu, 16 Jan 2025 12:00:00 GMT',
+      'atom:link': { href: 'https://docs.example.com/docs/changelog/rss.xml', rel: 'self' },
+    });
+    expect(channel.item![0]).toMatchObject({
+      title: 'Entry 2',
+      link: url,
+      guid: { '#text': url, isPermaLink: 'true' },
+      pubDate: 'Thu, 16 Jan 2025 12:00:00 GMT',
+      description: 'What changed, in a sentence.',
+      'content:encoded': text,
+      'dc:creator': 'Ada Vale',
+      category: ['CLI', 'API & SDKs'],
+    });
+  });
+
+  it('writes Atom that another library reads', () => {
+    const feed = parseAtom(write());
+    expect(feed).toMatchObject({
+      id: 'https://docs.example.com/docs/changelog',
+      title: 'Neosync Changelog',
+      updated: '2025-01-16T12:00:00.000Z',
+      link: [
+        { rel: 'alternate', href: 'https://docs.example.com/docs/changelog' },
+        { rel: 'self', href: 'https://docs.example.com/docs/changelog/atom.xml' },
+      ],
+    });
+    expect(feed.entry![0]).toMatchObject({
+      id: url,
+      link: { href: url },
+      title: { '#text': 'Entry 2' },
+      published: '2025-01-16T12:00:00.000Z',
+      updated: '2025-01-16T12:00:00.000Z',
+      summary: { '#text': 'What changed, in a sentence.' },
+      content: { type: 'html', '#text': text },
+      author: { name: 'Ada Vale', uri: 'https://example.com/ada' },
+      category: [
+        { term: 'cli', label: 'CLI' },
+        { term: 'api', label: 'API & SDKs' },
+      ],
+    });
+  });
+
+  it('writes JSON Feed', () => {
+    expect(parseJson(write())).toMatchObject({
+      version: 'https://jsonfeed.org/version/1',
+      title: 'Neosync Changelog',
+      home_page_url: 'https://docs.example.com/docs/changelog',
+      feed_url: 'https://docs.example.com/docs/changelog/feed.json',
+      items: [
+        {
+          id: url,
+          url,
+          title: 'Entry 2',
+          content_html: text,
+          summary: 'What changed, in a sentence.',
+          date_published: '2025-01-16T12:00:00.000Z',
+          tags: ['CLI', 'API & SDKs'],
+          author: { name: 'Ada Vale' },
+        },
+        { title: 'Entry 1' },
+      ],
+    });
+  });
+
+  it('holds the entries of its tag alone', () => {
+    const channel = parseRss(write(), '/changelog/tags/api');
+    expect(channel).toMatchObject({ title: 'Neosync Changelog: API & SDKs', description: 'The API.' });
+    expect(channel.item).toHaveLength(1);
+  });
+
+  it.each([0, 1, 10, 11, 31])('is well formed with %i entries', (count) => {
+    const files = write(entriesOf(count));
+    expect(parseRss(files).item ?? []).toHaveLength(count);
+    expect(parseAtom(files).entry ?? []).toHaveLength(count);
+    expect(parseJson(files).items).toHaveLength(count);
+  });
+
+  it('keeps the newest entries up to the limit', () => {
+    const { items } = parseJson(write(entriesOf(31), { limit: 3 }));
+    expect(items.map(({ title }) => title)).toEqual(['Entry 31', 'Entry 30', 'Entry 29']);
+  });
+
+  it('never holds a draft', () => {
+    const { items } = parseJson(write([entryOf('later', { date: '2030-01-01' }), entryOf('now')]));
+    expect(items).toMatchObject([{ id: 'https://docs.example.com/docs/changelog/now' }]);
+  });
+
+  it('shows the picture of an entry in front of its text, at an absolute address', () => {
+    const files = write([entryOf('a', { image: '{ src: /a.png, alt: "A & B" }' })]);
+    const img = '<p><img src="https://docs.example.com/docs/a.png" alt="A &amp; B"></p>';
+    expect(parseRss(files).item![0]!['content:encoded']).toContain(img);
+    expect(parseAtom(files).entry![0]).toMatchObject({ content: { '#text': expect.stringContaining(img) } });
+    expect(parseJson(files).items[0]).toMatchObject({
+      image: 'https://docs.example.com/docs/a.png',
+    });
+  });
+
+  it('writes the same bytes for the same entries', () => {
+    expect([...write()]).toEqual([...write()]);
+    expect([...write([])]).toEqual([...write([])]);
+  });
+
+  it('stays well formed whatever titles and texts hold', () => {
+    const awkward = fc
+      .array(
+        fc.oneof(
+          fc.constantFrom(
+            ']]>',
+            '<',
+            '&',
+            '&amp;',
+            '"',
+            "'",
+            '`',
+            '<!--',
+            '\u0008',
+            '\ud800',
+            '\ufffe',
+            '😀',
+          ),
+          fc.string(),
+        ),
+        { maxLength: 8 },
+      )
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(awkward, awkward, (title, body) => {
+        const entry = { ...entryOf('a'), title, description: title };
+        const files = write([entry], { html: () => body });
+        expect(parseRss(files).item).toHaveLength(1);
+        expect(parseAtom(files).entry).toHaveLength(1);
+        expect(parseJson(files).items[0]!.title ?? '').toBe(title.replaceAll('`', ''));
+        for (const form of ['rss.xml', 'atom.xml']) {
+          const { content } = files.get(`/changelog/${form}`)!;
+          expect([...'\u0008\ufffe'].filter((character) => content.includes(character))).toEqual([]);
+        }
+      }),
+    );
+  });
+});

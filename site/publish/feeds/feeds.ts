@@ -1,0 +1,196 @@
+import { Feed, type Item } from 'feed';
+import type { Root } from 'hast';
+
+import { withBase } from '../../content/documents/withBase';
+import { changelogRoute, feedRoutes, tagRoute } from '../../content/changelog/addresses';
+import { absoluteHtml } from './absoluteHtml';
+import { byTag } from '../../content/changelog/groups';
+import type { Entry } from '../../content/changelog/parseEntry';
+import type { Changelog } from '../../content/changelog/readChangelog';
+import { plain } from '../../content/changelog/words';
+
+export interface FeedsOptions {
+  site: {
+    /** Name of the site, as in "Neosync Changelog". */
+    title: string;
+    /** Origin, such as `https://docs.example.com`. */
+    address: string;
+    /** Path under the address, with both slashes. */
+    base: string;
+    /** BCP 47. */
+    language: string;
+    copyright: string;
+  };
+  /** The HTML of an entry's text, as its page has it, or a tree of it for the feeds alone. */
+  html: (entry: Entry) => string | Root;
+  /** Entries in a feed at most; the newest stay. @default 50 */
+  limit?: number;
+}
+
+/** A feed in one of its forms. */
+export interface FeedFile {
+  /** Address without base. */
+  route: string;
+  /** Media type. */
+  type: 'application/rss+xml' | 'application/atom+xml' | 'application/feed+json';
+  content: string;
+}
+
+interface FeedSource {
+  route: string;
+  title: string;
+  description: string;
+  entries: Entry[];
+}
+
+/** An entry of a feed in the words that every form is made from. */
+interface FeedEntry {
+  entry: Entry;
+  /** Absolute address: at once the id, for good. */
+  url: string;
+  date: Date;
+  html: string;
+  /** Absolute address of the entry's picture. */
+  image?: string;
+}
+
+/**
+ * RSS 2.0, Atom 1.0 and JSON Feed 1 of the changelog and of each of its tags, with the whole text of the
+ * entries; never of drafts. The same entries give the same bytes: no clock is read.
+ */
+export function writeFeeds({ entries, authors, tags }: Changelog, options: FeedsOptions): FeedFile[] {
+  const { site, limit = 50 } = options;
+  const changelog = { entries: entries.filter(({ state }) => state === 'published'), authors, tags };
+  const title = `${site.title} Changelog`;
+  const sources: FeedSource[] = [
+    {
+      route: changelogRoute,
+      title,
+      description: `What changed in ${site.title}.`,
+      entries: changelog.entries,
+    },
+    ...byTag(changelog).map(({ key, tag, entries: own }) => ({
+      route: tagRoute(key),
+      title: `${title}: ${tag.label}`,
+      description: tag.description,
+      entries: own,
+    })),
+  ];
+  const ready = new Map<string, FeedEntry>();
+  const prepare = (entry: Entry): FeedEntry => {
+    const known = ready.get(entry.slug) ?? feedEntry(entry, options);
+    ready.set(entry.slug, known);
+    return known;
+  };
+  return sources.flatMap((source) =>
+    writeFeed(source, source.entries.slice(0, limit).map(prepare), changelog, site),
+  );
+}
+
+function feedEntry(entry: Entry, { site, html }: FeedsOptions): FeedEntry {
+  const url = absolute(entry.route, site);
+  const image = imageOf(entry, site);
+  const picture = image ? `<p><img src="${inHtml(image)}" alt="${inHtml(entry.image!.alt)}"></p>\n` : '';
+  return { entry, url, date: dateOf(entry), html: inXml(picture + absoluteHtml(html(entry), url)), image };
+}
+
+function writeFeed(
+  source: FeedSource,
+  entries: FeedEntry[],
+  { authors, tags }: Changelog,
+  site: FeedsOptions['site'],
+): FeedFile[] {
+  const routes = feedRoutes(source.route);
+  const write = (own: string, toItem: (entry: FeedEntry) => Item) => {
+    const feed = new Feed({
+      id: absolute(source.route, site),
+      title: legal(source.title),
+      description: legal(source.description),
+      link: absolute(source.route, site),
+      feed: absolute(own, site),
+      feedLinks: { json: absolute(routes.json, site) },
+      language: site.language,
+      copyright: legal(site.copyright),
+      updated: entries[0]?.date ?? new Date(0),
+      generator: false,
+    });
+    for (const entry of entries) feed.addItem(toItem(entry));
+    return feed;
+  };
+  const toItem = ({ entry, url, date, html }: FeedEntry): Item => ({
+    title: plain(entry.title),
+    id: url,
+    link: url,
+    date,
+    published: date,
+    description: entry.description,
+    content: html,
+    category: entry.tags.map((key) => ({ name: legal(tags[key]!.label), term: key })),
+  });
+  const authorsOf = ({ entry }: FeedEntry) =>
+    entry.authors.map((key) => ({ name: legal(authors[key]!.name), link: authors[key]!.url }));
+
+  return [
+    {
+      route: routes.rss,
+      type: 'application/rss+xml',
+      content: write(routes.rss, (entry) => {
+        const item = toItem(entry);
+        const names = authorsOf(entry).map(({ name }) => name);
+        return {
+          ...item,
+          // Without an id of its own, the library marks the link as the one.
+          id: undefined,
+          title: inXml(item.title),
+          description: inXml(inHtml(item.description!)),
+          // The author of RSS is a mail address; a name has its place in Dublin Core.
+          extensions: [{ name: 'dc:creator', objects: { _text: names.join(', ') } }],
+        };
+      }).rss2(),
+    },
+    {
+      route: routes.atom,
+      type: 'application/atom+xml',
+      content: write(routes.atom, (entry) => {
+        const item = toItem(entry);
+        return {
+          ...item,
+          // The library marks both as HTML.
+          title: inXml(inHtml(item.title)),
+          description: inXml(inHtml(item.description!)),
+          author: authorsOf(entry),
+        };
+      }).atom1(),
+    },
+    {
+      route: routes.json,
+      type: 'application/feed+json',
+      content: write(routes.json, (entry) => ({
+        ...toItem(entry),
+        image: entry.image,
+        author: authorsOf(entry),
+      })).json1(),
+    },
+  ];
+}
+
+const absolute = (route: string, site: FeedsOptions['site']) =>
+  `${site.address}${withBase(route, site.base)}`;
+
+function imageOf({ image }: Entry, site: FeedsOptions['site']): string | undefined {
+  if (image === undefined) return undefined;
+  return image.src.startsWith('/') ? absolute(image.src, site) : image.src;
+}
+
+/** Noon in UTC is the same day nearly everywhere that people read. */
+const dateOf = ({ date }: Entry) => new Date(`${date}T12:00:00Z`);
+
+const inHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Text without the characters that XML cannot hold. */
+const legal = (text: string) =>
+  text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
+
+/** Text for a CDATA section: of several ends of one in it, the library would keep all but the first. */
+const inXml = (text: string) => legal(text).replaceAll(']]>', ']]&gt;');

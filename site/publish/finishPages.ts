@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+
+import { glob } from 'tinyglobby';
+
+import { progress } from '../progress';
+import { isMany } from '../host/compress/effort';
+import { inShares } from '../inChunks';
+import type { BuiltSite } from './finishTask';
+import { hashFiles } from './integrity/hashFiles';
+import { splitStyles, type SplitStylesOptions } from './splitStyles';
+
+/**
+ * Takes every page of a built site through its last steps, and writes beside it what the browser fetches to navigate there.
+ *
+ * @param meanwhile Other work for this thread, which needs no finished page. @default none
+ */
+export async function finishPages(
+  outDir: string,
+  { base, sections }: SplitStylesOptions,
+  meanwhile?: () => Promise<void>,
+): Promise<void> {
+  const files = await glob('**/*.html', { cwd: outDir });
+  const styles = await splitStyles(outDir, files, { base, sections });
+  const earlyScript = await takeEarlyScript(outDir);
+  const hashes = await hashFiles(outDir, base);
+  const [script] = await glob('static/js/index.*.js', { cwd: outDir });
+  const build = createHash('sha256').update(`${script} ${styles.link}`).digest('hex').slice(0, 10);
+  // Each page has two files at least. The first thread writes others meanwhile.
+  const compressed = isMany(2 * files.length);
+  const site: BuiltSite = { outDir, build, earlyScript, styles, hashes, compressed };
+  const task = new URL('./finishTask.ts', import.meta.url);
+  const tell = progress('Finishing pages', files.length);
+  await inShares<string, void, BuiltSite>(task, files, site, { tell, meanwhile });
+}
+
+/** Takes the script that runs before the first paint out of the folder: it stands in every page. */
+async function takeEarlyScript(outDir: string): Promise<string> {
+  const [file] = await glob('static/js/early.*.js', { cwd: outDir, absolute: true });
+  if (file === undefined) throw new Error('The build wrote no script that runs before the first paint.');
+  const source = await readFile(file, 'utf8');
+  await rm(file);
+  return source.trim();
+}

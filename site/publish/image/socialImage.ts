@@ -1,0 +1,94 @@
+import { socialImageSize } from '../../render/head/socialImageRoute';
+import { breakLines, breakPrettily, type Room } from './breakLines';
+import type { Drawing, PlacedText } from './drawImage';
+import { engraving } from './engraving';
+import { fontsOf } from './imageFonts';
+import { mark } from './mark';
+import type { Ink } from './palette';
+import { widthOf, type TextStyle } from './shapeText';
+import { titleSize } from './titleSize';
+
+/** What is said on a picture. */
+export interface SocialImageWords {
+  siteTitle: string;
+  /** Host and path under which people find the site. */
+  place: string;
+  title: string;
+  lettering: 'words' | 'code';
+  description: string;
+  /** What the page belongs to. @default nothing */
+  section?: string;
+}
+
+/** Distance of everything from the edges to the sides. */
+const margin = 72;
+const { width, height } = socialImageSize;
+const room = width - 2 * margin;
+
+const styles = {
+  siteTitle: { family: 'words', weight: 700, size: 36, letterSpacing: -0.01 },
+  place: { family: 'code', weight: 400, size: 24 },
+  section: { family: 'words', weight: 500, size: 30 },
+  words: { family: 'words', weight: 600, letterSpacing: -0.022 },
+  code: { family: 'code', weight: 600, letterSpacing: -0.045, wordSpacing: -0.22 },
+  description: { family: 'words', weight: 400, size: 32 },
+} as const;
+
+/** Names in code have larger letters than words of the same size. */
+const scales = { words: 1, code: 0.88 };
+
+/** The picture that stands for a page where it is shared, above its engraved foot. */
+export function socialImage({
+  siteTitle,
+  place,
+  title,
+  lettering,
+  description,
+  section,
+}: SocialImageWords): Drawing {
+  const texts: PlacedText[] = [
+    { text: siteTitle, style: styles.siteTitle, ink: 'ink', x: margin + 62, y: 96 },
+    {
+      text: place,
+      style: styles.place,
+      ink: 'quiet',
+      x: width - margin - widthOf(place, styles.place),
+      y: 91,
+    },
+  ];
+  let top = 166;
+  if (section) {
+    texts.push({ text: section, style: styles.section, ink: 'quiet', x: margin, y: top + 29 });
+    top += 45;
+  }
+  const { size, lines } = titleSize(title, lettering, room);
+  const titleStyle = { ...styles[lettering], size: size * scales[lettering] };
+  add(breakLines(title, roomOf(titleStyle, lines)), titleStyle, 1.12, 'ink');
+  top += 22;
+  const { description: style } = styles;
+  add(breakPrettily(description, roomOf(style, lines === 3 ? 2 : 3)), style, 1.38, 'soft');
+  return { width, height, shapes: engraving() + mark(margin, 60, 46), texts };
+
+  function add(block: string[], set: TextStyle, lineHeight: number, ink: Ink): void {
+    const y = top + baseline(set, lineHeight);
+    const step = Math.round(set.size * lineHeight);
+    texts.push(...block.map((text, line) => ({ text, style: set, ink, x: margin, y: y + line * step })));
+    top += block.length * step;
+  }
+}
+
+const roomOf = (style: TextStyle, lines: number): Room => ({
+  width: room,
+  lines,
+  measure: (text) => widthOf(text, style),
+});
+
+/** Distance of the baseline from the top of its line, as browsers round it. */
+function baseline(style: TextStyle, lineHeight: number): number {
+  const font = fontsOf(style)[0]!;
+  const { ascender, descender } = font.hExtents();
+  const scale = style.size / font.face.upem;
+  const up = Math.round(ascender * scale);
+  const down = Math.round(-descender * scale);
+  return up + Math.floor((style.size * lineHeight - up - down) / 2);
+}

@@ -1,0 +1,57 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { glob } from 'tinyglobby';
+
+import { inShares } from '../inChunks';
+import { deferFonts, withoutFonts } from './deferFonts';
+import type { PageStyles } from './inlineStyles';
+import { integrity } from './integrity/addIntegrity';
+import { usedStyles } from './usedStyles';
+import type { Uses } from './uses';
+import type { ReadPages } from './usesTask';
+
+export interface SplitStylesOptions {
+  base: string;
+  /** Folders of pages that are drawn unlike others, such as `changelog`: each has styles of its own. */
+  sections: string[];
+}
+
+/**
+ * Finds what stands in pages of each kind of the styles of a built site, and takes out of the stylesheet what comes in pages
+ * alone.
+ *
+ * @param files All pages, by their paths in the folder.
+ */
+export async function splitStyles(
+  outDir: string,
+  files: string[],
+  { base, sections }: SplitStylesOptions,
+): Promise<PageStyles> {
+  const task = new URL('./usesTask.ts', import.meta.url);
+  const found = await inShares<string, Map<string, Uses>, ReadPages>(task, files, { outDir, sections });
+  const uses = merge(found);
+  const [file] = await glob('static/css/styles.*.css', { cwd: outDir });
+  if (file === undefined) throw new Error('The build wrote no stylesheet.');
+  const css = (await readFile(join(outDir, file), 'utf8')).trim();
+  // Every page has its fonts by then. A rule for one more, even the same, would have all text laid out anew.
+  const all = withoutFonts(css);
+  await writeFile(join(outDir, file), all);
+  const href = `${base}${file}`;
+  const link = `<link href="${href}" rel="stylesheet" crossorigin="anonymous" integrity="${integrity(Buffer.from(all))}">`;
+  const sheets = new Map([...uses].map(([kind, used]) => [kind, deferFonts(usedStyles(css, used))]));
+  return { sections, link, sheets };
+}
+
+/** What all shares of the pages use. */
+function merge(shares: Map<string, Uses>[]): Map<string, Uses> {
+  const all = new Map<string, Uses>();
+  for (const [kind, { classes, properties }] of shares.flatMap((share) => [...share])) {
+    const known = all.get(kind);
+    all.set(kind, {
+      classes: new Set([...(known?.classes ?? []), ...classes]),
+      properties: new Set([...(known?.properties ?? []), ...properties]),
+    });
+  }
+  return all;
+}

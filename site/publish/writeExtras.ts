@@ -1,0 +1,83 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { changelogRoute } from '../content/changelog/addresses';
+import { writeFeeds } from './feeds/feeds';
+import { keptFolder } from '../cache';
+import { finishPages } from './finishPages';
+import { apiRoute } from '../reference/referenceRoute';
+import { openSearchDescription, openSearchRoute } from '../search/openSearch';
+import { writeSearchIndex } from '../search/writeSearchIndex';
+import type { Settings } from '../settings/schema';
+import type { SocialImagesOptions } from './image/pictures';
+import { writeSocialImages } from './image/writeSocialImages';
+import { robots } from './robots';
+import { sitemap, sitemapRoute } from './sitemap';
+import type { AssembledPages } from '../render/pages/assemblePages';
+import { articleOf } from './articleOf';
+import { writeTwins } from './mirror/writeMirror';
+
+export interface WriteExtrasOptions {
+  settings: Settings;
+  /** Root of the project. */
+  root: string;
+  /** Folder of the built site. */
+  outDir: string;
+  /** Takes the absolute paths of all files that browsers get something of. */
+  shipped: Set<string>;
+  /** When the pictures of the pages have been drawn. */
+  drawn: Promise<void>;
+}
+
+/** What the pictures of a site say about it, and where they are kept. */
+export const socialImages = (site: Settings, root: string): SocialImagesOptions => ({
+  site,
+  cache: keptFolder('social-images', root),
+});
+
+/** Finishes the pages of a built site, and writes the files that are not pages: addresses, search index, pictures, every page as Markdown, and feeds. */
+export async function writeExtras(pages: AssembledPages, options: WriteExtrasOptions): Promise<void> {
+  const { settings, outDir } = options;
+  const sections = [apiRoute, changelogRoute].map((route) => route.slice(1));
+  await finishPages(outDir, { base: settings.base, sections }, () => writeOthers(pages, options));
+  writeAllFeeds(pages, options);
+}
+
+async function writeOthers(
+  pages: AssembledPages,
+  { settings, root, outDir, drawn }: WriteExtrasOptions,
+): Promise<void> {
+  const { site, reference, changelog, published, textsIn } = pages;
+  const write = writer(outDir);
+  write('addresses.json', JSON.stringify(pages.addresses));
+  write(sitemapRoute, sitemap(published, settings));
+  write('robots.txt', robots(settings));
+  write(openSearchRoute, openSearchDescription(settings));
+  await drawn;
+  await writeSocialImages(published, { ...socialImages(settings, root), outDir });
+  const sectionsIn = (file: string) => textsIn(file)?.sections;
+  writeSearchIndex({ ...site, reference, changelog, sectionsIn }, outDir, { settings, root });
+  writeTwins(pages, { settings, root, write });
+}
+
+/** Writes the feeds, which have the text of entries as their pages have it. */
+function writeAllFeeds(
+  { changelog }: AssembledPages,
+  { settings, outDir }: Pick<WriteExtrasOptions, 'settings' | 'outDir'>,
+): void {
+  if (!changelog) return;
+  const { title, address, base, language, footer } = settings;
+  const feeds = writeFeeds(changelog, {
+    site: { title, address, base, language, copyright: footer.copyright },
+    html: ({ route }) => articleOf(readFileSync(join(outDir, `${route}.html`), 'utf8')),
+  });
+  const write = writer(outDir);
+  for (const { route, content } of feeds) write(route, content);
+}
+
+/** Writes files into a folder. */
+const writer = (outDir: string) => (path: string, content: string) => {
+  const file = join(outDir, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};

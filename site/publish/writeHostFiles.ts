@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { glob } from 'tinyglobby';
+
+import { SiteError } from '../problem';
+import { hostRedirects, printRedirects, redirectsFile } from '../host/redirectsFile';
+import type { Settings } from '../settings/schema';
+import { inShares } from '../inChunks';
+import { contentSecurityPolicy } from './headers/contentSecurityPolicy';
+import { headerRules } from '../host/headerRules';
+import { headersFile, printHeaders } from '../host/headersFile';
+import { sourceHash } from './headers/inlineScripts';
+import type { Inline } from './headers/inlineTask';
+import { otherOrigins } from './headers/otherOrigins';
+
+/**
+ * Writes what a built site tells its host: headers and redirects for Netlify and Cloudflare Pages, and for GitHub
+ * Pages that files are to be taken as they are.
+ *
+ * @param outDir Folder of the built site, with every page as it will be sent.
+ * @throws {SiteError} When a page holds what the Content Security Policy refuses, with every problem at once.
+ */
+export async function writeHostFiles(outDir: string, settings: Settings): Promise<void> {
+  const { base, redirects } = settings;
+  const files = (await glob('**', { cwd: outDir, dot: true })).sort();
+  const pages = files.filter((path) => path.endsWith('.html'));
+  const task = new URL('./headers/inlineTask.ts', import.meta.url);
+  const found = await inShares<string, Inline, string>(task, pages, outDir);
+  const problems = found.flatMap((share) => share.problems);
+  if (problems.length > 0) throw new SiteError(problems);
+
+  const policy = contentSecurityPolicy({
+    scriptHashes: hashes(found.map(({ scripts }) => scripts)),
+    styleHashes: hashes(found.map(({ styles }) => styles)),
+    origins: otherOrigins(settings),
+  });
+  await writeFile(join(outDir, headersFile), printHeaders(headerRules({ base, files, policy })));
+  await writeFile(join(outDir, redirectsFile), printRedirects(hostRedirects(redirects, base)));
+  // Jekyll would leave out files whose names begin with an underscore.
+  await writeFile(join(outDir, '.nojekyll'), '');
+}
+
+const hashes = (shares: Set<string>[]) =>
+  [...new Set(shares.flatMap((sources) => [...sources]))].map(sourceHash).sort();

@@ -1,0 +1,72 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { temporaryFolder } from '../../fixtures/temporaryFolder';
+import { keptFolder } from '../../cache';
+import { createPageCompiler } from './pageCompiler';
+
+const source = '---\ntitle: Sync\ndescription: Brings data.\n---\n\n# Sync\n\nSee [the way](./way.md).\n';
+
+/** A site with two pages, and where its modules are kept. */
+function siteOf() {
+  const root = temporaryFolder({ 'content/sync.md': source, 'content/way.md': '# Way\n' });
+  const kept = keptFolder('modules', root);
+  onTestFinished(() => rmSync(kept, { recursive: true, force: true }));
+  const open = (routes = ['/sync', '/way']) => {
+    const site = { root: join(root, 'content'), base: '/docs/', lang: 'en', route: {}, additional: [] };
+    const compiler = createPageCompiler(site, root, routes);
+    const compile = (changes = {}) =>
+      compiler.compile({
+        source,
+        filepath: join(root, 'content/sync.md'),
+        data: { alternates: [] },
+        ...changes,
+      });
+    return { compile, close: compiler.close };
+  };
+  return { kept, open };
+}
+
+test('a page becomes a module that knows its front matter, its links and what the site knows of it', async () => {
+  const { open } = siteOf();
+  const { compile, close } = open();
+  const code = await compile();
+  await close();
+  expect(code).toContain('export default function MDXContent');
+  expect(code).toContain('/docs/way');
+  expect(code).toContain('"description":"Brings data."');
+  expect(code).toContain('"alternates":[]');
+}, 60_000);
+
+test('an unchanged page of an unchanged site is not compiled again', async () => {
+  const { open, kept } = siteOf();
+  const first = open();
+  await first.compile();
+  await first.close();
+  const [name] = readdirSync(kept);
+  const keep = () => writeFileSync(join(kept, name!), 'kept');
+
+  keep();
+  const second = open();
+  expect(await second.compile()).toBe('kept');
+  expect(await second.compile({ source: `${source}More.\n` })).toContain('More.');
+  expect(await second.compile({ data: { alternates: [{ type: 'a/b', href: '/', title: 'T' }] } })).toContain(
+    'a/b',
+  );
+  await second.close();
+
+  keep();
+  const third = open(['/sync', '/way', '/new']);
+  expect(await third.compile()).not.toBe('kept');
+  await third.close();
+  expect(readdirSync(kept)).not.toContain(name);
+}, 60_000);
+
+test('a page that cannot be compiled says why', async () => {
+  const { open } = siteOf();
+  const { compile, close } = open();
+  await expect(compile({ source: '<Open>\n', filepath: '/site/open.mdx' })).rejects.toThrow(/closing tag/);
+  await close();
+}, 60_000);

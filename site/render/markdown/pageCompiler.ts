@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+
+import { keptFolder, openKept } from '../../cache';
+import { nameOfCode } from '../../codeHash';
+import { openThreads, threadsFor } from '../../openThreads';
+import type { CompiledSite, CompileTask } from './compileTask';
+
+/** Makes modules of pages. */
+export interface PageCompiler {
+  /** The module of a page: the one that an earlier build made of the same page in the same site, or a new one. */
+  compile: (task: CompileTask) => Promise<string>;
+  /** Ends the work, and forgets modules that nobody asked for. */
+  close: () => Promise<void>;
+}
+
+/** Where the code lies that modules are made with, from `site/`. */
+const code = ['*.ts', 'plugins/markdown/*.ts', 'documents/*.ts'];
+
+/**
+ * Makes modules of pages on other threads, and keeps them from one build to the next.
+ *
+ * @param root Root of the project.
+ * @param routes Addresses of all pages: links are written by what there is to link to.
+ */
+export function createPageCompiler(site: CompiledSite, root: string, routes: string[]): PageCompiler {
+  const kept = openKept(keptFolder('modules', root));
+  const common = JSON.stringify([nameOfCode(code), site.base, site.lang, site.route, routes]);
+  // The addresses of all pages are long, and read once.
+  const always = createHash('sha256').update(common).digest('hex');
+  const threads = openThreads<CompileTask, string, CompiledSite>(
+    new URL('./compileTask.ts', import.meta.url),
+    threadsFor(routes.length),
+    site,
+  );
+  return {
+    async compile(task) {
+      const parts = [relative(root, task.filepath), JSON.stringify(task.data) ?? '', task.source];
+      const made = await kept.of([always, ...parts], async () => Buffer.from(await threads.run(task)));
+      return made.toString();
+    },
+    async close() {
+      await threads.close();
+      kept.sweep();
+    },
+  };
+}

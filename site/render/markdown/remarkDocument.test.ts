@@ -1,0 +1,150 @@
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { describe, expect, test } from 'vitest';
+
+import type { Navigation } from '../../content/documents/navigation';
+import { remarkDocument, type KnownData, type PageData } from './remarkDocument';
+
+const navigation: Navigation = { sidebar: [], trail: [{ label: 'Sync' }], versions: [] };
+
+const summarized = '/site/content/cli/login.mdx';
+
+const known = new Map<string, KnownData>([
+  ['/site/content/cli/sync.mdx', { navigation }],
+  [summarized, { summary: { type: 'mdxJsxFlowElement', name: 'PageSummary', attributes: [], children: [] } }],
+]);
+
+/** Runs the plugin as Rspress does, which hands over an object for what the page carries with it. */
+async function run(source: string, { base = '/', file = '/site/content/cli/sync.mdx' } = {}) {
+  const pageMeta: PageData = { toc: [] };
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkMdx)
+    .data('pageMeta' as never, pageMeta as never)
+    .use(remarkDocument, {
+      dataOf: (path) => known.get(path),
+      base,
+    });
+  const tree = (await processor.run(processor.parse(source), { path: file })) as Root;
+  return { tree, pageMeta };
+}
+
+/** Every address of a page after the plugin, in the order of the text. */
+async function addressesOf(source: string, base?: string): Promise<string[]> {
+  const { tree } = await run(source, { base });
+  const addresses: string[] = [];
+  visit(tree, (node) => {
+    if ('url' in node) addresses.push(String(node.url));
+    if (!('attributes' in node)) return;
+    for (const { name, value } of node.attributes as { name?: string; value?: unknown }[]) {
+      if ((name === 'href' || name === 'src') && typeof value === 'string') addresses.push(value);
+    }
+  });
+  return addresses;
+}
+
+describe('what a page carries with it', () => {
+  test('is the table of contents: headings of rank 2 and 3 that stand in the page itself', async () => {
+    const { pageMeta } = await run(
+      '# Sync\n\n## Use `sync`\n\n### Flags\n\n#### Deep\n\n<Steps>\n\n1. ### Step\n\n</Steps>\n\n## Use `sync`\n',
+    );
+    expect(pageMeta.toc).toEqual([
+      { id: 'use-sync', text: 'Use `sync`', depth: 2 },
+      { id: 'flags', text: 'Flags', depth: 3 },
+      { id: 'use-sync-1', text: 'Use `sync`', depth: 2 },
+    ]);
+  });
+
+  test('is shown under the lead, before the table of contents', async () => {
+    const { tree, pageMeta } = await run('# Sync\n\nCopies rows.\n\nMore.\n', { file: summarized });
+    expect(tree.children.map((node) => ('name' in node ? node.name : node.type))).toEqual([
+      'heading',
+      'paragraph',
+      'PageSummary',
+      'PageContents',
+      'paragraph',
+    ]);
+    expect(pageMeta).not.toHaveProperty('summary');
+  });
+
+  test('is what surrounds it', async () => {
+    expect((await run('# Sync\n')).pageMeta.navigation).toBe(navigation);
+  });
+
+  test('is nothing for a page that no sidebar holds', async () => {
+    expect(
+      (await run('# A\n', { file: '/site/content/cli/version.mdx' })).pageMeta.navigation,
+    ).toBeUndefined();
+  });
+});
+
+test('headings and rows have their anchors', async () => {
+  const { tree } = await run('# A\n\n## B c\n\n| D |\n| - |\n| `--e` |\n');
+  const ids: unknown[] = [];
+  visit(tree, (node) => {
+    const id = (node.data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id;
+    if (id !== undefined) ids.push(id);
+  });
+  expect(ids).toEqual(['a', 'b-c', 'e']);
+});
+
+describe('the folded table of contents', () => {
+  const orderOf = async (source: string) =>
+    (await run(source)).tree.children.map((node) => ('name' in node ? node.name : toString(node)));
+
+  test('stands under the first paragraph', async () => {
+    expect(await orderOf('# A\n\nLead.\n\nMore.\n')).toEqual(['A', 'Lead.', 'PageContents', 'More.']);
+  });
+
+  test('stands under the heading where no paragraph follows', async () => {
+    expect(await orderOf('# A\n\n- List\n')).toEqual(['A', 'PageContents', 'List']);
+  });
+
+  test('stands nowhere on a page without a heading', async () => {
+    expect(await orderOf('Text.\n')).toEqual(['Text.']);
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/', '/docs/'],
+    ['/index.html', '/docs/'],
+    ['/index.html#start', '/docs/#start'],
+    ['/cli/sync.html', '/docs/cli/sync'],
+    ['/cli/sync.html?tab=a#b', '/docs/cli/sync?tab=a#b'],
+    ['/cli/index.html', '/docs/cli'],
+    ['/api/job.proto.html#job', '/docs/api/job.proto#job'],
+    ['/shot.csv', '/docs/shot.csv'],
+    ['#flags', '#flags'],
+    ['https://example.com/index.html', 'https://example.com/index.html'],
+    ['//example.com/a.html', '//example.com/a.html'],
+    ['mailto:a@example.com', 'mailto:a@example.com'],
+  ])('of a link: %s is %s', async (written, shown) => {
+    expect(await addressesOf(`[a](${written})\n`, '/docs/')).toEqual([shown]);
+    expect(await addressesOf(`<Card title="a" href="${written}">b</Card>\n`, '/docs/')).toEqual([shown]);
+    expect(await addressesOf(`[a][b]\n\n[b]: ${written}\n`, '/docs/')).toEqual([shown]);
+  });
+
+  test.each([
+    ['/shot.svg', '/docs/shot.svg'],
+    ['https://example.com/shot.svg', 'https://example.com/shot.svg'],
+    ['data:image/png;base64,x', 'data:image/png;base64,x'],
+  ])('of an image: %s is %s', async (written, shown) => {
+    expect(await addressesOf(`![a](${written})\n`, '/docs/')).toEqual([shown]);
+    expect(await addressesOf(`<img src="${written}" alt="" />\n`, '/docs/')).toEqual([shown]);
+  });
+
+  test('that are worked out when the page runs stay as they are', async () => {
+    expect(await addressesOf('<Card title="a" href={`/a`} {...b}>c</Card>\n', '/docs/')).toEqual([]);
+  });
+
+  test('have nothing before them where the site lies at the root', async () => {
+    expect(await addressesOf('[a](/index.html) [b](/b.html) ![c](/c.svg)\n')).toEqual(['/', '/b', '/c.svg']);
+  });
+});

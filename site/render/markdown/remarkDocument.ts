@@ -1,0 +1,91 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+
+import type { EntryHeaderProps, ListedSymbol, TableOfContentsEntry } from '#ui';
+
+import { assignAnchors } from '../../content/documents/anchors';
+import type { Navigation } from '../../content/documents/navigation';
+import { insertUnderLead } from '../../content/documents/pageSummary';
+import { routeOf } from '../../content/documents/leadFrom';
+import { withBase } from '../../content/documents/withBase';
+import type { PageFacts } from '../pages/publicPages';
+
+/** The folded table of contents. */
+const contents: MdxJsxFlowElement = {
+  type: 'mdxJsxFlowElement',
+  name: 'PageContents',
+  attributes: [],
+  children: [],
+};
+
+/** What a page carries with it, beside what Rspress puts there. */
+export interface PageData {
+  toc: TableOfContentsEntry[];
+  navigation?: Navigation;
+  /** What stands above the text of an entry of the changelog. */
+  entry?: EntryHeaderProps;
+  /** Symbols of the API that the entry introduces. */
+  symbols?: ListedSymbol[];
+  /** What search engines are told of it. @default nothing, and they shall not list it */
+  facts?: PageFacts;
+  /** The same content in other forms, such as feeds. Addresses are absolute or carry the base. */
+  alternates?: Alternate[];
+}
+
+/** The same content in another form. */
+export interface Alternate {
+  /** Media type. */
+  type: string;
+  href: string;
+  title: string;
+}
+
+/** What the site knows about the page in a file. */
+export interface KnownData extends Omit<PageData, 'toc'> {
+  /** The element under the lead with time, needs and version. */
+  summary?: MdxJsxFlowElement;
+}
+
+export interface RemarkDocumentOptions {
+  /** What the site knows about the page in a file, by absolute path. */
+  dataOf: (path: string) => KnownData | undefined;
+  base: string;
+}
+
+/**
+ * Gives a page what the site knows about it: anchors on headings and rows, its table of contents, what
+ * surrounds it, and links in the form they have in the browser.
+ */
+export const remarkDocument: Plugin<[RemarkDocumentOptions], Root> = function ({ dataOf, base }) {
+  // Rspress writes this object into the chunk of the page.
+  const { pageMeta } = this.data() as unknown as { pageMeta: PageData };
+  return (tree, file) => {
+    pageMeta.toc = assignAnchors(tree)
+      .filter(({ kind, topLevel }) => topLevel && (kind === 2 || kind === 3))
+      .map(({ id: anchor, label, kind }) => ({ id: anchor, text: label, depth: kind as 2 | 3 }));
+    const { summary, ...data } = dataOf(file.path) ?? {};
+    Object.assign(pageMeta, data);
+    insertUnderLead(tree, structuredClone(contents));
+    if (summary) insertUnderLead(tree, structuredClone(summary));
+
+    visit(tree, (node) => {
+      if (node.type === 'link' || node.type === 'definition') node.url = toHref(node.url, base);
+      else if (node.type === 'image') node.url = withBase(node.url, base);
+      else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        for (const attribute of (node as MdxJsxFlowElement | MdxJsxTextElement).attributes) {
+          if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+          if (attribute.name === 'href') attribute.value = toHref(attribute.value, base);
+          if (attribute.name === 'src') attribute.value = withBase(attribute.value, base);
+        }
+      }
+    });
+  };
+};
+
+/** An address as readers see it: Rspress has made links to `/` into `/index.html`, and those to `/cli/sync` into `/cli/sync.html`. */
+function toHref(url: string, base: string): string {
+  const [, path, rest] = /^\/(?!\/)([^?#]*)(.*)$/.exec(url) ?? [];
+  return path === undefined ? url : withBase(`${routeOf(path.replace(/\.html$/, ''))}${rest}`, base);
+}

@@ -1,0 +1,59 @@
+import { MDXProvider } from '@mdx-js/react';
+import { Content } from '@rspress/core/runtime';
+
+import {
+  Breadcrumbs,
+  CopyPageButton,
+  EntryHeader,
+  Feedback,
+  PageBar,
+  PageFooter,
+  Prose,
+  SymbolList,
+} from '#ui';
+
+import { contentMarker } from '../../browser/navigation/pageDocument';
+import { absoluteAddress } from '../../content/documents/absoluteAddress';
+import { withBase } from '../../content/documents/withBase';
+import { twinRoute } from '../head/mirrorRoute';
+import { useSettings } from '../theme/useSettings';
+import { inWords } from './inWords';
+import { issueHref } from './issueHref';
+import { markdownComponents } from './markdown';
+import type { SitePage } from './sitePage';
+
+/** The text of a page, drawn from its components. */
+export function DrawnArticle({ page }: { page: SitePage }) {
+  const { title, routePath, navigation, entry, symbols, facts } = page;
+  const { issueUrl, ...site } = useSettings();
+  const source = navigation?.source;
+  const issue =
+    issueUrl !== undefined && source !== undefined
+      ? issueHref(issueUrl, { title, address: absoluteAddress(routePath, site), source })
+      : undefined;
+  return (
+    <div {...{ [contentMarker]: routePath }}>
+      <PageBar actions={facts && <CopyPageButton markdownHref={withBase(twinRoute(routePath), site.base)} />}>
+        {navigation && navigation.trail.length > 0 && <Breadcrumbs trail={navigation.trail} />}
+      </PageBar>
+      <Prose>
+        {entry && <EntryHeader {...entry} />}
+        <MDXProvider components={markdownComponents}>
+          <Content />
+        </MDXProvider>
+        {symbols && <SymbolList symbols={symbols} headingId="api-changes" />}
+      </Prose>
+      {navigation && (
+        <PageFooter
+          feedback={source !== undefined && <Feedback issueHref={issue} />}
+          previous={navigation.previous}
+          next={navigation.next}
+          editHref={navigation.editHref}
+          updated={
+            navigation.updated ? { iso: navigation.updated, text: inWords(navigation.updated) } : undefined
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { withBase } from '../../content/documents/withBase';
+import type { Settings } from '../../settings/schema';
+import { canonicalOf, type SharedPage } from '../head/sharedPage';
+import { socialTags } from '../head/socialTags';
+import { structuredData } from '../head/structuredData';
+import { twinRoute } from '../head/mirrorRoute';
+import { pageName, pageTitle } from './pageTitle';
+import type { SitePage } from './sitePage';
+
+/** Title, description, other forms of a page and what it says to machines, as `useHead` takes them. A page without facts is listed and shared by nobody. */
+export function documentHead(page: SitePage, settings: Settings) {
+  const { routePath, frontmatter, alternates = [], facts } = page;
+  const description = frontmatter.description ?? settings.tagline;
+  const robots = facts ? frontmatter.robots : 'noindex';
+  const head = {
+    title: pageTitle(page, settings),
+    meta: [
+      { name: 'description', content: description },
+      ...(robots ? [{ name: 'robots', content: robots }] : []),
+    ],
+    link: alternates.map(({ type, href, title: name }) => ({ rel: 'alternate', type, href, title: name })),
+  };
+  if (!facts) return head;
+  const shared: SharedPage = {
+    route: routePath,
+    title: pageName(page),
+    description,
+    facts,
+    trail: page.navigation?.trail ?? [],
+    authors: page.entry?.authors ?? [],
+    keywords: page.entry?.tags?.map(({ label }) => label) ?? [],
+  };
+  return {
+    ...head,
+    meta: [...head.meta, ...socialTags(shared, settings)],
+    link: [
+      { rel: 'canonical', href: canonicalOf(shared, settings) },
+      { rel: 'alternate', type: 'text/markdown', href: withBase(twinRoute(routePath), settings.base) },
+      ...head.link,
+    ],
+    script: [{ type: 'application/ld+json', innerHTML: structuredData(shared, settings) }],
+  };
+}

@@ -1,0 +1,175 @@
+import type { MDXComponents } from 'mdx/types';
+import type { ComponentProps, ReactNode } from 'react';
+
+import {
+  ArchiveList,
+  AuthorCard,
+  Button,
+  ButtonRow,
+  Callout as CalloutBox,
+  Card,
+  CardGrid,
+  ChangelogEntry,
+  CodeBlock,
+  Diagram,
+  FilterLinks,
+  FoldedTableOfContents,
+  Heading,
+  PageSummary,
+  Pagination,
+  RecordPicture,
+  Section,
+  Steps,
+  SymbolList,
+  Tab,
+  Table,
+  Tabs,
+  tableRoles,
+  type ButtonProps,
+  type CalloutProps,
+  type HeadingProps,
+} from '#ui';
+
+import { pageRoute } from '../../content/changelog/addresses';
+import type { elements } from '../../content/documents/checkElements';
+import { useSitePage } from './useSitePage';
+
+const heading = (level: HeadingProps['level']) =>
+  function MarkdownHeading({ 'data-text': text, ...rest }: ComponentProps<'h2'> & { 'data-text'?: string }) {
+    return <Heading level={level} permalinkLabel={text && `Link to “${text}”`} {...rest} />;
+  };
+
+function MarkdownCode({ title, lang, children, ...rest }: ComponentProps<'pre'>) {
+  return (
+    <CodeBlock title={title} language={lang} {...rest}>
+      {children}
+    </CodeBlock>
+  );
+}
+
+function MarkdownTable({
+  'data-columns': columns,
+  'data-longest-name': longestName,
+  ...rest
+}: ComponentProps<'table'> & {
+  'data-columns'?: string;
+  'data-longest-name'?: string;
+}) {
+  return (
+    <Table
+      columns={Number(columns)}
+      names={Number(longestName) <= longestWholeName(Number(columns)) ? 'whole' : 'breaking'}
+      {...rest}
+    />
+  );
+}
+
+/** Most characters that a name may have to stay whole in the first of so many columns: about half of an article's width, a third beside three others. */
+const longestWholeName = (columns: number) => (columns <= 2 ? 54 : columns === 3 ? 40 : 32);
+
+interface DrawnDiagramProps {
+  caption: string;
+  /** The picture in words. */
+  description: string;
+  /** The drawing, made at build time. */
+  svg: string;
+}
+
+function DrawnDiagram({ caption, description, svg }: DrawnDiagramProps) {
+  return (
+    <Diagram caption={caption}>
+      <div role="img" aria-label={description} dangerouslySetInnerHTML={{ __html: svg }} />
+    </Diagram>
+  );
+}
+
+/** A heading far down a page, with what follows it. */
+function DeferredSection({
+  level,
+  height,
+  children,
+}: {
+  level: string;
+  height: string;
+  children: ReactNode;
+}) {
+  return (
+    <Section level={level === '2' ? 2 : 3} height={Number(height)}>
+      {children}
+    </Section>
+  );
+}
+
+function Action({ href, emphasis, children }: Pick<ButtonProps, 'emphasis' | 'children'> & { href: string }) {
+  return (
+    <Button href={href} emphasis={emphasis}>
+      {children}
+    </Button>
+  );
+}
+
+/** The pages of a list, by the address of the first. */
+function Pages({ current, total, first }: { current: number; total: number; first: string }) {
+  return <Pagination current={current} total={total} hrefOf={(page) => pageRoute(first, page)} />;
+}
+
+/** The table of contents at widths at which it has no column. */
+function PageContents() {
+  const { toc } = useSitePage();
+  return toc.length > 1 ? <FoldedTableOfContents entries={toc} data-contents="" /> : null;
+}
+
+/** What Markdown elements, and the elements that writers have beside them, are rendered as. */
+export const markdownComponents = {
+  h1: (props) => <h1 tabIndex={-1} {...props} />,
+  h2: heading(2),
+  h3: heading(3),
+  h4: heading(4),
+  h5: heading(5),
+  h6: heading(6),
+  pre: MarkdownCode,
+  table: MarkdownTable,
+  thead: (props) => <thead {...tableRoles.thead} {...props} />,
+  tbody: (props) => <tbody {...tableRoles.tbody} {...props} />,
+  tr: (props) => <tr {...tableRoles.tr} {...props} />,
+  th: (props) => <th scope="col" {...tableRoles.th} {...props} />,
+  td: (props) => <td {...tableRoles.td} {...props} />,
+  ArchiveList,
+  AuthorCard,
+  ChangelogEntry,
+  FilterLinks,
+  Pages,
+  SymbolList,
+  Actions: ButtonRow,
+  Action,
+  Cards: CardGrid,
+  Card,
+  Diagram: DrawnDiagram,
+  PageContents,
+  PageSummary,
+  RecordPicture,
+  Section: DeferredSection,
+  Steps,
+  Tab,
+  Tabs,
+} satisfies MDXComponents & Record<(typeof elements)[number], unknown>;
+
+/** The kinds of callout that Rspress parses beyond ours, and which of ours they are. */
+const kinds: Record<string, CalloutProps['kind']> = {
+  note: 'note',
+  info: 'note',
+  important: 'note',
+  tip: 'tip',
+  warning: 'warning',
+  caution: 'warning',
+  danger: 'danger',
+};
+
+/** Rendered by Rspress for `:::note Title`. */
+export function Callout({ type, title, children }: ComponentProps<'div'> & { type: string }) {
+  return (
+    <CalloutBox kind={kinds[type] ?? 'note'} title={title}>
+      {children}
+    </CalloutBox>
+  );
+}

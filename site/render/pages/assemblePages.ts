@@ -1,0 +1,103 @@
+import { join, normalize } from 'node:path';
+
+import { changelogPages as changelogAddresses } from '../../content/changelog/pages';
+import { changelogSidebar } from '../../content/changelog/sidebar';
+import type { Address } from '../../content/documents/nearestAddresses';
+import { commitTime, lastCommits } from '../../content/documents/lastCommits';
+import { withBase } from '../../content/documents/withBase';
+import { keptFolder, openKept } from '../../cache';
+import { referenceRoute } from '../../reference/referenceRoute';
+import type { Settings } from '../../settings/schema';
+import { publicPages, type PublicPage } from './publicPages';
+import type { AdditionalPage } from '../markdown/compileTask';
+import type { KnownData } from '../markdown/remarkDocument';
+import { changelogPages, entryData } from './changelogPages';
+import type { GeneratedPage } from './generatedPage';
+import type { Content } from './readContent';
+import { listedSymbols, referencePages } from './referencePages';
+import { searchPage } from './searchPage';
+import { writePages } from './writePages';
+
+/** Every page of the site, in the form that Rspress takes. */
+export interface AssembledPages extends Content {
+  /** Pages that do not lie under the content root, or that nobody wrote. */
+  additional: AdditionalPage[];
+  /** Those of them that nobody wrote. */
+  generated: GeneratedPage[];
+  /** What the site knows about the page in a file, by absolute path. */
+  dataOf: (path: string) => KnownData | undefined;
+  /** Addresses that people can be led to, with their names. */
+  addresses: Address[];
+  /** Pages that search engines may list. */
+  published: PublicPage[];
+}
+
+export interface AssemblePagesOptions {
+  settings: Settings;
+  /** Root of the project. */
+  root: string;
+}
+
+/** Makes a site's pages of its content, and writes those that nobody wrote. */
+export async function assemblePages(
+  content: Content,
+  { settings, root }: AssemblePagesOptions,
+): Promise<AssembledPages> {
+  const { site, changelog, reference } = content;
+  const data = new Map<string, KnownData>();
+  const additional: AdditionalPage[] = [];
+  const generated: GeneratedPage[] = [];
+  const addresses: Address[] = [];
+  const published = publicPages({ site, changelog, reference, settings, updatedOf: updates() });
+  const facts = new Map(published.map((page) => [page.route, page.facts]));
+
+  for (const { id, file, route, frontMatter, summary } of site.documents) {
+    const navigation = site.navigation.get(id);
+    data.set(normalize(join(root, file)), { navigation, facts: facts.get(route), summary });
+    addresses.push({ title: frontMatter.title, href: withBase(route, settings.base) });
+  }
+  const [firstSidebar = []] = site.sidebars.values();
+  generated.push(searchPage(firstSidebar));
+  if (reference && settings.reference) {
+    const sidebar = site.sidebars.get(settings.reference.sidebar) ?? [];
+    const now = commitTime(root);
+    const factsOf = (route: string) => facts.get(route);
+    const kept = openKept(keptFolder('examples', root));
+    generated.push(...(await referencePages({ reference, settings, sidebar, now, kept, factsOf })));
+    kept.sweep();
+    for (const { path } of reference.files) {
+      addresses.push({ title: path.split('/').at(-1)!, href: withBase(referenceRoute(path), settings.base) });
+    }
+  }
+  if (changelog) {
+    const symbols = listedSymbols(reference, settings.base);
+    const sidebar = changelogSidebar(changelog.entries, settings.base);
+    for (const entry of changelog.entries) {
+      const path = normalize(join(root, entry.file));
+      data.set(path, {
+        ...entryData(entry, changelog, sidebar, settings, symbols),
+        facts: facts.get(entry.route),
+      });
+      additional.push({ routePath: entry.route, filepath: path });
+    }
+    generated.push(...changelogPages(changelog, settings));
+    for (const { route, title } of changelogAddresses(changelog, { siteTitle: settings.title })) {
+      addresses.push({ title, href: withBase(route, settings.base) });
+    }
+  }
+
+  for (const [index, filepath] of writePages(generated, root).entries()) {
+    const { route, data: pageData } = generated[index]!;
+    additional.push({ routePath: route, filepath });
+    if (pageData) data.set(normalize(filepath), { ...pageData, facts: facts.get(route) });
+  }
+  const dataOf = (path: string) => data.get(normalize(path));
+  return { ...content, additional, generated, dataOf, addresses, published };
+
+  /** Looks up when a file was last changed. */
+  function updates(): (file: string) => string | undefined {
+    const folders = [settings.content.root, ...(settings.reference ? [settings.reference.root] : [])];
+    const times = folders.map((folder) => lastCommits(root, folder));
+    return (file) => times.map((all) => all.get(file)).find((time) => time !== undefined);
+  }
+}

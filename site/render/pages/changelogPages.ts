@@ -1,0 +1,252 @@
+import type { BadgeProps, ListedSymbol, SidebarGroup } from '#ui';
+
+import {
+  authorRoute,
+  archiveRoute,
+  authorsRoute,
+  changelogRoute,
+  feedRoutes,
+  kindRoute,
+  tagRoute,
+} from '../../content/changelog/addresses';
+import { byKind, byTag } from '../../content/changelog/groups';
+import { changelogPages as listPages, type ChangelogPage } from '../../content/changelog/pages';
+import type { ListPage } from '../../content/changelog/paginate';
+import type { Entry } from '../../content/changelog/parseEntry';
+import type { Changelog } from '../../content/changelog/readChangelog';
+import { changelogSidebar } from '../../content/changelog/sidebar';
+import { kindWords } from '../../content/changelog/words';
+import type { Kind } from '../../content/changelog/schema';
+import { currentBranch } from '../../content/documents/currentBranch';
+import { writeElement } from '../../content/documents/element';
+import type { Navigation } from '../../content/documents/navigation';
+import { withBase } from '../../content/documents/withBase';
+import type { Settings } from '../../settings/schema';
+import type { Alternate, PageData } from '../markdown/remarkDocument';
+import { mdx, type GeneratedPage } from './generatedPage';
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const dayInYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const inWords = (iso: string) => ({ iso, text: day.format(new Date(iso)) });
+
+/** The pages of the changelog that list entries, written in MDX. */
+export function changelogPages(changelog: Changelog, settings: Settings): GeneratedPage[] {
+  const href = (route: string) => withBase(route, settings.base);
+  const sidebar = changelogSidebar(changelog.entries, settings.base);
+  const filtersOf = filters(changelog, href);
+  return listPages(changelog, { siteTitle: settings.title }).flatMap((page) => {
+    if (page.type === 'entry') return [];
+    const blocks = [`# ${page.title}`, ...blocksOf(page, { changelog, filtersOf, href })];
+    const data = {
+      toc: [],
+      navigation: {
+        ...listNavigation(page, currentBranch(sidebar, href(page.route))),
+        within: listOf(page, href),
+      },
+      alternates: feedsOf(page, settings),
+    };
+    return [{ route: page.route, extension: 'mdx' as const, source: mdx(page, blocks), blocks, data }];
+  });
+}
+
+/** The feeds of a page: those of its tag, and those of all entries. */
+function feedsOf(page: ChangelogPage | undefined, { title, base }: Settings): Alternate[] {
+  const all = alternatesOf(changelogRoute, `${title} Changelog`, base);
+  return page?.type === 'tag' ? [...alternatesOf(tagRoute(page.group.key), page.title, base), ...all] : all;
+}
+
+function alternatesOf(route: string, title: string, base: string): Alternate[] {
+  const { rss, atom, json } = feedRoutes(route);
+  return [
+    { type: 'application/rss+xml', href: withBase(rss, base), title },
+    { type: 'application/atom+xml', href: withBase(atom, base), title },
+    { type: 'application/feed+json', href: withBase(json, base), title },
+  ];
+}
+
+/** The list in the sidebar that a page without an entry there belongs to. */
+function listOf(page: ChangelogPage, href: (route: string) => string): string | undefined {
+  if (page.type === 'author') return href(authorsRoute);
+  const isList = page.type === 'index' || page.type === 'tag' || page.type === 'kind';
+  return isList && page.route !== changelogRoute ? href(changelogRoute) : undefined;
+}
+
+function listNavigation({ route, title }: ChangelogPage, sidebar: Navigation['sidebar']): Navigation {
+  const trail = route === changelogRoute ? [] : [{ label: 'Changelog' }, { label: title }];
+  return { sidebar, trail, versions: [] };
+}
+
+/**
+ * What an entry's page carries with it.
+ *
+ * @param sidebar The sidebar of the changelog.
+ * @param symbols Where the symbols of the API are described, by full name.
+ */
+export function entryData(
+  entry: Entry,
+  changelog: Changelog,
+  sidebar: SidebarGroup[],
+  settings: Settings,
+  symbols: Map<string, ListedSymbol>,
+): Omit<PageData, 'toc'> {
+  const href = (route: string) => withBase(route, settings.base);
+  const toLink = (link: Entry['newer']) => link && { label: link.title, href: href(link.route) };
+  return {
+    alternates: feedsOf(undefined, settings),
+    symbols: entry.symbols.flatMap(({ name }) => symbols.get(name) ?? []),
+    navigation: {
+      sidebar: currentBranch(sidebar, href(entry.route)),
+      trail: [{ label: 'Changelog', href: href(changelogRoute) }, { label: entry.title }],
+      previous: toLink(entry.newer),
+      next: toLink(entry.older),
+      editHref: settings.content.editUrl?.replace('{file}', entry.file),
+      source: entry.file,
+      versions: [],
+    },
+    entry: {
+      title: entry.title,
+      date: inWords(entry.date),
+      readingTime: `${entry.readingTime} min read`,
+      kinds: entry.kinds.map((kind) => ({ label: kindWords[kind].label, tone: kindTones[kind] })),
+      authors: entry.authors.map((key) => ({
+        name: changelog.authors[key]!.name,
+        title: changelog.authors[key]!.title,
+        image: changelog.authors[key]!.image,
+        href: href(authorRoute(key)),
+      })),
+      tags: entry.tags.map((key) => ({ label: changelog.tags[key]!.label, href: href(tagRoute(key)) })),
+    },
+  };
+}
+
+const kindTones: Record<Kind, BadgeProps['tone']> = {
+  new: 'tip',
+  improved: 'note',
+  fixed: 'quiet',
+  breaking: 'danger',
+};
+
+interface Surroundings {
+  changelog: Changelog;
+  /** The filters above a list. */
+  filtersOf: (page: ChangelogPage) => string[];
+  href: (route: string) => string;
+}
+
+function blocksOf(page: ChangelogPage, { changelog, filtersOf, href }: Surroundings): string[] {
+  switch (page.type) {
+    case 'index':
+      return [
+        page.list.number === 1 ? indexLead(changelog) : page.description,
+        ...filtersOf(page),
+        ...list(page.list, href),
+      ];
+    case 'tag':
+    case 'kind':
+      return [
+        page.type === 'tag' ? `${page.description} ${follow(tagRoute(page.group.key))}` : page.description,
+        ...filtersOf(page),
+        ...list(page.list, href),
+      ];
+    case 'archive':
+      return [
+        page.description,
+        writeElement('ArchiveList', {
+          years: page.years.map(({ year, entries }) => ({
+            year,
+            count: entries.length === 1 ? '1 entry' : `${entries.length} entries`,
+            entries: entries.map(({ title, route, date }) => ({
+              title,
+              href: href(route),
+              date: { iso: date, text: dayInYear.format(new Date(date)) },
+            })),
+          })),
+        }),
+      ];
+    case 'authors':
+      return [
+        page.description,
+        ...page.authors.map(({ key, author, entries }) =>
+          writeElement('AuthorCard', {
+            id: key,
+            name: author.name,
+            title: author.title,
+            image: author.image,
+            href: href(authorRoute(key)),
+            links: [
+              {
+                label: entries.length === 1 ? '1 entry' : `${entries.length} entries`,
+                href: href(authorRoute(key)),
+              },
+              ...(author.url ? [{ label: 'Profile', href: author.url, external: true }] : []),
+            ],
+          }),
+        ),
+      ];
+    case 'author':
+      return [page.description, ...list(page.list, href)];
+    case 'entry':
+      return [];
+  }
+}
+
+/** Where to follow a list. Addresses in Markdown get their base with all others. */
+function follow(route: string): string {
+  const { rss, atom, json } = feedRoutes(route);
+  return `Follow it by [RSS](${rss}), [Atom](${atom}) or [JSON Feed](${json}).`;
+}
+
+function indexLead({ entries, authors }: Changelog): string {
+  const first = entries.at(-1);
+  const since = first ? ` since ${month.format(new Date(first.date))}` : '';
+  const names = Object.values(authors).map(({ name }) => name);
+  const by = names.length === 1 ? `, written by [${names[0]}](${authorsRoute})` : '';
+  return `What changed${since}${by}. ${follow(changelogRoute)} All entries by year are in the [archive](${archiveRoute}).`;
+}
+
+/** Links to the lists of one kind and of one tag: addresses of their own, so they work without a script. */
+function filters(changelog: Changelog, href: (route: string) => string): (page: ChangelogPage) => string[] {
+  const { entries } = changelog;
+  const all = { label: 'All', href: href(changelogRoute), count: entries.length };
+  const kinds = byKind(entries).map(({ kind, entries: own }) => ({
+    label: kindWords[kind].label,
+    href: href(kindRoute(kind)),
+    count: own.length,
+  }));
+  const tags = byTag(changelog).map(({ key, tag, entries: own }) => ({
+    label: tag.label,
+    href: href(tagRoute(key)),
+    count: own.length,
+  }));
+  return (page) => {
+    const shown = 'list' in page ? href(page.list.first) : undefined;
+    const links = (list: typeof kinds) => list.map((link) => ({ ...link, current: link.href === shown }));
+    return [
+      writeElement('FilterLinks', { heading: 'Kind', links: links([all, ...kinds]) }),
+      writeElement('FilterLinks', { heading: 'Tag', links: links(tags) }),
+    ];
+  };
+}
+
+function list({ items, number, total, first }: ListPage<Entry>, href: (route: string) => string): string[] {
+  const entries = items.map((entry) =>
+    writeElement(
+      'ChangelogEntry',
+      {
+        title: entry.title,
+        href: href(entry.route),
+        date: inWords(entry.date),
+        changes: entry.changes === 1 ? '1 change' : `${entry.changes} changes`,
+      },
+      entry.excerpt.markdown,
+    ),
+  );
+  if (items.length === 0) return ['There is no entry yet.'];
+  return [...entries, writeElement('Pages', { current: number, total, first: href(first) })];
+}

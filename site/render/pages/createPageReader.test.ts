@@ -1,0 +1,82 @@
+import { expect, onTestFinished, test } from 'vitest';
+
+import { parseDocument } from '../../content/documents/parseDocument';
+import { page } from '../../fixtures/page';
+import { temporaryFolder } from '../../fixtures/temporaryFolder';
+import { createPageReader } from './createPageReader';
+
+const settings = { address: 'https://docs.example.com', base: '/docs/', versions: [], content: {} };
+
+/** Works in a folder of its own, so that nothing has been kept. */
+function room(): string {
+  const folder = temporaryFolder({});
+  const before = process.cwd();
+  process.chdir(folder);
+  onTestFinished(() => process.chdir(before));
+  return folder;
+}
+
+const source = page('Lamps', 'See [care](/care).\n\n## Types\n\nMany of them.\n');
+
+test('a document reads the same from what was kept as from its file', () => {
+  const root = room();
+  const { tree: _, ...parsed } = parseDocument(source, 'lamps', 'content/lamps.mdx');
+  for (let build = 0; build < 2; build++) {
+    const reader = createPageReader(settings, root);
+    expect(reader.parseDocument(source, 'lamps', 'content/lamps.mdx')).toEqual(
+      JSON.parse(JSON.stringify(parsed)),
+    );
+    expect(reader.textsIn('content/lamps.mdx')).toMatchObject({
+      sections: [{ name: 'Lamps' }, { name: 'Types', text: 'Many of them.' }],
+      twin: expect.stringContaining('[care](https://docs.example.com/docs/care)'),
+    });
+  }
+});
+
+test('pages name what they are right for, but for the home page and older versions', () => {
+  const versions = [
+    { name: 'current', label: 'Current', path: '/' },
+    { name: 'v1', label: '1', path: '/v1' },
+  ];
+  const reader = createPageReader({ ...settings, versions, content: { appliesTo: 'v2' } }, room());
+  const twinOf = (id: string) => {
+    reader.parseDocument(source, id, `content/${id}.mdx`);
+    return reader.textsIn(`content/${id}.mdx`)!.twin;
+  };
+  expect(twinOf('lamps')).toContain('**Applies to:** v2');
+  expect(twinOf('index')).not.toContain('Applies to');
+  expect(twinOf('v1/lamps')).not.toContain('Applies to');
+});
+
+test('problems are kept too, with their places', () => {
+  const root = room();
+  const broken = '---\ntitle: Lamps\n---\n\nText.\n';
+  const read = () => createPageReader(settings, root).parseDocument(broken, 'lamps', 'content/lamps.mdx');
+  const { document, problems } = read();
+  expect(document).toBeUndefined();
+  expect(problems.length).toBeGreaterThan(1);
+  expect(read()).toEqual({ problems });
+});
+
+test('an entry is read anew when an author is added', () => {
+  const root = room();
+  const entry = `---\ntitle: Lamps\ndate: 2025-01-02\nauthors: [ada]\nkinds: [new]\ndescription: About lamps.\n---\n\nThey shine.\n`;
+  const read = (authors: string[]) =>
+    createPageReader(settings, root).parseEntry(entry, 'content/changelog/lamps.mdx', {
+      authors,
+      tags: [],
+      folder: 'content/changelog',
+      today: '2025-06-01',
+    });
+  expect(read([]).problems).toHaveLength(1);
+  expect(read(['ada']).entry?.title).toBe('Lamps');
+});
+
+test('another address of the site gives other links', () => {
+  const root = room();
+  for (const address of ['https://a.example.com', 'https://b.example.com']) {
+    const reader = createPageReader({ ...settings, address, base: '/' }, root);
+    reader.parseDocument(source, 'lamps', 'content/lamps.mdx');
+    expect(reader.textsIn('content/lamps.mdx')!.twin).toContain(`${address}/care`);
+  }
+});

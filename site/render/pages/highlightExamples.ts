@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Kept } from '../../cache';
+import type { FileExamples } from '../../reference/examples/fileExamples';
+import type { HighlightedCode } from '../reference/referenceData';
+import { highlight } from './highlight';
+
+/** The examples of a file as HTML. */
+export interface HighlightedExamples {
+  /** Calls with each tool and SDK by the anchor of their method. */
+  calls: Record<string, HighlightedCode[]>;
+  /** Messages by their anchor. */
+  messages: Record<string, string>;
+}
+
+/** Highlights the examples of a file, unless an earlier build has highlighted the same. */
+export async function highlightExamples(examples: FileExamples, kept: Kept): Promise<HighlightedExamples> {
+  const html = await kept.of([...code(), JSON.stringify(examples)], async () => {
+    const highlighted: HighlightedExamples = { calls: {}, messages: {} };
+    for (const [anchor, snippets] of Object.entries(examples.calls)) {
+      const tabs: HighlightedCode[] = [];
+      for (const snippet of snippets) {
+        tabs.push({ label: snippet.label, html: await highlight(snippet.code, snippet.language) });
+      }
+      highlighted.calls[anchor] = tabs;
+    }
+    for (const [anchor, json] of Object.entries(examples.messages)) {
+      highlighted.messages[anchor] = await highlight(json, 'json');
+    }
+    return Buffer.from(JSON.stringify(highlighted));
+  });
+  return JSON.parse(html.toString()) as HighlightedExamples;
+}
+
+/** The code that highlights, and the list of its libraries: another one may highlight otherwise. */
+function code(): Buffer[] {
+  const files = ['highlight.ts', 'highlightExamples.ts', 'lineReader.ts', 'writeParts.ts'];
+  const others = ['../markdown/codeTheme.ts', '../../../package.json'];
+  return [...files, ...others].map((file) => readFileSync(join(import.meta.dirname, file)));
+}

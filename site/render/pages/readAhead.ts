@@ -1,0 +1,19 @@
+import { openThreads, threadsFor } from '../../openThreads';
+import type { ReadAheadPages, ReadAheadTask } from './readAheadTask';
+
+/**
+ * Reads pages on several threads at once, so that a page reader finds what they say.
+ *
+ * @param count How many pages there are.
+ * @returns Resolves when all are read.
+ */
+export async function readAhead(pages: ReadAheadPages, count: number): Promise<void> {
+  const shares = threadsFor(count);
+  const task = new URL('./readAheadTask.ts', import.meta.url);
+  const threads = openThreads<ReadAheadTask, void, ReadAheadPages>(task, shares, pages);
+  try {
+    await Promise.all(Array.from({ length: shares }, (_, share) => threads.run({ share, shares })));
+  } finally {
+    await threads.close();
+  }
+}

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+
+import { checkSymbols } from '../../content/changelog/checkSymbols';
+import { changelogPages as changelogAddresses } from '../../content/changelog/pages';
+import { readChangelog, type Changelog, type ReadChangelogOptions } from '../../content/changelog/readChangelog';
+import { pagePaths, readSite, type Beside, type ReadSiteOptions, type Site } from '../../content/documents/readSite';
+import { SiteError } from '../../problem';
+import type { Reference } from '../../reference/model';
+import { readReference } from '../../reference/readReference';
+import { referenceRoute } from '../../reference/referenceRoute';
+import { symbolsOf } from '../../reference/symbolsOf';
+import type { Settings } from '../../settings/schema';
+import { createPageReader, type PageReader } from './createPageReader';
+import { readAhead } from './readAhead';
+import { referenceGroup } from './referencePages';
+import { searchRoute } from './searchPage';
+
+/** As many pages that nobody has read are worth several threads, which take a second to begin. */
+const manyPages = 300;
+
+/** All that people wrote: documents, entries of the changelog, interface definitions. */
+export interface Content {
+  site: Site;
+  changelog?: Changelog;
+  reference?: Reference;
+  /** What other rooms make of the text in a file: a document, or an entry. */
+  textsIn: PageReader['textsIn'];
+}
+
+export type ReadContentOptions = Omit<ReadSiteOptions, 'beside'>;
+
+/**
+ * Reads all content and checks that it belongs together. Writes nothing.
+ *
+ * @throws {SiteError} With every problem at once.
+ */
+export async function readContent(options: ReadContentOptions): Promise<Content> {
+  const { settings, root, warn } = options;
+  const beside: Beside = { anchors: new Map([[searchRoute, undefined]]), referrers: [], problems: [] };
+  const reader = createPageReader(settings, root);
+  const entriesFrom = settings.changelog && {
+    folder: `${settings.content.root}/${settings.changelog.folder}`,
+    today: new Date().toISOString().slice(0, 10),
+    drafts: process.argv.includes('--drafts'),
+  };
+  await readManyAhead();
+  const reference = settings.reference && readDefinitions(settings.reference);
+  const changelog = entriesFrom && readEntries(entriesFrom);
+  const site = await readSite({ ...options, beside, parse: reader.parseDocument });
+  reader.sweep();
+  return { site, changelog, reference, textsIn: reader.textsIn };
+
+  function readDefinitions({
+    root: folder,
+    sidebar,
+  }: NonNullable<Settings['reference']>): Reference | undefined {
+    let read: Reference;
+    try {
+      read = readReference(folder, root);
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error;
+      beside.problems.push(...error.problems);
+      return undefined;
+    }
+    beside.groups = new Map([[sidebar, [referenceGroup(read, settings)]]]);
+    for (const file of read.files)
+      beside.anchors.set(referenceRoute(file.path), new Set(symbolsOf(file).map(({ anchor }) => anchor)));
+    return read;
+  }
+
+  async function readManyAhead(): Promise<void> {
+    const contentRoot = join(root, settings.content.root);
+    const documents = pagePaths(contentRoot, settings.content.exclude).map((path) => ({
+      id: path.replace(/\.mdx?$/, ''),
+      file: `${settings.content.root}/${path}`,
+    }));
+    const entries = settings.changelog ? pagePaths(join(contentRoot, settings.changelog.folder), []) : [];
+    const count = documents.length + entries.length;
+    if (count - reader.known < manyPages) return;
+    const { address, base, versions, content } = settings;
+    await readAhead(
+      { settings: { address, base, versions, content }, root, documents, changelog: entriesFrom },
+      count,
+    );
+  }
+
+  function readEntries(options: ReadChangelogOptions): Changelog {
+    const read = readChangelog(root, { ...options, parse: reader.parseEntry });
+    beside.problems.push(...read.problems);
+    if (reference) {
+      const symbols = reference.files.flatMap((file) => symbolsOf(file).map(({ fullName }) => fullName));
+      beside.problems.push(...checkSymbols(read.changelog.entries, symbols));
+    }
+    if (read.notes.length > 0) warn(read.notes);
+    for (const { route } of changelogAddresses(read.changelog, { siteTitle: settings.title })) {
+      beside.anchors.set(route, undefined);
+    }
+    for (const entry of read.changelog.entries) {
+      beside.anchors.set(entry.route, new Set(entry.anchors.map(({ id }) => id)));
+      beside.referrers.push(entry);
+    }
+    return read.changelog;
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+import { globSync } from 'tinyglobby';
+
+import { keptFolder } from '../../cache';
+import type { GeneratedPage } from './generatedPage';
+
+/**
+ * Writes the modules of pages that nobody wrote, and returns their absolute paths in the order of the pages. A file
+ * that is right already is left alone, and one that belongs to no page any more is removed: a development server that
+ * reads them sees only what has changed.
+ *
+ * @param root Root of the project: each has a folder of its own.
+ */
+export function writePages(pages: GeneratedPage[], root: string): string[] {
+  const folder = keptFolder('pages', root);
+  const files = new Map<string, string>();
+  const paths = pages.map(({ route, source, extension, beside = {} }) => {
+    const path = join(folder, `${route === '/' ? 'index' : route}.${extension}`);
+    files.set(path, source);
+    for (const [name, text] of Object.entries(beside)) files.set(join(dirname(path), name), text);
+    return path;
+  });
+  for (const [path, text] of files) {
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  const known = new Set([...files.keys()].map((path) => relative(folder, path).replaceAll('\\', '/')));
+  for (const path of globSync('**/*', { cwd: folder, dot: true })) {
+    if (!known.has(path)) rmSync(join(folder, path));
+  }
+  return paths;
+}

@@ -1,0 +1,93 @@
+import {
+  AnnouncementBar,
+  ColorModeToggle,
+  MobileSidebar,
+  Navbar,
+  NotFound,
+  PageFrame,
+  RouteProgress,
+  SearchButton,
+  SiteFooter,
+  SkipLink,
+  VersionMenu,
+} from '#ui';
+
+import { frameMarker, sectionMarker } from '../../browser/navigation/pageDocument';
+import { withBase } from '../../content/documents/withBase';
+import { DocumentHead } from '../page/DocumentHead';
+import { DocumentPage } from '../page/DocumentPage';
+import { markCurrent, navbarLinks } from '../page/links';
+import { useSitePage } from '../page/useSitePage';
+import { Templates } from './Templates';
+import { useArrivals } from './useArrivals';
+import { useSettings } from './useSettings';
+
+/** Every page: reads what Rspress knows and hands it to the design system. Drawn once; what acts in it needs no React. */
+export function SiteLayout() {
+  useArrivals();
+  const page = useSitePage();
+  const settings = useSettings();
+  const { title, navbar, footer, base } = settings;
+  const { sidebar = [], within, versions = [] } = page.navigation ?? {};
+  const links = navbarLinks(navbar.links, page.routePath, settings);
+  const groups = markCurrent(sidebar, withBase(page.routePath, base), within);
+  const footerLinks = footer.links.map((link) => ({ ...link, href: withBase(link.href, base) }));
+  const colorModeToggle = settings.colorMode.switch && <ColorModeToggle />;
+  const frame = {
+    [frameMarker]: page.routePath,
+    [sectionMarker]: links.find(({ current }) => current)?.label,
+  };
+
+  return (
+    <>
+      <DocumentHead page={page} settings={settings} />
+      <RouteProgress />
+      <SkipLink />
+      <Announcement />
+      <Navbar
+        title={title}
+        homeHref={base}
+        links={links}
+        iconLinks={navbar.icons}
+        search={<SearchButton />}
+        versions={versions.length > 0 && <VersionMenu versions={versions} />}
+        actions={colorModeToggle}
+        hideOnScroll={navbar.hideOnScroll}
+      />
+      <MobileSidebar
+        title={title}
+        homeHref={base}
+        links={links}
+        iconLinks={navbar.icons}
+        groups={groups}
+        actions={
+          <>
+            {versions.length > 0 && <VersionMenu versions={versions} side="above" />}
+            {colorModeToggle}
+          </>
+        }
+      />
+      {page.pageType === '404' ? (
+        <PageFrame {...frame}>
+          <NotFound homeHref={base} data-island="not-found" />
+        </PageFrame>
+      ) : (
+        <DocumentPage page={page} groups={groups} {...frame} />
+      )}
+      <SiteFooter copyright={footer.copyright} links={footerLinks} />
+      <Templates />
+    </>
+  );
+}
+
+/** The notice above the navbar, where the settings have one. */
+function Announcement() {
+  const { announcement, base } = useSettings();
+  if (!announcement) return null;
+  const { id, lead, text, link, tone, dismissible } = announcement;
+  return (
+    <AnnouncementBar announcementId={id} tone={tone} dismissible={dismissible}>
+      {lead && <strong>{lead}</strong>} {text} {link && <a href={withBase(link.href, base)}>{link.label}</a>}
+    </AnnouncementBar>
+  );
+}

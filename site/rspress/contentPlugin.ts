@@ -1,0 +1,140 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { RspressPlugin } from '@rspress/core';
+import { glob } from 'tinyglobby';
+
+import { fingerprint } from './fingerprint';
+import { drawAhead } from '../publish/image/drawAhead';
+import { formatProblems, SiteError, type Problem } from '../problem';
+import { markdownOptions } from '../render/markdown/markdownOptions';
+import { createPageCompiler, type PageCompiler } from '../render/markdown/pageCompiler';
+import { assemblePages, type AssembledPages } from '../render/pages/assemblePages';
+import { readContent, type ReadContentOptions } from '../render/pages/readContent';
+import { socialImages, writeExtras } from '../publish/writeExtras';
+
+/**
+ * Rspress parses every page for a search index and an outline that nobody takes from it: it finds no text. Modules are made of
+ * pages as they are.
+ */
+const nothing = [{ search: /[^]+/, replace: '' }];
+
+/** With as many pages as this, they are drawn on several threads. */
+const manyPages = 200;
+
+const loader = fileURLToPath(new URL('markdown/compileLoader.mjs', import.meta.url));
+
+/** What is found when the content is read anew while a development server runs. */
+export interface Examination {
+  /** What has to be mended. */
+  problems: Problem[];
+  /** What is worth a word. */
+  warnings: Problem[];
+  /** Whether pages, their names or their places have changed since the server began, so that it must begin anew. */
+  stale: boolean;
+}
+
+/** The plugin, and what a development server asks it. */
+export interface ContentPlugin extends RspressPlugin {
+  name: 'content';
+  /** Absolute paths of the folders that it reads. */
+  folders: string[];
+  /** Reads the content as it is now. */
+  examine: () => Promise<Examination>;
+}
+
+export interface ContentPluginOptions extends Omit<ReadContentOptions, 'warn'> {
+  /** Takes the absolute paths of all files that browsers get something of. */
+  shipped: Set<string>;
+}
+
+/** Brings the content into Rspress: reads and checks all of it, and gives each page its anchors, its navigation and its elements. */
+export function contentPlugin({ shipped, ...options }: ContentPluginOptions): ContentPlugin {
+  const { settings, root } = options;
+  let pages: AssembledPages;
+  let begun: string;
+  let routes: string[] = [];
+  let compiler: PageCompiler | undefined;
+  let drawn: Promise<void> = Promise.resolve();
+
+  const read = async () => {
+    const warnings: Problem[] = [];
+    const content = await readContent({ ...options, warn: (found) => void warnings.push(...found) });
+    return { content, warnings };
+  };
+
+  return {
+    name: 'content',
+    folders: [settings.content.root, settings.reference?.root].flatMap((folder) =>
+      folder === undefined ? [] : [join(root, folder)],
+    ),
+    async examine() {
+      try {
+        const { content, warnings } = await read();
+        return { problems: [], warnings, stale: fingerprint(content) !== begun };
+      } catch (error) {
+        if (error instanceof SiteError) return { problems: error.problems, warnings: [], stale: false };
+        throw error;
+      }
+    },
+    async config(config, _utilities, isProduction) {
+      const { content, warnings } = await read();
+      // A development server says it in its own place, at every change.
+      if (isProduction && warnings.length > 0) console.warn(formatProblems(warnings));
+      begun = fingerprint(content);
+      pages = await assemblePages(content, { settings, root });
+      if (isProduction) {
+        drawn = drawAhead(pages.published, socialImages(settings, root));
+        // Who waits for the pictures hears of it.
+        drawn.catch(() => undefined);
+      }
+      return {
+        ...config,
+        ...(isProduction && {
+          replaceRules: nothing,
+          // Each thread takes a second to begin.
+          ssg: pages.published.length < manyPages || { experimentalWorker: true },
+        }),
+        markdown: markdownOptions({ dataOf: pages.dataOf, base: settings.base }),
+      };
+    },
+    addPages: () => pages.additional,
+    routeGenerated: (all) => void (routes = all.map(({ routePath }) => routePath)),
+    beforeBuild({ base = '/', lang = '', root: docs = '', route }, isProduction) {
+      if (!isProduction) return;
+      const { additional } = pages;
+      compiler = createPageCompiler({ root: docs, base, lang, route, additional }, root, routes);
+    },
+    builderConfig: {
+      tools: {
+        bundlerChain(chain, { isProd }) {
+          if (!isProd) return;
+          const compile = (source: string, filepath: string) =>
+            compiler!.compile({ source, filepath, data: pages.dataOf(filepath) });
+          const rule = chain.module.rule('mdx').oneOf('mdx');
+          rule.use('mdx-loader').loader(loader).options({ compile });
+          // What the compiler writes is run by Node.js alone, which understands it as it is.
+          rule.uses.delete('builtin:swc-loader');
+        },
+      },
+    },
+    // What Rspress would send to every page about every other page. The theme reads a page's own data.
+    extendPageData(page) {
+      for (const key of Object.keys(page)) {
+        if (key.startsWith('_') || key === 'routePath') continue;
+        delete (page as unknown as Record<string, unknown>)[key];
+      }
+      page.frontmatter = {};
+      page.toc = [];
+    },
+    async afterBuild({ outDir = 'dist' }, isProduction) {
+      if (!isProduction) return;
+      await compiler!.close();
+      // Rspress writes its search index even when its search is off.
+      const indexes = await glob('static/search_index.*.json', { cwd: outDir, absolute: true });
+      await Promise.all(indexes.map((file) => rm(file)));
+      await writeExtras(pages, { settings, root, outDir, shipped, drawn });
+    },
+  };
+}

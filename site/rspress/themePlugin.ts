@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import type { RspressPlugin } from '@rspress/core';
+
+import { analyticsSettings } from '../browser/analytics/analyticsSettings';
+import { browserSettings, rootSettings } from '../browser/browserSettings';
+import { openSearchTag } from '../search/openSearch';
+import type { Settings } from '../settings/schema';
+import { sendSettings } from '../settings/sendSettings';
+import { browserBundle, browserEntriesPlugin } from './browserBundle';
+import { serverBundle } from './serverBundle';
+import { stylePlugins } from './stylePlugins';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Browsers that scripts and styles are written for: those that know `:has()`, modal dialogs and `oklch()`. For earlier ones every
+ * color would stand in each page twice.
+ */
+const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 16.4'];
+
+/** Brings the theme into Rspress: styles, the page's frame in HTML, and the settings that the browser needs. */
+export function themePlugin(settings: Settings): RspressPlugin {
+  // Rspress adds the styles of its own theme to every page; nothing of that theme is rendered here.
+  const originalStyles = join(require.resolve('@rspress/core/theme-original'), '..', 'styles', 'index.js');
+  const styles = stylePlugins();
+  return {
+    name: 'theme',
+    config(config) {
+      return {
+        ...config,
+        themeConfig: Object.assign({}, config.themeConfig, { settings }),
+      };
+    },
+    builderConfig: {
+      plugins: [browserEntriesPlugin],
+      html: {
+        template: join(import.meta.dirname, '..', 'theme', 'page.html'),
+        templateParameters: {
+          language: settings.language,
+          direction: settings.direction,
+          colorMode: settings.colorMode.default,
+        },
+        tags: [openSearchTag(settings)],
+      },
+      resolve: {
+        alias: {
+          // Left out, it would be named after the folder of the checkout.
+          [originalStyles]: join(import.meta.dirname, '..', 'theme', 'noStyles.css'),
+          // A third of the autocomplete library measures clicks.
+          '@algolia/autocomplete-plugin-algolia-insights': join(
+            import.meta.dirname,
+            '../browser/search/noInsights.ts',
+          ),
+        },
+      },
+      source: {
+        define: {
+          settingsOfSite: JSON.stringify(browserSettings(settings)),
+          settingsOfRoot: JSON.stringify(rootSettings(settings)),
+          settingsOfAnalytics: JSON.stringify(analyticsSettings(settings)) ?? 'undefined',
+          settingsOfSend: JSON.stringify(sendSettings(settings)) ?? 'undefined',
+        },
+      },
+      // What pages weigh is held by budgets; to compress every file for a list of sizes takes time.
+      performance: { buildCache: false, printFileSize: false },
+      // `/licenses.txt` has them all.
+      output: { polyfill: 'off', legalComments: 'none', overrideBrowserslist: browsers },
+      tools: {
+        rspack: (config, { appendPlugins, environment, isProd, rspack }) => {
+          appendPlugins(environment.name === 'node' ? styles.node : styles.web);
+          if (environment.name === 'web' && isProd) appendPlugins(browserBundle(rspack));
+          if (environment.name === 'node' && isProd) {
+            appendPlugins(serverBundle(rspack));
+            // Read and run as they are; loaded as modules, each would go through the loader of TypeScript.
+            config.output = { ...config.output, chunkLoading: 'async-node' };
+          }
+          // Rspress imports the server bundle and reads its default export. Under a TypeScript loader a CommonJS
+          // module that calls itself an ES module has none.
+          if (environment.name === 'node') {
+            const banner = 'module.exports.default ??= module.exports;';
+            appendPlugins(new rspack.BannerPlugin({ raw: true, footer: true, entryOnly: true, banner }));
+          }
+        },
+      },
+    },
+  };
+}
