@@ -30,14 +30,14 @@ const unit: TestProjectConfiguration = {
     name: 'unit',
     isolate: false,
     include: ['{site,ui,.ci,.storybook}/**/*.test.ts'],
-    exclude: ['site/commands/**'],
+    exclude: ['site/cli/**'],
   },
 };
 
 /** Commands build whole sites, one in the process of its test, where a build leaves its settings behind. */
 const commands: TestProjectConfiguration = {
   ...inNode,
-  test: { ...inNode.test, name: 'unit commands', include: ['site/commands/**/*.test.ts'] },
+  test: { ...inNode.test, name: 'unit commands', include: ['site/cli/**/*.test.ts'] },
 };
 
 /** A browser for tests that need a real document. */

@@ -30,7 +30,7 @@ const vitest = (project: string, name: string): Pick<Step, 'command' | 'report'>
 
 /** Every check, in the order in which they start when two run at a time. The long lanes come first. */
 export const steps: Step[] = [
-  { name: 'build', command: ['tsx', 'site/commands/build.ts', '--strict'] },
+  { name: 'build', command: ['tsx', 'site/cli/build.ts', '--strict'] },
   {
     name: 'storybook',
     command: ['storybook', 'build', '--disable-telemetry', '--quiet', '-o', 'storybook-static'],

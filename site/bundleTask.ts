@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
 /** Where the bundles lie: below the packages that they import. */
-const folder = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'threads');
+const folder = join(import.meta.dirname, '..', 'node_modules', '.cache', 'threads');
 
 /** Keeps what a module knows about its own place, wherever the bundle lies. */
 const places: Plugin = {

@@ -43,7 +43,9 @@ async function run(): Promise<void> {
   const watched = watchFiles({
     site: [room, ...settingsBeside(resolve(configFile))],
     // The open page follows what it is made of; the rest does not concern it.
-    except: ['theme', 'commands', 'development', 'e2e', 'fixtures', 'bench'].map((name) => join(room, name)),
+    except: ['render/theme', 'render/page', 'render/reference', 'cli', 'dev', 'e2e', 'fixtures', 'bench'].map(
+      (name) => join(room, name),
+    ),
     changed: (what) => keeper.changed(what),
   });
   console.log(`The site starts at ${address} …`);

@@ -14,7 +14,7 @@ import { report } from './report';
 
 // `facts.ts FOLDER` compares the sheets of facts in a folder with the pages. A sheet is Markdown; its path in the
 // folder is that of its page. Prints what the pages lack, and fails when there is anything.
-const reasonsFile = 'site/documents/facts/reasons.yml';
+const reasonsFile = 'site/content/facts/reasons.yml';
 
 try {
   const folder = process.argv[2];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { SearchEngine } from '../search/engine/createEngine';
 import { SearchIndexError } from '../search/engine/indexFile';
-import { loadEngine } from '../search/loadEngine';
+import { loadEngine } from '../search/readEngine';
 import { readSearched } from '../search/readSearched';
 import { searchFolder, searchIndexFile, writeSearchIndex } from '../search/writeSearchIndex';
 import { SiteError } from '../problem';

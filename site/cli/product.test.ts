@@ -13,12 +13,7 @@ const root = join(import.meta.dirname, '../..');
 const run = (cwd: string, ...args: string[]) =>
   spawnSync(
     process.execPath,
-    [
-      '--import',
-      join(root, 'node_modules/tsx/dist/loader.mjs'),
-      join(root, 'site/commands/product.ts'),
-      ...args,
-    ],
+    ['--import', join(root, 'node_modules/tsx/dist/loader.mjs'), join(root, 'site/cli/product.ts'), ...args],
     {
       cwd,
       encoding: 'utf8',

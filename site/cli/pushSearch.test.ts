@@ -81,7 +81,7 @@ const hosted = { ALGOLIA_APP_ID: 'LIGHTHOUSE', ALGOLIA_SEARCH_KEY: 'search-only'
 
 /** Runs the command, as `npm run search:push` does. */
 async function push(args: string[], environment: Record<string, string>) {
-  const command = ['--import', 'tsx', join(project, 'site/commands/pushSearch.ts'), ...args];
+  const command = ['--import', 'tsx', join(project, 'site/cli/pushSearch.ts'), ...args];
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, command, { cwd: project, env: { PATH, ...environment } });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));

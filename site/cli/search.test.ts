@@ -29,7 +29,7 @@ function build(): string {
 
 /** Runs the command, as `npm run search` does. */
 function search(args: string[], input = '') {
-  const command = ['--import', 'tsx', join(project, 'site/commands/search.ts'), ...args];
+  const command = ['--import', 'tsx', join(project, 'site/cli/search.ts'), ...args];
   const { stdout, stderr, status } = spawnSync(process.execPath, command, {
     cwd: project,
     input,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RunningServer, ServerEvent } from './keepServer';
 import type { KeeperMessage, ServerMessage } from './messages';
 
-const program = join(import.meta.dirname, '..', 'commands', 'devServer.ts');
+const program = join(import.meta.dirname, '..', 'cli', 'devServer.ts');
 
 /**
  * Starts a development server in a process of its own.

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 
 import type { SearchRequest } from '../search/engine/protocol';
-import { loadEngine } from '../search/loadEngine';
+import { loadEngine } from '../search/readEngine';
 import { settings } from '../fixtures/hosted/settings';
 import { folders } from './folders';
 import { serving } from './test';

@@ -1,10 +1,8 @@
+import type { FinishingStep } from './finishingStep';
 import { inlineStyles, type PageStyles } from './inlineStyles';
 import { addIntegrity } from './integrity/addIntegrity';
 import { pauseParser } from './pauseParser';
 import { placeScript } from './placeScript';
-
-/** A step that a built page goes through, from HTML to HTML. Knows the page's file, from the folder of the site. */
-export type FinishingStep = (html: string, file: string) => string;
 
 /** What is known of a built site when its pages are finished. */
 export interface FinishedSite {

@@ -1,5 +1,5 @@
 import { stylesMarker } from '../browser/navigation/pageDocument';
-import type { FinishingStep } from './finishPage';
+import type { FinishingStep } from './finishingStep';
 import { kindOf } from './kindOf';
 
 /** The styles of a site as they stand in its pages. */

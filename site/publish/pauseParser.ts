@@ -1,4 +1,4 @@
-import type { FinishingStep } from './finishPage';
+import type { FinishingStep } from './finishingStep';
 
 /** Nothing runs, so no policy has to allow it. */
 const pause = '<script></script>';

@@ -1,5 +1,5 @@
 import { buildMarker } from '../browser/navigation/pageDocument';
-import type { FinishingStep } from './finishPage';
+import type { FinishingStep } from './finishingStep';
 
 /**
  * Lets the script of every page run as soon as it is there, while the rest of a long page still arrives, and names the build that the

@@ -55,7 +55,7 @@ async function writeOthers(
   write(openSearchRoute, openSearchDescription(settings));
   await drawn;
   await writeSocialImages(published, { ...socialImages(settings, root), outDir });
-  const sectionsIn = (file: string) => textsIn(file)?.sections;
+  const sectionsIn = (file: string) => textsIn(file)!.sections;
   writeSearchIndex({ ...site, reference, changelog, sectionsIn }, outDir, { settings, root });
   writeTwins(pages, { settings, root, write });
 }

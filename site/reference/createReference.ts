@@ -2,7 +2,7 @@ import type { Problem } from '../problem';
 import { SiteError } from '../problem';
 import { buildFile } from './build/buildFile';
 import { linkReplacements } from './deprecation';
-import { readKnown, knownPaths } from './known';
+import { readKnown, knownPaths } from './readKnown';
 import { checkExtensions } from './link/checkExtensions';
 import { checkFile } from './link/checkFile';
 import { checkMapEntries } from './link/checkMapEntries';

@@ -23,7 +23,7 @@ const nothing = [{ search: /[^]+/, replace: '' }];
 /** With as many pages as this, they are drawn on several threads. */
 const manyPages = 200;
 
-const loader = fileURLToPath(new URL('markdown/compileLoader.mjs', import.meta.url));
+const loader = fileURLToPath(new URL('../render/markdown/compileLoader.mjs', import.meta.url));
 
 /** What is found when the content is read anew while a development server runs. */
 export interface Examination {

@@ -21,13 +21,13 @@ test('the server draws pages through the two modules that we replace, and uses o
       ([, names]) => names!.split(',').map((name) => name.trim()),
     ),
   );
-  const ours = readFileSync(join(import.meta.dirname, '../theme/drawnRoutes.ts'), 'utf8');
+  const ours = readFileSync(join(import.meta.dirname, '../render/theme/prerenderedRoutes.ts'), 'utf8');
   expect(used.length).toBeGreaterThan(4);
   expect(used.filter((name) => !new RegExp(`\\b${name}\\b`).test(ours))).toEqual([]);
 });
 
 test('the modules that our compiler takes from it are there', () => {
-  const task = readFileSync(join(import.meta.dirname, 'markdown/compileTask.ts'), 'utf8');
+  const task = readFileSync(join(import.meta.dirname, '../render/markdown/compileTask.ts'), 'utf8');
   const paths = [...task.matchAll(/from '@rspress\/core\/(dist\/[^']*)'/g)].map(([, path]) => path!);
   expect(paths).toHaveLength(2);
   for (const path of paths) expect(read(path).length).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ export function serverBundle(rspack: ModifyRspackConfigUtils['rspack']): Rspack.
         splitChunks: false,
         usedExports: false,
       });
-      const resource = join(import.meta.dirname, '..', 'theme', 'drawnRoutes.ts');
+      const resource = join(import.meta.dirname, '..', 'render', 'theme', 'prerenderedRoutes.ts');
       new rspack.NormalModuleReplacementPlugin(rspressRoutes, ({ createData }) => {
         if (createData) createData.resource = resource;
       }).apply(compiler);

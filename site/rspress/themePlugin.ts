@@ -36,7 +36,7 @@ export function themePlugin(settings: Settings): RspressPlugin {
     builderConfig: {
       plugins: [browserEntriesPlugin],
       html: {
-        template: join(import.meta.dirname, '..', 'theme', 'page.html'),
+        template: join(import.meta.dirname, '..', 'render', 'theme', 'page.html'),
         templateParameters: {
           language: settings.language,
           direction: settings.direction,
@@ -47,7 +47,7 @@ export function themePlugin(settings: Settings): RspressPlugin {
       resolve: {
         alias: {
           // Left out, it would be named after the folder of the checkout.
-          [originalStyles]: join(import.meta.dirname, '..', 'theme', 'noStyles.css'),
+          [originalStyles]: join(import.meta.dirname, '..', 'render', 'theme', 'noStyles.css'),
           // A third of the autocomplete library measures clicks.
           '@algolia/autocomplete-plugin-algolia-insights': join(
             import.meta.dirname,

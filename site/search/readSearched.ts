@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 
 import { readChangelog, type Changelog } from '../content/changelog/readChangelog';
+import { assignAnchors } from '../content/documents/anchors';
+import { parseMarkdown } from '../content/documents/markdown';
 import { navigate, sidebarGroups } from '../content/documents/navigation';
 import { parseDocument } from '../content/documents/parseDocument';
 import type { Site } from '../content/documents/readSite';
@@ -12,14 +14,14 @@ import { SiteError } from '../problem';
 import type { Reference } from '../reference/model';
 import { readReference } from '../reference/readReference';
 import type { Settings } from '../settings/schema';
-import type { Section } from './records/sections';
+import { sectionsOf, type Section } from './records/sections';
 
 /** What search reads of a site. */
 export interface SearchedSite extends Pick<Site, 'documents' | 'navigation'> {
   reference?: Reference;
   changelog?: Changelog;
-  /** The sections of a file that has been cut up already. @default none has */
-  sectionsIn?: (file: string) => Section[] | undefined;
+  /** The sections of the document or entry in a file. */
+  sectionsIn: (file: string) => Section[];
 }
 
 /**
@@ -48,7 +50,14 @@ export function readSearched(settings: Settings, root: string): SearchedSite {
     navigation,
     reference: settings.reference && readDefinitions(settings.reference.root, root),
     changelog: settings.changelog && readEntries(`${contentRoot}/${settings.changelog.folder}`, root),
+    sectionsIn: (file) => readSections(root, file),
   };
+}
+
+function readSections(root: string, file: string): Section[] {
+  const tree = parseMarkdown(readFileSync(join(root, file), 'utf8'), file);
+  assignAnchors(tree);
+  return sectionsOf(tree);
 }
 
 function readDefinitions(folder: string, root: string): Reference | undefined {

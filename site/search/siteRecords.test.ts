@@ -15,7 +15,7 @@ import { siteRecords } from './siteRecords';
 const root = join(import.meta.dirname, '..', '..');
 const settings = readSettings(input, 'site/settings/site.ts');
 const site = readSearched(settings, root);
-const records = siteRecords(site, settings, root);
+const records = siteRecords(site, settings);
 
 const urlsOf = (area: SearchArea) => records.filter((record) => record.area === area).map(({ url }) => url);
 /** Addresses of a page and of the places on it. */

@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import type { SidebarItem } from '#ui';
 
 import { changelogPages } from '../content/changelog/pages';
-import { assignAnchors } from '../content/documents/anchors';
-import { parseMarkdown } from '../content/documents/markdown';
 import type { Navigation } from '../content/documents/navigation';
 import { versionOf } from '../content/documents/versions';
 import { withBase } from '../content/documents/withBase';
@@ -15,27 +10,18 @@ import type { SearchedSite } from './readSearched';
 import { documentRecords } from './records/documentRecords';
 import type { SearchArea, SearchRecord } from './records/record';
 import { referenceRecords } from './records/referenceRecords';
-import { sectionsOf } from './records/sections';
 
 /**
  * Makes the search records of a site: of every document, of every symbol of the API, of every entry of the changelog and
  * of the lists of entries.
- *
- * @param root Root of the project, under which the files lie.
  */
-export function siteRecords(site: SearchedSite, settings: Settings, root: string): SearchRecord[] {
+export function siteRecords(site: SearchedSite, settings: Settings): SearchRecord[] {
   const { base, language, versions } = settings;
   const href = (route: string) => withBase(route, base);
   const names = versions.map(({ name }) => name);
   // What belongs to no version is found from each.
   const everyVersion = names.length === 1 ? names[0]! : names;
-  const sectionsIn = (file: string) => {
-    const known = site.sectionsIn?.(file);
-    if (known) return known;
-    const tree = parseMarkdown(readFileSync(join(root, file), 'utf8'), file);
-    assignAnchors(tree);
-    return sectionsOf(tree);
-  };
+  const { sectionsIn } = site;
 
   const documents = site.documents.flatMap(({ id, file, route, frontMatter }) => {
     const area = areaOf(id, settings);

@@ -7,7 +7,7 @@ import { page } from '../fixtures/page';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { readSettings } from '../settings/readSettings';
-import { loadEngine } from './loadEngine';
+import { loadEngine } from './readEngine';
 import { readSearched } from './readSearched';
 import type { SearchRecord } from './records/record';
 import { writeSearchIndex } from './writeSearchIndex';

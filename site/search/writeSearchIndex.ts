@@ -35,7 +35,7 @@ export function writeSearchIndex(
   outDir: string,
   { settings, root }: WriteSearchIndexOptions,
 ): void {
-  const records = siteRecords(site, settings, root);
+  const records = siteRecords(site, settings);
   const { index, texts } = buildIndex(records, readSynonyms(settings.content.root, root));
   const folder = join(outDir, searchFolder);
   mkdirSync(folder, { recursive: true });

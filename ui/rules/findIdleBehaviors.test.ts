@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { findIdleBehaviors } from './findIdleBehaviors';
-import { readSource } from './readSource';
+import { readSource } from '#ci/readSource';
 
 const file = 'ui/components/Lamp/Lamp.behavior.ts';
 const shining = 'export const parts = {};\nexport const lamp: Behavior = () => {};';

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import { nodesOf, placeOf } from './readSource';
+import { nodesOf, placeOf } from '#ci/readSource';
 
 /** What a behavior is checked against. */
 export interface Surroundings {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { findRawLooks } from './findRawLooks';
-import { readSource } from './readSource';
+import { readSource } from '#ci/readSource';
 
 const find = (text: string) => findRawLooks(readSource('Card.tsx', text));
 

@@ -1,7 +1,7 @@
 import { colorsNamed } from 'culori';
 import ts from 'typescript';
 
-import { nodesOf, placeOf } from './readSource';
+import { nodesOf, placeOf } from '#ci/readSource';
 
 const colored =
   /color$|^(background|border|outline|fill$|stroke$|mask|textDecoration|textShadow|filter|columnRule|caret)/i;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { findReactLife } from './findReactLife';
-import { readSource } from './readSource';
+import { readSource } from '#ci/readSource';
 
 const find = (text: string, allowed?: string[]) =>
   findReactLife(readSource('ui/components/Card/Card.tsx', text), allowed);

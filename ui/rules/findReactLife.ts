@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import { nodesOf, placeOf } from './readSource';
+import { nodesOf, placeOf } from '#ci/readSource';
 
 const hooks =
   /^use(State|Reducer|Effect|LayoutEffect|InsertionEffect|Ref|SyncExternalStore|ImperativeHandle)$/;

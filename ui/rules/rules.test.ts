@@ -5,18 +5,19 @@ import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
+import { importsOf, nodesOf, placeOf, readSource } from '#ci/readSource';
+
 import { findIdleBehaviors } from './findIdleBehaviors';
 import { findRawLooks } from './findRawLooks';
 import { findReactLife } from './findReactLife';
 import { islandFiles } from './islandFiles';
-import { nodesOf, placeOf, readSource } from './readSource';
 
 const ignore = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'ui/behaviors/testing.tsx'];
 /** What the design system is: no tests, no stories, and not what only Storybook shows. */
 const parts = globSync('ui/{behaviors,components,styles,tokens}/**/*.{ts,tsx}', { ignore });
 
 test('no colour, shadow or font is written outside of the tokens', () => {
-  const files = globSync(['ui/**/*.css.ts', 'ui/**/*.tsx', 'site/theme/**/*.{css.ts,tsx}'], {
+  const files = globSync(['ui/**/*.css.ts', 'ui/**/*.tsx', 'site/render/**/*.{css.ts,tsx}'], {
     ignore: [...ignore, 'ui/tokens/**'],
   });
   expect(files.length).toBeGreaterThan(100);
@@ -120,18 +121,6 @@ function isDocumented({ name, folder }: Exported): boolean {
       (node) => ts.isIdentifier(node) && node.text === name && !ts.isImportSpecifier(node.parent),
     );
     return shown && /tags: \[[^\]]*'autodocs'/.test(source.text);
-  });
-}
-
-function importsOf(file: string): { from: string; node: ts.Node }[] {
-  return [...nodesOf(readSource(file))].flatMap((node) => {
-    const from =
-      ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
-        ? node.moduleSpecifier
-        : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
-          ? node.arguments[0]
-          : undefined;
-    return from && ts.isStringLiteral(from) ? [{ from: from.text, node }] : [];
   });
 }
 

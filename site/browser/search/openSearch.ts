@@ -2,7 +2,7 @@ import { closeDrawer, fromTemplate, listen, showProgress } from '#ui/behaviors';
 
 import { stylesOfAll } from '../navigation/styles';
 import { site } from '../site';
-import { loadSearchClient } from './searchClient';
+import { loadSearchClient } from './loadSearchClient';
 
 /** How long a reader waits for the dialog before the line at the top says that it is on its way, in milliseconds. */
 const patience = 200;

@@ -8,7 +8,7 @@ import { requestOf } from '../../search/requestOf';
 import { pageKey } from '../navigation/pageDocument';
 import { site, withoutBase } from '../site';
 import { createGrouping } from './createGrouping';
-import { loadSearchClient } from './searchClient';
+import { loadSearchClient } from './loadSearchClient';
 
 /** After how long without an answer the reader is shown that the search goes on, and told that it is slow, in milliseconds. */
 const patience = { waiting: 100, slow: 300 };

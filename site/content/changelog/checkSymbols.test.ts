@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { formatProblems } from '../../problem';
 import { checkSymbols } from './checkSymbols';
-import { entryOf } from './testChangelog';
+import { entryOf } from './fixtures/testChangelog';
 
 describe('checkSymbols', () => {
   const known = ['mgmt.v1alpha1.JobService', 'mgmt.v1alpha1.JobService.CreateJob'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { entryOf } from './testChangelog';
+import { entryOf } from './fixtures/testChangelog';
 
 const excerpt = (body: string) => entryOf('a', {}, body).excerpt;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { changelogPages } from './pages';
 import { readChangelog } from './readChangelog';
-import { changelogOf, entriesOf, entryOf } from './testChangelog';
+import { changelogOf, entriesOf, entryOf } from './fixtures/testChangelog';
 
 const pagesOf = (count: number) => changelogPages(changelogOf(entriesOf(count)), { siteTitle: 'Neosync' });
 const routesOf = (count: number, type: string) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { formatProblems } from '../../problem';
 import { parseEntry } from './parseEntry';
-import { entryOf, entrySource, today } from './testChangelog';
+import { entryOf, entrySource, today } from './fixtures/testChangelog';
 
 const parse = (source: string, file = 'content/changelog/a.mdx') =>
   parseEntry(source, file, {

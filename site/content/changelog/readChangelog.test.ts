@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { formatProblems } from '../../problem';
 import { readChangelog } from './readChangelog';
-import { entrySource, projectWith, today } from './testChangelog';
+import { entrySource, projectWith, today } from './fixtures/testChangelog';
 
 describe('readChangelog', () => {
   it('sorts entries newest first and joins neighbours', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { changelogSidebar } from './sidebar';
-import { entriesOf } from './testChangelog';
+import { entriesOf } from './fixtures/testChangelog';
 
 describe('changelogSidebar', () => {
   it.each([

@@ -10,7 +10,7 @@ import type { Settings } from '../../settings/schema';
 import { checkAddresses } from '../redirects/checkAddresses';
 import { checkReferences, type Referrer, type Targets } from './checkReferences';
 import { drawDiagram } from './drawDiagram';
-import { lastCommits } from './lastCommits';
+import { lastCommits } from './readCommits';
 import { navigate, sidebarGroups, type Navigation } from './navigation';
 import { parseDocument, type Document, type ParsedDocument } from './parseDocument';
 import { placeDocuments } from './sidebar';
@@ -111,7 +111,7 @@ export async function readSite({
   if (!unreadable) problems.push(...misplaced, ...checkVersions(settings, routes, settingsFile));
 
   const targets = targetsOf(documents, contentRoot, beside);
-  const published = checkAddresses({ settings, settingsFile, root, targets });
+  const published = checkAddresses({ settings, settingsFile, ledger: readLedgerOf(settings, root), targets });
   if (!unreadable) problems.push(...published.errors);
   const warnings: Problem[] = published.warnings;
   for (const referrer of [...documents, ...beside.referrers]) {
@@ -152,4 +152,9 @@ function targetsOf(documents: Document[], contentRoot: string, beside: Beside): 
     ]),
     files: new Set(files.map((path) => `/${path}`)),
   };
+}
+
+function readLedgerOf({ ledger }: Settings, root: string): string | undefined {
+  const path = ledger !== undefined && join(root, ledger);
+  return path && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { smallestSettings } from '../../fixtures/smallestSettings';
-import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { formatProblems } from '../../problem';
 import { readSettings } from '../../settings/readSettings';
 import type { SettingsInput } from '../../settings/schema';
@@ -12,7 +11,7 @@ function check(input: Partial<SettingsInput>, files: Record<string, string> = {}
   const { errors, warnings } = checkAddresses({
     settings: readSettings({ ...smallestSettings, ...input }, 'settings.ts'),
     settingsFile: 'settings.ts',
-    root: temporaryFolder(files),
+    ledger: input.ledger === undefined ? undefined : files[input.ledger],
     targets: {
       anchors: new Map([
         ['/', undefined],

@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 
 import { writeFeeds, type FeedsOptions } from './feeds';
-import { changelogOf, entriesOf, entryOf } from '../../content/changelog/testChangelog';
+import { changelogOf, entriesOf, entryOf } from '../../content/changelog/fixtures/testChangelog';
 
 const site: FeedsOptions['site'] = {
   title: 'Neosync',

@@ -11,8 +11,8 @@ import type { SocialImageWords } from './socialImage';
 
 /** Where the code lies that pictures are drawn with, from `site/`. */
 const code = [
-  'sharing/image/*.ts',
-  'sharing/socialImageRoute.ts',
+  'publish/image/*.ts',
+  'render/head/socialImageRoute.ts',
   '../ui/tokens/*.ts',
   '../ui/components/Mark/markRows.ts',
 ];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { absoluteAddress } from '../../content/documents/absoluteAddress';
-import { commitTime } from '../../content/documents/lastCommits';
+import { commitTime } from '../../content/documents/readCommits';
 import { versionOf } from '../../content/documents/versions';
 import type { Settings } from '../../settings/schema';
 import type { PublicPage } from '../../render/pages/publicPages';

@@ -1,6 +1,6 @@
 import type { Problem } from '../../problem';
 import { anchorOfType, anchorsOf } from '../anchors';
-import { addressOf } from '../known';
+import { addressOf } from '../readKnown';
 import { checkDefault } from '../link/checkDefault';
 import { checkRules } from '../link/checkRules';
 import { interpretOptions, type OptionPlace } from '../link/interpretOptions';

@@ -3,7 +3,7 @@ import { join, normalize } from 'node:path';
 import { changelogPages as changelogAddresses } from '../../content/changelog/pages';
 import { changelogSidebar } from '../../content/changelog/sidebar';
 import type { Address } from '../../content/documents/nearestAddresses';
-import { commitTime, lastCommits } from '../../content/documents/lastCommits';
+import { commitTime, lastCommits } from '../../content/documents/readCommits';
 import { withBase } from '../../content/documents/withBase';
 import { keptFolder, openKept } from '../../cache';
 import { referenceRoute } from '../../reference/referenceRoute';

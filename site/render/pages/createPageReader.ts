@@ -33,11 +33,10 @@ export interface PageReader {
 /** Where the code lies that pages are read with, from `site/`. */
 const code = [
   '*.ts',
-  'documents/*.ts',
-  'changelog/*.ts',
+  'content/documents/*.ts',
+  'content/changelog/*.ts',
   'search/records/*.ts',
-  'twins/*.ts',
-  'reference/markdown/nodes.ts',
+  'content/mirror/*.ts',
 ];
 
 /** What pages are read with of the settings. */

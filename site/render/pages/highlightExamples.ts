@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import type { Kept } from '../../cache';
+import { nameOfCode } from '../../codeHash';
 import type { FileExamples } from '../../reference/examples/fileExamples';
 import type { HighlightedCode } from '../reference/referenceData';
 import { highlight } from './highlight';
+
+/** Where the code lies that highlights, from `site/`. */
+const code = [
+  'render/pages/{highlight,highlightExamples,lineReader,writeParts}.ts',
+  'render/markdown/codeTheme.ts',
+];
 
 /** The examples of a file as HTML. */
 export interface HighlightedExamples {
@@ -16,7 +20,7 @@ export interface HighlightedExamples {
 
 /** Highlights the examples of a file, unless an earlier build has highlighted the same. */
 export async function highlightExamples(examples: FileExamples, kept: Kept): Promise<HighlightedExamples> {
-  const html = await kept.of([...code(), JSON.stringify(examples)], async () => {
+  const html = await kept.of([nameOfCode(code), JSON.stringify(examples)], async () => {
     const highlighted: HighlightedExamples = { calls: {}, messages: {} };
     for (const [anchor, snippets] of Object.entries(examples.calls)) {
       const tabs: HighlightedCode[] = [];
@@ -31,11 +35,4 @@ export async function highlightExamples(examples: FileExamples, kept: Kept): Pro
     return Buffer.from(JSON.stringify(highlighted));
   });
   return JSON.parse(html.toString()) as HighlightedExamples;
-}
-
-/** The code that highlights, and the list of its libraries: another one may highlight otherwise. */
-function code(): Buffer[] {
-  const files = ['highlight.ts', 'highlightExamples.ts', 'lineReader.ts', 'writeParts.ts'];
-  const others = ['../markdown/codeTheme.ts', '../../../package.json'];
-  return [...files, ...others].map((file) => readFileSync(join(import.meta.dirname, file)));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { changelogOf, entryOf } from '../../content/changelog/testChangelog';
+import { changelogOf, entryOf } from '../../content/changelog/fixtures/testChangelog';
 import { readSite } from '../../content/documents/readSite';
 import { page } from '../../fixtures/page';
 import { smallestSettings } from '../../fixtures/smallestSettings';

@@ -15,7 +15,7 @@ import type { PageFacts } from './publicPages';
 import type { GeneratedPage } from './generatedPage';
 import { referenceDataOf } from './referenceDataOf';
 
-const theme = join(import.meta.dirname, '..', '..', 'theme');
+const theme = join(import.meta.dirname, '..');
 
 /** The files of the reference as a group of a sidebar, each with its services. */
 export function referenceGroup(reference: Reference, { base }: Settings): SidebarGroup {

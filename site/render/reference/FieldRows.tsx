@@ -1,7 +1,7 @@
 import { FieldTable } from '#ui';
 
 import type { Field } from '../../reference/model';
-import type { Place } from './describe';
+import type { Place } from './referenceData';
 import { MessageField } from './MessageField';
 
 export interface FieldRowsProps {

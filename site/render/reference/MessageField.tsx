@@ -4,7 +4,8 @@ import { textBesideDeprecation } from '../../reference/deprecation';
 import { fieldFacts } from '../../reference/facts/fieldFacts';
 import type { Field } from '../../reference/model';
 import { InlineComment } from './CommentText';
-import { deprecationOf, fieldTypeOf, linkOf, type Place } from './describe';
+import { deprecationOf, fieldTypeOf, linkOf } from './describe';
+import type { Place } from './referenceData';
 
 /** A field of a message, or one that is added to a message. */
 export function MessageField({ field, place }: { field: Field; place: Place }) {

@@ -3,7 +3,7 @@ import { FieldTable, Oneof } from '#ui';
 import { textOf } from '../../reference/deprecation';
 import type { Message } from '../../reference/model';
 import { InlineComment } from './CommentText';
-import type { Place } from './describe';
+import type { Place } from './referenceData';
 import { MessageField } from './MessageField';
 
 export interface MessageFieldsProps {

@@ -4,15 +4,7 @@ import { withBase } from '../../content/documents/withBase';
 import { placesOfUse } from '../../reference/facts/placesOfUse';
 import type { Enum, Field, Message, ProtoFile, ProtoSymbol, TypeReference } from '../../reference/model';
 import { referenceRoute } from '../../reference/referenceRoute';
-import type { ReferenceData } from './referenceData';
-
-/** The page on which something is described. */
-export interface Place {
-  /** Path of the file that the page is about. */
-  path: string;
-  /** Path under which the site lies, with both slashes. */
-  base: string;
-}
+import type { Place, ReferenceData } from './referenceData';
 
 /** Address of a place in the reference, as short as it can be from the page that names it. */
 export function hrefOf(file: string, anchor: string, { path, base }: Place): string {

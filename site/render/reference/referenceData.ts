@@ -1,6 +1,5 @@
 import type { Sample } from '../../reference/examples/samplesOf';
 import type { ProtoFile } from '../../reference/model';
-import type { Place } from './describe';
 
 /** Code that was highlighted at build. */
 export interface HighlightedCode {
@@ -22,6 +21,14 @@ export interface ReferenceData {
   calls: Record<string, HighlightedCode[]>;
   /** Messages as JSON, highlighted, by anchor. */
   messages: Record<string, string>;
+}
+
+/** The page on which something is described. */
+export interface Place {
+  /** Path of the file that the page is about. */
+  path: string;
+  /** Path under which the site lies, with both slashes. */
+  base: string;
 }
 
 /** Where links of the page start from. */

@@ -17,7 +17,7 @@ import { queryFiles, readQueries } from './readQueries';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const settings = readSettings(input, 'site/settings/site.ts');
-const records = siteRecords(readSearched(settings, root), settings, root);
+const records = siteRecords(readSearched(settings, root), settings);
 const { index, texts } = buildIndex(records, readSynonyms(settings.content.root, root));
 const data = { ...index, texts: [{ file: 'texts', first: 0 }] };
 const engine = createEngine(data, { readTexts: () => Promise.resolve(texts) });

@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 
-import { commentLine } from '../../publish/mirror/reference/commentNodes';
+import { commentLine } from '../../content/mirror/commentNodes';
 import type { Enum, Message, ProtoFile, ProtoSymbol } from '../../reference/model';
 import type { SearchHierarchy, SearchRecord } from './record';
 

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
@@ -26,9 +25,9 @@ const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats.default(ajv);
 
 // The linter of Compose files comes with the schema of the specification, and names it as no validator knows it.
-const linter = dirname(createRequire(import.meta.url).resolve('dclint/package.json'));
-const { $schema: _, ...composeSchema } = JSON.parse(
-  readFileSync(join(linter, 'schemas/compose.schema.json'), 'utf8'),
+const require = createRequire(import.meta.url);
+const { $schema: _, ...composeSchema } = require(
+  join(require.resolve('dclint/package.json'), '../schemas/compose.schema.json'),
 ) as { $schema: string };
 const isCompose = ajv.compile(composeSchema);
 

@@ -23,7 +23,7 @@ const note = z.strictObject({
 export type Note = z.output<typeof note>;
 
 /** Where notes are kept, from the root of the project. */
-export const notesFile = 'site/documents/content/runs/notes.yml';
+export const notesFile = 'site/content/checks/runs/notes.yml';
 
 /** Notes on the examples of pages. */
 export class Notes {

@@ -91,7 +91,7 @@ describe('runSql', () => {
     const second = fence('sql', 'SELECT 1;\n\nSELECT name\nFROM lamp;');
     expect(await check(create + second)).toMatchInlineSnapshot(`
       "content/lamps.md:10: Postgres refuses "SELECT name": relation "lamp" does not exist.
-        Correct the example. What it takes for granted, and why it cannot run, stands in site/documents/content/runs/notes.yml."
+        Correct the example. What it takes for granted, and why it cannot run, stands in site/content/checks/runs/notes.yml."
     `);
   });
 
@@ -160,7 +160,7 @@ test('a note that no example needs is named', () => {
   const notes = new Notes({ [file]: [{ has: 'a', reason: 'b' }, { has: 'c', reason: 'd' }] });
   expect(notes.skips(file, 'xax')).toBe(true);
   expect(formatProblems(notes.unused())).toMatchInlineSnapshot(`
-    "site/documents/content/runs/notes.yml: content/lamps.md has no example with "c".
+    "site/content/checks/runs/notes.yml: content/lamps.md has no example with "c".
       Correct the note, or remove it."
   `);
 });

@@ -1,7 +1,7 @@
 import type { BlockContent } from 'mdast';
 
 import type { Enum } from '../../../reference/model';
-import { commentBlocks, commentLine } from './commentNodes';
+import { commentBlocks, commentLine } from '../../../content/mirror/commentNodes';
 import { nameInPackage, usesOf, type Context } from './context';
 import { noteLines } from './messageNodes';
 import { code, facts, heading, joined, paragraph, table, text } from '../../../content/mirror/nodes';

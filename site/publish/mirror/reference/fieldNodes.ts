@@ -2,7 +2,7 @@ import type { BlockContent, PhrasingContent } from 'mdast';
 
 import { fieldFacts } from '../../../reference/facts/fieldFacts';
 import type { Field, Rule } from '../../../reference/model';
-import { commentLine } from './commentNodes';
+import { commentLine } from '../../../content/mirror/commentNodes';
 import { typeHref, typeName, type Context } from './context';
 import { code, joined, linkedCode, table, text } from '../../../content/mirror/nodes';
 

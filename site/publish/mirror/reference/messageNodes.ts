@@ -2,7 +2,7 @@ import type { BlockContent, PhrasingContent } from 'mdast';
 
 import { symbolNotes } from '../../../reference/facts/symbolNotes';
 import type { Message, Oneof } from '../../../reference/model';
-import { commentBlocks, commentLine } from './commentNodes';
+import { commentBlocks, commentLine } from '../../../content/mirror/commentNodes';
 import { nameInPackage, usesOf, type Context } from './context';
 import { fieldTable, ruleOf } from './fieldNodes';
 import { code, facts, heading, joined, paragraph, strong, text } from '../../../content/mirror/nodes';

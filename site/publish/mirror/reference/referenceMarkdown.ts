@@ -4,7 +4,7 @@ import { writeMarkdown } from '../../../content/documents/writeMarkdown';
 import type { FileExamples } from '../../../reference/examples/fileExamples';
 import type { Enum, ProtoFile } from '../../../reference/model';
 import { eachMessage } from '../../../reference/usedBy';
-import { commentBlocks } from './commentNodes';
+import { commentBlocks } from '../../../content/mirror/commentNodes';
 import type { Context } from './context';
 import { enumNodes } from './enumNodes';
 import { fieldTable } from './fieldNodes';

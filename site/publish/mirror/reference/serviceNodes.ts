@@ -1,7 +1,7 @@
 import type { BlockContent, PhrasingContent } from 'mdast';
 
 import type { Rpc, Service } from '../../../reference/model';
-import { commentBlocks } from './commentNodes';
+import { commentBlocks } from '../../../content/mirror/commentNodes';
 import { typeHref, typeName, type Context } from './context';
 import { noteLines } from './messageNodes';
 import { code, facts, heading, linkedCode, strong, text } from '../../../content/mirror/nodes';

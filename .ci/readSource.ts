@@ -23,3 +23,27 @@ export function placeOf(node: ts.Node): string {
   const source = node.getSourceFile();
   return `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
 }
+
+/** An import of a module, for its values or its types, or an export from one. */
+export interface Import {
+  /** The module as it is named there. */
+  from: string;
+  node: ts.Node;
+}
+
+/** All imports of a file. */
+export function importsOf(file: string): Import[] {
+  return [...nodesOf(readSource(file))].flatMap((node) => {
+    const from = moduleOf(node);
+    return from && ts.isStringLiteral(from) ? [{ from: from.text, node }] : [];
+  });
+}
+
+function moduleOf(node: ts.Node): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+  if (ts.isImportTypeNode(node))
+    return ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined;
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+    return node.arguments[0];
+  return undefined;
+}
