@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
-import { readSource } from '../product/readData';
 import { clients } from './clients';
 import { searchFromEnvironment } from './environment';
+import { readProductVersion } from './readProductVersion';
 import { redirects } from './redirects';
 import type { SettingsInput } from './schema';
 import { sidebars } from './sidebars';
@@ -70,7 +70,7 @@ export const settings: SettingsInput = {
   content: {
     root: 'content',
     editUrl: 'https://github.com/nucleuscloud/neosync/edit/main/docs/{file}',
-    appliesTo: readSource(join(import.meta.dirname, '../..')).product?.tag,
+    appliesTo: readProductVersion(join(import.meta.dirname, '../..')),
     exclude: ['README.md', 'changelog/**'],
   },
 };

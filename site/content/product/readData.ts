@@ -35,7 +35,7 @@ export interface ProductData {
 export function readData(root: string): ProductData {
   const read = <Schema extends z.ZodType>(name: string, schema: Schema) => readFile(root, name, schema);
   return {
-    source: readSource(root),
+    source: read('source', sourceSchema),
     product: Object.fromEntries(kinds.map((kind) => [kind, read(kind, factsSchema)])),
     evidence: read('evidence', evidenceRecordSchema),
     rules: read('pages', rulesSchema),
@@ -43,15 +43,6 @@ export function readData(root: string): ProductData {
     reasons: read('reasons', reasonsSchema),
     reasonsFile: fileOf('reasons'),
   };
-}
-
-/**
- * Reads which versions the facts are of.
- *
- * @throws {SiteError} When the file is not in its form.
- */
-export function readSource(root: string): ProductData['source'] {
-  return readFile(root, 'source', sourceSchema);
 }
 
 function readFile<Schema extends z.ZodType>(root: string, name: string, schema: Schema): z.output<Schema> {
