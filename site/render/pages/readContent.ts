@@ -2,8 +2,18 @@ import { join } from 'node:path';
 
 import { checkSymbols } from '../../content/changelog/checkSymbols';
 import { changelogPages as changelogAddresses } from '../../content/changelog/pages';
-import { readChangelog, type Changelog, type ReadChangelogOptions } from '../../content/changelog/readChangelog';
-import { pagePaths, readSite, type Beside, type ReadSiteOptions, type Site } from '../../content/documents/readSite';
+import {
+  readChangelog,
+  type Changelog,
+  type ReadChangelogOptions,
+} from '../../content/changelog/readChangelog';
+import {
+  pagePaths,
+  readSite,
+  type Beside,
+  type ReadSiteOptions,
+  type Site,
+} from '../../content/documents/readSite';
 import { SiteError } from '../../problem';
 import type { Reference } from '../../reference/model';
 import { readReference } from '../../reference/readReference';
