@@ -25,7 +25,10 @@ test('by default requests go to the local server and to that of the examples', (
 });
 
 test('the settings name other servers, or none', () => {
-  expect(read({ origins: ['https://EXAMPLE.com:443'] })).toEqual({ origins: ['https://example.com'] });
+  expect(read({ origins: ['https://EXAMPLE.com:443'] })).toEqual({
+    origins: ['https://example.com'],
+    safeVerbs: [],
+  });
   expect(read({ origins: [] })).toBeUndefined();
 });
 

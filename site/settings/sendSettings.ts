@@ -6,6 +6,8 @@ export interface SendSettings {
   origins: string[];
   /** Page of the site, without its base, that tells how a server lets these pages in. */
   guide?: string | undefined;
+  /** First words of further methods that change nothing. */
+  safeVerbs: string[];
 }
 
 /** Where a server runs that somebody tries out. */
@@ -17,5 +19,5 @@ export function sendSettings({ reference }: Settings): SendSettings | undefined 
   const { send, clients } = reference;
   const named = send.origins ?? [local, clients.address];
   const origins = [...new Set(named.map((address) => new URL(address).origin))];
-  return origins.length > 0 ? { origins, guide: send.guide } : undefined;
+  return origins.length > 0 ? { origins, guide: send.guide, safeVerbs: send.safeVerbs } : undefined;
 }

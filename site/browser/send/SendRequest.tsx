@@ -2,31 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import type { SendSettings } from '../../settings/sendSettings';
 import { Region } from '../search/Region';
-
-/** A method that a request is for. */
-export interface SentMethod {
-  /** Full name of its service. */
-  service: string;
-  name: string;
-  /** Its path under the base URL: `/mgmt.v1alpha1.JobService/CreateJob`. */
-  path: string;
-  /** Whether messages stream, in either direction. */
-  streaming: boolean;
-  /** Whether a call may change what the server keeps. */
-  changes: boolean;
-}
-
-export interface SendRequestProps {
-  method: SentMethod;
-  /** The request message. */
-  json: string;
-  /** Whether it fits its message and keeps its rules. */
-  valid: boolean;
-  /** Address of the server, as the reader wrote it. */
-  baseUrl: string;
-  /** The same call for a terminal, without the key. */
-  curl: string;
-}
+import type { SendRequestProps } from './sendRequestProps';
 
 /* Put in by the build. */
 declare const settingsOfSend: SendSettings | undefined;

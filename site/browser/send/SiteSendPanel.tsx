@@ -1,11 +1,12 @@
 import { SendPanel } from '#ui';
 
+import { mayChange } from '../../reference/mayChange';
 import type { SendSettings } from '../../settings/sendSettings';
 import { site } from '../site';
 import { keepKey, readKey } from './apiKey';
 import { explain } from './explain';
 import { readTarget } from './readTarget';
-import type { SendRequestProps } from './SendRequest';
+import type { SendRequestProps } from './sendRequestProps';
 import { useSend } from './useSend';
 
 /** Sends a request to the reader's server, and shows the answer. What changes or deletes asks once more. */
@@ -15,13 +16,13 @@ export function SiteSendPanel({
   valid,
   baseUrl,
   curl,
-  settings: { origins, guide },
+  settings: { origins, guide, safeVerbs },
 }: SendRequestProps & { settings: SendSettings }) {
   const { send, ask, cancel, fail, stop, ...shown } = useSend();
   const page = location.origin;
   const target = readTarget(baseUrl, method.path, { origins, page });
   const reasons = [
-    ...(method.changes ? [changeOf(method.name, baseUrl)] : []),
+    ...(mayChange(method, safeVerbs) ? [changeOf(method.name, baseUrl)] : []),
     ...(valid ? [] : ['The request breaks rules of its message. The server will most likely refuse it.']),
   ];
   const go = () => {
@@ -30,7 +31,7 @@ export function SiteSendPanel({
       fail(explain({ kind: target.problem }, { ...around, url: baseUrl, instead: target.instead }));
     } else {
       void send(
-        { url: target.url, json, streaming: method.streaming, key: readKey() },
+        { url: target.url, json, streaming: method.streaming !== 'none', key: readKey() },
         { ...around, url: target.url },
       );
     }

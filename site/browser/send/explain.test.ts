@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+
+import type { ConnectError } from './connectError';
+import { explain, type Circumstances } from './explain';
+import type { Failure } from './sendCall';
+
+const around: Circumstances = {
+  url: 'https://api.example.com/a.B/C',
+  page: 'https://docs.example.com',
+  origins: ['http://localhost:8080', 'https://api.example.com'],
+  instead: 'http://localhost:8080',
+  curl: 'curl https://api.example.com/a.B/C',
+  guide: '/api#cors',
+};
+
+const kinds = [
+  'bad-address',
+  'not-allowed',
+  'other-scheme',
+  'mixed-content',
+  'bad-key',
+  'offline',
+  'local-network',
+  'cors',
+  'cors-headers',
+  'unreachable',
+  'timeout',
+  'cut',
+  'redirected',
+  'stopped',
+] as const;
+
+test('every reason has words of its own, and all but two lead on in a terminal', () => {
+  const explained = kinds.map((kind) => explain({ kind }, around));
+  expect(new Set(explained.map(({ title }) => title)).size).toBe(kinds.length);
+  for (const { title, text } of explained) {
+    expect(title).toMatch(/^[A-Z].*\.$/);
+    expect(text).toMatch(/\.$|\d$/);
+  }
+  const without = kinds.filter((_, index) => explained[index]!.curl === undefined);
+  expect(without).toEqual(['bad-key', 'stopped']);
+});
+
+test('a server that refuses the page is told what to answer', () => {
+  expect(explain({ kind: 'cors' }, around)).toMatchObject({
+    setting: { code: expect.stringContaining('Access-Control-Allow-Origin: https://docs.example.com\n') },
+    guide: { href: '/api#cors' },
+  });
+  expect(explain({ kind: 'cors' }, { ...around, guide: undefined }).guide).toBeUndefined();
+});
+
+test('a site says where it sends', () => {
+  expect(explain({ kind: 'not-allowed' }, { ...around, url: 'https://other.example' }).text).toBe(
+    'Its policy lets pages send to http://localhost:8080 or https://api.example.com only, and the base URL is https://other.example.',
+  );
+});
+
+test('only an address with TLS has a certificate to look at', () => {
+  const steps = (url: string) => explain({ kind: 'unreachable' }, { ...around, url }).steps!.join(' ');
+  expect(steps('https://api.example.com/a.B/C')).toContain('certificate');
+  expect(steps('http://localhost:8080/a.B/C')).not.toContain('certificate');
+});
+
+test.each([401, 403, 404, 405, 413, 429, 502, 503, 200])(
+  'an answer with %d that is none is explained',
+  (status) => {
+    const failure: Failure = { kind: 'foreign', status, type: 'text/html', excerpt: '<h1>No</h1>' };
+    expect(explain(failure, around)).toMatchObject({
+      text: expect.stringContaining(`HTTP ${status} came as text/html`),
+      steps: [expect.stringMatching(/\.$/)],
+      details: [{ type: 'What came', content: '<h1>No</h1>' }],
+      curl: around.curl,
+    });
+  },
+);
+
+const error = (details: ConnectError['details'], code = 'invalid_argument') =>
+  explain({ kind: 'error', status: 400, error: { code, message: 'No.', details } }, around);
+
+test('violations are rows by the path of their field, whatever a server leaves out', () => {
+  const content = {
+    violations: [
+      {
+        field: { elements: [{ fieldName: 'jobs', index: '2' }, { fieldName: 'name' }] },
+        message: 'too short',
+      },
+      { field: { elements: [{ fieldName: 'labels', stringKey: 'a"b' }] }, ruleId: 'string.uuid' },
+      { message: 'the whole is wrong' },
+      { field: 'name' },
+      'nonsense',
+    ],
+  };
+  expect(error([{ type: 'buf.validate.Violations', bytes: '', content }]).details).toEqual([
+    {
+      type: 'buf.validate.Violations',
+      rows: [
+        ['jobs[2].name', 'too short'],
+        [String.raw`labels["a\"b"]`, 'string.uuid'],
+        ['The message', 'the whole is wrong'],
+        ['The message', '{"field":"name"}'],
+      ],
+    },
+  ]);
+});
+
+test('other details are shown as they are, and bytes that nobody knows as bytes', () => {
+  const { details } = error([
+    {
+      type: 'google.rpc.BadRequest',
+      bytes: '',
+      content: { fieldViolations: [{ field: 'a', description: 'b' }] },
+    },
+    { type: 'google.rpc.ErrorInfo', bytes: '', content: { reason: 'X' } },
+    { type: 'acme.Thing', bytes: 'CgFh' },
+    { type: 'buf.validate.Violations', bytes: 'CgFh', content: { violations: 7 } },
+  ]);
+  expect(details).toEqual([
+    { type: 'google.rpc.BadRequest', rows: [['a', 'b']] },
+    { type: 'google.rpc.ErrorInfo', content: '{"reason":"X"}' },
+    { type: 'acme.Thing', content: 'CgFh' },
+    { type: 'buf.validate.Violations', content: '{"violations":7}' },
+  ]);
+});
+
+test('a code of its own needs no words of ours', () => {
+  expect(error([], 'constructor')).toMatchObject({ code: 'constructor', steps: [] });
+  expect(error([], 'unauthenticated').steps).toHaveLength(1);
+});
