@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
  * Results of slow work, kept from one build to the next under the name of what they were made from: parts, which must name
  * everything that a result depends on, also the code.
  */
-export interface Kept {
+export interface BuildCache {
   /** What was made from these parts, in this build or an earlier one; made now when there is none. */
   of: (parts: Part[], make: () => Promise<Buffer>) => Promise<Buffer>;
   /** The same for a text, at once. */
@@ -20,7 +20,7 @@ export interface Kept {
 type Part = string | Uint8Array;
 
 /** Opens a folder of results. Several builds may use it at once; what cannot be read or written there is made anew. */
-export function openKept(folder: string): Kept {
+export function openCache(folder: string): BuildCache {
   const asked = new Set<string>();
   unlessRefused(() => mkdirSync(folder, { recursive: true }));
   const fileOf = (parts: Part[]) => {
@@ -76,7 +76,7 @@ function nameOf(parts: Part[]): string {
  * Folder that keeps results of one kind for one site, under the working directory. It is named by the way to the site:
  * the bundler names modules after their paths, and a site is the same wherever its checkout lies.
  */
-export function keptFolder(kind: string, root: string): string {
+export function cacheFolder(kind: string, root: string): string {
   const way = relative(process.cwd(), root).replaceAll('\\', '/');
   const site = createHash('sha256').update(way).digest('hex').slice(0, 12);
   return join(process.cwd(), 'node_modules', '.cache', kind, site);

@@ -9,7 +9,7 @@ import { globSync } from 'tinyglobby';
  *
  * @param files Patterns of the files, from `site/`. Tests among them do not count.
  */
-export function nameOfCode(files: string[]): string {
+export function codeHash(files: string[]): string {
   const site = import.meta.dirname;
   const found = globSync(files, { cwd: site, ignore: '**/*.test.ts' }).sort();
   const hash = createHash('sha256');

@@ -4,18 +4,18 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 
 import { temporaryFolder } from './fixtures/temporaryFolder';
-import { inShares } from './inChunks';
+import { inChunks } from './inChunks';
 
 const taskOf = (source: string) => pathToFileURL(join(temporaryFolder({ 'task.ts': source }), 'task.ts'));
 
 const numbers = Array.from({ length: 500 }, (_, index) => index);
 
-const adding = () => taskOf('export default (share: number[], sum: number) => share.map((one) => one + sum)');
+const adding = () => taskOf('export default (chunk: number[], sum: number) => chunk.map((one) => one + sum)');
 const failing = () => taskOf('export default () => { throw new Error("The lamp is out."); }');
 
 test('does the work for every item, in their order, and tells how far it is', async () => {
   const told: number[] = [];
-  const results = await inShares<number, number[], number>(adding(), numbers, 5, {
+  const results = await inChunks<number, number[], number>(adding(), numbers, 5, {
     tell: (count) => void told.push(count),
   });
   expect(results.flat()).toEqual(numbers.map((number) => number + 5));
@@ -24,7 +24,7 @@ test('does the work for every item, in their order, and tells how far it is', as
 });
 
 test('does it for few items at once', async () => {
-  expect(await inShares<number, number[], number>(adding(), [1, 2], 5)).toEqual([[6, 7]]);
+  expect(await inChunks<number, number[], number>(adding(), [1, 2], 5)).toEqual([[6, 7]]);
 });
 
 test.each([500, 2])('does other work for %i items on this thread meanwhile', async (count) => {
@@ -33,10 +33,10 @@ test.each([500, 2])('does other work for %i items on this thread meanwhile', asy
     await Promise.resolve();
     done = true;
   };
-  await inShares<number, number[], number>(adding(), numbers.slice(0, count), 5, { meanwhile });
+  await inChunks<number, number[], number>(adding(), numbers.slice(0, count), 5, { meanwhile });
   expect(done).toBe(true);
 });
 
 test.each([500, 2])('fails with what a task for %i items threw', async (count) => {
-  await expect(inShares(failing(), numbers.slice(0, count), undefined)).rejects.toThrow('The lamp is out.');
+  await expect(inChunks(failing(), numbers.slice(0, count), undefined)).rejects.toThrow('The lamp is out.');
 });

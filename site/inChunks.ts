@@ -1,10 +1,10 @@
 import { openThreads, pagesForThread, tasksAtHand, threadsFor } from './openThreads';
 
-/** How many items a share has at least: few enough that all threads end at about the same time. */
-const smallestShare = 40;
+/** How many items a chunk has at least: few enough that all threads end at about the same time. */
+const smallestChunk = 40;
 
-export interface SharesOptions {
-  /** Is called after each share that a thread has done, with the number of its items. @default nobody is told */
+export interface ChunksOptions {
+  /** Is called after each chunk that a thread has done, with the number of its items. @default nobody is told */
   tell?: (count: number) => void;
   /** Other work for this thread, which may block it: begins when the threads have theirs. @default it waits */
   meanwhile?: () => Promise<void>;
@@ -14,20 +14,20 @@ export interface SharesOptions {
  * Does work for many items on several threads, and for few on this one. What blocks a thread is at home in a task: to wait for a
  * file takes longer than to read it.
  *
- * @param module Address of a TypeScript module whose default export is the work: a function from a share of the items, and from
- *   what is common to all shares, to the result.
+ * @param module Address of a TypeScript module whose default export is the work: a function from a chunk of the items, and from
+ *   what is common to all chunks, to the result.
  * @param common What each thread gets once.
- * @returns The results, in the order of the shares.
+ * @returns The results, in the order of the chunks.
  */
-export async function inShares<Item, Result, Common>(
+export async function inChunks<Item, Result, Common>(
   module: URL,
   items: Item[],
   common: Common,
-  { tell, meanwhile }: SharesOptions = {},
+  { tell, meanwhile }: ChunksOptions = {},
 ): Promise<Result[]> {
   if (items.length < pagesForThread) {
     const { default: work } = (await import(module.href)) as {
-      default: (share: Item[], all: Common) => Result;
+      default: (chunk: Item[], all: Common) => Result;
     };
     const result = work(items, common);
     await meanwhile?.();
@@ -35,14 +35,14 @@ export async function inShares<Item, Result, Common>(
   }
   const count = threadsFor(items.length);
   const threads = openThreads<Item[], Result, Common>(module, count, common);
-  // A share that no thread has at hand would wait for this thread.
-  const shareSize = Math.max(smallestShare, Math.ceil(items.length / (count * tasksAtHand)));
-  const shares = Array.from({ length: Math.ceil(items.length / shareSize) }, (_, index) =>
-    items.slice(index * shareSize, (index + 1) * shareSize),
+  // A chunk that no thread has at hand would wait for this thread.
+  const chunkSize = Math.max(smallestChunk, Math.ceil(items.length / (count * tasksAtHand)));
+  const chunks = Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, index) =>
+    items.slice(index * chunkSize, (index + 1) * chunkSize),
   );
-  const results = shares.map(async (share) => {
-    const result = await threads.run(share);
-    tell?.(share.length);
+  const results = chunks.map(async (chunk) => {
+    const result = await threads.run(chunk);
+    tell?.(chunk.length);
     return result;
   });
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-import { openKept } from '../cache';
+import { openCache } from '../cache';
 import { referenceDataOf } from '../render/pages/referenceDataOf';
 import { highlight } from '../render/pages/highlight';
 import { linkReference, parseSources } from '../reference/createReference';
@@ -55,7 +55,7 @@ const examples = each();
 // Highlighting makes the examples once more, which takes less time now than at first: what is left over is highlighting, at most.
 const keptIn = mkdtempSync(join(tmpdir(), 'examples-'));
 const highlightAll = async () => {
-  const options = { base: settings.base, reference, types, now, kept: openKept(keptIn) };
+  const options = { base: settings.base, reference, types, now, cache: openCache(keptIn) };
   for (const file of files) await referenceDataOf(file, options);
   return each();
 };

@@ -6,7 +6,7 @@ import { build } from '@rspress/core';
 import { glob } from 'tinyglobby';
 
 import type { SiteConfig } from '../createSite';
-import { keptFolder, openKept } from '../cache';
+import { cacheFolder, openCache } from '../cache';
 import { precompress } from '../host/compress/precompress';
 
 /**
@@ -24,9 +24,9 @@ export async function buildSite({ finish, ...config }: SiteConfig): Promise<void
     // Rspress can end without a word and without pages. It writes one for unknown addresses in any case.
     if (!existsSync(join(draft, '404.html'))) throw new Error('The build ended without writing any page.');
     await finish?.(draft);
-    const kept = openKept(keptFolder('compressed', resolve(root)));
-    await precompress(draft, kept);
-    kept.sweep();
+    const cache = openCache(cacheFolder('compressed', resolve(root)));
+    await precompress(draft, cache);
+    cache.sweep();
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;

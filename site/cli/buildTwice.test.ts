@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 
-import { keptFolder } from '../cache';
+import { cacheFolder } from '../cache';
 
 const project = join(import.meta.dirname, '..', '..');
 const rooms = join(project, 'reports', 'twice');
@@ -17,7 +17,7 @@ async function build(name: string, room: string, environment: Record<string, str
   rmSync(root, { recursive: true, force: true });
   for (const kind of ['compressed', 'examples', 'pages', 'social-images', 'texts']) {
     for (const site of [root, join(root, 'content')]) {
-      rmSync(keptFolder(kind, site), { recursive: true, force: true });
+      rmSync(cacheFolder(kind, site), { recursive: true, force: true });
     }
   }
   cpSync(join(project, 'site', 'fixtures', name, 'content'), join(root, 'content'), { recursive: true });

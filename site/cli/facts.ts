@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 
 import { findGaps } from '../content/facts/findGaps';
 import { readReasons } from '../content/facts/readReasons';
-import { readTellings } from '../content/facts/readPageTexts';
+import { readPageTexts } from '../content/facts/readPageTexts';
 import { parseMarkdown } from '../content/documents/markdown';
 import { SiteError } from '../problem';
 import { readSettings } from '../settings/readSettings';
@@ -33,7 +33,7 @@ try {
       id: path.replace(/\.md$/, ''),
       tree: parseMarkdown(readFileSync(join(folder, path), 'utf8'), path),
     }));
-  const pages = readTellings(process.cwd(), readSettings(input, 'site/settings/site.ts'));
+  const pages = readPageTexts(process.cwd(), readSettings(input, 'site/settings/site.ts'));
   const reasons = readReasons(process.cwd(), reasonsFile);
   const { names, reasoned, problems } = findGaps({ sheets, pages, reasons, reasonsFile });
   if (problems.length > 0) throw new SiteError(problems);

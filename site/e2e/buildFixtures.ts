@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { inLanes } from '../runConcurrently';
+import { runConcurrently } from '../runConcurrently';
 import { fixtures, generated, root, type Fixture, type GeneratedSite } from './folders';
 
 /** Builds the fixture sites that tests visit; the documentation itself is built by the command before. */
@@ -12,7 +12,7 @@ export default async function buildFixtures(): Promise<void> {
     ...Object.values(generated).map((site) => () => generate(site)),
     ...Object.values(fixtures).map((fixture) => () => build(fixture)),
   ];
-  await inLanes(works, (work) => work(), 2);
+  await runConcurrently(works, (work) => work(), 2);
 }
 
 async function generate({ folder, pages }: GeneratedSite): Promise<void> {

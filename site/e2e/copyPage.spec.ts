@@ -38,7 +38,7 @@ test('two clicks say "Copied" once more, and then the name again', async ({ page
   await expect(button(page)).toBeVisible();
 });
 
-test('a twin that does not arrive is said to have failed, and the next try may work', async ({
+test('a mirror that does not arrive is said to have failed, and the next try may work', async ({
   page,
   site,
   quiet,

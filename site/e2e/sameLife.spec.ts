@@ -446,7 +446,7 @@ function addNeighbors(): void {
 }
 
 /** What the page tells the site, by name and detail. What is content in it is left out. */
-async function listenToTold(page: Page): Promise<void> {
+async function recordEvents(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const told: string[] = [];
     Object.assign(window, { told });
@@ -546,7 +546,7 @@ for (const row of rows) {
     if (row.complaints) quiet.allow(row.complaints);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    await listenToTold(page);
+    await recordEvents(page);
     await row.before?.(page);
     const place: Place = { page, component: find(page) };
 

@@ -59,7 +59,7 @@ function partsOfPage(main: Element): Parts {
   };
 }
 
-function partsOfTwin(tree: Markdown): Parts {
+function partsOfMirror(tree: Markdown): Parts {
   const parts: Parts = { headings: [], rows: [], code: [] };
   visit(tree, (node) => {
     if (node.type === 'heading') parts.headings.push(letters(toString(node)));
@@ -85,7 +85,7 @@ function missing(wanted: string[], given: string[]): string[] {
 /** What the page shows above code of no language. */
 const noLanguage = 'txt';
 
-/** All text of a twin, titles of fences and descriptions of pictures too. */
+/** All text of a mirror, titles of fences and descriptions of pictures too. */
 function allText(node: MarkdownNodes): string {
   if (node.type === 'code') {
     const { lang, meta, value } = node as Code;
@@ -98,15 +98,15 @@ function allText(node: MarkdownNodes): string {
   return ['text', 'link', 'emphasis', 'strong', 'delete'].includes(node.type) ? text : ` ${text} `;
 }
 
-async function readTwin(request: APIRequestContext, site: string, route: string) {
+async function readMirror(request: APIRequestContext, site: string, route: string) {
   const { tree } = await readPage(request, `${site}${route}`);
-  const [twin] = elementsOf(tree, ({ properties }) => properties.type === 'text/markdown');
-  const href = String(twin?.properties.href);
+  const [mirror] = elementsOf(tree, ({ properties }) => properties.type === 'text/markdown');
+  const href = String(mirror?.properties.href);
   const answer = await request.get(new URL(href, site).href, { maxRedirects: 0 });
   expect(answer.status(), `${route}: ${href}`).toBe(200);
   expect(answer.headers()['content-type'], href).toBe('text/markdown; charset=utf-8');
   const text = await answer.text();
-  return { main: withoutChrome(landmark(tree, 'main')), text, twin: markdown.parse(text), href };
+  return { main: withoutChrome(landmark(tree, 'main')), text, mirror: markdown.parse(text), href };
 }
 
 /** Whether an element holds text that a reader reads as a whole. */
@@ -114,7 +114,7 @@ const isText = ({ tagName }: { tagName: string }) =>
   ['p', 'li', 'figcaption', 'blockquote', 'pre'].includes(tagName);
 
 for (const name of ['site', 'small', 'versions'] as const) {
-  test(`${name}: the twin of every page has its headings, rows, code, and text`, async ({
+  test(`${name}: the mirror of every page has its headings, rows, code, and text`, async ({
     request,
     site,
     small,
@@ -123,18 +123,18 @@ for (const name of ['site', 'small', 'versions'] as const) {
     test.setTimeout(180_000);
     const address = { site, small, versions }[name];
     for (const route of builtPages(folders[name])) {
-      // What only a script can say is on no twin.
+      // What only a script can say is on no mirror.
       if (route === '/search' || route === '/crash' || route.endsWith('.proto')) continue;
-      const { main, twin, href } = await readTwin(request, address, route);
+      const { main, mirror, href } = await readMirror(request, address, route);
       expect(href.endsWith(`${route === '/' ? '/index' : route}.md`), href).toBe(true);
       const page = partsOfPage(main);
-      const given = partsOfTwin(twin);
+      const given = partsOfMirror(mirror);
       expect(given.headings, route).toEqual(page.headings);
       expect(given.code, route).toEqual(page.code);
       expect(missing(page.rows, given.rows), route).toEqual([]);
-      // Between two elements the page may have a gap where the twin has a comma.
+      // Between two elements the page may have a gap where the mirror has a comma.
       const unspaced = (text: string) => letters(text).replaceAll(' ', '');
-      const all = unspaced(allText(twin));
+      const all = unspaced(allText(mirror));
       const texts = elementsOf(main, isText)
         // What holds other texts is told by them.
         .filter((element) => elementsOf(element, isText).every((inner) => inner === element))
@@ -145,10 +145,10 @@ for (const name of ['site', 'small', 'versions'] as const) {
   });
 }
 
-test('the twin of a page of the API reference has every symbol of it', async ({ request, site }) => {
+test('the mirror of a page of the API reference has every symbol of it', async ({ request, site }) => {
   for (const route of builtPages(folders.site).filter((path) => path.endsWith('.proto'))) {
-    const { main, twin } = await readTwin(request, site, route);
-    const headings = new Set(partsOfTwin(twin).headings.flatMap((text) => text.split(' ')));
+    const { main, mirror } = await readMirror(request, site, route);
+    const headings = new Set(partsOfMirror(mirror).headings.flatMap((text) => text.split(' ')));
     const symbols = partsOfPage(main).headings.flatMap((text) => text.split(' '));
     expect(
       symbols.filter((word) => !headings.has(word)),
@@ -157,12 +157,12 @@ test('the twin of a page of the API reference has every symbol of it', async ({ 
   }
 });
 
-test('links of twins are absolute and lead to pages that are there', async ({ request, site }) => {
+test('links of mirrors are absolute and lead to pages that are there', async ({ request, site }) => {
   test.setTimeout(180_000);
   const known = new Set(builtPages(folders.site));
   for (const route of [...known].filter((path) => path !== '/search')) {
-    const { twin } = await readTwin(request, site, route);
-    visit(twin, (node) => {
+    const { mirror } = await readMirror(request, site, route);
+    visit(mirror, (node) => {
       if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
       expect(node.url, route).toMatch(/^(https?:\/\/|mailto:)/);
       if (!node.url.startsWith('https://docs.neosync.dev')) return;
@@ -207,8 +207,8 @@ test('the whole text holds every document, in the order of the sidebar', async (
   expect(places.every((place) => place !== -1)).toBe(true);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   for (const route of ['/cli/sync', '/api/go']) {
-    const twin = await (await request.get(`${site}${route}.md`)).text();
-    expect(full, route).toContain(twin.trim());
+    const mirror = await (await request.get(`${site}${route}.md`)).text();
+    expect(full, route).toContain(mirror.trim());
   }
   const reference = await (await request.get(`${site}/api/llms-full.txt`)).text();
   expect(reference).toContain('Source: https://docs.neosync.dev/api/mgmt/v1alpha1/job.proto\n');

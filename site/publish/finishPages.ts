@@ -5,7 +5,7 @@ import { glob } from 'tinyglobby';
 
 import { progress } from '../progress';
 import { isMany } from '../host/compress/effort';
-import { inShares } from '../inChunks';
+import { inChunks } from '../inChunks';
 import type { BuiltSite } from './finishTask';
 import { hashFiles } from './integrity/hashFiles';
 import { splitStyles, type SplitStylesOptions } from './splitStyles';
@@ -31,7 +31,7 @@ export async function finishPages(
   const site: BuiltSite = { outDir, build, earlyScript, styles, hashes, compressed };
   const task = new URL('./finishTask.ts', import.meta.url);
   const tell = progress('Finishing pages', files.length);
-  await inShares<string, void, BuiltSite>(task, files, site, { tell, meanwhile });
+  await inChunks<string, void, BuiltSite>(task, files, site, { tell, meanwhile });
 }
 
 /** Takes the script that runs before the first paint out of the folder: it stands in every page. */

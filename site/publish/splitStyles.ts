@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { glob } from 'tinyglobby';
 
-import { inShares } from '../inChunks';
+import { inChunks } from '../inChunks';
 import { deferFonts, withoutFonts } from './deferFonts';
 import type { PageStyles } from './inlineStyles';
 import { integrity } from './integrity/addIntegrity';
@@ -29,7 +29,7 @@ export async function splitStyles(
   { base, sections }: SplitStylesOptions,
 ): Promise<PageStyles> {
   const task = new URL('./usesTask.ts', import.meta.url);
-  const found = await inShares<string, Map<string, Uses>, ReadPages>(task, files, { outDir, sections });
+  const found = await inChunks<string, Map<string, Uses>, ReadPages>(task, files, { outDir, sections });
   const uses = merge(found);
   const [file] = await glob('static/css/styles.*.css', { cwd: outDir });
   if (file === undefined) throw new Error('The build wrote no stylesheet.');
@@ -43,10 +43,10 @@ export async function splitStyles(
   return { sections, link, sheets };
 }
 
-/** What all shares of the pages use. */
-function merge(shares: Map<string, Uses>[]): Map<string, Uses> {
+/** What all chunks of the pages use. */
+function merge(chunks: Map<string, Uses>[]): Map<string, Uses> {
   const all = new Map<string, Uses>();
-  for (const [kind, { classes, properties }] of shares.flatMap((share) => [...share])) {
+  for (const [kind, { classes, properties }] of chunks.flatMap((chunk) => [...chunk])) {
     const known = all.get(kind);
     all.set(kind, {
       classes: new Set([...(known?.classes ?? []), ...classes]),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { changelogRoute } from '../content/changelog/addresses';
 import { writeFeeds } from './feeds/feeds';
-import { keptFolder } from '../cache';
+import { cacheFolder } from '../cache';
 import { finishPages } from './finishPages';
 import { apiRoute } from '../reference/referenceRoute';
 import { openSearchDescription, openSearchRoute } from '../search/openSearch';
@@ -15,7 +15,7 @@ import { robots } from './robots';
 import { sitemap, sitemapRoute } from './sitemap';
 import type { AssembledPages } from '../render/pages/assemblePages';
 import { articleOf } from './articleOf';
-import { writeTwins } from './mirror/writeMirror';
+import { writeMirror } from './mirror/writeMirror';
 
 export interface WriteExtrasOptions {
   settings: Settings;
@@ -32,7 +32,7 @@ export interface WriteExtrasOptions {
 /** What the pictures of a site say about it, and where they are kept. */
 export const socialImages = (site: Settings, root: string): SocialImagesOptions => ({
   site,
-  cache: keptFolder('social-images', root),
+  cache: cacheFolder('social-images', root),
 });
 
 /** Finishes the pages of a built site, and writes the files that are not pages: addresses, search index, pictures, every page as Markdown, and feeds. */
@@ -57,7 +57,7 @@ async function writeOthers(
   await writeSocialImages(published, { ...socialImages(settings, root), outDir });
   const sectionsIn = (file: string) => textsIn(file)!.sections;
   writeSearchIndex({ ...site, reference, changelog, sectionsIn }, outDir, { settings, root });
-  writeTwins(pages, { settings, root, write });
+  writeMirror(pages, { settings, root, write });
 }
 
 /** Writes the feeds, which have the text of entries as their pages have it. */

@@ -6,7 +6,7 @@ import { glob } from 'tinyglobby';
 import { SiteError } from '../problem';
 import { hostRedirects, printRedirects, redirectsFile } from '../host/redirectsFile';
 import type { Settings } from '../settings/schema';
-import { inShares } from '../inChunks';
+import { inChunks } from '../inChunks';
 import { contentSecurityPolicy } from './headers/contentSecurityPolicy';
 import { headerRules } from '../host/headerRules';
 import { headersFile, printHeaders } from '../host/headersFile';
@@ -26,8 +26,8 @@ export async function writeHostFiles(outDir: string, settings: Settings): Promis
   const files = (await glob('**', { cwd: outDir, dot: true })).sort();
   const pages = files.filter((path) => path.endsWith('.html'));
   const task = new URL('./headers/inlineTask.ts', import.meta.url);
-  const found = await inShares<string, Inline, string>(task, pages, outDir);
-  const problems = found.flatMap((share) => share.problems);
+  const found = await inChunks<string, Inline, string>(task, pages, outDir);
+  const problems = found.flatMap((chunk) => chunk.problems);
   if (problems.length > 0) throw new SiteError(problems);
 
   const policy = contentSecurityPolicy({
@@ -41,5 +41,5 @@ export async function writeHostFiles(outDir: string, settings: Settings): Promis
   await writeFile(join(outDir, '.nojekyll'), '');
 }
 
-const hashes = (shares: Set<string>[]) =>
-  [...new Set(shares.flatMap((sources) => [...sources]))].map(sourceHash).sort();
+const hashes = (chunks: Set<string>[]) =>
+  [...new Set(chunks.flatMap((sources) => [...sources]))].map(sourceHash).sort();

@@ -83,7 +83,7 @@ export const base = {
   radius: { small: '3px', base: '5px', dialog: '8px' },
   motion: { move: '150ms cubic-bezier(.2, .6, .2, 1)' },
   /** Stacking order, lowest first. */
-  level: { sticky: '10', navbar: '20', veil: '40', dialog: '45', skip: '50', progress: '60' },
+  level: { sticky: '10', navbar: '20', backdrop: '40', dialog: '45', skip: '50', progress: '60' },
   /**
    * Engraved line patterns. Used only as masks over a colour role, so they follow the theme. They are gradients where
    * they can be: for a picture of its own the browser makes a document, and the first paint waits for it.

@@ -103,7 +103,7 @@ export const adornments: ColorRole[] = [
   'line.strong',
   'screen.row',
   'screen.quiet',
-  'veil',
+  'backdrop',
   'underline',
   'note.line',
   'tip.line',

@@ -43,7 +43,7 @@ export const light = {
       quiet: 'oklch(87% .034 152)',
     },
     /** Behind a dialog. */
-    veil: 'oklch(22% .02 158 / .32)',
+    backdrop: 'oklch(22% .02 158 / .32)',
     selection: 'oklch(44% .1 153 / .24)',
     /** Underline of a link at rest. */
     underline: 'oklch(44% .1 153 / .45)',

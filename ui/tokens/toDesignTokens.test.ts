@@ -22,7 +22,7 @@ test('every colour of both themes is there, as a colour of the format', () => {
     $type: 'color',
     $value: { colorSpace: 'oklch', components: [0.44, 0.1, 153] },
   });
-  expect(lightTokens).toHaveProperty('color.veil.$value.alpha', 0.32);
+  expect(lightTokens).toHaveProperty('color.backdrop.$value.alpha', 0.32);
 });
 
 test('every shared token is there, apart from the engraved pictures', () => {

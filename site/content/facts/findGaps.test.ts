@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { parseMarkdown } from '../documents/markdown';
-import { findGaps, type Reasons, type Telling } from './findGaps';
+import { findGaps, type Reasons, type PageText } from './findGaps';
 
-const pages = new Map<string, Telling>([
+const pages = new Map<string, PageText>([
   ['/', { text: 'start', links: [] }],
   ['/a', { text: 'one', links: ['/b', '/c', 'https://example.com/'] }],
   ['/b', { text: 'two', links: [] }],

@@ -14,7 +14,7 @@ export interface Sheet {
 }
 
 /** What a page says, as far as a sheet is concerned. */
-export interface Telling {
+export interface PageText {
   /** All of its text, comparable. */
   text: string;
   /** Addresses of the pages that it links to, without base and anchor. */
@@ -36,7 +36,7 @@ export interface Comparison {
 export interface FindGapsOptions {
   sheets: Sheet[];
   /** Pages by address. */
-  pages: Map<string, Telling>;
+  pages: Map<string, PageText>;
   reasons: Reasons;
   /** File in which the reasons are written, for problems. */
   reasonsFile: string;
@@ -91,7 +91,7 @@ export function findGaps({ sheets, pages, reasons, reasonsFile }: FindGapsOption
   return comparison;
 }
 
-function withLinks(route: string, pages: Map<string, Telling>): string {
+function withLinks(route: string, pages: Map<string, PageText>): string {
   const { text, links } = pages.get(route)!;
   return [text, ...links.map((link) => pages.get(link)?.text ?? '')].join('\n');
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { twinMarkdown } from './mirrorMarkdown';
+import { mirrorMarkdown } from './mirrorMarkdown';
 
 const origin = { address: 'https://light.example.com', base: '/docs/' };
 
-const twinOf = (source: string, file = 'content/cli/sync.mdx') =>
-  twinMarkdown(source, { file, id: 'cli/sync', route: '/cli/sync', origin }).trim();
+const mirrorOf = (source: string, file = 'content/cli/sync.mdx') =>
+  mirrorMarkdown(source, { file, id: 'cli/sync', route: '/cli/sync', origin }).trim();
 
 describe('addresses', () => {
   test.each([
@@ -18,14 +18,14 @@ describe('addresses', () => {
     ['https://example.com/x', 'https://example.com/x'],
     ['mailto:a@example.com', 'mailto:a@example.com'],
   ])('%s is written as %s', (written, absolute) => {
-    expect(twinOf(`[there](${written})`)).toBe(`[there](${absolute})`);
-    expect(twinOf(`[there][1]\n\n[1]: ${written}`)).toBe(`[there][1]\n\n[1]: ${absolute}`);
-    expect(twinOf(`Go <a href="${written}">there</a>`)).toBe(`Go [there](${absolute})`);
+    expect(mirrorOf(`[there](${written})`)).toBe(`[there](${absolute})`);
+    expect(mirrorOf(`[there][1]\n\n[1]: ${written}`)).toBe(`[there][1]\n\n[1]: ${absolute}`);
+    expect(mirrorOf(`Go <a href="${written}">there</a>`)).toBe(`Go [there](${absolute})`);
   });
 
   test('of pictures are absolute too', () => {
-    expect(twinOf('![Stripes](/stripes.svg)')).toBe('![Stripes](https://light.example.com/docs/stripes.svg)');
-    expect(twinOf('<img src="/stripes.svg" alt="Stripes" width="2" />')).toBe(
+    expect(mirrorOf('![Stripes](/stripes.svg)')).toBe('![Stripes](https://light.example.com/docs/stripes.svg)');
+    expect(mirrorOf('<img src="/stripes.svg" alt="Stripes" width="2" />')).toBe(
       '![Stripes](https://light.example.com/docs/stripes.svg)',
     );
   });
@@ -33,27 +33,27 @@ describe('addresses', () => {
 
 describe('a callout', () => {
   test('is a quotation that begins with its kind and its title', () => {
-    expect(twinOf(':::warning Mind `it`\n\nand the step.\n\n- One\n\n:::\n\nText')).toBe(
+    expect(mirrorOf(':::warning Mind `it`\n\nand the step.\n\n- One\n\n:::\n\nText')).toBe(
       '> **Warning: Mind `it`** and the step.\n>\n> - One\n\nText',
     );
   });
 
   test('may have no title, stand on one line after the other, and hold code first', () => {
-    expect(twinOf(':::tip\nTry it.\n:::')).toBe('> **Tip:** Try it.');
-    expect(twinOf(':::danger Never\n\n```bash\nrm\n```\n\n:::')).toBe(
+    expect(mirrorOf(':::tip\nTry it.\n:::')).toBe('> **Tip:** Try it.');
+    expect(mirrorOf(':::danger Never\n\n```bash\nrm\n```\n\n:::')).toBe(
       '> **Danger: Never**\n>\n> ```bash\n> rm\n> ```',
     );
   });
 
   test('stands in steps and tabs as well', () => {
-    expect(twinOf('1. One\n\n   :::note So\n\n   it is.\n\n   :::\n')).toBe(
+    expect(mirrorOf('1. One\n\n   :::note So\n\n   it is.\n\n   :::\n')).toBe(
       '1. One\n\n   > **Note: So** it is.',
     );
   });
 
   test('of an unknown kind, and three colons elsewhere, are the text that they are', () => {
-    expect(twinOf(':::sidebar\n\nText\n\n:::')).toBe(':::sidebar\n\nText\n\n:::');
-    expect(twinOf('It ends with\n:::')).toBe('It ends with\n:::');
+    expect(mirrorOf(':::sidebar\n\nText\n\n:::')).toBe(':::sidebar\n\nText\n\n:::');
+    expect(mirrorOf('It ends with\n:::')).toBe('It ends with\n:::');
   });
 });
 
@@ -74,7 +74,7 @@ describe('an element', () => {
     ['One<br />two', 'One\\\ntwo'],
     ['<details>\n<summary>More</summary>\n\nText.\n\n</details>', 'More\n\nText.'],
   ])('%s is %s', (source, markdown) => {
-    expect(twinOf(source)).toBe(markdown);
+    expect(mirrorOf(source)).toBe(markdown);
   });
 
   test('that the build wrote has addresses with the base already', () => {
@@ -85,7 +85,7 @@ describe('an element', () => {
       changes: '2 changes',
     };
     expect(
-      twinOf(`<ChangelogEntry {...${JSON.stringify(entry)}}>\n\nIt [burns](/lamp).\n\n</ChangelogEntry>`),
+      mirrorOf(`<ChangelogEntry {...${JSON.stringify(entry)}}>\n\nIt [burns](/lamp).\n\n</ChangelogEntry>`),
     ).toBe(
       '## [The `lamp`](https://light.example.com/docs/changelog/lamp)\n\n1 May, 2 changes\n\nIt [burns](https://light.example.com/docs/lamp).',
     );
@@ -93,24 +93,24 @@ describe('an element', () => {
 });
 
 test('a diagram is its caption and its description', () => {
-  expect(twinOf('```dot title="Light" alt="It shines."\ndigraph { a -> b }\n```')).toBe(
+  expect(mirrorOf('```dot title="Light" alt="It shines."\ndigraph { a -> b }\n```')).toBe(
     '**Diagram: Light.** It shines.',
   );
 });
 
 test('a fence keeps its language and its title, not the lines it marks', () => {
-  expect(twinOf('```yaml title="lamp.yaml" {1}\na: b\n```')).toBe('```yaml title="lamp.yaml"\na: b\n```');
+  expect(mirrorOf('```yaml title="lamp.yaml" {1}\na: b\n```')).toBe('```yaml title="lamp.yaml"\na: b\n```');
 });
 
 test('comments and code of the page are left out', () => {
-  expect(twinOf('{/* excerpt */}\n\nText {/* note */}here{1 + 1}.\n\nexport const a = 1;\n')).toBe(
+  expect(mirrorOf('{/* excerpt */}\n\nText {/* note */}here{1 + 1}.\n\nexport const a = 1;\n')).toBe(
     'Text here.',
   );
-  expect(twinOf('<!-- excerpt -->\n\nText <b>here</b>.', 'content/plain.md')).toBe('Text <b>here</b>.');
+  expect(mirrorOf('<!-- excerpt -->\n\nText <b>here</b>.', 'content/plain.md')).toBe('Text <b>here</b>.');
 });
 
 test('front matter is left out', () => {
-  expect(twinOf('---\ntitle: Sync\n---\n\n# Sync')).toBe('# Sync');
+  expect(mirrorOf('---\ntitle: Sync\n---\n\n# Sync')).toBe('# Sync');
 });
 
 test('whatever stands in code is carried as it is', () => {
@@ -118,7 +118,7 @@ test('whatever stands in code is carried as it is', () => {
     fc.property(fc.stringMatching(/^[^\r`~]+$/), (code) => {
       const lines = code.split('\n').map((line) => line.trimEnd());
       fc.pre(lines.join('').trim() !== '' && !code.includes('\u0000'));
-      expect(twinOf(`~~~text\n${lines.join('\n')}\n~~~`)).toBe(`\`\`\`text\n${lines.join('\n')}\n\`\`\``);
+      expect(mirrorOf(`~~~text\n${lines.join('\n')}\n~~~`)).toBe(`\`\`\`text\n${lines.join('\n')}\n\`\`\``);
     }),
   );
 });

@@ -8,7 +8,7 @@ import { writeMarkdown } from '../documents/writeMarkdown';
 import type { Context } from './context';
 import { plainBlocks } from './plainContent';
 
-export interface TwinOptions {
+export interface MirrorOptions {
   /** Name of the source's file: `.mdx` is parsed with JSX. */
   file: string;
   /** Path under the content root without the extension: what relative links start from. */
@@ -21,8 +21,8 @@ export interface TwinOptions {
 }
 
 /** A page as plain Markdown that says what the page says, wherever it is read. */
-export function twinMarkdown(source: string, { file, ...options }: TwinOptions): string {
-  return framedTwin(twinBody(parseMarkdown(source, file), options), options);
+export function mirrorMarkdown(source: string, { file, ...options }: MirrorOptions): string {
+  return framedMirror(mirrorBody(parseMarkdown(source, file), options), options);
 }
 
 /**
@@ -30,35 +30,35 @@ export function twinMarkdown(source: string, { file, ...options }: TwinOptions):
  *
  * @param origin Where the site is published.
  */
-export function createBlockTwins(origin: Origin): (blocks: string[]) => string {
+export function createBlockMirrors(origin: Origin): (blocks: string[]) => string {
   const known = new Map<string, string>();
   const parse = (text: string) => parseMarkdown(text, 'blocks.mdx').children;
   const make = (block: string) =>
-    twinBody({ type: 'root', children: parseBlock(block, parse) }, { id: '', route: '/', origin });
-  const twinOf = (block: string) => {
-    const twin = known.get(block) ?? make(block);
-    known.set(block, twin);
-    return twin;
+    mirrorBody({ type: 'root', children: parseBlock(block, parse) }, { id: '', route: '/', origin });
+  const mirrorOf = (block: string) => {
+    const mirror = known.get(block) ?? make(block);
+    known.set(block, mirror);
+    return mirror;
   };
   return (blocks) =>
     blocks
-      .map(twinOf)
-      .filter((twin) => twin !== '')
+      .map(mirrorOf)
+      .filter((mirror) => mirror !== '')
       .join('\n');
 }
 
 /** The page's own text as plain Markdown. */
-export function twinBody(tree: Root, options: Omit<TwinOptions, 'file' | 'around'>): string {
+export function mirrorBody(tree: Root, options: Omit<MirrorOptions, 'file' | 'around'>): string {
   return writeMarkdown(plainBlocks(tree.children, contextOf(options)));
 }
 
 /** A page as plain Markdown, of its own text and the blocks around it. */
-export function framedTwin(body: string, options: Omit<TwinOptions, 'file'>): string {
+export function framedMirror(body: string, options: Omit<MirrorOptions, 'file'>): string {
   const { above = [], below = [] } = options.around?.(contextOf(options)) ?? {};
   return [writeMarkdown(above), body, writeMarkdown(below)].filter((text) => text !== '').join('\n');
 }
 
-function contextOf({ id, route, origin }: Omit<TwinOptions, 'file' | 'around'>): Context {
+function contextOf({ id, route, origin }: Omit<MirrorOptions, 'file' | 'around'>): Context {
   return {
     linkTo: (written) => absoluteAddress(leadFrom({ id, route }, written), origin),
     absolute: (href) => absoluteAddress(href, { ...origin, base: '/' }),

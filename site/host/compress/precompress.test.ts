@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
-import { openKept } from '../../cache';
+import { openCache } from '../../cache';
 import { precompress } from './precompress';
 
 const long = 'Lighthouses show the way. '.repeat(100);
@@ -72,16 +72,16 @@ test('has nothing to do in an empty folder', async () => {
 });
 
 test('takes from an earlier build what has not changed', async () => {
-  const keptFolder = temporaryFolder({});
+  const cacheFolder = temporaryFolder({});
   const source = { 'index.html': long, 'a.js': `${long}.` };
   const before = temporaryFolder(source);
-  await precompress(before, openKept(keptFolder));
-  const names = readdirSync(keptFolder).sort();
+  await precompress(before, openCache(cacheFolder));
+  const names = readdirSync(cacheFolder).sort();
   expect(names).toHaveLength(4);
-  for (const name of names) writeFileSync(join(keptFolder, name), 'kept');
+  for (const name of names) writeFileSync(join(cacheFolder, name), 'kept');
 
   const now = temporaryFolder({ ...source, 'index.html': `${long}!` });
-  await precompress(now, openKept(keptFolder));
+  await precompress(now, openCache(cacheFolder));
   expect(brotliDecompressSync(readFileSync(join(now, 'index.html.br'))).toString()).toBe(`${long}!`);
   expect(readFileSync(join(now, 'a.js.br'), 'utf8')).toBe('kept');
 });
@@ -94,13 +94,13 @@ test('compresses many pages quickly, and keeps none of them', async () => {
   const folder = temporaryFolder(
     Object.fromEntries([...pages, ['static/js/a.js', long], ['pages/0.md', long]]),
   );
-  const keptFolder = temporaryFolder({});
-  await precompress(folder, openKept(keptFolder));
+  const cacheFolder = temporaryFolder({});
+  await precompress(folder, openCache(cacheFolder));
   expect(existsSync(join(folder, 'pages/0.md.gz')), 'comes in few packets as it is').toBe(false);
   for (const [file, content] of pages) {
     expect(brotliDecompressSync(readFileSync(join(folder, `${file}.br`))).toString()).toBe(content);
     expect(gunzipSync(readFileSync(join(folder, `${file}.gz`))).toString()).toBe(content);
   }
   expect(brotliDecompressSync(readFileSync(join(folder, 'static/js/a.js.br'))).toString()).toBe(long);
-  expect(readdirSync(keptFolder)).toHaveLength(2);
+  expect(readdirSync(cacheFolder)).toHaveLength(2);
 });

@@ -7,10 +7,10 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 import { glob } from 'tinyglobby';
 
-import { inLanes } from '../../runConcurrently';
+import { runConcurrently } from '../../runConcurrently';
 import { progress } from '../../progress';
-import type { Kept } from '../../cache';
-import { inShares } from '../../inChunks';
+import type { BuildCache } from '../../cache';
+import { inChunks } from '../../inChunks';
 import { brotliOptions, isMany, large, levels, smallest, type Effort } from './effort';
 
 const brotli = promisify(brotliCompress);
@@ -29,9 +29,9 @@ const shared = /^(static\/(?!pages\/)|search\/index\.json$)/;
  * Writes a `.br` and a `.gz` beside every file of a folder that shrinks, for servers that send them as they are. What has been
  * compressed since it was written stays.
  *
- * @param kept Results of earlier builds. @default none
+ * @param cache Results of earlier builds. @default none
  */
-export async function precompress(folder: string, kept?: Kept): Promise<void> {
+export async function precompress(folder: string, cache?: BuildCache): Promise<void> {
   const files = await glob(`**/*.{${compressible.join()}}`, { cwd: folder, ignore: unfetched });
   const packed = new Set(await glob('**/*.br', { cwd: folder }));
   const count = isMany(files.length) ? 'many' : 'few';
@@ -52,22 +52,22 @@ export async function precompress(folder: string, kept?: Kept): Promise<void> {
   ];
   await Promise.all([
     // Each compresses on a thread of its own, as many at once as there are processors.
-    inLanes(
+    runConcurrently(
       thoroughly,
       async ({ path, effort }) => {
-        await compress(path, effort, kept);
+        await compress(path, effort, cache);
         tell();
       },
       availableParallelism(),
     ),
     // What is made as fast as it is read is not kept.
-    inShares(new URL('./compressTask.ts', import.meta.url), quick, levels.quick, { tell }),
+    inChunks(new URL('./compressTask.ts', import.meta.url), quick, levels.quick, { tell }),
   ]);
 }
 
-async function compress(path: string, effort: Effort, kept?: Kept): Promise<void> {
+async function compress(path: string, effort: Effort, cache?: BuildCache): Promise<void> {
   const content = await readFile(path);
-  const make: Kept['of'] = (parts, work) => (kept ? kept.of(parts, work) : work());
+  const make: BuildCache['of'] = (parts, work) => (cache ? cache.of(parts, work) : work());
   const packed = [
     make([`br ${effort.brotli}`, content], () => brotli(content, brotliOptions(effort.brotli, content))).then(
       (br) => writeFile(`${path}.br`, br),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Origin } from '../../content/documents/absoluteAddress';
-import { nameOfCode } from '../../codeHash';
+import { codeHash } from '../../codeHash';
 import type { PublicPage } from '../../render/pages/publicPages';
 import { logoRoute, socialImageRoute } from '../../render/head/socialImageRoute';
 import { legible } from './legible';
@@ -38,7 +38,7 @@ export function picturesOf(
   pages: PublicPage[],
   { site, cache = join('node_modules', '.cache', 'social-images') }: SocialImagesOptions,
 ): Picture[] {
-  const drawing = nameOfCode(code);
+  const drawing = codeHash(code);
   const picture = (route: string, words?: SocialImageWords): Picture => {
     const name = createHash('sha256')
       .update(JSON.stringify([drawing, words]))

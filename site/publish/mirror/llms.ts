@@ -1,5 +1,5 @@
 import { absoluteAddress, type Origin } from '../../content/documents/absoluteAddress';
-import { twinRoute } from '../../render/head/mirrorRoute';
+import { mirrorRoute } from '../../render/head/mirrorRoute';
 
 /** Address without base of the list of pages for language models. */
 export const llmsRoute = '/llms.txt';
@@ -43,8 +43,8 @@ export function llmsList({ site, sections, optional, full }: LlmsOptions): strin
     `# ${oneLine(site.title)}`,
     `> ${oneLine(site.tagline)}`,
     'Every page is there as Markdown, at its address with `.md` at the end.',
-    ...sections.flatMap(({ heading, pages }) => section(heading, linesOf(pages, twinRoute))),
-    ...section('Optional', [...linesOf(full, (route) => route), ...linesOf(optional, twinRoute)]),
+    ...sections.flatMap(({ heading, pages }) => section(heading, linesOf(pages, mirrorRoute))),
+    ...section('Optional', [...linesOf(full, (route) => route), ...linesOf(optional, mirrorRoute)]),
   ].join('\n\n')}\n`;
 }
 

@@ -5,7 +5,7 @@ import type { Reference } from '../../reference/model';
 import { referenceRoute } from '../../reference/referenceRoute';
 import type { Settings } from '../../settings/schema';
 
-export interface ReferenceTwinsOptions {
+export interface ReferenceMirrorOptions {
   settings: Settings;
   /** What the addresses in them begin with, up to a slash. */
   base: string;
@@ -14,9 +14,9 @@ export interface ReferenceTwinsOptions {
 }
 
 /** The pages of a reference as Markdown, by the address of the page. */
-export function referenceTwins(
+export function referenceMirror(
   reference: Reference,
-  { settings, base, now }: ReferenceTwinsOptions,
+  { settings, base, now }: ReferenceMirrorOptions,
 ): Map<string, string> {
   const { clients, sourceUrl } = settings.reference!;
   const types = typesOf(reference);

@@ -5,15 +5,15 @@ import { commitTime } from '../../content/documents/readCommits';
 import { versionOf } from '../../content/documents/versions';
 import type { Settings } from '../../settings/schema';
 import type { PublicPage } from '../../render/pages/publicPages';
-import { twinRoute } from '../../render/head/mirrorRoute';
+import { mirrorRoute } from '../../render/head/mirrorRoute';
 import { entryFrame } from '../../content/mirror/entryFrame';
 import { fullRoutes, llmsFull, llmsList, llmsRoute } from './llms';
 import type { Context } from '../../content/mirror/context';
-import { createBlockTwins, framedTwin } from '../../content/mirror/mirrorMarkdown';
+import { createBlockMirrors, framedMirror } from '../../content/mirror/mirrorMarkdown';
 import type { AssembledPages } from '../../render/pages/assemblePages';
-import { referenceTwins } from './referenceMirror';
+import { referenceMirror } from './referenceMirror';
 
-export interface WriteTwinsOptions {
+export interface WriteMirrorOptions {
   settings: Settings;
   /** Root of the project. */
   root: string;
@@ -22,12 +22,13 @@ export interface WriteTwinsOptions {
 }
 
 /** Writes every page as Markdown beside itself, and the files that lead language models to them. */
-export function writeTwins(pages: AssembledPages, { settings, root, write }: WriteTwinsOptions): void {
-  const twins = twinsOf(pages, settings, root);
-  for (const [route, markdown] of twins) write(twinRoute(route), markdown);
+export function writeMirror(pages: AssembledPages, { settings, root, write }: WriteMirrorOptions): void {
+  const mirrors = mirrorsOf(pages, settings, root);
+  for (const [route, markdown] of mirrors) write(mirrorRoute(route), markdown);
 
   const { documents, older, reference, entries } = groupsOf(pages.published, settings);
-  const textsOf = (group: PublicPage[]) => group.map(({ route }) => ({ route, markdown: twins.get(route)! }));
+  const textsOf = (group: PublicPage[]) =>
+    group.map(({ route }) => ({ route, markdown: mirrors.get(route)! }));
   const { title, tagline } = settings;
   const inFull = `The whole text of the documentation, ${documents.length} pages.`;
   const referenceInFull = `The whole text of the API reference, ${reference.length} files.`;
@@ -62,25 +63,25 @@ export function writeTwins(pages: AssembledPages, { settings, root, write }: Wri
 }
 
 /** Every page as Markdown, by address. */
-function twinsOf(
+function mirrorsOf(
   { site, changelog, reference, textsIn, generated, dataOf }: AssembledPages,
   settings: Settings,
   root: string,
 ): Map<string, string> {
-  const twins = new Map<string, string>();
-  for (const { file, route } of site.documents) twins.set(route, textsIn(file)!.twin);
+  const mirrors = new Map<string, string>();
+  for (const { file, route } of site.documents) mirrors.set(route, textsIn(file)!.mirror);
   if (reference) {
     const options = { settings, base: absoluteAddress('/', settings), now: commitTime(root) };
-    for (const [route, markdown] of referenceTwins(reference, options)) twins.set(route, markdown);
+    for (const [route, markdown] of referenceMirror(reference, options)) mirrors.set(route, markdown);
   }
   for (const { file, id, route } of changelog?.entries ?? []) {
     const { entry, symbols = [] } = dataOf(join(root, file))!;
     const around = (context: Context) => entryFrame(entry!, symbols, context);
-    twins.set(route, framedTwin(textsIn(file)!.twin, { id, route, origin: settings, around }));
+    mirrors.set(route, framedMirror(textsIn(file)!.mirror, { id, route, origin: settings, around }));
   }
-  const twinOf = createBlockTwins(settings);
-  for (const { route, blocks } of generated) if (blocks) twins.set(route, twinOf(blocks));
-  return twins;
+  const mirrorOf = createBlockMirrors(settings);
+  for (const { route, blocks } of generated) if (blocks) mirrors.set(route, mirrorOf(blocks));
+  return mirrors;
 }
 
 /** Pages by what they are to a reader who has little room: the documents of the newest version come first, those of older ones last. */

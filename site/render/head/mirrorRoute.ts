@@ -1,2 +1,2 @@
 /** Address of a page as Markdown, without base: `/cli/sync.md`, and `/index.md` for the home page. */
-export const twinRoute = (route: string) => `${route === '/' ? '/index' : route}.md`;
+export const mirrorRoute = (route: string) => `${route === '/' ? '/index' : route}.md`;

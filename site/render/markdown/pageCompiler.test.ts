@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
-import { keptFolder } from '../../cache';
+import { cacheFolder } from '../../cache';
 import { createPageCompiler } from './pageCompiler';
 
 const source = '---\ntitle: Sync\ndescription: Brings data.\n---\n\n# Sync\n\nSee [the way](./way.md).\n';
@@ -12,8 +12,8 @@ const source = '---\ntitle: Sync\ndescription: Brings data.\n---\n\n# Sync\n\nSe
 /** A site with two pages, and where its modules are kept. */
 function siteOf() {
   const root = temporaryFolder({ 'content/sync.md': source, 'content/way.md': '# Way\n' });
-  const kept = keptFolder('modules', root);
-  onTestFinished(() => rmSync(kept, { recursive: true, force: true }));
+  const cache = cacheFolder('modules', root);
+  onTestFinished(() => rmSync(cache, { recursive: true, force: true }));
   const open = (routes = ['/sync', '/way']) => {
     const site = { root: join(root, 'content'), base: '/docs/', lang: 'en', route: {}, additional: [] };
     const compiler = createPageCompiler(site, root, routes);
@@ -26,7 +26,7 @@ function siteOf() {
       });
     return { compile, close: compiler.close };
   };
-  return { kept, open };
+  return { cache, open };
 }
 
 test('a page becomes a module that knows its front matter, its links and what the site knows of it', async () => {
@@ -41,12 +41,12 @@ test('a page becomes a module that knows its front matter, its links and what th
 }, 60_000);
 
 test('an unchanged page of an unchanged site is not compiled again', async () => {
-  const { open, kept } = siteOf();
+  const { open, cache } = siteOf();
   const first = open();
   await first.compile();
   await first.close();
-  const [name] = readdirSync(kept);
-  const keep = () => writeFileSync(join(kept, name!), 'kept');
+  const [name] = readdirSync(cache);
+  const keep = () => writeFileSync(join(cache, name!), 'kept');
 
   keep();
   const second = open();
@@ -61,7 +61,7 @@ test('an unchanged page of an unchanged site is not compiled again', async () =>
   const third = open(['/sync', '/way', '/new']);
   expect(await third.compile()).not.toBe('kept');
   await third.close();
-  expect(readdirSync(kept)).not.toContain(name);
+  expect(readdirSync(cache)).not.toContain(name);
 }, 60_000);
 
 test('a page that cannot be compiled says why', async () => {

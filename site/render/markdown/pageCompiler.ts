@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
-import { keptFolder, openKept } from '../../cache';
-import { nameOfCode } from '../../codeHash';
+import { cacheFolder, openCache } from '../../cache';
+import { codeHash } from '../../codeHash';
 import { openThreads, threadsFor } from '../../openThreads';
 import type { CompiledSite, CompileTask } from './compileTask';
 
@@ -24,8 +24,8 @@ const code = ['*.ts', 'render/markdown/*.ts', 'content/documents/*.ts'];
  * @param routes Addresses of all pages: links are written by what there is to link to.
  */
 export function createPageCompiler(site: CompiledSite, root: string, routes: string[]): PageCompiler {
-  const kept = openKept(keptFolder('modules', root));
-  const common = JSON.stringify([nameOfCode(code), site.base, site.lang, site.route, routes]);
+  const cache = openCache(cacheFolder('modules', root));
+  const common = JSON.stringify([codeHash(code), site.base, site.lang, site.route, routes]);
   // The addresses of all pages are long, and read once.
   const always = createHash('sha256').update(common).digest('hex');
   const threads = openThreads<CompileTask, string, CompiledSite>(
@@ -36,12 +36,12 @@ export function createPageCompiler(site: CompiledSite, root: string, routes: str
   return {
     async compile(task) {
       const parts = [relative(root, task.filepath), JSON.stringify(task.data) ?? '', task.source];
-      const made = await kept.of([always, ...parts], async () => Buffer.from(await threads.run(task)));
+      const made = await cache.of([always, ...parts], async () => Buffer.from(await threads.run(task)));
       return made.toString();
     },
     async close() {
       await threads.close();
-      kept.sweep();
+      cache.sweep();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { PageFrame, Prose, Sidebar, TableOfContents, type PageFrameProps, type SidebarGroup } from '#ui';
 
 import { SiteSearchPage } from '../../browser/search/SiteSearchPage';
-import { DrawnArticle } from './PageArticle';
+import { PageArticle } from './PageArticle';
 import type { SitePage } from './sitePage';
 
 export interface DocumentPageProps extends Omit<PageFrameProps, 'children'> {
@@ -26,7 +26,7 @@ export function DocumentPage({ page, groups, ...rest }: DocumentPageProps) {
           <div data-island={live}>{process.env.__SSR__ && <SiteSearchPage />}</div>
         </Prose>
       ) : (
-        <DrawnArticle page={page} />
+        <PageArticle page={page} />
       )}
     </PageFrame>
   );

@@ -15,7 +15,7 @@ import {
 import { contentMarker } from '../../browser/navigation/pageDocument';
 import { absoluteAddress } from '../../content/documents/absoluteAddress';
 import { withBase } from '../../content/documents/withBase';
-import { twinRoute } from '../head/mirrorRoute';
+import { mirrorRoute } from '../head/mirrorRoute';
 import { useSettings } from '../theme/useSettings';
 import { inWords } from './inWords';
 import { issueHref } from './issueHref';
@@ -23,7 +23,7 @@ import { markdownComponents } from './markdown';
 import type { SitePage } from './sitePage';
 
 /** The text of a page, drawn from its components. */
-export function DrawnArticle({ page }: { page: SitePage }) {
+export function PageArticle({ page }: { page: SitePage }) {
   const { title, routePath, navigation, entry, symbols, facts } = page;
   const { issueUrl, ...site } = useSettings();
   const source = navigation?.source;
@@ -33,7 +33,9 @@ export function DrawnArticle({ page }: { page: SitePage }) {
       : undefined;
   return (
     <div {...{ [contentMarker]: routePath }}>
-      <PageBar actions={facts && <CopyPageButton markdownHref={withBase(twinRoute(routePath), site.base)} />}>
+      <PageBar
+        actions={facts && <CopyPageButton markdownHref={withBase(mirrorRoute(routePath), site.base)} />}
+      >
         {navigation && navigation.trail.length > 0 && <Breadcrumbs trail={navigation.trail} />}
       </PageBar>
       <Prose>

@@ -51,7 +51,7 @@ test('the description is that of the page, or the tagline', () => {
   expect(metaOf({ frontmatter: {} }, 'description')).toEqual(['Shows the way']);
 });
 
-test('a page names its address and its twin in Markdown', () => {
+test('a page names its address and its mirror in Markdown', () => {
   expect(documentHead(page, settings).link).toEqual([
     { rel: 'canonical', href: 'https://light.example.com/docs/cli/sync' },
     { rel: 'alternate', type: 'text/markdown', href: '/docs/cli/sync.md' },
@@ -62,7 +62,7 @@ test('a page names its address and its twin in Markdown', () => {
   ]);
 });
 
-test('a page of an older version names the one that stands for it, and its own twin', () => {
+test('a page of an older version names the one that stands for it, and its own mirror', () => {
   const old = { ...page, routePath: '/v1/sync', facts: { type: 'document' as const, canonical: '/sync' } };
   expect(documentHead(old, settings).link).toEqual([
     { rel: 'canonical', href: 'https://light.example.com/docs/sync' },

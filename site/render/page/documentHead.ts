@@ -3,7 +3,7 @@ import type { Settings } from '../../settings/schema';
 import { canonicalOf, type SharedPage } from '../head/sharedPage';
 import { socialTags } from '../head/socialTags';
 import { structuredData } from '../head/structuredData';
-import { twinRoute } from '../head/mirrorRoute';
+import { mirrorRoute } from '../head/mirrorRoute';
 import { pageName, pageTitle } from './pageTitle';
 import type { SitePage } from './sitePage';
 
@@ -35,7 +35,7 @@ export function documentHead(page: SitePage, settings: Settings) {
     meta: [...head.meta, ...socialTags(shared, settings)],
     link: [
       { rel: 'canonical', href: canonicalOf(shared, settings) },
-      { rel: 'alternate', type: 'text/markdown', href: withBase(twinRoute(routePath), settings.base) },
+      { rel: 'alternate', type: 'text/markdown', href: withBase(mirrorRoute(routePath), settings.base) },
       ...head.link,
     ],
     script: [{ type: 'application/ld+json', innerHTML: structuredData(shared, settings) }],

@@ -5,7 +5,7 @@ import { changelogSidebar } from '../../content/changelog/sidebar';
 import type { Address } from '../../content/documents/nearestAddresses';
 import { commitTime, lastCommits } from '../../content/documents/readCommits';
 import { withBase } from '../../content/documents/withBase';
-import { keptFolder, openKept } from '../../cache';
+import { cacheFolder, openCache } from '../../cache';
 import { referenceRoute } from '../../reference/referenceRoute';
 import type { Settings } from '../../settings/schema';
 import { publicPages, type PublicPage } from './publicPages';
@@ -62,9 +62,9 @@ export async function assemblePages(
     const sidebar = site.sidebars.get(settings.reference.sidebar) ?? [];
     const now = commitTime(root);
     const factsOf = (route: string) => facts.get(route);
-    const kept = openKept(keptFolder('examples', root));
-    generated.push(...(await referencePages({ reference, settings, sidebar, now, kept, factsOf })));
-    kept.sweep();
+    const cache = openCache(cacheFolder('examples', root));
+    generated.push(...(await referencePages({ reference, settings, sidebar, now, cache, factsOf })));
+    cache.sweep();
     for (const { path } of reference.files) {
       addresses.push({ title: path.split('/').at(-1)!, href: withBase(referenceRoute(path), settings.base) });
     }

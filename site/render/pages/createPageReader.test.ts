@@ -28,7 +28,7 @@ test('a document reads the same from what was kept as from its file', () => {
     );
     expect(reader.textsIn('content/lamps.mdx')).toMatchObject({
       sections: [{ name: 'Lamps' }, { name: 'Types', text: 'Many of them.' }],
-      twin: expect.stringContaining('[care](https://docs.example.com/docs/care)'),
+      mirror: expect.stringContaining('[care](https://docs.example.com/docs/care)'),
     });
   }
 });
@@ -39,13 +39,13 @@ test('pages name what they are right for, but for the home page and older versio
     { name: 'v1', label: '1', path: '/v1' },
   ];
   const reader = createPageReader({ ...settings, versions, content: { appliesTo: 'v2' } }, room());
-  const twinOf = (id: string) => {
+  const mirrorOf = (id: string) => {
     reader.parseDocument(source, id, `content/${id}.mdx`);
-    return reader.textsIn(`content/${id}.mdx`)!.twin;
+    return reader.textsIn(`content/${id}.mdx`)!.mirror;
   };
-  expect(twinOf('lamps')).toContain('**Applies to:** v2');
-  expect(twinOf('index')).not.toContain('Applies to');
-  expect(twinOf('v1/lamps')).not.toContain('Applies to');
+  expect(mirrorOf('lamps')).toContain('**Applies to:** v2');
+  expect(mirrorOf('index')).not.toContain('Applies to');
+  expect(mirrorOf('v1/lamps')).not.toContain('Applies to');
 });
 
 test('problems are kept too, with their places', () => {
@@ -77,6 +77,6 @@ test('another address of the site gives other links', () => {
   for (const address of ['https://a.example.com', 'https://b.example.com']) {
     const reader = createPageReader({ ...settings, address, base: '/' }, root);
     reader.parseDocument(source, 'lamps', 'content/lamps.mdx');
-    expect(reader.textsIn('content/lamps.mdx')!.twin).toContain(`${address}/care`);
+    expect(reader.textsIn('content/lamps.mdx')!.mirror).toContain(`${address}/care`);
   }
 });

@@ -4,18 +4,18 @@ import { parseEntry, type ParsedEntry, type ParseEntryOptions } from '../../cont
 import { routeOf } from '../../content/documents/leadFrom';
 import { parseDocument, type ParsedDocument } from '../../content/documents/parseDocument';
 import { versionOf } from '../../content/documents/versions';
-import { keptFolder, openKept } from '../../cache';
-import { nameOfCode } from '../../codeHash';
+import { cacheFolder, openCache } from '../../cache';
+import { codeHash } from '../../codeHash';
 import { sectionsOf, type Section } from '../../search/records/sections';
 import type { Settings } from '../../settings/schema';
-import { twinBody } from '../../content/mirror/mirrorMarkdown';
+import { mirrorBody } from '../../content/mirror/mirrorMarkdown';
 
 /** What rooms make of the text of a page alone. */
 export interface PageTexts {
   /** For the search. */
   sections: Section[];
   /** The page's own text as plain Markdown. */
-  twin: string;
+  mirror: string;
 }
 
 /** Reads pages so that each is parsed once for all who need it, and not at all when an earlier build has read the same text. */
@@ -57,8 +57,8 @@ export function createPageReader(
   // The home page is about all of the product, and older versions of the pages about older ones of it.
   const versionFor = (route: string) =>
     route === '/' || versionOf(route, versions) !== versions[0] ? undefined : appliesTo;
-  const kept = openKept(keptFolder('texts', root));
-  const always = [JSON.stringify({ origin, versions, appliesTo }), nameOfCode(code)];
+  const cache = openCache(cacheFolder('texts', root));
+  const always = [JSON.stringify({ origin, versions, appliesTo }), codeHash(code)];
   const texts = new Map<string, PageTexts>();
 
   function read<Parsed extends { tree?: Root }>(
@@ -72,10 +72,10 @@ export function createPageReader(
       const place = placeOf(rest as Parsed);
       // A page with problems stops the build, so nobody asks for its texts.
       const made = tree &&
-        place && { sections: sectionsOf(tree), twin: twinBody(tree, { ...place, origin }) };
+        place && { sections: sectionsOf(tree), mirror: mirrorBody(tree, { ...place, origin }) };
       return JSON.stringify({ rest, made });
     };
-    const { rest, made } = JSON.parse(kept.textOf([...always, file, ...parts], make)) as {
+    const { rest, made } = JSON.parse(cache.textOf([...always, file, ...parts], make)) as {
       rest: Omit<Parsed, 'tree'>;
       made?: PageTexts;
     };
@@ -100,8 +100,8 @@ export function createPageReader(
         ({ entry }) => entry,
       );
     },
-    known: kept.size,
+    known: cache.size,
     textsIn: (file) => texts.get(file),
-    sweep: () => kept.sweep(),
+    sweep: () => cache.sweep(),
   };
 }

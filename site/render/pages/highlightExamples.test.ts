@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
-import { openKept } from '../../cache';
+import { openCache } from '../../cache';
 import type { FileExamples } from '../../reference/examples/fileExamples';
 import { highlightExamples } from './highlightExamples';
 
@@ -14,7 +14,7 @@ const examples: FileExamples = {
 };
 
 test('examples keep their place and their text', async () => {
-  const { calls, messages } = await highlightExamples(examples, openKept(temporaryFolder({})));
+  const { calls, messages } = await highlightExamples(examples, openCache(temporaryFolder({})));
   const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
   expect(calls['a.get']!.map(({ label, html }) => [label, textOf(html)])).toEqual([
     ['curl', `curl 'https://a.example'`],
@@ -24,10 +24,10 @@ test('examples keep their place and their text', async () => {
 
 test('what an earlier build has highlighted is taken from there, and anything else is not', async () => {
   const folder = temporaryFolder({});
-  await highlightExamples(examples, openKept(folder));
-  const kept = { calls: {}, messages: { a: 'kept' } };
-  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), JSON.stringify(kept));
-  expect(await highlightExamples(examples, openKept(folder))).toEqual(kept);
+  await highlightExamples(examples, openCache(folder));
+  const cache = { calls: {}, messages: { a: 'kept' } };
+  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), JSON.stringify(cache));
+  expect(await highlightExamples(examples, openCache(folder))).toEqual(cache);
   const other = { ...examples, messages: { a: '{ "a": 2 }' } };
-  expect((await highlightExamples(other, openKept(folder))).messages.a).toContain('2');
+  expect((await highlightExamples(other, openCache(folder))).messages.a).toContain('2');
 });

@@ -1,5 +1,5 @@
-import type { Kept } from '../../cache';
-import { nameOfCode } from '../../codeHash';
+import type { BuildCache } from '../../cache';
+import { codeHash } from '../../codeHash';
 import type { FileExamples } from '../../reference/examples/fileExamples';
 import type { HighlightedCode } from '../reference/referenceData';
 import { highlight } from './highlight';
@@ -19,8 +19,11 @@ export interface HighlightedExamples {
 }
 
 /** Highlights the examples of a file, unless an earlier build has highlighted the same. */
-export async function highlightExamples(examples: FileExamples, kept: Kept): Promise<HighlightedExamples> {
-  const html = await kept.of([nameOfCode(code), JSON.stringify(examples)], async () => {
+export async function highlightExamples(
+  examples: FileExamples,
+  cache: BuildCache,
+): Promise<HighlightedExamples> {
+  const html = await cache.of([codeHash(code), JSON.stringify(examples)], async () => {
     const highlighted: HighlightedExamples = { calls: {}, messages: {} };
     for (const [anchor, snippets] of Object.entries(examples.calls)) {
       const tabs: HighlightedCode[] = [];

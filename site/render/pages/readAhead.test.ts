@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readChangelog } from '../../content/changelog/readChangelog';
 import { page } from '../../fixtures/page';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
-import { keptFolder } from '../../cache';
+import { cacheFolder } from '../../cache';
 import { createPageReader } from './createPageReader';
 import { readAhead } from './readAhead';
 
@@ -33,8 +33,8 @@ test('after it a page reader parses nothing any more', async () => {
   const documents = ['lamps', 'care', 'broken'].map((id) => ({ id, file: `content/${id}.mdx` }));
   const changelog = { folder: 'content/changelog', today: '2025-06-01' };
   await readAhead({ settings, root, documents, changelog }, 500);
-  const kept = readdirSync(keptFolder('texts', root)).sort();
-  expect(kept).toHaveLength(5);
+  const cache = readdirSync(cacheFolder('texts', root)).sort();
+  expect(cache).toHaveLength(5);
 
   const reader = createPageReader(settings, root);
   for (const { id, file } of documents) {
@@ -42,5 +42,5 @@ test('after it a page reader parses nothing any more', async () => {
   }
   const { entries } = readChangelog(root, { ...changelog, parse: reader.parseEntry }).changelog;
   expect(entries.map(({ title }) => title)).toEqual(['First', 'Second']);
-  expect(readdirSync(keptFolder('texts', root)).sort()).toEqual(kept);
+  expect(readdirSync(cacheFolder('texts', root)).sort()).toEqual(cache);
 }, 60_000);

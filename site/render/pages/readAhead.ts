@@ -8,11 +8,11 @@ import type { ReadAheadPages, ReadAheadTask } from './readAheadTask';
  * @returns Resolves when all are read.
  */
 export async function readAhead(pages: ReadAheadPages, count: number): Promise<void> {
-  const shares = threadsFor(count);
+  const chunks = threadsFor(count);
   const task = new URL('./readAheadTask.ts', import.meta.url);
-  const threads = openThreads<ReadAheadTask, void, ReadAheadPages>(task, shares, pages);
+  const threads = openThreads<ReadAheadTask, void, ReadAheadPages>(task, chunks, pages);
   try {
-    await Promise.all(Array.from({ length: shares }, (_, share) => threads.run({ share, shares })));
+    await Promise.all(Array.from({ length: chunks }, (_, chunk) => threads.run({ chunk, chunks })));
   } finally {
     await threads.close();
   }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { readChangelog, type ReadChangelogOptions } from '../../content/changelog/readChangelog';
 import { createPageReader, type ReaderSettings } from './createPageReader';
 
-/** One thread's share of the pages: every one whose place in the list, divided by the number of shares, leaves this rest. */
+/** One thread's chunk of the pages: every one whose place in the list, divided by the number of chunks, leaves this rest. */
 export interface ReadAheadTask {
-  share: number;
-  shares: number;
+  chunk: number;
+  chunks: number;
 }
 
 /** All pages of a site. */
@@ -21,14 +21,14 @@ export interface ReadAheadPages {
   changelog?: ReadChangelogOptions;
 }
 
-/** Reads a share of the pages. What is made of them is kept; what is wrong with them is told by who reads them next. */
+/** Reads a chunk of the pages. What is made of them is kept; what is wrong with them is told by who reads them next. */
 export default function readAheadTask(
-  { share, shares }: ReadAheadTask,
+  { chunk, chunks }: ReadAheadTask,
   { settings, root, documents, changelog }: ReadAheadPages,
 ): void {
   const reader = createPageReader(settings, root);
   let place = 0;
-  const isMine = () => place++ % shares === share;
+  const isMine = () => place++ % chunks === chunk;
   for (const { id, file } of documents) {
     if (isMine()) reader.parseDocument(readFileSync(join(root, file), 'utf8'), id, file);
   }

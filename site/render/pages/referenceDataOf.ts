@@ -1,4 +1,4 @@
-import type { Kept } from '../../cache';
+import type { BuildCache } from '../../cache';
 import { fileExamples } from '../../reference/examples/fileExamples';
 import { samplesOf, type Sample } from '../../reference/examples/samplesOf';
 import type { Types } from '../../reference/examples/typesOf';
@@ -15,17 +15,17 @@ export interface ReferenceDataOptions {
   /** Time that examples speak of as now. */
   now: Date;
   /** Examples that an earlier build has highlighted. */
-  kept: Kept;
+  cache: BuildCache;
 }
 
 /** Everything that the page of a file is drawn from, its examples highlighted. */
 export async function referenceDataOf(
   file: ProtoFile,
-  { base, reference: { clients, sourceUrl }, types, now, kept }: ReferenceDataOptions,
+  { base, reference: { clients, sourceUrl }, types, now, cache }: ReferenceDataOptions,
 ): Promise<ReferenceData> {
   const examples = fileExamples(file, { types, clients, now });
   const samples = samplesOf(clients);
-  const highlighted = await highlightExamples(examples, kept);
+  const highlighted = await highlightExamples(examples, cache);
   const calls = mapValues(highlighted.calls, (snippets) =>
     snippets.map(({ label, html }) => ({ label, html: mark(html, samples) })),
   );

@@ -4,7 +4,7 @@ import type { ListedSymbol, SidebarGroup, SidebarItem, SidebarPage } from '#ui';
 
 import type { Navigation } from '../../content/documents/navigation';
 import { withBase } from '../../content/documents/withBase';
-import type { Kept } from '../../cache';
+import type { BuildCache } from '../../cache';
 import { typesOf } from '../../reference/examples/typesOf';
 import type { ProtoFile, Reference } from '../../reference/model';
 import { referenceDescription } from '../../reference/referenceDescription';
@@ -71,14 +71,14 @@ export interface ReferencePagesOptions {
   /** Time that examples speak of as now: the same for the same commit. */
   now: Date;
   /** Examples that an earlier build has highlighted. */
-  kept: Kept;
+  cache: BuildCache;
   /** What search engines are told of the page at an address. */
   factsOf: (route: string) => PageFacts | undefined;
 }
 
 /** A page for each file: a module that draws it, and its data beside it. */
 export async function referencePages(options: ReferencePagesOptions): Promise<GeneratedPage[]> {
-  const { reference, settings, sidebar, now, kept, factsOf } = options;
+  const { reference, settings, sidebar, now, cache, factsOf } = options;
   const types = typesOf(reference);
   const links = reference.files.map(({ path }) => ({
     label: `\`${nameOf(path)}\``,
@@ -91,7 +91,7 @@ export async function referencePages(options: ReferencePagesOptions): Promise<Ge
       reference: settings.reference!,
       types,
       now,
-      kept,
+      cache,
     });
     const route = referenceRoute(file.path);
     const navigation: Navigation = {

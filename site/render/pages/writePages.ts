@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-import { keptFolder } from '../../cache';
+import { cacheFolder } from '../../cache';
 import type { GeneratedPage } from './generatedPage';
 
 /**
@@ -14,7 +14,7 @@ import type { GeneratedPage } from './generatedPage';
  * @param root Root of the project: each has a folder of its own.
  */
 export function writePages(pages: GeneratedPage[], root: string): string[] {
-  const folder = keptFolder('pages', root);
+  const folder = cacheFolder('pages', root);
   const files = new Map<string, string>();
   const paths = pages.map(({ route, source, extension, beside = {} }) => {
     const path = join(folder, `${route === '/' ? 'index' : route}.${extension}`);

@@ -25,7 +25,7 @@ const root = join(import.meta.dirname, '../../..');
 const markdown = unified().use(remarkParse).use(remarkGfm);
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The page and the twin of a file, side by side. */
+/** The page and the mirror of a file, side by side. */
 function bothOf(file: ProtoFile, files: ProtoFile[]) {
   const examples = fileExamples(file, { types: typesOf({ files }), clients, now: new Date('2026-05-17') });
   const calls = Object.fromEntries(
@@ -40,10 +40,10 @@ function bothOf(file: ProtoFile, files: ProtoFile[]) {
   const sourceHref = `https://example.com/${file.path}`;
   const data = { file, base: '/', sourceHref, samples: samplesOf(clients), calls, messages };
   const page = parseHtml(renderToStaticMarkup(createElement(ReferencePage, { data })));
-  return { page, twin: sectionsOf(referenceMarkdown(file, { base: '/', sourceHref, examples })), examples };
+  return { page, mirror: sectionsOf(referenceMarkdown(file, { base: '/', sourceHref, examples })), examples };
 }
 
-/** What stands in a twin under each heading, by the words of the heading. */
+/** What stands in a mirror under each heading, by the words of the heading. */
 function sectionsOf(source: string): Map<string, Markdown[]> {
   const sections = new Map<string, Markdown[]>();
   let section: Markdown[] = [];
@@ -106,9 +106,9 @@ describe.each([
   });
 
   test.each(files)(
-    'the page and its twin say the same of every symbol of $path',
+    'the page and its mirror say the same of every symbol of $path',
     (file) => {
-      const { page, twin, examples } = bothOf(file, files);
+      const { page, mirror, examples } = bothOf(file, files);
       const label = ({ fullName }: { fullName: string }) =>
         file.package === '' ? fullName : fullName.slice(file.package.length + 1);
       const byId = new Map(
@@ -124,12 +124,12 @@ describe.each([
       const compare = (symbol: { fullName: string; anchor: string }, heading = label(symbol)) => {
         const section = sections.get(symbol.anchor)!;
         const own = { ...section, children: withoutSections(section) };
-        const there = twin.get(heading);
+        const there = mirror.get(heading);
         expect(there, heading).toBeDefined();
         expect(wordsOf(own), heading).toEqual(wordsOf(...there!));
       };
       const compareRows = (heading: string, rows: { name: string; anchor: string; oneof?: string }[]) => {
-        const there = twin
+        const there = mirror
           .get(heading)!
           .flatMap((node) => (node.type === 'table' ? node.children.slice(1) : []));
         expect(there, heading).toHaveLength(rows.length);
@@ -143,7 +143,7 @@ describe.each([
         compare(service, `Service  ${service.name}`);
         for (const rpc of service.rpcs) {
           compare(rpc);
-          const sample = twin.get(label(rpc))!.find((node) => node.type === 'code' && node.lang === 'bash');
+          const sample = mirror.get(label(rpc))!.find((node) => node.type === 'code' && node.lang === 'bash');
           expect(sample).toMatchObject({ value: examples.calls[rpc.anchor]![0]!.code });
         }
       }
@@ -208,7 +208,7 @@ describe('what is deprecated', () => {
     const text = textOf(page);
     for (const sentence of [
       'It answers faster.',
-      'Kept for one more year.',
+      'BuildCache for one more year.',
       'Was called so by mistake.',
       'Use fresh or stale instead.',
       'Deprecated since long. Use fresh instead.',

@@ -1,4 +1,4 @@
-import { slipDistance } from './typoDistance';
+import { typoDistance } from './typoDistance';
 import { weights } from './weights';
 import { fold } from './words';
 import type { Vocabulary } from './vocabulary';
@@ -8,12 +8,12 @@ export type Expansion = Map<number, number>;
 
 /** Terms that a word can lead to while it is being typed. */
 const mostBeginnings = 48;
-/** Terms that a slip can have been meant as. */
-const mostSlips = 6;
+/** Terms that a typo can have been meant as. */
+const mostTypos = 6;
 
 export interface ExpandOptions {
   unfinished: boolean;
-  /** What to do with a word that stands nowhere: take it for one with slips, or leave it. */
+  /** What to do with a word that stands nowhere: take it for one with typos, or leave it. */
   unknown: 'guess' | 'leave';
   /** Number of records that a term stands in. */
   frequencyOf: (term: number) => number;
@@ -34,7 +34,7 @@ export function expandWord(
   const known = found.size > 0;
 
   addBeginnings();
-  if (unknown === 'guess' && !known && (found.size === 0 || !unfinished)) addSlips();
+  if (unknown === 'guess' && !known && (found.size === 0 || !unfinished)) addTypos();
   return found;
 
   function addBeginnings() {
@@ -50,24 +50,24 @@ export function expandWord(
     }
   }
 
-  function addSlips() {
+  function addTypos() {
     const most = word.length < 4 ? 0 : word.length < 7 ? 1 : word.length < 12 ? 2 : 3;
     if (most === 0) return;
     const mayGoOn = unfinished && word.length > 4;
     const candidates: { term: number; distance: number }[] = [];
     for (const term of vocabulary.like(word, most, word.length + (mayGoOn ? 12 : most))) {
       const meant = vocabulary.terms[term]!;
-      let distance = slipDistance(word, meant, most);
-      if (distance > most && mayGoOn) distance = slipDistance(word, meant, most, true) + 0.5;
+      let distance = typoDistance(word, meant, most);
+      if (distance > most && mayGoOn) distance = typoDistance(word, meant, most, true) + 0.5;
       // The first letter is seldom wrong.
       if (meant[0] !== word[0]) distance += 0.6;
       if (distance <= most + 0.5) candidates.push({ term, distance });
     }
     candidates.sort((a, b) => a.distance - b.distance || frequencyOf(b.term) - frequencyOf(a.term));
     const best = candidates[0]?.distance ?? 0;
-    for (const { term, distance } of candidates.slice(0, mostSlips)) {
+    for (const { term, distance } of candidates.slice(0, mostTypos)) {
       if (distance > best + 0.6) break;
-      const weight = weights.slip - 0.25 * (distance - best);
+      const weight = weights.typo - 0.25 * (distance - best);
       add(term, weight);
       const meant = vocabulary.terms[term]!;
       for (const form of vocabulary.kinOf(meant)) add(form, weight * kinship(meant, vocabulary.terms[form]!));

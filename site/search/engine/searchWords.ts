@@ -38,7 +38,7 @@ const mostJoined = 8;
 const shortestPart = 3;
 
 /**
- * Looks up the words of a query, each with its other forms, synonyms and slips.
+ * Looks up the words of a query, each with its other forms, synonyms and typos.
  *
  * @param pool Where the matches come from; they are good until it is released.
  */
@@ -131,7 +131,7 @@ export function searchWords(index: OpenIndex, query: QueryWord[], pool: MatchesP
   }
 
   function expand(word: string, unfinished: boolean): Expansion {
-    // What has a synonym is no slip.
+    // What has a synonym is no typo.
     const unknown = index.synonymsOf.has(stemOf(fold(word))) ? 'leave' : 'guess';
     return expandWord(word, vocabulary, { unfinished, unknown, frequencyOf: index.frequencyOf });
   }

@@ -1,34 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { slipDistance } from './typoDistance';
+import { typoDistance } from './typoDistance';
 
-describe('slips', () => {
+describe('typos', () => {
   test.each([
     ['kubernetes', 'kubernetes', 0],
     ['kuberntes', 'kubernetes', 1],
     ['foriegn', 'foreign', 1],
     ['instal', 'install', 1],
     ['helm', 'realm', 2],
-  ])('from %s to %s are %i', (typed, meant, slips) => {
-    expect(slipDistance(typed, meant, 3)).toBe(slips);
+  ])('from %s to %s are %i', (typed, meant, typos) => {
+    expect(typoDistance(typed, meant, 3)).toBe(typos);
   });
 
   test('are not counted beyond the most', () => {
-    expect(slipDistance('abc', 'xyz', 1)).toBe(2);
-    expect(slipDistance('a', 'abcdef', 2)).toBe(3);
+    expect(typoDistance('abc', 'xyz', 1)).toBe(2);
+    expect(typoDistance('a', 'abcdef', 2)).toBe(3);
   });
 
   test('count only as far as an unfinished word was typed', () => {
-    expect(slipDistance('kubre', 'kubernetes', 2, true)).toBe(1);
-    expect(slipDistance('kube', 'kubernetes', 2, true)).toBe(0);
+    expect(typoDistance('kubre', 'kubernetes', 2, true)).toBe(1);
+    expect(typoDistance('kube', 'kubernetes', 2, true)).toBe(0);
   });
 
   test('are the same in both directions', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
     fc.assert(
       fc.property(word, word, (a, b) => {
-        expect(slipDistance(a, b, 8)).toBe(slipDistance(b, a, 8));
+        expect(typoDistance(a, b, 8)).toBe(typoDistance(b, a, 8));
       }),
     );
   });

@@ -2,12 +2,12 @@
 const rows = [new Uint8Array(256), new Uint8Array(256), new Uint8Array(256)] as const;
 
 /**
- * Number of slips of the finger that turn `typed` into `meant`: a letter missing, doubled, replaced, or two
+ * Number of typos of the finger that turn `typed` into `meant`: a letter missing, doubled, replaced, or two
  * swapped. Gives up with `most + 1` when there are more.
  *
  * @param unfinished Whether `typed` may end anywhere in `meant`.
  */
-export function slipDistance(typed: string, meant: string, most: number, unfinished = false): number {
+export function typoDistance(typed: string, meant: string, most: number, unfinished = false): number {
   const columns = meant.length;
   if (typed.length > 250 || columns > 250) return most + 1;
   if (typed.length - columns > most || (!unfinished && columns - typed.length > most)) return most + 1;

@@ -57,13 +57,13 @@ export class Vocabulary {
     return found;
   }
 
-  /** Numbers of the terms of some length that lack at most `slips` of the letters of a word. */
-  like(word: string, slips: number, mostLength: number): number[] {
+  /** Numbers of the terms of some length that lack at most `typos` of the letters of a word. */
+  like(word: string, typos: number, mostLength: number): number[] {
     const letters = lettersOf(word);
     const found: number[] = [];
-    for (let length = word.length - slips; length <= mostLength; length++) {
+    for (let length = word.length - typos; length <= mostLength; length++) {
       for (const number of this.#lengths.get(length) ?? []) {
-        if (bitsIn(letters & ~this.#letters[number]!) <= slips) found.push(number);
+        if (bitsIn(letters & ~this.#letters[number]!) <= typos) found.push(number);
       }
     }
     return found;

@@ -69,8 +69,8 @@ export const weights = {
   /** A phrase that means the same; one that is only looked up too. */
   synonym: 0.9,
   leadsTo: 0.45,
-  /** What a word with a slip was meant to be. */
-  slip: 0.92,
+  /** What a word with a typo was meant to be. */
+  typo: 0.92,
   /** Each further result of a page, relative to the one before. */
   samePage: 0.74,
   /** Results below this share of the best one are not shown. */

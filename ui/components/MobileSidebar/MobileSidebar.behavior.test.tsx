@@ -53,7 +53,7 @@ test.each(['{Enter}', '{Escape}'])('%s closes it, and the focus is where it was'
   await expect.element(opener()).toHaveFocus();
 });
 
-test('a press on the veil closes it, one in the drawer does not', async () => {
+test('a press on the backdrop closes it, one in the drawer does not', async () => {
   show(content);
   await opener().click();
   await drawer().getByRole('heading', { name: 'Lamps' }).click();

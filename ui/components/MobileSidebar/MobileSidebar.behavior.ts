@@ -5,7 +5,7 @@ import { part } from '../../behaviors/part';
 /** What the markup promises: a drawer that is a `<dialog>`, and what opens and closes it. */
 export const parts = {
   opener: part('data-control', 'Opens the drawer', 'navigation'),
-  drawer: part('data-drawer', 'The drawer, a `<dialog>`. Only the veil beside it is the element itself'),
+  drawer: part('data-drawer', 'The drawer, a `<dialog>`. Only the backdrop beside it is the element itself'),
   close: part('data-control', 'Closes the drawer, and has the focus when it opens', 'close-navigation'),
 };
 

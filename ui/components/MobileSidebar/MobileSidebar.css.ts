@@ -19,7 +19,7 @@ export const root = style(
     border: 'none',
     padding: 0,
     background: 'none',
-    '::backdrop': { background: vars.color.veil, animation: `${appear} ${vars.motion.move}` },
+    '::backdrop': { background: vars.color.backdrop, animation: `${appear} ${vars.motion.move}` },
   }),
 );
 

@@ -73,7 +73,7 @@ export const CloseWithButton: Story = {
 };
 
 /** A press beside the drawer closes it, one inside does not. */
-export const CloseFromTheVeil: Story = {
+export const CloseFromTheBackdrop: Story = {
   render: OpenedByButton,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));

@@ -8,12 +8,12 @@ const appear = keyframes({ from: { opacity: 0 } });
 const settle = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 const run = keyframes({ from: { backgroundPosition: '-40% 0' }, to: { backgroundPosition: '140% 0' } });
 
-export const veil = style(
+export const backdrop = style(
   component({
     position: 'fixed',
     inset: 0,
-    zIndex: vars.level.veil,
-    background: vars.color.veil,
+    zIndex: vars.level.backdrop,
+    background: vars.color.backdrop,
     // What is under the pointer is found without a look at the page below.
     pointerEvents: 'auto',
     animation: `${appear} ${vars.motion.move}`,

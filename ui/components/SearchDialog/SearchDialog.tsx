@@ -75,11 +75,11 @@ export function SearchDialog({
 /** What the panel is given. It changes with each key, and the frame around the panel does not. */
 const PanelContext = createContext<SearchPanelProps | undefined>(undefined);
 
-/** Keeps the page behind the dialog where it is while the veil is there. */
+/** Keeps the page behind the dialog where it is while the backdrop is there. */
 function holdPage(): () => void {
   const { documentElement: root } = document;
-  root.setAttribute('data-veiled', '');
-  return () => root.removeAttribute('data-veiled');
+  root.setAttribute('data-backdrop', '');
+  return () => root.removeAttribute('data-backdrop');
 }
 
 const DialogFrame = memo(function DialogFrame({
@@ -92,7 +92,7 @@ const DialogFrame = memo(function DialogFrame({
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <div ref={holdPage} className={styles.veil} />
+        <div ref={holdPage} className={styles.backdrop} />
         <Dialog.Content
           {...focusReturn}
           className={clsx(styles.root, className)}

@@ -7,7 +7,7 @@ import type { Enum, Message, ProtoFile, TypeReference } from '../../../reference
 import { referenceRoute } from '../../../reference/referenceRoute';
 import { joined, linkedCode, text } from '../../../content/mirror/nodes';
 
-/** What every part of a twin is written with. */
+/** What every part of a mirror is written with. */
 export interface Context {
   file: ProtoFile;
   /** Path under which the site lies, with both slashes. */
