@@ -5,6 +5,7 @@
 import { mountBehaviors, tell } from '#ui/behaviors';
 
 import { startAnalytics } from './analytics/startAnalytics';
+import { bringFonts } from './bringFonts';
 import { mountIslands } from './islands';
 import { rememberChoices } from './memory/rememberChoices';
 import { followLinks } from './navigation/visit';
@@ -32,7 +33,7 @@ async function readText(address: string): Promise<string> {
 function complete(): void {
   tell(document, 'ui:arrival');
   // While developing, the browser loads every page whole.
-  if (!isDevelopment) begin(followLinks, prefetchPages);
+  if (!isDevelopment) begin(followLinks, prefetchPages, bringFonts);
   document.documentElement.dataset.ready = '';
   performance.mark('site-ready');
   tell(document, 'ui:ready');

@@ -1,9 +1,7 @@
 import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import courier from '@capsizecss/metrics/courierNew';
-import schibsted from '@capsizecss/metrics/schibstedGrotesk';
-import spline from '@capsizecss/metrics/splineSansMono';
 import { globalFontFace } from '@vanilla-extract/css';
+
+import { standInName, standIns } from '../tokens/standIns';
 
 /*
  * Two files, Latin only. A page that is painted before they arrive keeps the local font that stands in, its
@@ -23,14 +21,13 @@ globalFontFace('Spline Sans Mono Variable', {
   fontDisplay: 'optional',
 });
 
-for (const [metrics, substitute] of [
-  [schibsted, arial],
-  [spline, courier],
-] as const) {
-  const { fontFaces } = createFontStack([metrics, substitute], { fontFaceFormat: 'styleObject' });
-  for (const { '@font-face': face } of fontFaces) {
-    globalFontFace(`${metrics.familyName} Fallback`, {
+for (const { brand, locals, fontWeight } of Object.values(standIns).flat()) {
+  for (const local of locals) {
+    const { fontFaces } = createFontStack([brand, local], { fontFaceFormat: 'styleObject' });
+    const face = fontFaces[0]!['@font-face'];
+    globalFontFace(standInName(brand.familyName, local.familyName), {
       src: String(face.src),
+      fontWeight,
       ascentOverride: face.ascentOverride,
       descentOverride: face.descentOverride,
       lineGapOverride: face.lineGapOverride ?? '0%',

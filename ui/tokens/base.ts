@@ -1,5 +1,9 @@
-const textFamily = '"Schibsted Grotesk Variable", "Schibsted Grotesk Fallback", Arial, sans-serif';
-const codeFamily = '"Spline Sans Mono Variable", "Spline Sans Mono Fallback", ui-monospace, monospace';
+import { standInNames } from './standIns';
+
+const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(', ');
+
+const textFamily = `"Schibsted Grotesk Variable", ${quoted(standInNames('text'))}, sans-serif`;
+const codeFamily = `"Spline Sans Mono Variable", ${quoted(standInNames('code'))}, ui-monospace, monospace`;
 
 const tile = (size: number, mark: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(

@@ -9,6 +9,8 @@ export const storageKeys = {
   /** Places that a search led to, and those kept: JSON. */
   recentSearches: 'search.recent',
   favouriteSearches: 'search.favourites',
+  /** Addresses of the fonts that the browser has, in the order in which pages name them. */
+  fonts: 'fonts',
   /** Name of the version of the documentation that the reader chose. */
   preferredVersion: 'docs-preferred-version-default',
 } as const;

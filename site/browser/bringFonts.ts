@@ -1,0 +1,36 @@
+import { whenIdle } from './analytics/whenIdle';
+import { fontAddresses, fontsMarker } from './early/useFonts';
+import { hasRoom } from './line';
+import { store } from './memory/storage';
+import { storageKeys } from './memory/storageKeys';
+
+/**
+ * Brings the brand's fonts to a page that was drawn without them, once it is idle. They are used from the next page on, which is
+ * laid out anew in any case, or when the reader is away in another tab: no line moves under their eyes. Later documents
+ * know that the browser has them.
+ */
+export function bringFonts(): void {
+  const holder = document.querySelector(`[${fontsMarker}=""]`);
+  if (!holder || !hasRoom()) return;
+  void whenIdle()
+    .then(() => load(holder.textContent))
+    .catch(() => undefined);
+}
+
+/** @throws When one does not arrive: then the stand-ins stay, for both. */
+async function load(rules: string): Promise<void> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules.replace(/<\/?style>/g, ''));
+  const faces = [...sheet.cssRules].map((rule) => {
+    const valueOf = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
+    return new FontFace(valueOf('font-family'), valueOf('src'), { weight: valueOf('font-weight') });
+  });
+  await Promise.all(faces.map((face) => face.load()));
+  store(storageKeys.fonts, fontAddresses(rules).join());
+  const use = () => {
+    for (const face of faces) document.fonts.add(face);
+  };
+  // Told in the task that puts the next page in place.
+  document.addEventListener('ui:arrival', use, { once: true });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && use());
+}
