@@ -4,13 +4,17 @@
  */
 import { mountBehaviors, tell } from '#ui/behaviors';
 
+import type { AnalyticsSettings } from './analytics/analyticsSettings';
 import { startAnalytics } from './analytics/startAnalytics';
 import { bringFonts } from './bringFonts';
 import { mountIslands } from './islands';
 import { rememberChoices } from './memory/rememberChoices';
 import { followLinks } from './navigation/visit';
 import { prefetchPages } from './navigation/prefetch';
-import { analyticsOfSite, isDevelopment } from './site';
+import { isDevelopment } from './site';
+
+/** What analytics is on, put in by the build. Where none is, nothing of it is in any script. */
+declare const settingsOfAnalytics: AnalyticsSettings | undefined;
 
 /** Each part begins alone: one that cannot is reported, and the others are there. */
 function begin(...parts: (() => void)[]): void {
@@ -43,7 +47,9 @@ begin(
   () => mountBehaviors(document, { readText }),
   rememberChoices,
   mountIslands,
-  () => analyticsOfSite && startAnalytics(analyticsOfSite),
+  () => {
+    if (settingsOfAnalytics) startAnalytics(settingsOfAnalytics);
+  },
 );
 if (document.readyState === 'loading')
   document.addEventListener('DOMContentLoaded', complete, { once: true });

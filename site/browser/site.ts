@@ -1,4 +1,3 @@
-import type { AnalyticsSettings } from './analytics/analyticsSettings';
 import type { Settings } from '../settings/schema';
 
 /** What of the settings the script of every page needs. It is part of that script, so it stays small. */
@@ -9,15 +8,11 @@ export interface BrowserSettings extends Pick<
   versions: Pick<Settings['versions'][number], 'name' | 'path'>[];
 }
 
-/* Put in by the build. */
+/** Put in by the build. */
 declare const settingsOfSite: BrowserSettings;
-declare const settingsOfAnalytics: AnalyticsSettings | undefined;
 
 /** The settings of the site, in the browser. */
 export const site: BrowserSettings = settingsOfSite;
-
-/** What analytics is on. Where none is, nothing of it is in any script. */
-export const analyticsOfSite = settingsOfAnalytics;
 
 /** An address of the site, without its base. */
 export const withoutBase = (path: string): string =>

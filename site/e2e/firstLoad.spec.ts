@@ -347,15 +347,52 @@ test.describe('the fonts', () => {
     });
   });
 
-  test('are not fetched on a slow line, where they would come too late to be used', async ({
+  test('come after the page on a slow line, are used from the first click on, and no line moves', async ({
     page,
     site,
   }) => {
+    await arriveAfter(page, 200);
     const asked = asking(page);
-    await open(page, `${site}/quickstart`);
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    const isKept = () => page.evaluate(() => localStorage.getItem('fonts') !== null);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          };
+          if (!hadRecentInput) document.documentElement.dataset.moved = String(value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${site}/quickstart`);
+    await expect.poll(isKept).toBe(true);
+    expect(asked).toHaveLength(2);
     expect((await loaded(page)).join()).not.toContain('Variable');
+
+    await sidebarLink(page, 'Platform').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
+    expect((await loaded(page)).join()).toContain('Schibsted Grotesk Variable');
+    expect((await loaded(page)).join()).toContain('Spline Sans Mono Variable');
+
+    // The next document has them from its first paint on.
+    await page.reload();
+    await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2);
+    expect((await loaded(page)).join()).toContain('Schibsted Grotesk Variable');
+    await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+  });
+
+  test.describe('where data is to be saved', () => {
+    test.use({ line: { ...fastLine, saveData: true } });
+
+    test('do not come', async ({ page, site }) => {
+      const asked = asking(page);
+      await open(page, `${site}/quickstart`);
+      await page.waitForLoadState('networkidle');
+      await sidebarLink(page, 'Platform').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
+      expect(asked).toEqual([]);
+    });
   });
 
   test('come without scripts', async ({ browser, site }) => {

@@ -14,8 +14,11 @@ export function loadSearchClient(
   return client;
 }
 
+/** Put in by the build: the client that a site does not use is in no script of it. */
+declare const isSearchHosted: boolean;
+
 async function load({ search, address, base }: Pick<BrowserSettings, 'search' | 'address' | 'base'>) {
-  if (search.provider === 'algolia') {
+  if (isSearchHosted && search.provider === 'algolia') {
     const { hostedClient } = await import(/* webpackChunkName: "search-hosted" */ './hostedClient');
     return hostedClient(search, address);
   }
