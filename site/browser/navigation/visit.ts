@@ -222,7 +222,8 @@ function showFailure(journey: Journey, error: unknown): void {
   const place = frame.querySelector(isLost ? 'main' : ':has(> main)')!;
   failed = journey;
   const isSaid = showError(place, isLost ? 'load-error' : 'crash-page', {
-    detail: error instanceof Error ? error.message : String(error),
+    detail:
+      error instanceof TypeError ? 'The network did not answer.' : String((error as Error).message ?? error),
     retry: () => travel(journey),
     stay: () => {
       frame.removeAttribute(failedMarker);

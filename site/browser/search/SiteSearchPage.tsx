@@ -9,6 +9,7 @@ import { noResultsHref } from './noResultsHref';
 import { suggestionsFor } from './suggestionsFor';
 import { useResults } from './useResults';
 import { useSavedSearches } from './useSavedSearches';
+import { useResultsFocus } from './useResultsFocus';
 import { topics } from './topics';
 import { useAddress } from './useAddress';
 
@@ -45,6 +46,7 @@ export function SiteSearchPage() {
     if (status === 'idle' && last >= 0 && asked.page > last) setAsked({ ...asked, page: last });
   }, [asked, found, status]);
   const { visit } = useSavedSearches();
+  const countRef = useResultsFocus(asked, status);
 
   const hrefOf = (change: Partial<{ query: string; area: string; page: number }>) => {
     const next = { ...asked, page: 0, ...change };
@@ -71,6 +73,7 @@ export function SiteSearchPage() {
         // The order of the dialog: what lies on one page stands together.
         hits={found?.groups.flatMap(({ hits }) => hits)}
         total={found?.total}
+        countRef={countRef}
         first={asked.page * hitsPerPage + 1}
         pagination={
           found && (

@@ -16,8 +16,8 @@ export function useSavedSearches() {
 
   useEffect(() => {
     const read = () => {
-      setRecent(readTargets(storageKeys.recentSearches));
-      setFavourites(readTargets(storageKeys.favouriteSearches));
+      setRecent(readTargets(storageKeys.recentSearches, mostRecent.alone));
+      setFavourites(readTargets(storageKeys.favouriteSearches, mostFavourites));
     };
     read();
     return onStoredElsewhere([storageKeys.recentSearches, storageKeys.favouriteSearches], read);
@@ -53,10 +53,10 @@ export function useSavedSearches() {
 const without = (targets: SearchTarget[], url: string) => targets.filter((target) => target.url !== url);
 
 /** What was stored, as far as it has the shape of targets: other programs and older versions write there too. */
-function readTargets(key: string): SearchTarget[] {
+function readTargets(key: string, most: number): SearchTarget[] {
   try {
     const value: unknown = JSON.parse(readStored(key) ?? '[]');
-    return Array.isArray(value) ? value.filter(isTarget) : [];
+    return Array.isArray(value) ? value.filter(isTarget).slice(0, most) : [];
   } catch {
     return [];
   }
@@ -67,8 +67,12 @@ function isTarget(value: unknown): value is SearchTarget {
   return (
     ['id', 'url', 'title', 'path'].every(
       (name) => typeof target?.[name as keyof SearchTarget] === 'string',
-    ) &&
-    target!.url.startsWith('/') &&
-    !target!.url.startsWith('//')
+    ) && isOfThisSite(target!.url)
   );
 }
+
+/** Whether an address leads to this site, as the browser reads it: it takes a backslash for a slash, and no notice of tabs. */
+const isOfThisSite = (url: string) =>
+  url.startsWith('/') &&
+  URL.canParse(url, location.href) &&
+  new URL(url, location.href).origin === location.origin;

@@ -69,6 +69,16 @@ describe('tables', () => {
     );
   });
 
+  test('are called after the heading above them, and each cell but the first says its column', async () => {
+    const rows = '<tr><td>host</td><td>Yes</td><td>None</td></tr>';
+    const head = '<tr><th>Field</th><th>Required</th><th></th></tr>';
+    const html = await run(`<h2 id="fields">Fields</h2><table>${head}${rows}</table>`);
+    expect(html).toContain('aria-labelledby="fields"');
+    expect(html).toContain(
+      '<tr><td role="rowheader">host</td><td data-label="Required">Yes</td><td>None</td></tr>',
+    );
+  });
+
   test('without rows have no name', async () => {
     expect(await run(table(2))).toContain('data-longest-name="0"');
   });
@@ -83,8 +93,8 @@ test('code blocks keep their title and language, and lose what the component say
 });
 
 test('cells carry the alignment of their column as data', async () => {
-  const table = '<table><tbody><tr><td align="right">1</td><td>2</td></tr></tbody></table>';
-  expect(await run(table)).toContain('<td data-align="right">1</td><td>2</td>');
+  const table = '<table><tbody><tr><td>1</td><td align="right">2</td></tr></tbody></table>';
+  expect(await run(table)).toContain('<td data-align="right">2</td>');
 });
 
 test.each([
@@ -98,6 +108,8 @@ test.each([
   const table = (text: string) =>
     `<table><tbody><tr><td><code>${name}</code></td><td>As <code>${text}</code>.</td></tr></tbody></table>`;
   const html = await run(table(name));
-  expect(html).toContain(`<td><code>${name}</code></td>`);
-  expect(html).toContain(`<td>As <code>${broken}</code>.</td>`);
+  expect(html).toContain(`<td role="rowheader"><code>${name}</code></td>`);
+  expect(html).toContain(
+    `<td>As <code>${broken.replaceAll('<wbr>', '<wbr aria-hidden="true">')}</code>.</td>`,
+  );
 });

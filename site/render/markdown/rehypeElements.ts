@@ -7,9 +7,13 @@ import { deferSections } from './deferSections';
 
 /** Prepares elements for the components that render them: what a component cannot see from inside is written on it. */
 export const rehypeElements: Plugin<[], Root> = () => (tree) => {
+  let heading: Element | undefined;
   visit(tree, 'element', (element) => {
-    if (/^h[1-6]$/.test(element.tagName)) prepareHeading(element);
-    if (element.tagName === 'table') prepareTable(element);
+    if (/^h[1-6]$/.test(element.tagName)) {
+      prepareHeading(element);
+      heading = element;
+    }
+    if (element.tagName === 'table') prepareTable(element, heading?.properties.id);
     if (element.tagName === 'tr') prepareRow(element);
     if (element.tagName === 'th' || element.tagName === 'td') prepareCell(element);
     if (element.tagName === 'pre') prepareCode(element);
@@ -29,23 +33,39 @@ function prepareHeading(heading: Element): void {
 const isPermalink = (properties: Element['properties']) =>
   [properties.class, properties.className].flat().includes('rp-header-anchor');
 
-function prepareTable(table: Element): void {
-  let columns = 0;
+/** A table is called after the heading that it stands under, a row after its first cell, and each other cell says its column. */
+function prepareTable(table: Element, heading: Element['properties'][string]): void {
+  const columns: string[] = [];
   let longestName = 0;
   visit(table, 'element', (element) => {
-    if (element.tagName === 'th') columns++;
+    if (element.tagName === 'th') columns.push(toString(element).trim());
     if (element.tagName !== 'tr') return;
-    const name = element.children.find((child) => child.type === 'element' && child.tagName === 'td');
-    if (name) longestName = Math.max(longestName, toString(name).length);
+    const cells = element.children.filter(
+      (child): child is Element => child.type === 'element' && child.tagName === 'td',
+    );
+    const [name, ...others] = cells;
+    if (!name) return;
+    name.properties.role = 'rowheader';
+    longestName = Math.max(longestName, toString(name).length);
+    others.forEach((cell, index) => {
+      cell.properties.dataLabel = columns[index + 1] || undefined;
+    });
   });
-  table.properties.dataColumns = columns;
+  table.properties.dataColumns = columns.length;
   table.properties.dataLongestName = longestName;
+  if (typeof heading === 'string') table.properties.ariaLabelledBy = [heading];
 }
 
 /** Between the words and parts of a name in code. */
 const seam = /(?<=_)(?=[^_])|(?<=[./])(?=[^./])|(?<=[a-z0-9])(?=[A-Z])/;
 
-const wordBreak = (): Element => ({ type: 'element', tagName: 'wbr', properties: {}, children: [] });
+/** Hidden from assistive technology: Chromium would put a blank into the name. */
+const wordBreak = (): Element => ({
+  type: 'element',
+  tagName: 'wbr',
+  properties: { ariaHidden: 'true' },
+  children: [],
+});
 
 /** Names in narrow columns break over lines between their words. Those of the first column are kept whole where there is room. */
 function prepareRow(row: Element): void {

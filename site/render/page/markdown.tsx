@@ -127,6 +127,9 @@ export const markdownComponents = {
   h4: heading(4),
   h5: heading(5),
   h6: heading(6),
+  // Safari takes a list without marks for none.
+  ul: (props) => <ul role="list" {...props} />,
+  ol: (props) => <ol role="list" {...props} />,
   pre: MarkdownCode,
   table: MarkdownTable,
   thead: (props) => <thead {...tableRoles.thead} {...props} />,

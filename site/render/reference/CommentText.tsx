@@ -61,8 +61,15 @@ function render(node: Nodes, key: number): ReactNode {
       ) : (
         <Fragment key={key}>{inside(node)}</Fragment>
       );
-    case 'list':
-      return node.ordered ? <ol key={key}>{inside(node)}</ol> : <ul key={key}>{inside(node)}</ul>;
+    case 'list': {
+      const List = node.ordered ? 'ol' : 'ul';
+      // Safari takes a list without marks for none.
+      return (
+        <List key={key} role="list">
+          {inside(node)}
+        </List>
+      );
+    }
     case 'listItem':
       return <li key={key}>{inside(node)}</li>;
     case 'blockquote':

@@ -66,7 +66,9 @@ function localUrl(url: string, address: string): string | undefined {
   if (url === '' || !URL.canParse(url, address)) return undefined;
   const { protocol, origin, href } = new URL(url, address);
   if (protocol !== 'https:' && protocol !== 'http:') return undefined;
-  return origin === new URL(address).origin ? href.slice(origin.length) : href;
+  if (origin !== new URL(address).origin) return href;
+  // Two slashes at its beginning would lead to another site.
+  return href.slice(origin.length).replace(/^\/{2,}/, '/');
 }
 
 function readHierarchy(names: Unknown): SearchHierarchy {

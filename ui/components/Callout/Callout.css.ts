@@ -13,7 +13,7 @@ const engraving = {
   danger: `${vars.screen.columns} 0 0 / 4px 4px`,
 };
 
-const kind = (name: keyof typeof engraving) =>
+const look = (name: keyof typeof engraving) =>
   component({
     borderColor: vars.color[name].line,
     background: vars.color[name].surface,
@@ -49,11 +49,22 @@ export const root = recipe({
     },
   }),
   variants: {
-    kind: { note: kind('note'), tip: kind('tip'), warning: kind('warning'), danger: kind('danger') },
+    kind: { note: look('note'), tip: look('tip'), warning: look('warning'), danger: look('danger') },
   },
 });
 
 const ink = (name: keyof typeof engraving) => component({ color: vars.color[name].ink });
+
+/** The name of the kind, a line of its own. Heard already, as the name of the remark. */
+export const kind = recipe({
+  base: component({
+    display: 'block',
+    marginBottom: 2,
+    font: vars.text.label,
+    textTransform: 'capitalize',
+  }),
+  variants: { kind: { note: ink('note'), tip: ink('tip'), warning: ink('warning'), danger: ink('danger') } },
+});
 
 export const title = recipe({
   base: component({ fontWeight: vars.weight.strong }),
@@ -66,6 +77,6 @@ const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 // The title runs on into the first paragraph.
 within('> strong + p', { display: 'inline' });
 within('p', { maxWidth: 'none' });
-within('> :where(:not(:first-child)):not(strong + p)', { marginTop: 10 });
+within('> :where(:not(:first-child)):not(strong, span + p, strong + p)', { marginTop: 10 });
 within(':not(pre) > code', { background: 'none', boxShadow: 'none', padding: 0 });
 within('> strong > code', { fontWeight: 'inherit' });

@@ -5,7 +5,7 @@ import { CodeText } from '../CodeText/CodeText';
 import * as styles from './Callout.css';
 
 export interface CalloutProps extends ComponentProps<'div'> {
-  /** What kind of remark it is: engraved as well as coloured, so that it is readable in greyscale. @default 'note' */
+  /** What kind of remark it is: said in a word, engraved and colored. @default 'note' */
   kind?: 'note' | 'tip' | 'warning' | 'danger';
   /** The sentence in bold that the text runs on from. Backticks mark a name in code. */
   title?: string;
@@ -15,6 +15,9 @@ export interface CalloutProps extends ComponentProps<'div'> {
 export function Callout({ kind = 'note', title, className, children, ...rest }: CalloutProps) {
   return (
     <div role="note" aria-label={kind} {...rest} className={clsx(styles.root({ kind }), className)}>
+      <span className={styles.kind({ kind })} aria-hidden="true">
+        {kind}
+      </span>
       {title && (
         <strong className={styles.title({ kind })}>
           <CodeText>{title}</CodeText>

@@ -9,11 +9,15 @@ const partSeam = /(?<=[./?&])(?=[^./?&])/;
 /** Between the words of a name in snake or camel case. */
 const wordSeam = /(?<=_)(?=[^_])|(?<=[a-z0-9])(?=[A-Z])/;
 
-/** A name that may break over lines at its seams only, where nothing else keeps it together. */
+/**
+ * A name that may break over lines at its seams only, where nothing else keeps it together.
+ *
+ * Chromium would put a blank for each seam into the name that assistive technology gets, so seams are hidden from it.
+ */
 export function SeamedName({ children }: { children: string }) {
   return piecesOf(children).map((piece, index) => (
     <Fragment key={index}>
-      {index > 0 && <wbr />}
+      {index > 0 && <wbr aria-hidden="true" />}
       {piece}
     </Fragment>
   ));

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
-import { vars } from '../../tokens';
+import { media, vars } from '../../tokens';
 
 export const mark = style(
   component({
@@ -9,5 +9,7 @@ export const mark = style(
     color: vars.color.accent.base,
     textDecoration: 'underline 1px',
     textUnderlineOffset: 3,
+    // The browser takes the ink of its own marks, which the page's ground may swallow.
+    '@media': { [media.forcedColors]: { background: 'Mark', color: 'MarkText' } },
   }),
 );

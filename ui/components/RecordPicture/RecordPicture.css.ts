@@ -9,7 +9,12 @@ const rows = `${vars.screen.rows} 0 0 / 4px 4px`;
 /** Width of the column of row names on a phone. */
 const labelColumn = 92;
 
-export const root = style(component({ selectors: { '* + &': { marginTop: 40 } } }));
+/** Where the fields do not fit beside each other, in the size that the reader's text has. */
+const narrow = '(max-width: 39rem)';
+
+export const root = style(
+  component({ containerType: 'inline-size', selectors: { '* + &': { marginTop: 40 } } }),
+);
 
 export const caption = style(
   component({
@@ -41,7 +46,7 @@ export const grid = style(
     justifyContent: 'space-between',
     gridAutoFlow: 'column',
     gridTemplateRows: '38px 40px 84px 52px auto',
-    '@media': { [media.phone]: { display: 'block' } },
+    '@container': { [narrow]: { display: 'block' } },
   }),
 );
 
@@ -54,7 +59,8 @@ export const band = style(
     height: 73,
     background: vars.color.screen.row,
     mask: rows,
-    '@media': { [media.phone]: { display: 'none' }, [media.forcedColors]: { background: 'CanvasText' } },
+    '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+    '@container': { [narrow]: { display: 'none' } },
   }),
 );
 
@@ -65,14 +71,14 @@ export const field = style(
     gridTemplateRows: 'subgrid',
     font: vars.text.sample,
     whiteSpace: 'nowrap',
-    '@media': {
-      [media.phone]: {
+    '@media': { 'screen and (max-width: 360px)': { fontSize: '.78125rem' } },
+    '@container': {
+      [narrow]: {
         gridTemplateColumns: `${labelColumn}px minmax(0, 1fr)`,
         gridTemplateRows: 'none',
         padding: '15px 0 14px',
         selectors: { '& + & + &': { borderTop: `1px solid ${vars.color.line.base}` } },
       },
-      'screen and (max-width: 360px)': { fontSize: '.78125rem' },
     },
   }),
 );
@@ -80,7 +86,7 @@ globalStyle(`${field} > *`, {
   '@layer': {
     [components]: {
       alignSelf: 'center',
-      '@media': { [media.phone]: { gridColumn: 2, minHeight: 26, display: 'flex', alignItems: 'center' } },
+      '@container': { [narrow]: { gridColumn: 2, minHeight: 26, display: 'flex', alignItems: 'center' } },
     },
   },
 });
@@ -89,7 +95,7 @@ export const labels = style(
   component({
     font: vars.text.small,
     color: vars.color.ink.quiet,
-    '@media': { [media.phone]: { display: 'none' } },
+    '@container': { [narrow]: { display: 'none' } },
   }),
 );
 
@@ -111,20 +117,21 @@ export const name = style(
   component({
     font: vars.text.serial,
     color: vars.color.ink.quiet,
-    '@media': { [media.phone]: { color: vars.color.ink.base } },
+    '@container': { [narrow]: { color: vars.color.ink.base } },
   }),
 );
 globalStyle(`${field} > ${name}`, {
-  '@layer': { [components]: { alignSelf: 'end', '@media': { [media.phone]: { gridColumn: 1 } } } },
+  '@layer': { [components]: { alignSelf: 'end', '@container': { [narrow]: { gridColumn: 1 } } } },
 });
 
 export const value = style(
   component({
-    '@media': {
-      [media.phone]: {
+    '@container': {
+      [narrow]: {
         position: 'relative',
         '::before': {
-          content: 'attr(data-row)',
+          // Heard already, with the value.
+          content: ['attr(data-row)', 'attr(data-row) / ""'],
           position: 'absolute',
           insetInlineStart: -labelColumn,
           font: vars.text.small,
@@ -145,14 +152,14 @@ export const transformer = style(
     color: vars.color.ink.quiet,
     whiteSpace: 'normal',
     paddingTop: 4,
-    '@media': { [media.phone]: { maxWidth: 'none', padding: 0, whiteSpace: 'nowrap' } },
+    '@container': { [narrow]: { maxWidth: 'none', padding: 0, whiteSpace: 'nowrap' } },
   }),
 );
 globalStyle(`${field} > ${transformer}`, {
   '@layer': {
     [components]: {
       alignSelf: 'start',
-      '@media': { [media.phone]: { gridRow: 1, justifyContent: 'flex-end' } },
+      '@container': { [narrow]: { gridRow: 1, justifyContent: 'flex-end' } },
     },
   },
 });
@@ -163,8 +170,8 @@ export const shape = style(
     display: 'flex',
     height: 28,
     marginTop: 4,
-    '@media': {
-      [media.phone]: {
+    '@container': {
+      [narrow]: {
         height: 36,
         marginBlock: 4,
         marginInlineStart: -labelColumn,
@@ -194,10 +201,8 @@ export const cell = style(
       background: vars.color.screen.shape,
       mask: rows,
     },
-    '@media': {
-      [media.phone]: { height: 24 },
-      [media.forcedColors]: { '::after': { background: 'Highlight' } },
-    },
+    '@media': { [media.forcedColors]: { '::after': { background: 'Highlight' } } },
+    '@container': { [narrow]: { height: 24 } },
   }),
 );
 export const gap = style(component({ width: '1ch' }));
@@ -213,7 +218,7 @@ export const kept = style(
       '&:last-child': { paddingInlineEnd: 6, marginInlineEnd: -6 },
       '&:only-child': { paddingInlineStart: 6, marginInlineStart: -6 },
     },
-    '@media': { [media.phone]: { height: 24, lineHeight: '24px' } },
+    '@container': { [narrow]: { height: 24, lineHeight: '24px' } },
   }),
 );
 

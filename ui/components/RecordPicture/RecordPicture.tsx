@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { Fragment, type ComponentProps } from 'react';
 
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { describeShape, shapeOf } from './shapeOf';
 import * as styles from './RecordPicture.css';
 
 /** One field of the row. */
@@ -32,7 +34,8 @@ export interface RecordPictureProps extends Omit<ComponentProps<'figure'>, 'chil
 /**
  * One row of a table before and after anonymization, with the field of engraved lines in between: hidden
  * characters are rows that sit half a period lower, one character wide each, so all three rows align.
- * Renders a `<figure>`; on a phone each field is a block of its own.
+ * Renders a `<figure>` with a group for each field, in which every value is heard with the name of its row; on a phone
+ * each field is a block of its own.
  */
 export function RecordPicture({
   table,
@@ -62,18 +65,29 @@ export function RecordPicture({
           <span className={styles.transformer}>Transformer</span>
         </div>
         {fields.map((field) => (
-          <div key={field.name} className={styles.field}>
-            <span className={styles.name}>{field.name}</span>
+          <div key={field.name} className={styles.field} role="group" aria-label={field.name}>
+            <span className={styles.name} aria-hidden="true">
+              {field.name}
+            </span>
             <span className={styles.value} data-row={before}>
+              <VisuallyHidden>{before}: </VisuallyHidden>
               {field.before}
             </span>
-            <span className={styles.shape} role="img" aria-label="Shape kept, value hidden">
+            <span
+              className={styles.shape}
+              role="img"
+              aria-label={`${hidden}: ${describeShape(field.before, field.kept)}`}
+            >
               <HiddenValue value={field.before} kept={field.kept ?? []} />
             </span>
             <span className={clsx(styles.value, styles.after)} data-row={after}>
+              <VisuallyHidden>{after}: </VisuallyHidden>
               <NewValue value={field.after} />
             </span>
-            <span className={styles.transformer}>{field.transformer}</span>
+            <span className={styles.transformer}>
+              <VisuallyHidden>Transformer: </VisuallyHidden>
+              {field.transformer}
+            </span>
           </div>
         ))}
       </div>
@@ -82,16 +96,8 @@ export function RecordPicture({
   );
 }
 
-/** Splits a value into runs that are kept and single characters that are hidden. */
 function HiddenValue({ value, kept }: { value: string; kept: string[] }) {
-  const parts: { text: string; kind: 'kept' | 'hidden' | 'space' }[] = [];
-  for (let at = 0; at < value.length;) {
-    const run = kept.find((text) => value.startsWith(text, at));
-    const text = run ?? value.charAt(at);
-    parts.push({ text, kind: run ? 'kept' : text === ' ' ? 'space' : 'hidden' });
-    at += text.length;
-  }
-  return parts.map(({ text, kind }, index) =>
+  return shapeOf(value, kept).map(({ text, kind }, index) =>
     kind === 'kept' ? (
       <span key={index} className={styles.kept}>
         {text}

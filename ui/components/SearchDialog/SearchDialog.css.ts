@@ -101,6 +101,17 @@ export const input = style(
   }),
 );
 
+/** What the field takes no more than. */
+export const limit = style(
+  component({
+    flex: 'none',
+    padding: '8px 20px',
+    font: vars.text.small,
+    color: vars.color.warning.ink,
+    borderBottom: `1px solid ${vars.color.line.base}`,
+  }),
+);
+
 export const close = style(
   component({
     display: 'grid',

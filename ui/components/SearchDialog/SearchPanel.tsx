@@ -12,14 +12,17 @@ import { SearchField } from './SearchField';
 import { SearchFoot } from './SearchFoot';
 import { SearchResults } from './SearchResults';
 import { SearchStart } from './SearchStart';
-import type { SearchGroup, SearchTarget } from './searchTypes';
+import { queryLimit, type SearchGroup, type SearchTarget } from './searchTypes';
 import { useCombobox } from './useCombobox';
 import { useDrawnGroups } from './useDrawnGroups';
+import { useSettled } from './useSettled';
 
 /** What is shown in the dialog, and who hears of what happens there. */
 export type SearchPanelProps = Omit<SearchDialogProps, 'open' | 'onOpenChange' | 'className' | 'label'> & {
   label: string;
 };
+
+const limitText = `A search has at most ${queryLimit} characters.`;
 
 const noGroups: SearchGroup[] = [];
 const noTargets: SearchTarget[] = [];
@@ -70,6 +73,9 @@ export function SearchPanel({
   });
   const { id, count, optionProps, select } = combobox;
   const all = total ?? count;
+  const isLongest = query.length === queryLimit;
+  const found = announcementOf(screen, status, query, all);
+  const news = useSettled(isLongest ? `${found} ${limitText}` : found, query);
 
   const change = (next: string) => {
     setNotice('');
@@ -90,6 +96,7 @@ export function SearchPanel({
         status={pending ? status : 'idle'}
         aria-controls={count > 0 ? listIds : undefined}
       />
+      {isLongest && <p className={styles.limit}>{limitText}</p>}
       {screen === 'results' ? (
         <SearchResults
           id={id}
@@ -132,13 +139,24 @@ export function SearchPanel({
               feedbackHref={feedbackHref}
             />
           )}
-          {screen === 'error' && <FetchError onRetry={onRetry} />}
+          {screen === 'error' && (
+            <FetchError
+              onRetry={
+                onRetry &&
+                (() => {
+                  // The button goes while the search is tried again.
+                  input.current?.focus();
+                  onRetry();
+                })
+              }
+            />
+          )}
         </div>
       )}
       <SearchFoot allResultsHref={screen === 'results' && all > count ? allResultsHref : undefined}>
         {screen === 'results' && (status === 'stalled' ? loadingText(status) : countOf(all))}
       </SearchFoot>
-      <VisuallyHidden role="status">{notice || announcementOf(screen, status, query, all)}</VisuallyHidden>
+      <VisuallyHidden role="status">{notice || news}</VisuallyHidden>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function NoResults({ query, suggestions = [], onSuggestion, feedbackHref,
       {suggestions.length > 0 && (
         <>
           <p className={styles.text}>Try searching for</p>
-          <ul>
+          <ul role="list">
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
                 <button

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 
 import { FilterLinks, type FilterLink } from '../FilterLinks/FilterLinks';
 import { announcementOf, countOf, loadingText } from '../SearchDialog/announcementOf';
@@ -44,6 +44,8 @@ export interface SearchPageProps extends Omit<
   total?: number;
   /** Number of the first hit among all results, from 1. @default 1 */
   first?: number;
+  /** The line that says which of the results are shown. It can take the focus when another page of them is there. */
+  countRef?: Ref<HTMLParagraphElement>;
   /** The way to the other pages of results. */
   pagination?: ReactNode;
   /** Called with the place that the reader goes to; its link is followed as any other. */
@@ -69,6 +71,7 @@ export function SearchPage({
   hits = [],
   total = hits.length,
   first = 1,
+  countRef,
   pagination,
   onSelect,
   suggestions,
@@ -98,11 +101,11 @@ export function SearchPage({
       )}
       {screen === 'results' && (
         <>
-          <p className={styles.count}>
+          <p ref={countRef} className={styles.count} tabIndex={-1}>
             {pending ? loadingText(status) : spanOf(first, hits.length, total)}
             <span className={styles.asked}> for “{query}”</span>
           </p>
-          <ol className={styles.results} start={first} aria-busy={pending}>
+          <ol role="list" className={styles.results} start={first} aria-busy={pending}>
             {hits.map((hit) => (
               <FoundPlace key={hit.id} hit={hit} onSelect={onSelect} />
             ))}

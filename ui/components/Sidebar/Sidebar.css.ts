@@ -69,5 +69,5 @@ export const chevron = style(
   }),
 );
 
-globalStyle(`${entry} code`, { '@layer': { [components]: { fontSize: 13 } } });
+globalStyle(`${entry} code`, { '@layer': { [components]: { fontSize: '.8125rem' } } });
 globalStyle(`${entry}[aria-current] code`, { '@layer': { [components]: { fontWeight: 600 } } });

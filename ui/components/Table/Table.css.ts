@@ -86,8 +86,11 @@ onPhone(`${stacking} thead`, {
 onPhone(`${stacking} tbody`, { borderTop: `1px solid ${vars.color.line.strong}` });
 onPhone(`${stacking} tr`, { padding: '12px 0 13px', borderBottom: `1px solid ${vars.color.line.base}` });
 onPhone(`${stacking} td`, { border: 0, padding: 0, overflowWrap: 'anywhere' });
-onPhone(`${stacking} td:not(:first-child):not(:last-child)`, { display: 'inline' });
-onPhone(`${stacking} td:not(:first-child):not(:last-child) + td:not(:last-child)::before`, {
-  content: '" · "',
+onPhone(`${stacking} td:not(:first-child)`, { marginTop: 4 });
+onPhone(`${stacking} td:empty`, { display: 'none' });
+// Of three columns and more a cell says which one it is in. Heard already, as the head of its column.
+onPhone(`${stacking} td:not(:nth-child(2):last-child)[data-label]::before`, {
+  content: ['attr(data-label) ": "', 'attr(data-label) ": " / ""'],
+  color: vars.color.ink.quiet,
+  fontSize: '.84375rem',
 });
-onPhone(`${stacking} td:last-child:not(:first-child)`, { marginTop: 4 });

@@ -36,7 +36,12 @@ function rows(head: string[], body: string[][]) {
         {body.map((cells, row) => (
           <tr key={row} {...tableRoles.tr}>
             {cells.map((cell, column) => (
-              <td key={column} {...tableRoles.td}>
+              <td
+                key={column}
+                {...tableRoles.td}
+                role={column === 0 ? 'rowheader' : 'cell'}
+                data-label={column === 0 ? undefined : head[column]}
+              >
                 {column === 0 ? <code>{cell}</code> : cell}
               </td>
             ))}
@@ -71,7 +76,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** On a phone a row becomes the flag, its type and default, and its meaning; a screen reader still has a table. */
+/** On a phone a row becomes the flag, and below it each cell with the name of its column; a screen reader still has a table. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(7);

@@ -12,7 +12,12 @@ export interface TableProps extends ComponentProps<'table'> {
   label?: string;
 }
 
-/** A table of reference material with a header that stays in sight. Renders a `<table>`. */
+/**
+ * A table of reference material with a header that stays in sight. Renders a `<table>`.
+ *
+ * On a phone the cells of a row stand below each other. From three columns up each begins with the name of its column, its
+ * `data-label`.
+ */
 export function Table({ columns = 2, names = 'breaking', label = 'Table', className, ...rest }: TableProps) {
   if (columns < 5) {
     return (

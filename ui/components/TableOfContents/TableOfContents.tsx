@@ -62,7 +62,7 @@ export function FoldedTableOfContents({
 
 function TableOfContentsList({ entries }: Pick<TableOfContentsContent, 'entries'>) {
   return (
-    <ul className={styles.list}>
+    <ul role="list" className={styles.list}>
       {entries.map(({ id, text, depth }) => (
         <li key={id}>
           <a className={styles.entry} href={`#${id}`} data-depth={depth}>

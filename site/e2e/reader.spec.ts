@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+
+import { storageKeys } from '../browser/memory/storageKeys';
+import { violations } from './axe';
+import { expect, open, sidebarLink, test } from './test';
+
+/** What a screen reader is given: role and name of every element, as the browser itself computes them. */
+async function accessibleNodes(page: Page): Promise<{ role: string; name: string }[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Accessibility.enable');
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name }) => ({ role: String(role?.value), name: String(name?.value ?? '') }));
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function searchFor(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill(query);
+}
+
+test.describe('a name that may break over lines', () => {
+  for (const [route, name] of [
+    ['/api/mgmt/v1alpha1/connection.proto', 'IsConnectionNameAvailable'],
+    ['/api/mgmt/v1alpha1/job.proto', 'halt_on_new_column_addition'],
+  ] as const) {
+    test(`is whole for assistive technology: ${name}`, async ({ page, site }) => {
+      await page.goto(`${site}${route}`);
+      const element = page.locator('main code').filter({ hasText: name, visible: true }).first();
+      await element.scrollIntoViewIfNeeded();
+      await expect(element.locator('wbr').first()).toBeAttached();
+      const names = (await accessibleNodes(page)).map((node) => node.name.replace(/^Link to /, ''));
+      expect(names.filter((one) => one.includes(' ') && one.replaceAll(' ', '') === name)).toEqual([]);
+    });
+  }
+});
+
+test.describe('matched words', () => {
+  test.use({ colorScheme: 'dark', forcedColors: 'active' });
+
+  test('can be read in the forced colors of a dark system', async ({ page, site }) => {
+    await page.goto(`${site}/search?q=docker`);
+    const mark = page.getByRole('main').locator('mark').first();
+    await expect(mark).toBeVisible();
+    const { color, background } = await mark.evaluate((element) => {
+      const { color, backgroundColor: background } = getComputedStyle(element);
+      return { color, background };
+    });
+    // Without a share of what lies below.
+    expect(background).toMatch(/^rgb\(/);
+    expect(background).not.toBe(color);
+  });
+});
+
+test('the picture of the home page says each value with the name of its row, and what is kept', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/`);
+  const field = (name: string) => page.getByRole('figure').getByRole('group', { name, exact: true });
+  await expect(field('email')).toContainText('Production: marta.keller@corp.example');
+  await expect(field('email')).toContainText('Staging: 3f9c07be51da@corp.example');
+  await expect(field('email').getByRole('img')).toHaveAccessibleName(
+    'Neosync: @corp.example kept, the rest hidden',
+  );
+  await expect(field('plan').getByRole('img')).toHaveAccessibleName('Neosync: kept');
+  await expect(field('name').getByRole('img')).toHaveAccessibleName('Neosync: value hidden, shape kept');
+});
+
+test('the next page of results begins at its first result, and says which they are', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site}/search?q=job`);
+  await expect(page.getByRole('main')).toContainText('Results 1 to 20 of');
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+  const count = page.getByText(/^Results 21 to 40 of \d+ for “job”$/);
+  await expect(count).toBeFocused();
+  await expect(count).toBeInViewport();
+  await expect(page.getByRole('main').locator('ol').getByRole('link').first()).toBeInViewport();
+});
+
+test('a search that is tried again leaves the focus in the field', async ({ page, site, quiet }) => {
+  quiet.allow(/Failed to load resource/);
+  await page.route('**/search/index.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await open(page, `${site}/`);
+  await searchFor(page, 'sync');
+  const retry = dialog(page).getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/search/index.json');
+  await retry.press('Enter');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('the number of results is said once the reader stops typing', async ({ page, site }) => {
+  await page.clock.install();
+  await open(page, `${site}/`);
+  await searchFor(page, 'sync');
+  const status = dialog(page).getByRole('status');
+  await expect(page.getByRole('option').first()).toContainText(/sync/i);
+  await page.clock.fastForward(600);
+  await expect(status).toHaveText(/^\d+ results$/);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  for (const query of ['d', 'do', 'docker']) {
+    await page.getByRole('combobox').fill(query);
+    await expect(page.getByRole('option').first().locator('mark').first()).toHaveText(new RegExp(query, 'i'));
+    await expect(status).toBeEmpty();
+  }
+  await page.clock.runFor(600);
+  await expect(status).toHaveText(/^\d+ results$/);
+});
+
+test('a query that is as long as it can be is said to be', async ({ page, site }) => {
+  await open(page, `${site}/`);
+  await searchFor(page, 'x'.repeat(63));
+  await expect(dialog(page)).not.toContainText('64 characters');
+  await page.keyboard.type('yz');
+  await expect(dialog(page)).toContainText('A search has at most 64 characters.');
+});
+
+test.describe('stored places', () => {
+  const store = (page: Page, targets: { url: string; title: string }[]) =>
+    page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      storageKeys.favouriteSearches,
+      JSON.stringify(targets.map((target, index) => ({ id: String(index), path: '', ...target }))),
+    ] as const);
+
+  test('of tens of thousands no more than ten are read', async ({ page, site }) => {
+    await store(
+      page,
+      Array.from({ length: 30_000 }, (_, at) => ({ url: `/${at}`, title: `Place ${at}` })),
+    );
+    await open(page, `${site}/`);
+    await page.keyboard.press('/');
+    await expect(dialog(page).getByRole('listbox', { name: 'Favourites' }).getByRole('option')).toHaveCount(
+      10,
+    );
+  });
+
+  test('on another site are left out, however they are written', async ({ page, site }) => {
+    const urls = ['/\\evil.example', '//evil.example', '/\t/evil.example', '\\/evil.example', '/platform'];
+    await store(
+      page,
+      urls.map((url) => ({ url, title: `At ${JSON.stringify(url)}` })),
+    );
+    await open(page, `${site}/`);
+    await page.keyboard.press('/');
+    await expect(dialog(page).getByRole('option')).toHaveText([/At "\/platform"/]);
+  });
+});
+
+test.describe('a table on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('says the column of every cell, and a row by its first cell', async ({ page, site }) => {
+    await page.goto(`${site}/connections/postgres`);
+    const row = page.getByRole('row').filter({ hasText: 'Server name, IP or localhost.' }).first();
+    const labels = () =>
+      row
+        .getByRole('cell')
+        .evaluateAll((cells) =>
+          cells.map((cell) => getComputedStyle(cell, '::before').content.replace(/ \/ ""$/, '')),
+        );
+    const heads = await page
+      .getByRole('table')
+      .filter({ has: row })
+      .getByRole('columnheader')
+      .allTextContents();
+    expect(heads.length).toBeGreaterThan(2);
+    expect(await labels()).toEqual(heads.slice(1).map((head) => expect.stringContaining(`"${head}`)));
+    await expect(row.getByRole('rowheader')).toHaveText('Host');
+    await expect(page.getByRole('table').filter({ has: row })).toHaveAccessibleName(/\S/);
+  });
+
+  test('has links that are large enough to be pressed', async ({ page, site }) => {
+    await page.goto(`${site}/api`);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test.describe('text twice as large', () => {
+  for (const route of ['/', '/transformers/system', '/api/mgmt/v1alpha1/connection.proto']) {
+    test(`${route} does not scroll sideways`, async ({ page, site }) => {
+      await page.goto(`${site}${route}`);
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('html { font-size: 200% }');
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      const sizes = await page
+        .locator('[data-column="sidebar"] code')
+        .evaluateAll((names) => names.map((name) => Number.parseFloat(getComputedStyle(name).fontSize)));
+      for (const size of sizes) expect(size).toBeGreaterThanOrEqual(24);
+    });
+  }
+});
+
+test('a remark says its kind in words', async ({ page, site }) => {
+  await page.goto(`${site}/cli/sync`);
+  for (const note of await page.getByRole('note').all()) {
+    const kind = (await note.getAttribute('aria-label'))!;
+    await expect(note.getByText(new RegExp(`^${kind}$`, 'i'))).toBeVisible();
+  }
+  expect(await page.getByRole('note').count()).toBeGreaterThan(0);
+});
+
+test('lists of running text are lists for Safari as well', async ({ page, site }) => {
+  for (const route of ['/quickstart', '/api/mgmt/v1alpha1/job.proto', '/search?q=sync']) {
+    await page.goto(`${site}${route}`);
+    const bare = page.locator('main :is(ul, ol):not([role], nav *)');
+    expect(await bare.evaluateAll((lists) => lists.map(({ outerHTML }) => outerHTML.slice(0, 80)))).toEqual(
+      [],
+    );
+  }
+});
+
+test('an answer that does not come is told in words of the site', async ({ page, site, quiet }) => {
+  quiet.allow(/ERR_FAILED|Failed to load/);
+  await open(page, `${site}/`);
+  await page.route('**/static/pages/**', (route) => route.abort());
+  await sidebarLink(page, 'Platform').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The page did not arrive');
+  await expect(page.getByRole('main')).toContainText('The network did not answer.');
+  await expect(page.getByRole('main')).not.toContainText('Failed to fetch');
+});
