@@ -1,29 +1,45 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { HeaderRule } from '../headerRules';
-import { headersFile, parseHeaders } from '../headersFile';
+import { headersAt, headersFile, parseHeaders } from '../headersFile';
 import { parseRedirects, redirectsFile } from '../redirectsFile';
+import { statsOf } from './statsOf';
 
 /** What a built site tells its host. */
 export interface HostRules {
-  headers: HeaderRule[];
+  /** Headers of the answer at a path. */
+  headersAt: (path: string) => Record<string, string>;
   /** Where addresses lead that moved for good. */
   redirects: Map<string, string>;
 }
 
-/** Gives a function that reads what a built site tells its host: as it is now, parsed anew only when it changed. */
-export function hostRules(folder: string): () => Promise<HostRules> {
-  const headers = parsed(join(folder, headersFile), parseHeaders);
+/** Most paths whose headers are kept: who asks may ask for anything. */
+const mostPaths = 10_000;
+
+/** Gives a function that reads what a built site tells its host: as it is now, read anew only when it changed. */
+export function hostRules(folder: string): () => HostRules {
+  const headers = parsed(join(folder, headersFile), (text) => {
+    const rules = parseHeaders(text);
+    const known = new Map<string, Record<string, string>>();
+    return (path: string) => {
+      let found = known.get(path);
+      if (!found) {
+        if (known.size === mostPaths) known.clear();
+        known.set(path, (found = headersAt(path, rules)));
+      }
+      return found;
+    };
+  });
   const redirects = parsed(join(folder, redirectsFile), parseRedirects);
-  return async () => ({ headers: await headers(), redirects: await redirects() });
+  return () => ({ headersAt: headers(), redirects: redirects() });
 }
 
-function parsed<Value>(path: string, parse: (text: string) => Value): () => Promise<Value> {
-  let known = { text: '', value: parse('') };
-  return async () => {
-    const text = await readFile(path, 'utf8').catch(() => '');
-    if (text !== known.text) known = { text, value: parse(text) };
+function parsed<Value>(path: string, parse: (text: string) => Value): () => Value {
+  let known = { state: 'none', value: parse('') };
+  return () => {
+    const stats = statsOf(path);
+    const state = stats ? `${stats.ino} ${stats.size} ${stats.mtimeMs}` : 'none';
+    if (state !== known.state) known = { state, value: parse(stats ? readFileSync(path, 'utf8') : '') };
     return known.value;
   };
 }

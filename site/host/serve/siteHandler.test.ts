@@ -412,7 +412,7 @@ describe('a folder that changes', () => {
 
   it('ends the answer when the file goes before it is opened', async () => {
     const root = join(room, 'lost');
-    write({ 'index.html': 'home', 'page.html': 'page' }, root);
+    write({ 'index.html': 'home', 'page.html': digits }, root);
     const handler = siteHandler(root);
     const server = createServer((asked, response) => {
       if (asked.url === '/page') response.once('pipe', () => rmSync(join(root, 'page.html')));

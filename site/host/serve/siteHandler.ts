@@ -1,18 +1,18 @@
-import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 import sirv from 'sirv';
 
-import { caching } from '../headerRules';
-import { headersAt } from '../headersFile';
-import { acceptedEncodings } from './acceptedEncodings';
 import { contentType } from '../contentType';
-import { hostRules, type HostRules } from './hostRules';
+import { caching } from '../headerRules';
+import { acceptedEncodings } from './acceptedEncodings';
+import { hostRules } from './hostRules';
+import { keptFiles, type KeptFile } from './keptFiles';
 import { readTarget } from './readTarget';
 import { redirectOf } from './redirectOf';
 import { servableRange } from './servableRange';
+import { statsOf } from './statsOf';
 
 export interface SiteHandlerOptions {
   /** Path under which the site is published, with a slash at both ends. @default '/' */
@@ -42,13 +42,14 @@ export function siteHandler(folder: string, { base = '/' }: SiteHandlerOptions =
   });
 
   const readRules = hostRules(folder);
+  const readKept = keptFiles(folder);
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const rules = await readRules();
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const rules = readRules();
     const asked = pathOf(request);
     const path = `${asked}/` === base ? base : asked;
     const end = (status: number, body: string | Buffer = '', headers: OutgoingHttpHeaders = {}) =>
-      send(response, status, body, { ...headersAt(path, rules.headers), ...asNoFile, ...headers });
+      send(response, status, body, { ...rules.headersAt(path), ...asNoFile, ...headers });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return end(405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
     }
@@ -56,24 +57,30 @@ export function siteHandler(folder: string, { base = '/' }: SiteHandlerOptions =
     if (redirect !== undefined) return end(301, '', { Location: redirect });
     const target = readTarget(request.url ?? '/', base);
     if (target.kind === 'malformed') return end(400, 'This is not a valid address.');
-    const file = target.kind === 'unknown' ? undefined : await firstFile(folder, target.files);
+    const file = target.kind === 'unknown' ? undefined : firstFile(folder, target.files);
     if (target.kind === 'moved' && file) return end(308, '', { Location: target.to });
-    if (file !== undefined && sendFile(request, response, { file, rules, path })) return;
-    const page = await readFile(join(folder, '404.html')).catch(() => undefined);
-    end(404, page ?? 'There is no such page.', page && { 'Content-Type': contentType('404.html') });
+    const own = { 'Cache-Control': caching.other, ...rules.headersAt(path) };
+    if (file !== undefined && sendFile(request, response, { file, own })) return;
+    const page = readKept('404.html', []);
+    end(404, page?.body ?? 'There is no such page.', page && { 'Content-Type': contentType('404.html') });
   }
 
   function sendFile(
     request: IncomingMessage,
     response: ServerResponse,
-    { file, rules, path }: { file: string; rules: HostRules; path: string },
+    { file, own }: { file: string; own: Record<string, string> },
   ): boolean {
     const { headers } = request;
+    const encodings = acceptedEncodings(headers['accept-encoding']);
+    headers.range = servableRange(request);
+    const kept = headers.range === undefined ? readKept(file, encodings) : undefined;
+    if (kept) {
+      sendKept(request, response, { kept, own });
+      return true;
+    }
     // Where sirv falls short of HTTP, it is not asked: refused encodings, and ranges of other forms than one from-to.
     request.url = `/${file.split('/').map(encodeURIComponent).join('/')}`;
-    headers['accept-encoding'] = acceptedEncodings(headers['accept-encoding']).join();
-    headers.range = servableRange(request);
-    const own = { 'Cache-Control': caching.other, ...headersAt(path, rules.headers) };
+    headers['accept-encoding'] = encodings.join();
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
     response.setHeader('Vary', 'Accept-Encoding');
     // sirv answers 304 without the validator, and only to the very validator that was sent.
@@ -90,11 +97,28 @@ export function siteHandler(folder: string, { base = '/' }: SiteHandlerOptions =
   }
 
   return (request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    try {
+      answer(request, response);
+    } catch (error) {
       console.error(error);
       response.destroy();
-    });
+    }
   };
+}
+
+/** Answers with a file from memory. What the site says of a path goes before what its file says. */
+function sendKept(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  { kept, own }: { kept: KeptFile; own: Record<string, string> },
+): void {
+  const { ETag, 'Content-Type': type } = kept.headers;
+  if (headers['if-none-match'] === ETag) {
+    response.writeHead(304, { ...own, Vary: 'Accept-Encoding', ETag }).end();
+    return;
+  }
+  response.writeHead(200, { ...kept.headers, ...own, 'Content-Type': type, Vary: 'Accept-Encoding' });
+  response.end(kept.body);
 }
 
 /** Path that a request asks for, as it was sent, without the query. */
@@ -114,10 +138,6 @@ function send(
   response.end(body);
 }
 
-async function firstFile(folder: string, files: string[]): Promise<string | undefined> {
-  for (const file of files) {
-    const found = await stat(join(folder, file)).catch(() => undefined);
-    if (found?.isFile()) return file;
-  }
-  return undefined;
+function firstFile(folder: string, files: string[]): string | undefined {
+  return files.find((file) => statsOf(join(folder, file))?.isFile());
 }
