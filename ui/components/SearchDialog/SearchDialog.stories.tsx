@@ -32,6 +32,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole('combobox', { name: 'Search docs' });
+/** What is found is said once the reader has stopped typing. */
+const expectSaid = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text), { timeout: 5000 });
 const activeOption = () => {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
   return id === null ? null : document.getElementById(id);
@@ -203,7 +206,7 @@ export const SearchWithKeyboard: Story = {
     });
     await step('what is found is counted and announced, the first result active', async () => {
       await userEvent.keyboard('truncate');
-      await expect(screen.getByRole('status')).toHaveTextContent('5 results');
+      await expectSaid('5 results');
       await expect(activeOption()).toHaveTextContent('SQL destination flags');
       await expect(activeOption()).toHaveAttribute('aria-selected', 'true');
       await expect(screen.getAllByRole('option')).toHaveLength(5);
@@ -294,7 +297,7 @@ export const TypeTooMuch: Story = {
     await userEvent.paste('q'.repeat(80));
     await expect(input).toHaveValue('q'.repeat(64));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('q'.repeat(64));
-    await expect(screen.getByRole('status')).toHaveTextContent(`No results for “${'q'.repeat(64)}”`);
+    await expectSaid(`No results for “${'q'.repeat(64)}” A search has at most 64 characters.`);
   },
 };
 
@@ -362,7 +365,7 @@ export const TakeSuggestionWithKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveValue('truncate');
     await expect(input).toHaveFocus();
-    await expect(screen.getByRole('status')).toHaveTextContent('5 results');
+    await expectSaid('5 results');
   },
 };
 
