@@ -27,6 +27,30 @@ test('a number that its type cannot hold is refused, one in hexadecimal is read 
   expect(file!.messages[0]!.fields[0]!.rules).toEqual([{ text: 'less than 31' }]);
 });
 
+test.each(['nan', '-nan', 'inf', '-inf'])('an option may be %s', (value) => {
+  const options = `(d) = ${value}, (o) = { d: ${value} }`;
+  const text = `${proto3}import "google/protobuf/descriptor.proto";
+message O { float d = 1; }
+extend google.protobuf.FieldOptions { double d = 50000; O o = 50001; }
+message A { int32 a = 1 [${options}]; }`;
+  expect(problemsOf({ 'a.proto': text })).toEqual([]);
+});
+
+test.each([
+  ['option features.enum_type = CLOSED; enum E { A = 1; }', true],
+  ['option features = { enum_type: CLOSED }; message M { enum E { A = 1; } }', true],
+  ['enum E { option features.enum_type = CLOSED; A = 1; }', true],
+  ['enum E { option features = { enum_type: CLOSED }; A = 1; }', true],
+  ['option features.enum_type = CLOSED; enum E { option features.enum_type = OPEN; A = 1; }', false],
+  ['option features.enum_type = OPEN; enum E { option features.enum_type = CLOSED; A = 1; }', true],
+  ['enum E { A = 1; }', false],
+])('in an edition only a closed enum may begin at one: %s', (text, legal) => {
+  const problem = 'the first value of the enum "E" is 1; expected 0.';
+  expect(problemsOf({ 'a.proto': `edition = "2023"; ${text}` }).map(({ message }) => message)).toEqual(
+    legal ? [] : [problem],
+  );
+});
+
 describe('text', () => {
   test('an empty file, or one with only comments, says what was expected', () => {
     expect(report('')).toMatchInlineSnapshot(`
@@ -508,6 +532,7 @@ message A {
   optional E d = 4 [default = E_B];
   optional bool e = 5 [default = false];
   optional float f = 6 [default = -inf];
+  optional float n = 11 [default = -nan];
   optional double g = 7 [default = 1e3];
   optional bytes h = 8 [default = "\\377"];
   optional fixed32 i = 9 [default = 037777777777];

@@ -21,7 +21,7 @@ test.each([
   [
     'fixtures.retired.Old',
     { name: 'fixtures.shapes.Node', file: 'shapes.proto', anchor: 'node' },
-    'BuildCache for one more year.',
+    'Kept for one more year.',
   ],
   [
     'fixtures.retired.Old.stale',

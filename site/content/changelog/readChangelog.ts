@@ -72,11 +72,11 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
   for (const path of entryPaths(join(root, folder))) {
     const file = `${folder}/${path}`;
     const name = path.replace(/^.*\//, '').replace(/\.mdx?$/, '');
-    const mirror = files.get(name);
-    if (mirror !== undefined) {
+    const other = files.get(name);
+    if (other !== undefined) {
       problems.push({
         file,
-        message: `the entry has the slug ${JSON.stringify(name)}, which ${mirror} has already.`,
+        message: `the entry has the slug ${JSON.stringify(name)}, which ${other} has already.`,
         fix: "Remove or rename one of the two: a file's name without its extension is the slug.",
       });
     }
@@ -88,7 +88,7 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
       today,
     });
     problems.push(...parsed.problems);
-    if (parsed.entry === undefined || mirror !== undefined) continue;
+    if (parsed.entry === undefined || other !== undefined) continue;
     if (parsed.entry.state === 'published' || drafts) entries.push(parsed.entry);
     else notes.push(leftOut(parsed.entry, today));
   }

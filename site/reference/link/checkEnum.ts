@@ -17,8 +17,7 @@ export function checkEnum(declaration: EnumDeclaration, file: FileDeclaration, r
   if (
     file.syntax !== 'proto2' &&
     integerValue(first.number.text) !== 0 &&
-    !isClosed(declaration) &&
-    !isClosed(file)
+    enumType(declaration, enumType(file)) !== 'CLOSED'
   ) {
     report(
       first.number,
@@ -53,9 +52,17 @@ export function checkEnum(declaration: EnumDeclaration, file: FileDeclaration, r
   }
 }
 
-/** An enum of an edition may be closed, like one of proto2: then it may begin with any number. */
-const isClosed = ({ options }: Pick<EnumDeclaration, 'options'>) =>
-  options.some(
-    ({ path, value }) =>
-      path.at(-1)?.name === 'enum_type' && value.kind === 'name' && value.text === 'CLOSED',
-  );
+/**
+ * Whether an enum of an edition is `OPEN` or `CLOSED`, like one of proto2: then it may begin with any number.
+ *
+ * @param outer What the file says, which holds where the enum says nothing.
+ */
+function enumType({ options }: Pick<EnumDeclaration, 'options'>, outer?: string): string | undefined {
+  const features = options.flatMap(({ path, value }) => {
+    if (path[0]?.name !== 'features') return [];
+    if (value.kind !== 'aggregate') return path[1]?.name === 'enum_type' ? [value] : [];
+    return value.fields.filter(({ name }) => name === 'enum_type').map((field) => field.value);
+  });
+  const [named] = features;
+  return named?.kind === 'name' ? named.text : outer;
+}

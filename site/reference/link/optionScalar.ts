@@ -29,7 +29,8 @@ const or = (value: OptionValue | undefined, expected: string): Converted =>
 
 function real(text: string, kind: string, type: string): Converted {
   if (/^-?(inf|infinity)$/i.test(text)) return { value: text.startsWith('-') ? '-inf' : 'inf' };
-  if (/^nan$/i.test(text)) return { value: 'nan' };
+  // Its sign has no meaning.
+  if (/^-?nan$/i.test(text)) return { value: 'nan' };
   const isInteger = /^-?0([xX]|[0-7]*$)/.test(text);
   const number = isInteger ? integerValue(text) : Number(text.replace(/[fF]$/, ''));
   if (kind !== 'number' || Number.isNaN(number)) return { expected: 'a number' };

@@ -208,7 +208,7 @@ describe('what is deprecated', () => {
     const text = textOf(page);
     for (const sentence of [
       'It answers faster.',
-      'BuildCache for one more year.',
+      'Kept for one more year.',
       'Was called so by mistake.',
       'Use fresh or stale instead.',
       'Deprecated since long. Use fresh instead.',

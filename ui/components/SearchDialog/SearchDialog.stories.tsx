@@ -337,7 +337,7 @@ export const KeepAndRemoveWithKeyboard: Story = {
     await expect(screen.getByRole('button', { name: 'Keep Transform Email' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAddFavourite).toHaveBeenCalledWith(recent[0]);
-    await expect(screen.getByRole('status')).toHaveTextContent('BuildCache Transform Email as a favourite');
+    await expect(screen.getByRole('status')).toHaveTextContent('Kept Transform Email as a favourite');
     await expect(input).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();

@@ -66,7 +66,7 @@ export function SearchStart({
               'star',
               (title) => `Keep ${title}`,
               onAddFavourite,
-              (title) => `BuildCache ${title} as a favourite`,
+              (title) => `Kept ${title} as a favourite`,
             ),
             ...action(
               'close',

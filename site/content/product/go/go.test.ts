@@ -58,11 +58,11 @@ const (
 var third string = "three"
 
 func f() {
-	local := lib.BuildCache
+	local := lib.Kept
 	g(local)
 }
 `,
-    'lib/lib.go': 'package lib\n\nconst BuildCache = 7\n',
+    'lib/lib.go': 'package lib\n\nconst Kept = 7\n',
   });
   const from = packages.get('.f')![0]!;
 
@@ -74,7 +74,7 @@ func f() {
     ['string(second)', 'http://two'],
     ['third', 'three'],
     ['ptr(int32(25))', '25'],
-    ['lib.BuildCache', '7'],
+    ['lib.Kept', '7'],
     ['&local', '7'],
     ['client.DefaultPort', 'client.DefaultPort'],
     ['a + b', 'a + b'],
