@@ -2,6 +2,7 @@ import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 import { SiteError, type Problem } from '../../problem';
+import { readScreen } from '../documents/appScreen';
 import { drawDiagram } from '../documents/drawDiagram';
 import type { Parser } from './parsers/parser';
 import { parseGo } from './parsers/parseGo';
@@ -55,6 +56,7 @@ async function checkFence(fence: Code, file: string): Promise<Problem[]> {
   const line = position?.start.line ?? 0;
   // A fence without a language is the affair of checkStructure.
   if (!lang || plainLanguages.some((language) => language === lang)) return [];
+  if (lang === 'screen') return readScreen(fence, file).problems;
   if (lang === 'dot') return drawDiagram(fence, file).then(() => [], problemsOf);
   const parse = Object.hasOwn(parsers, lang) ? parsers[lang] : undefined;
   if (!parse) {
@@ -63,7 +65,7 @@ async function checkFence(fence: Code, file: string): Promise<Problem[]> {
         file,
         line,
         message: `no parser reads the language ${JSON.stringify(lang)}.`,
-        fix: `Use one of ${[...Object.keys(parsers), 'dot', ...plainLanguages].join(', ')}, or add a parser for it.`,
+        fix: `Use one of ${[...Object.keys(parsers), 'dot', 'screen', ...plainLanguages].join(', ')}, or add a parser for it.`,
       },
     ];
   }

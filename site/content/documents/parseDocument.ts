@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
 import type { Problem } from '../../problem';
+import { readScreen } from './appScreen';
 import { assignAnchors, type Anchor } from './anchors';
 import { checkCallouts } from './checkCallouts';
 import { checkElements } from './checkElements';
@@ -63,6 +64,7 @@ export function parseDocument(source: string, id: string, file: string, appliesT
     return { problems: [...problems, asProblem(error, file)] };
   }
   problems.push(...checkElements(tree, file), ...checkCallouts(source, tree, file));
+  for (const fence of fencesOf(tree, 'screen')) problems.push(...readScreen(fence, file).problems);
   const anchors = assignAnchors(tree);
   const titles = anchors.filter(({ kind }) => kind === 1);
   if (titles.length === 0) {
@@ -99,7 +101,7 @@ export function parseDocument(source: string, id: string, file: string, appliesT
       frontMatter: shown,
       anchors,
       references: referencesOf(tree),
-      diagrams: diagramsOf(tree),
+      diagrams: fencesOf(tree, 'dot'),
       summary,
     },
     problems,
@@ -132,10 +134,10 @@ export function referencesOf(tree: Root): Reference[] {
   return references;
 }
 
-function diagramsOf(tree: Root): Code[] {
-  const diagrams: Code[] = [];
-  visit(tree, 'code', (code) => void (code.lang === 'dot' && diagrams.push(code)));
-  return diagrams;
+function fencesOf(tree: Root, language: string): Code[] {
+  const fences: Code[] = [];
+  visit(tree, 'code', (code) => void (code.lang === language && fences.push(code)));
+  return fences;
 }
 
 /** What the Markdown parser throws. */

@@ -2,6 +2,7 @@ import type { Code, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
 import { code, paragraph, strong, text } from './nodes';
+import { readScreen, screenInWords } from '../documents/appScreen';
 import { attributesOf, valueOf } from './attributes';
 import type { Context } from './context';
 import { elements } from './elements';
@@ -135,13 +136,21 @@ function plainInline(node: MdxJsxFlowElement | MdxJsxTextElement, context: Conte
 }
 
 /** A fence with its title; of a diagram its caption and its description. */
-function plainCode({ type, lang, meta, value }: Code): RootContent {
+function plainCode(fence: Code): RootContent {
+  const { type, lang, meta, value } = fence;
   const named = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(meta ?? '')?.[1];
   const title = named('title');
   if (lang === 'dot') {
     return paragraph(
       strong(`Diagram: ${(title ?? '').replace(/[.:]$/, '')}.`),
       text(` ${named('alt') ?? ''}`),
+    );
+  }
+  const screen = lang === 'screen' ? readScreen(fence, '').value : undefined;
+  if (screen) {
+    return paragraph(
+      strong(`Screen: ${screen.place.join(' / ')}.`),
+      text(` ${screen.caption} ${screenInWords(screen).join('; ')}.`),
     );
   }
   return { type, lang, meta: lang && title ? `title="${title}"` : null, value };

@@ -5,6 +5,7 @@ import { codeTheme, tokenizeTimeLimit, transformerRoles } from './codeTheme';
 import { rehypeElements } from './rehypeElements';
 import { remarkBlocks } from './remarkBlocks';
 import { remarkDiagrams } from './remarkDiagrams';
+import { remarkScreens } from './remarkScreens';
 import { remarkDocument, type RemarkDocumentOptions } from './remarkDocument';
 
 /** How Rspress makes modules of Markdown. Links and images are checked with file, line and fix before it sees them. */
@@ -18,6 +19,6 @@ export const markdownOptions = (site: RemarkDocumentOptions): UserConfig['markdo
     tokenizeTimeLimit,
     transformers: [transformerRoles(), transformerMetaHighlight({ className: 'highlighted' })],
   },
-  remarkPlugins: [remarkBlocks, [remarkDocument, site], remarkDiagrams],
+  remarkPlugins: [remarkBlocks, [remarkDocument, site], remarkDiagrams, remarkScreens],
   rehypePlugins: [rehypeElements],
 });

@@ -2,6 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps, ReactNode } from 'react';
 
 import {
+  AppScreen,
   ArchiveList,
   AuthorCard,
   Button,
@@ -137,6 +138,7 @@ export const markdownComponents = {
   tr: (props) => <tr {...tableRoles.tr} {...props} />,
   th: (props) => <th scope="col" {...tableRoles.th} {...props} />,
   td: (props) => <td {...tableRoles.td} {...props} />,
+  AppScreen,
   ArchiveList,
   AuthorCard,
   ChangelogEntry,

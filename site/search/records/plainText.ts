@@ -60,8 +60,9 @@ function attributeText({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): s
     .join(' ');
 }
 
-/** The title of a fence and its code. Of a diagram, readers do not see the source but the picture that it describes. */
+/** The title of a fence and its code. Of a diagram, readers do not see the source but the picture that it describes; of a screen they see what the text around it says. */
 function codeText({ lang, meta, value }: Code): string {
+  if (lang === 'screen') return '';
   const named = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(meta ?? '')?.[1] ?? '';
   return lang === 'dot' ? `${named('title')} ${named('alt')}` : `${named('title')} ${value}`;
 }

@@ -1,0 +1,67 @@
+import type { Code } from 'mdast';
+import { describe, expect, test } from 'vitest';
+
+import { formatProblems } from '../../problem';
+import { readScreen, screenInWords } from './appScreen';
+
+/** A fence whose first line is the tenth of its page. */
+const fence = (...lines: string[]): Code => ({
+  type: 'code',
+  lang: 'screen',
+  value: lines.join('\n'),
+  position: { start: { line: 10, column: 1 }, end: { line: 10 + lines.length, column: 1 } },
+});
+
+const read = (...lines: string[]) => readScreen(fence(...lines), 'content/page.mdx');
+
+describe('a screen of the product', () => {
+  test('is read, and said in words', () => {
+    const { value, problems } = read(
+      'place: [Jobs, New Job]',
+      'caption: Two fields.',
+      'parts:',
+      '  - { kind: field, label: Name, value: nightly, step: 2 }',
+      '  - { kind: field, label: Prompt }',
+      '  - { kind: switch, label: Schedule, on: true }',
+      '  - { kind: choice, options: [URL, Host], chosen: Host }',
+      '  - { kind: table, columns: [Table, Error], rows: [{ cells: [users, ""] }] }',
+      '  - { kind: buttons, buttons: [{ text: Next }] }',
+    );
+    expect(problems).toEqual([]);
+    expect(screenInWords(value!)).toEqual([
+      'Name: nightly',
+      'Prompt: empty',
+      'Schedule: on',
+      'Host (of URL, Host)',
+      'Table users',
+      'Buttons: Next',
+    ]);
+  });
+
+  test('names the line of each mistake', () => {
+    const { value, problems } = read(
+      'place: [Jobs]',
+      'caption: Wrong.',
+      'parts:',
+      '  - { kind: feld, label: Name }',
+      '  - { kind: switch, label: Schedule, on: perhaps }',
+    );
+    expect(value).toBeUndefined();
+    const report = formatProblems(problems);
+    expect(report).toContain('content/page.mdx:14: screen, parts[0].kind');
+    expect(report).toContain('content/page.mdx:15: screen, parts[1].on');
+  });
+
+  test('has what it says is chosen among its options, and a cell for each column', () => {
+    const { problems } = read(
+      'place: [Jobs]',
+      'caption: Wrong.',
+      'parts:',
+      '  - { kind: choice, options: [URL, Host], chosen: Port }',
+      '  - { kind: table, columns: [Table, Error], rows: [{ cells: [users] }] }',
+    );
+    const report = formatProblems(problems);
+    expect(report).toContain('parts[0].chosen: is none of the options');
+    expect(report).toContain('parts[1].rows[0].cells: has 1 cells under 2 columns');
+  });
+});

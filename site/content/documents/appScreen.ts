@@ -1,0 +1,106 @@
+import type { Code } from 'mdast';
+import { z } from 'zod';
+
+import type { AppPart, AppScreenProps } from '#ui';
+
+import type { YamlResult } from './readYaml';
+import { readYaml } from './readYaml';
+
+/** What a fence of the language `screen` says. */
+export type ScreenOfApp = Pick<AppScreenProps, 'place' | 'caption' | 'parts'>;
+
+const text = z.string().min(1);
+const step = z.int().positive().optional();
+const labeled = { label: text, hint: text.optional(), step };
+
+const part = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('heading'), text }),
+  z.strictObject({
+    kind: z.literal('field'),
+    ...labeled,
+    label: text.optional(),
+    value: text.optional(),
+    control: z.enum(['text', 'select', 'code']).optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('choice'),
+    ...labeled,
+    label: text.optional(),
+    options: z.array(text),
+    chosen: text,
+  }),
+  z.strictObject({ kind: z.literal('switch'), ...labeled, on: z.boolean().optional() }),
+  z.strictObject({ kind: z.literal('buttons'), buttons: z.array(z.strictObject({ text, step })) }),
+  z.strictObject({
+    kind: z.literal('facts'),
+    facts: z.array(z.strictObject({ label: text, value: text })),
+    step,
+  }),
+  z.strictObject({
+    kind: z.literal('table'),
+    columns: z.array(text),
+    rows: z.array(z.strictObject({ cells: z.array(z.string()), step })),
+  }),
+  z.strictObject({
+    kind: z.literal('log'),
+    lines: z.array(z.strictObject({ time: text, text })),
+    step,
+  }),
+]) satisfies z.ZodType<AppPart>;
+
+const schema = z
+  .strictObject({ place: z.array(text).min(1), caption: text, parts: z.array(part).min(1) })
+  .superRefine(({ parts }, context) => {
+    for (const [index, each] of parts.entries()) {
+      if (each.kind === 'choice' && !each.options.includes(each.chosen))
+        context.addIssue({ code: 'custom', path: ['parts', index, 'chosen'], message: 'is none of the options' });
+      if (each.kind !== 'table') continue;
+      for (const [row, { cells }] of each.rows.entries()) {
+        if (cells.length !== each.columns.length)
+          context.addIssue({
+            code: 'custom',
+            path: ['parts', index, 'rows', row, 'cells'],
+            message: `has ${cells.length} cells under ${each.columns.length} columns`,
+          });
+      }
+    }
+  });
+
+/**
+ * Reads a fence of the language `screen`: a screen of the product in YAML, which `AppScreen` draws.
+ *
+ * @param file Path of the page from the root of the project, for problems.
+ */
+export function readScreen(fence: Code, file: string): YamlResult<ScreenOfApp> {
+  const firstLine = (fence.position?.start.line ?? 0) + 1;
+  return readYaml(fence.value, { schema, file, firstLine, part: 'screen' });
+}
+
+/** A screen as text: where it is, and each part in a line. */
+export function screenInWords({ parts }: ScreenOfApp): string[] {
+  return parts.flatMap((each) => {
+    switch (each.kind) {
+      case 'heading':
+        return [each.text];
+      case 'field':
+        return [[each.label, each.value ?? 'empty'].filter(Boolean).join(': ')];
+      case 'choice':
+        return [[each.label, `${each.chosen} (of ${each.options.join(', ')})`].filter(Boolean).join(': ')];
+      case 'switch':
+        return [`${each.label}: ${each.on ? 'on' : 'off'}`];
+      case 'buttons':
+        return [`Buttons: ${each.buttons.map((button) => button.text).join(', ')}`];
+      case 'facts':
+        return each.facts.map(({ label, value }) => `${label}: ${value}`);
+      case 'table':
+        return each.rows.map(({ cells }) =>
+          cells
+            .map((cell, index) => cell && `${each.columns[index]} ${cell}`)
+            .filter(Boolean)
+            .join(', '),
+        );
+      case 'log':
+        return each.lines.map(({ time, text: line }) => `${time} ${line}`);
+    }
+  });
+}
