@@ -1,4 +1,6 @@
 declare module 'virtual:app-screens' {
-  const screens: Record<string, import('#ui').AppScreenProps | undefined>;
+  import type { AppScreenProps } from '#ui';
+
+  const screens: Record<string, AppScreenProps | undefined>;
   export default screens;
 }
