@@ -9,7 +9,11 @@ export default defineConfig(async () => {
   const browser = await findBrowser().catch(({ message }: Error) => {
     console.warn(`The projects "behaviors" and "stories" are left out. ${message}`);
   });
-  return { test: { projects: [unit, commands, ...(browser ? [behaviors(browser), stories(browser)] : [])] } };
+  return {
+    test: {
+      projects: [unit, commands, browsers, ...(browser ? [behaviors(browser), stories(browser)] : [])],
+    },
+  };
 });
 
 const inNode = {
@@ -38,6 +42,17 @@ const unit: TestProjectConfiguration = {
 const commands: TestProjectConfiguration = {
   ...inNode,
   test: { ...inNode.test, name: 'unit commands', include: ['site/cli/**/*.test.ts'] },
+};
+
+/** What a visitor does, in every browser engine that this machine has. Drives them itself. */
+const browsers: TestProjectConfiguration = {
+  test: {
+    name: 'browsers',
+    include: ['site/e2e/browsers/*.browsers.ts'],
+    // A slow machine starts a browser in this time.
+    hookTimeout: 120_000,
+    testTimeout: 180_000,
+  },
 };
 
 /** A browser for tests that need a real document. */

@@ -1,0 +1,32 @@
+import puppeteer, { type KeyInput, type LaunchOptions } from 'puppeteer-core';
+
+import type { Driver } from './visitor';
+
+/** Drives Chromium, or Firefox by WebDriver BiDi. */
+export async function puppeteerDriver(options: LaunchOptions): Promise<Driver> {
+  const browser = await puppeteer.launch(options);
+  if (options.browser !== 'firefox') {
+    // What a visitor allows by pressing a button, a program has to be given.
+    const session = await browser.target().createCDPSession();
+    const permissions = ['clipboardReadWrite' as const, 'clipboardSanitizedWrite' as const];
+    await session.send('Browser.grantPermissions', { permissions });
+  }
+  const page = await browser.newPage();
+  return {
+    goto: async (address) => void (await page.goto(address)),
+    run: (read, ...args) => page.evaluate(read as never, ...(args as unknown as never[])) as never,
+    click: (selector) => page.click(selector),
+    press: async (keys) => {
+      const held = keys.split('+') as KeyInput[];
+      const key = held.pop()!;
+      for (const name of held) await page.keyboard.down(name);
+      await page.keyboard.press(key);
+      for (const name of held.toReversed()) await page.keyboard.up(name);
+    },
+    type: (text) => page.keyboard.type(text),
+    back: async () => void (await page.evaluate(() => history.back())),
+    reload: async () => void (await page.reload()),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,163 @@
+import { expect } from 'vitest';
+
+import type { Scene } from './scenes.browsers';
+
+const root = () => ({ ...document.documentElement.dataset });
+
+/** What a visitor does on the pages. */
+export const visitScenes = {
+  'a link is followed without loading the page anew, and back brings the place and the focus': async (
+    visitor,
+    { site },
+  ) => {
+    await visitor.open(`${site}/quickstart`);
+    await visitor.driver.run(() => void Object.assign(window, { sameDocument: true }));
+    const next = 'nav[aria-label="Previous and next page"] a:last-of-type';
+    const link = await visitor.driver.run((selector) => {
+      const found = document.querySelector<HTMLAnchorElement>(selector)!;
+      found.focus();
+      return found.getAttribute('href');
+    }, next);
+    const placeOf = (href: string | null) => {
+      const links = [...document.querySelectorAll('nav[aria-label="Previous and next page"] a')];
+      const found = links.find((one) => one.getAttribute('href') === href);
+      return Math.round(found?.getBoundingClientRect().top ?? 0);
+    };
+    const before = await visitor.rest(placeOf, link);
+    await visitor.driver.press('Enter');
+    await visitor.until('the next page is there', (href) => location.pathname === href, link);
+    await visitor.until('its heading has the focus', () => document.activeElement?.matches('main h1'));
+    expect(await visitor.driver.run(() => [scrollY, 'sameDocument' in window])).toEqual([0, true]);
+    await visitor.driver.back();
+    await visitor.arriveAt('Quick start');
+    await visitor.until(
+      'the link has the focus again',
+      (href) => document.activeElement?.getAttribute('href') === href,
+      link,
+    );
+    expect(Math.abs((await visitor.rest(placeOf, link)) - before)).toBeLessThan(20);
+  },
+
+  'the search opens by keys, finds, and leads there': async (visitor, { site }) => {
+    await visitor.open(`${site}/`);
+    await visitor.driver.press('Control+k');
+    const isFocused = () => document.activeElement?.matches('[role="combobox"]');
+    await visitor.until('the field has the focus', isFocused);
+    await visitor.driver.type('circular');
+    await visitor.until('there is a result', () =>
+      /circular/i.test(document.querySelector('[role="option"][aria-selected="true"]')?.textContent ?? ''),
+    );
+    await visitor.driver.press('Enter');
+    await visitor.until('the page is there', () => location.href.includes('circular'));
+    await visitor.until('the dialog is gone', () => !document.querySelector('[role="combobox"]'));
+    const inSight = () => {
+      const { hash } = location;
+      const found = hash === '' ? document.querySelector('main h1') : document.getElementById(hash.slice(1));
+      const { top } = found!.getBoundingClientRect();
+      return top > 0 && top < innerHeight;
+    };
+    await visitor.until('what was found is in sight', inSight);
+  },
+
+  'the page of all results has twenty, and more': async (visitor, { site }) => {
+    await visitor.open(`${site}/search?q=job`);
+    const count = () => document.querySelectorAll('main ol > li').length;
+    await visitor.until('there are results', count);
+    expect(await visitor.driver.run(count)).toBe(20);
+    await visitor.click('nav[aria-label="Pages"] a[rel="next"]');
+    await visitor.until('the next results are there', () =>
+      document.activeElement?.textContent?.startsWith('Results 21 to 40'),
+    );
+  },
+
+  'color mode and a notice that was dismissed are remembered': async (visitor, { site }) => {
+    await visitor.open(`${site}/`);
+    const before = (await visitor.driver.run(root)).theme;
+    await visitor.click('button[aria-label="Dark mode"]');
+    await visitor.until(
+      'the color mode is another',
+      (mode) => document.documentElement.dataset.theme !== mode,
+      before,
+    );
+    await visitor.click('section[aria-label="Announcement"] button');
+    const isGone = () => document.documentElement.dataset.announcement === 'dismissed';
+    await visitor.until('the notice is gone', isGone);
+    await visitor.driver.reload();
+    await visitor.until('the script of the page acts', () => 'ready' in document.documentElement.dataset);
+    const after = await visitor.driver.run(root);
+    expect(after.theme).not.toBe(before);
+    expect(after.announcement).toBe('dismissed');
+    const pressed = () =>
+      document.querySelector('button[aria-label="Dark mode"]')!.getAttribute('aria-pressed');
+    expect(await visitor.driver.run(pressed)).toBe(String(after.theme === 'dark'));
+  },
+
+  'tabs are chosen by pointer and by keys': async (visitor, { site }) => {
+    await visitor.open(`${site}/cli/sync`);
+    const chosen = () => {
+      const tab = document.querySelector('main [role="tab"][aria-selected="true"]')!;
+      const panel = document.getElementById(tab.getAttribute('aria-controls')!)!;
+      return panel.getClientRects().length > 0 ? tab.textContent : 'nothing to see';
+    };
+    await visitor.click('main [role="tab"]', 'MySQL');
+    await visitor.until('MySQL is shown', (read) => read === 'MySQL', await visitor.driver.run(chosen));
+    await visitor.driver.press('ArrowRight');
+    expect(await visitor.driver.run(chosen)).toBe('From S3');
+    expect(await visitor.driver.run(() => document.activeElement?.textContent)).toBe('From S3');
+  },
+
+  'code is copied as it is written': async (visitor, { site }) => {
+    await visitor.open(`${site}/cli/version`);
+    const code = await visitor.driver.run(() =>
+      document.querySelector('main figure code')!.textContent!.trim(),
+    );
+    await visitor.click('main figure button');
+    await visitor.until('it is said', () =>
+      /Copied/.test(document.querySelector('main figure button')!.textContent ?? ''),
+    );
+    await visitor.driver.press('Control+k');
+    await visitor.until('the field has the focus', () =>
+      document.activeElement?.matches('[role="combobox"]'),
+    );
+    await visitor.driver.press('Control+v');
+    const pasted = () => (document.activeElement as HTMLInputElement).value;
+    expect(await visitor.until('something is pasted', pasted)).toBe(code.split('\n')[0]!.slice(0, 64));
+    await visitor.driver.press('Escape');
+  },
+
+  'branches of the sidebar and folds open': async (visitor, { site }) => {
+    await visitor.open(`${site}/`);
+    const open = () => document.querySelectorAll('[data-column="sidebar"] details[open]').length;
+    const before = await visitor.driver.run(open);
+    await visitor.click('[data-column="sidebar"] details:not([open]) > summary');
+    await visitor.until(
+      'one more is open',
+      (count) => document.querySelectorAll('[data-column="sidebar"] details[open]').length === count + 1,
+      before,
+    );
+    await visitor.open(`${site}/api/mgmt/v1alpha1/job.proto`);
+    await visitor.click('main details:not([open]) > summary');
+    const shows = () => {
+      const fold = document.querySelector('main details[open]');
+      return (fold?.getBoundingClientRect().height ?? 0) > 60;
+    };
+    await visitor.until('what was folded is there', shows);
+  },
+
+  'the drawer of a phone holds the focus and gives it back': async (visitor, { site }) => {
+    await visitor.driver.resize(390, 844);
+    await visitor.open(`${site}/quickstart`);
+    await visitor.click('button[aria-label="Open navigation"]');
+    await visitor.until('the drawer has the focus', () =>
+      document.querySelector('dialog[open]')?.contains(document.activeElement),
+    );
+    await visitor.driver.press('Escape');
+    await visitor.until('the drawer is closed', () => !document.querySelector('dialog[open]'));
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    expect(await visitor.driver.run(focused)).toBe('Open navigation');
+    await visitor.click('button[aria-label="Open navigation"]');
+    await visitor.click('dialog[open] a', 'Platform');
+    await visitor.arriveAt('Platform');
+    expect(await visitor.driver.run(() => document.querySelector('dialog[open]'))).toBeNull();
+  },
+} satisfies Record<string, Scene>;
