@@ -15,7 +15,15 @@ interface Workflow {
   name?: string;
   on?: unknown;
   permissions?: Record<string, string>;
-  jobs: Record<string, { 'timeout-minutes'?: number; 'runs-on'?: string; steps: Step[] }>;
+  jobs: Record<
+    string,
+    {
+      'timeout-minutes'?: number;
+      'runs-on'?: string;
+      permissions?: Record<string, string>;
+      steps: Step[];
+    }
+  >;
 }
 
 const root = join(import.meta.dirname, '..');
@@ -62,11 +70,25 @@ describe.each(files)('%s', (file) => {
       expect([uses, run].filter((part) => part !== undefined)).toHaveLength(1);
   });
 
-  test('every action is held to a major version or a commit', () => {
-    const loose = steps.flatMap(({ uses = 'none/none@v0' }) =>
-      /^[\w.-]+\/[\w./-]+@(v\d+|[\da-f]{40})$/.test(uses) ? [] : [uses],
+  test('every action is held to a commit, beside which its version is written', () => {
+    const used = [...readFileSync(join(root, file), 'utf8').matchAll(/\buses: (.*)$/gm)];
+    const loose = used.filter(
+      ([, action]) => !/^[\w.-]+\/[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action!),
     );
-    expect(loose).toEqual([]);
+    expect(loose.map(([line]) => line)).toEqual([]);
+  });
+
+  test('what runs code of the project can change nothing in the repository', () => {
+    expect(Object.values(permissions ?? {})).not.toContain('write');
+    for (const job of Object.values(jobs)) {
+      const runsProject = job.steps.some(({ run = '' }) => /\bnpm\b|\bnpx\b|^\.\//m.test(run));
+      if (runsProject) expect(Object.values(job.permissions ?? {})).not.toContain('write');
+    }
+  });
+
+  test('no checkout leaves its credentials behind', () => {
+    const checkouts = steps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'));
+    expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual(checkouts.map(() => false));
   });
 
   test('every command is one that the project has', () => {

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+interface LockedPackage {
+  resolved?: string;
+  integrity?: string;
+  hasInstallScript?: boolean;
+}
+
+const registry = 'https://registry.npmjs.org/';
+
+const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, LockedPackage> };
+const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+
+/** Packages that would run a script when they are installed, and why nothing is missed when they do not. */
+const scripts: Record<string, string> = {
+  'node_modules/core-js': 'asks for donations',
+  'node_modules/esbuild': 'tries its program and shortens the way to it',
+};
+
+test('no package runs a script when it is installed, and none needs to', () => {
+  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+  const withScript = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
+  expect(withScript.sort()).toEqual(Object.keys(scripts));
+});
+
+test('every package is of the registry, and known by its hash', () => {
+  const unknown = packages.filter(
+    ([, { resolved = registry, integrity }]) =>
+      !resolved.startsWith(registry) || !integrity?.startsWith('sha512-'),
+  );
+  expect(unknown.map(([path]) => path)).toEqual([]);
+});
+
+test('every dependency has one exact version', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+  );
+  expect(loose).toEqual([]);
+});
+
+test('packages and actions are kept up to date', () => {
+  const { updates } = parse(read('.github/dependabot.yml')) as { updates: Record<string, unknown>[] };
+  expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+});
+
+test('newcomers are told where to report a vulnerability', () => {
+  expect(read('SECURITY.md')).toContain('Report a vulnerability');
+});
