@@ -1,4 +1,4 @@
-import type { Field } from '../model';
+import type { Field, Rpc } from '../model';
 
 /** A value in JSON. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue };
@@ -35,8 +35,26 @@ export type Example =
       json: JsonValue;
     };
 
+/** What examples need to know of a field. */
+export interface FieldOfExample extends Pick<Field, 'name' | 'jsonName' | 'oneof' | 'presence'> {
+  type: { kind: 'scalar' | 'message' | 'enum'; name: string };
+  /** Type of a map's keys. */
+  key?: { name: string };
+}
+
+/** What examples need to know of a call. */
+export type RpcOfExample = Pick<Rpc, 'name' | 'fullName' | 'path' | 'streaming' | 'idempotency'>;
+
+/** What examples need to know of the types that stand in them, by full name. */
+export interface TypesOfExample {
+  messages: ReadonlyMap<string, { messages: { name: string }[]; enums: { name: string }[] }>;
+  enums: ReadonlyMap<string, { name: string; values: { name: string }[] }>;
+  /** Path of the file that declares an enum. */
+  files: ReadonlyMap<string, string>;
+}
+
 export interface ExampleField {
-  field: Field;
+  field: FieldOfExample;
   value: Example;
 }
 

@@ -2,20 +2,12 @@ import type { Rpc } from '../model';
 import type { Clients } from '../../settings/clientSettings';
 import type { JsonValue } from './example';
 import { exampleMessage } from './exampleMessage';
-import { go } from './go/go';
-import { python } from './python';
-import { bufCurl, connectGet, curl } from './shell';
+import { languages, type Language } from './languages';
 import { toJson } from './toJson';
 import type { Types } from './typesOf';
-import { typescript } from './typescript';
 
 /** An example of a call in one language or tool. */
-export interface Snippet {
-  id: 'curl' | 'connect-get' | 'buf-curl' | 'typescript' | 'go' | 'python';
-  /** Name for a tab. */
-  label: string;
-  /** Language for highlighting. */
-  language: 'bash' | 'typescript' | 'go' | 'python';
+export interface Snippet extends Pick<Language, 'id' | 'label' | 'language'> {
   code: string;
 }
 
@@ -39,24 +31,12 @@ export interface ExamplesOfOptions {
 export function examplesOf(rpc: Rpc, { types, clients, file, now }: ExamplesOfOptions): RpcExamples {
   const request = exampleMessage(rpc.request.name, { types, now, account: clients.account });
   const body = toJson(request);
-  const isUnary = rpc.streaming === 'none';
-  const isGet = isUnary && rpc.idempotency === 'no-side-effects';
-  const snippets = [
-    snippet('curl', 'curl', 'bash', isUnary && curl(rpc, body, clients)),
-    snippet('buf-curl', 'buf curl', 'bash', !isUnary && bufCurl(rpc, body, clients)),
-    snippet('connect-get', 'curl (GET)', 'bash', isGet && connectGet(rpc, body, clients)),
-    snippet('typescript', 'TypeScript', 'typescript', typescript(rpc, request, { types, clients, file })),
-    snippet('go', 'Go', 'go', go(rpc, request, file, types, clients)),
-    snippet('python', 'Python', 'python', python(rpc, request, { clients, file })),
-  ].filter((each) => each !== undefined);
+  const snippets = languages
+    // What curl can do needs no other tool.
+    .filter(({ id }) => id !== 'buf-curl' || rpc.streaming !== 'none')
+    .flatMap(({ id, label, language, write }) => {
+      const code = write({ rpc, request, body, types, clients, file });
+      return code === undefined ? [] : [{ id, label, language, code }];
+    });
   return { body, snippets };
-}
-
-function snippet(
-  id: Snippet['id'],
-  label: string,
-  language: Snippet['language'],
-  code: string | false | undefined,
-): Snippet | undefined {
-  return code === undefined || code === false ? undefined : { id, label, language, code };
 }

@@ -1,6 +1,6 @@
-import type { Rpc } from '../model';
+import { quotedBytes } from './bytes';
 import type { Clients } from '../../settings/clientSettings';
-import type { Example, JsonValue } from './example';
+import type { Example, JsonValue, RpcOfExample } from './example';
 import { nameInPackage } from './nameInPackage';
 import { byName, lines } from './lines';
 import { serviceOf } from './typescript';
@@ -17,7 +17,7 @@ export interface PythonOptions {
  * @param request Example of the request.
  * @returns Undefined when there is no SDK.
  */
-export function python(rpc: Rpc, request: Example, { clients, file }: PythonOptions): string | undefined {
+export function python(rpc: RpcOfExample, request: Example, { clients, file }: PythonOptions): string | undefined {
   if (clients.python === undefined) return undefined;
   const { package: sdk, client, members } = clients.python;
   const member = members[serviceOf(rpc)];
@@ -121,7 +121,7 @@ function valueOf(example: Example, margin: string, imports: Imports): string {
 }
 
 function scalar(type: string, value: string | number | boolean): string {
-  if (type === 'bytes') return `b${text(Buffer.from(String(value), 'base64').toString())}`;
+  if (type === 'bytes') return `b${quotedBytes(String(value))}`;
   if (type === 'bool') return value === true ? 'True' : 'False';
   return type === 'string' ? text(String(value)) : String(value);
 }

@@ -1,6 +1,5 @@
-import type { Rpc } from '../model';
 import type { Clients } from '../../settings/clientSettings';
-import type { JsonValue } from './example';
+import type { JsonValue, RpcOfExample } from './example';
 import { lines } from './lines';
 
 /** A text in single quotes, in which a shell changes nothing. */
@@ -11,7 +10,7 @@ const pretty = (body: JsonValue) => JSON.stringify(body, null, 2);
 const authorization = ({ tokenVariable }: Clients) => `--header "Authorization: Bearer $${tokenVariable}"`;
 
 /** A call with curl as Connect has it: a POST with a JSON body. */
-export function curl(rpc: Rpc, body: JsonValue, clients: Clients): string {
+export function curl(rpc: RpcOfExample, body: JsonValue, clients: Clients): string {
   return lines(
     `curl ${quoted(clients.address + rpc.path)} \\`,
     `  ${authorization(clients)} \\`,
@@ -21,12 +20,12 @@ export function curl(rpc: Rpc, body: JsonValue, clients: Clients): string {
 }
 
 /** The address of a call without side effects, for HTTP GET as Connect has it. */
-export function connectGetAddress(rpc: Rpc, body: JsonValue, { address }: Clients): string {
+export function connectGetAddress(rpc: RpcOfExample, body: JsonValue, { address }: Clients): string {
   return `${address}${rpc.path}?encoding=json&message=${encodeURIComponent(JSON.stringify(body))}&connect=v1`;
 }
 
 /** A call without side effects with curl and HTTP GET: curl puts the parameters into the address. */
-export function connectGet(rpc: Rpc, body: JsonValue, clients: Clients): string {
+export function connectGet(rpc: RpcOfExample, body: JsonValue, clients: Clients): string {
   return lines(
     `curl --get ${quoted(clients.address + rpc.path)} \\`,
     `  ${authorization(clients)} \\`,
@@ -37,7 +36,7 @@ export function connectGet(rpc: Rpc, body: JsonValue, clients: Clients): string 
 }
 
 /** A call with `buf curl`, which can stream. A stream of requests is written as one JSON message after the other. */
-export function bufCurl(rpc: Rpc, body: JsonValue, clients: Clients): string {
+export function bufCurl(rpc: RpcOfExample, body: JsonValue, clients: Clients): string {
   return lines(
     `buf curl ${quoted(clients.address + rpc.path)} \\`,
     clients.schema !== undefined && `  --schema ${quoted(clients.schema)} \\`,

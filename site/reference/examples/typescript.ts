@@ -1,13 +1,12 @@
-import type { Enum, Field, Rpc } from '../model';
+import { bytesOf, textOfBytes } from './bytes';
 import type { Clients } from '../../settings/clientSettings';
-import type { Example } from './example';
+import type { Example, FieldOfExample, RpcOfExample, TypesOfExample } from './example';
 import { jsonName } from '../jsonName';
 import { nameInPackage } from './nameInPackage';
 import { byName, lines } from './lines';
-import type { Types } from './typesOf';
 
 export interface TypescriptOptions {
-  types: Types;
+  types: TypesOfExample;
   clients: Clients;
   /** Path of the file that declares the service. */
   file: string;
@@ -20,7 +19,7 @@ export interface TypescriptOptions {
  * @returns Undefined when there is no SDK.
  */
 export function typescript(
-  rpc: Rpc,
+  rpc: RpcOfExample,
   request: Example,
   { types, clients, file }: TypescriptOptions,
 ): string | undefined {
@@ -67,7 +66,7 @@ export function typescript(
 
 /** What is known while code is written, and what the code turns out to need. */
 interface Writer {
-  types: Types;
+  types: TypesOfExample;
   /** Names to import, by module. */
   imports: Map<string, Set<string>>;
   /** Module that has an enum. */
@@ -93,7 +92,7 @@ const sdkClient = (create: string, { tokenVariable, addressVariable }: Clients) 
     '});',
   );
 
-const generatedClient = (rpc: Rpc, { tokenVariable, addressVariable }: Clients) =>
+const generatedClient = (rpc: RpcOfExample, { tokenVariable, addressVariable }: Clients) =>
   lines(
     'const transport = createConnectTransport({',
     `  baseUrl: process.env.${addressVariable}!,`,
@@ -109,7 +108,7 @@ const generatedClient = (rpc: Rpc, { tokenVariable, addressVariable }: Clients) 
   );
 
 /** Name of the service of a call. */
-export function serviceOf({ fullName }: Rpc): string {
+export function serviceOf({ fullName }: RpcOfExample): string {
   const end = fullName.lastIndexOf('.');
   return fullName.slice(fullName.lastIndexOf('.', end - 1) + 1, end);
 }
@@ -148,17 +147,23 @@ function valueOf(example: Example, margin: string, writer: Writer): string {
   }
 }
 
-function member(field: Field, value: Example, margin: string, writer: Writer): string {
+function member(field: FieldOfExample, value: Example, margin: string, writer: Writer): string {
   if (field.oneof === undefined) return `${property(field.name)}: ${valueOf(value, margin, writer)}`;
   const arm = valueOf(value, margin + step, writer);
   return `${property(field.oneof)}: ${braces([`case: ${text(jsonName(field.name))}`, `value: ${arm}`], margin)}`;
 }
 
 function scalar(type: string, value: string | number | boolean): string {
-  if (type === 'bytes')
-    return `new TextEncoder().encode(${text(Buffer.from(String(value), 'base64').toString())})`;
+  if (type === 'bytes') return bytes(String(value));
   if (type.endsWith('64')) return `${value}n`;
   return type === 'string' ? text(String(value)) : String(value);
+}
+
+function bytes(base64: string): string {
+  const inUtf8 = textOfBytes(base64);
+  return inUtf8 === undefined
+    ? `Uint8Array.of(${bytesOf(base64).join(', ')})`
+    : `new TextEncoder().encode(${text(inUtf8)})`;
 }
 
 const runtime = '@bufbuild/protobuf/wkt';
@@ -198,10 +203,10 @@ function enumValue(type: string, value: string, writer: Writer): string {
   return `${name}.${declaration ? value.slice(prefixOf(declaration).length) : value}`;
 }
 
-const prefixes = new WeakMap<Enum, string>();
+const prefixes = new WeakMap<object, string>();
 
 /** What all values of an enum begin with and generated code leaves out; empty where there is no such thing. */
-function prefixOf(declaration: Enum): string {
+function prefixOf(declaration: { name: string; values: { name: string }[] }): string {
   const known = prefixes.get(declaration);
   if (known !== undefined) return known;
   const prefix = `${declaration.name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase()}_`;

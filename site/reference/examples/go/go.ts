@@ -1,8 +1,6 @@
-import type { Rpc } from '../../model';
 import type { Clients } from '../../../settings/clientSettings';
-import type { Example } from '../example';
+import type { Example, RpcOfExample, TypesOfExample } from '../example';
 import { lines } from '../lines';
-import type { Types } from '../typesOf';
 import { serviceOf } from '../typescript';
 import type { Writer } from './goNames';
 import { goValue } from './goValue';
@@ -15,10 +13,10 @@ import { goValue } from './goValue';
  * @returns Undefined when there is no such code.
  */
 export function go(
-  rpc: Rpc,
+  rpc: RpcOfExample,
   request: Example,
   file: string,
-  types: Types,
+  types: TypesOfExample,
   clients: Clients,
 ): string | undefined {
   if (clients.go === undefined) return undefined;
@@ -51,7 +49,7 @@ export function go(
 }
 
 /** Lines of the call, the value in them already moved in as they will be. */
-function callOf({ name, streaming }: Rpc, value: string, { tokenVariable }: Clients): string[] {
+function callOf({ name, streaming }: RpcOfExample, value: string, { tokenVariable }: Clients): string[] {
   const header = `Set("Authorization", "Bearer "+os.Getenv("${tokenVariable}"))`;
   const failed = ['if err != nil {', '\tlog.Fatal(err)', '}'];
   const request = [`request := connect.NewRequest(${value})`, `request.Header().${header}`, ''];

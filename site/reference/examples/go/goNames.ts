@@ -1,10 +1,9 @@
-import type { Field } from '../../model';
+import type { FieldOfExample, TypesOfExample } from '../example';
 import { nameInPackage } from '../nameInPackage';
-import type { Types } from '../typesOf';
 
 /** What is known while code is written, and what the code turns out to need. */
 export interface Writer {
-  types: Types;
+  types: TypesOfExample;
   /** Name under which the generated types are imported. */
   alias: string;
   /** Paths of further imports. */
@@ -44,7 +43,7 @@ export function enumValue(type: string, value: string, writer: Writer): string {
 }
 
 /** Type that wraps a field of a oneof; an underscore keeps it apart from a nested type of the same name. */
-export function wrapperName(message: string, field: Field, writer: Writer): string {
+export function wrapperName(message: string, field: FieldOfExample, writer: Writer): string {
   const declaration = writer.types.messages.get(message);
   const nested = [...(declaration?.messages ?? []), ...(declaration?.enums ?? [])].map(({ name }) =>
     goName(name),
@@ -58,7 +57,7 @@ const methods = new Set(
 );
 
 /** Name of a field. One that has the name of a method of every message gets an underscore. */
-export function fieldName({ name }: Field): string {
+export function fieldName({ name }: FieldOfExample): string {
   const field = goName(name);
   return methods.has(field) ? `${field}_` : field;
 }

@@ -1,3 +1,5 @@
+import { quotedBytes } from '../bytes';
+
 const scalarTypes: Record<string, string> = {
   double: 'float64',
   float: 'float32',
@@ -15,6 +17,6 @@ export const goScalarType = (type: string) => scalarTypes[type] ?? type;
 
 /** Value of a scalar in Go. */
 export function goScalar(type: string, value: string | number | boolean): string {
-  if (type === 'bytes') return `[]byte(${JSON.stringify(Buffer.from(String(value), 'base64').toString())})`;
+  if (type === 'bytes') return `[]byte(${quotedBytes(String(value))})`;
   return type === 'string' ? JSON.stringify(value) : String(value);
 }

@@ -1,5 +1,4 @@
-import type { Field } from '../../model';
-import type { Example } from '../example';
+import type { Example, FieldOfExample } from '../example';
 import { goKnown } from './goKnown';
 import { literal, sequence } from './goLiteral';
 import { enumValue, fieldName, goName, typeName, wrapperName, type Writer } from './goNames';
@@ -30,7 +29,7 @@ export function goValue(example: Example, margin: string, writer: Writer): strin
 /** A member of a struct: its name and its value. */
 function member(
   message: string,
-  field: Field,
+  field: FieldOfExample,
   value: Example,
   margin: string,
   writer: Writer,
@@ -65,14 +64,14 @@ function member(
   return [name, isPointer ? pointer(field, text, writer) : text];
 }
 
-function pointer({ type }: Field, text: string, { imports }: Writer): string {
+function pointer({ type }: FieldOfExample, text: string, { imports }: Writer): string {
   if (type.kind === 'enum') return `${text}.Enum()`;
   if (type.name === 'bytes') return text;
   imports.add('google.golang.org/protobuf/proto');
   return `proto.${goName(goScalarType(type.name))}(${text})`;
 }
 
-function itemType({ type }: Field, writer: Writer): string {
+function itemType({ type }: FieldOfExample, writer: Writer): string {
   if (type.kind === 'scalar') return goScalarType(type.name);
   return type.kind === 'enum' ? typeName(type.name, writer) : `*${typeName(type.name, writer)}`;
 }

@@ -1,0 +1,22 @@
+/** The bytes that stand in base64. */
+export const bytesOf = (base64: string): Uint8Array =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+/** The text that bytes are in UTF-8; undefined where they are none. */
+export function textOfBytes(base64: string): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytesOf(base64));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Bytes between double quotes, those that are no letters as `\x` and two digits: as Go and Python have it. */
+export function quotedBytes(base64: string): string {
+  const characters = [...bytesOf(base64)].map((byte) => {
+    const character = String.fromCharCode(byte);
+    if (character === '"' || character === '\\') return `\\${character}`;
+    return byte < 0x20 || byte > 0x7e ? `\\x${byte.toString(16).padStart(2, '0')}` : character;
+  });
+  return `"${characters.join('')}"`;
+}

@@ -1,0 +1,51 @@
+import { jsonName } from '../jsonName';
+
+const time =
+  /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:Z|([+-])(\d\d):(\d\d))$/i;
+
+/** Seconds since 1970 of a time as RFC 3339 has it; undefined for what is none, or none that protobuf has. */
+export function readTime(text: string): number | undefined {
+  const match = time.exec(text.trim());
+  if (!match) return undefined;
+  const [year, month, day, hour, minute, second] = match.slice(1, 7).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  if (hour > 23 || minute > 59 || second > 59 || year === 0) return undefined;
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  date.setUTCHours(hour, minute, second);
+  // A day that the month does not have is one of the next.
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
+  const [, , , , , , , fraction, sign, hours, minutes] = match;
+  const offset = sign === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
+  const seconds = date.getTime() / 1000 - offset;
+  if (Math.abs(offset) >= 86400 || seconds < -62135596800 || seconds > 253402300799) return undefined;
+  return seconds + Number(`0.${fraction ?? 0}`);
+}
+
+/** Seconds of a duration as protobuf's JSON has it; undefined for what is none. */
+export function readDuration(text: string): number | undefined {
+  const match = /^(-?)(\d{1,12})(\.\d{1,9})?s$/.exec(text.trim());
+  if (!match) return undefined;
+  const seconds = Number(text.trim().slice(0, -1));
+  return Math.abs(seconds) <= 315_576_000_000 ? seconds : undefined;
+}
+
+/** Names of a field mask as JSON has them; undefined where one of them cannot be a field's. */
+export function readMask(text: string): string[] | undefined {
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name, _, { length }) => length > 1 || name !== '');
+  return names.every((name) => /^[A-Za-z0-9.]+$/.test(name) && isReversible(name)) ? names : undefined;
+}
+
+/** The path of a field mask as definitions write it: `user_id` for `userId`. */
+export const pathOfMask = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const isReversible = (name: string) => jsonName(pathOfMask(name)) === name;

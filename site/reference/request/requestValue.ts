@@ -1,0 +1,92 @@
+import type { FieldSchema, MessageSchema, RequestSchema, TypeName } from './requestSchema';
+
+/**
+ * A request as its reader writes it: what is not in it is left out, and what is in it can be empty or wrong. Values that are no
+ * messages are the text that stands in their field, of which their type makes something: see `readText`.
+ */
+export type RequestValue = MessageValue | ListValue | MapValue | TextValue;
+
+export interface MessageValue {
+  kind: 'message';
+  /** By the names of the fields. */
+  fields: ReadonlyMap<string, RequestValue>;
+}
+
+export interface ListValue {
+  kind: 'list';
+  items: readonly RequestValue[];
+}
+
+export interface MapValue {
+  kind: 'map';
+  entries: readonly MapEntry[];
+}
+
+export interface MapEntry {
+  key: string;
+  value: RequestValue;
+}
+
+/** A scalar, a value of an enum, or a message that has a form of its own in JSON. */
+export interface TextValue {
+  kind: 'text';
+  text: string;
+}
+
+export const emptyMessage: MessageValue = { kind: 'message', fields: new Map() };
+export const textValue = (text: string): TextValue => ({ kind: 'text', text });
+
+/** The schema of a message; undefined for scalars, enums, and messages that are written as text. */
+export function messageOf({ kind, name }: TypeName, { messages }: RequestSchema): MessageSchema | undefined {
+  return kind === 'message' && Object.hasOwn(messages, name) ? messages[name] : undefined;
+}
+
+/** Short name of a message of `google/protobuf/` that has a form of its own in JSON: `Timestamp`, `StringValue`. */
+export function knownName({ kind, name }: TypeName): string | undefined {
+  return kind === 'message' && name.startsWith('google.protobuf.') ? name.slice(16) : undefined;
+}
+
+const wrapped = /^(Bool|Bytes|Double|Float|Int32|Int64|String|UInt32|UInt64)Value$/;
+
+/** The scalar that stands in a text: of the type itself, or of the message of `google/protobuf/` that wraps it. */
+export function scalarOf(type: TypeName): string | undefined {
+  if (type.kind === 'scalar') return type.name;
+  return wrapped.exec(knownName(type) ?? '')?.[1]?.toLowerCase();
+}
+
+/** What a field or an item begins with. */
+export function startValue(type: TypeName, schema: RequestSchema): RequestValue {
+  if (messageOf(type, schema)) return emptyMessage;
+  if (type.kind === 'enum') {
+    const values = Object.hasOwn(schema.enums, type.name) ? schema.enums[type.name]!.values : [];
+    return textValue((values.find(({ number }) => number !== 0) ?? values[0])?.name ?? '0');
+  }
+  const scalar = scalarOf(type);
+  if (scalar !== undefined) return textValue(scalar === 'bool' ? 'false' : '');
+  const starts: Record<string, string> = { Struct: '{}', ListValue: '[]', Empty: '{}', Value: '""', Any: '{}' };
+  return textValue(starts[knownName(type)!] ?? (knownName(type) === undefined ? '{}' : ''));
+}
+
+/** What a field is when it is added to a message. */
+export function startOf({ label, type }: FieldSchema, schema: RequestSchema): RequestValue {
+  const value = startValue(type, schema);
+  if (label === 'repeated') return { kind: 'list', items: [value] };
+  return label === 'map' ? { kind: 'map', entries: [{ key: '', value }] } : value;
+}
+
+/** Whether a value says no more than its absence, where nothing tells the two apart. */
+export function isZero({ type }: FieldSchema, value: RequestValue, schema: RequestSchema): boolean {
+  if (value.kind === 'list') return value.items.length === 0;
+  if (value.kind === 'map') return value.entries.length === 0;
+  if (value.kind === 'message') return false;
+  const { text } = value;
+  if (type.kind === 'enum') {
+    const values = Object.hasOwn(schema.enums, type.name) ? schema.enums[type.name]!.values : [];
+    return (values.find(({ name }) => name === text)?.number ?? Number(text)) === 0;
+  }
+  if (type.name === 'bool') return text === 'false';
+  return text === '' || (type.name !== 'string' && type.name !== 'bytes' && isZeroNumber(text));
+}
+
+// Negative zero is a number of its own to protobuf.
+const isZeroNumber = (text: string) => Object.is(Number(text), 0);
