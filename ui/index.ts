@@ -41,6 +41,7 @@ export { CodeText, type CodeTextProps } from './components/CodeText/CodeText';
 export { ColorModeToggle, type ColorModeToggleProps } from './components/ColorModeToggle/ColorModeToggle';
 export { CopyPageButton, type CopyPageButtonProps } from './components/CopyPageButton/CopyPageButton';
 export { CrashPage, type CrashPageProps } from './components/CrashPage/CrashPage';
+export { DeskButton, type DeskButtonProps } from './components/DeskButton/DeskButton';
 export { Diagram, type DiagramProps } from './components/Diagram/Diagram';
 export { EngravedStrip, type EngravedStripProps } from './components/EngravedStrip/EngravedStrip';
 export { EntryHeader, type EntryAuthor, type EntryHeaderProps } from './components/EntryHeader/EntryHeader';
@@ -79,6 +80,16 @@ export {
   type RecordPictureProps,
 } from './components/RecordPicture/RecordPicture';
 export { RegionError, type RegionErrorProps } from './components/RegionError/RegionError';
+export type {
+  DeskControl,
+  DeskEdit,
+  DeskEntry,
+  DeskField,
+  DeskMessage,
+  DeskOption,
+} from './components/RequestDesk/deskTypes';
+export type { DeskSample } from './components/RequestDesk/DeskSamples';
+export { RequestDesk, type DeskView, type RequestDeskProps } from './components/RequestDesk/RequestDesk';
 export {
   RequestExample,
   type RequestExampleProps,

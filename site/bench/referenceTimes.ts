@@ -9,6 +9,7 @@ import { referenceDataOf } from '../render/pages/referenceDataOf';
 import { highlight } from '../render/pages/highlight';
 import { linkReference, parseSources } from '../reference/createReference';
 import { fileExamples } from '../reference/examples/fileExamples';
+import { schemaSource } from '../reference/request/schemaOf';
 import { typesOf } from '../reference/examples/typesOf';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
@@ -48,6 +49,7 @@ const parse = each();
 const { files } = linkReference(parsed);
 const model = each();
 const types = typesOf({ files });
+const source = schemaSource({ files }, types);
 const now = new Date(0);
 const { clients } = reference;
 for (const file of files) fileExamples(file, { types, clients, now });
@@ -55,7 +57,7 @@ const examples = each();
 // Highlighting makes the examples once more, which takes less time now than at first: what is left over is highlighting, at most.
 const keptIn = mkdtempSync(join(tmpdir(), 'examples-'));
 const highlightAll = async () => {
-  const options = { base: settings.base, reference, types, now, cache: openCache(keptIn) };
+  const options = { base: settings.base, reference, source, now, cache: openCache(keptIn) };
   for (const file of files) await referenceDataOf(file, options);
   return each();
 };

@@ -1,10 +1,12 @@
 import { listen, sayCrashed } from '#ui/behaviors';
 
+import { openDeskOnWish } from './desk/openDesk';
 import { openSearchOnWish } from './search/openSearch';
 
 /** Brings what is an application by itself, each when the page has a place for it or the reader wants it. Each fails alone. */
 export function mountIslands(): void {
   openSearchOnWish();
+  openDeskOnWish();
   listen({ document }, 'ui:arrival', fillPlaces);
 }
 

@@ -50,6 +50,7 @@ async function writeOthers(
   const { site, reference, changelog, published, textsIn } = pages;
   const write = writer(outDir);
   write('addresses.json', JSON.stringify(pages.addresses));
+  for (const { files } of pages.generated) for (const [path, text] of files ?? []) write(path, text);
   write(sitemapRoute, sitemap(published, settings));
   write('robots.txt', robots(settings));
   write(openSearchRoute, openSearchDescription(settings));

@@ -3,6 +3,7 @@ import { announcementBar } from '../components/AnnouncementBar/AnnouncementBar.b
 import { codeBlock } from '../components/CodeBlock/CodeBlock.behavior';
 import { colorModeToggle } from '../components/ColorModeToggle/ColorModeToggle.behavior';
 import { copyPageButton } from '../components/CopyPageButton/CopyPageButton.behavior';
+import { deskButton } from '../components/DeskButton/DeskButton.behavior';
 import { feedback } from '../components/Feedback/Feedback.behavior';
 import { fold } from '../components/Fold/Fold.behavior';
 import { mobileSidebar } from '../components/MobileSidebar/MobileSidebar.behavior';
@@ -22,6 +23,7 @@ const behaviors: readonly Behavior[] = [
   codeBlock,
   colorModeToggle,
   copyPageButton,
+  deskButton,
   feedback,
   fold,
   mobileSidebar,

@@ -17,7 +17,11 @@ export interface PythonOptions {
  * @param request Example of the request.
  * @returns Undefined when there is no SDK.
  */
-export function python(rpc: RpcOfExample, request: Example, { clients, file }: PythonOptions): string | undefined {
+export function python(
+  rpc: RpcOfExample,
+  request: Example,
+  { clients, file }: PythonOptions,
+): string | undefined {
   if (clients.python === undefined) return undefined;
   const { package: sdk, client, members } = clients.python;
   const member = members[serviceOf(rpc)];

@@ -106,12 +106,7 @@ function readField(
 const takesNull = (type: TypeName) =>
   knownName(type) === 'Value' || type.name === 'google.protobuf.NullValue';
 
-function readValue(
-  json: JsonValue,
-  type: TypeName,
-  path: string,
-  reader: Reader,
-): RequestValue | undefined {
+function readValue(json: JsonValue, type: TypeName, path: string, reader: Reader): RequestValue | undefined {
   const message = messageOf(type, reader.schema);
   if (message) return readMessage(json, message, path, reader);
   const text = textOf(json, type);
@@ -143,7 +138,11 @@ function textOf(json: JsonValue, type: TypeName): string | undefined {
 
 /** A number without an exponent, where it is a whole one. */
 const wholeText = (number: number) =>
-  Number.isInteger(number) && !Object.is(number, -0) ? BigInt(number).toString() : Object.is(number, -0) ? '-0' : String(number);
+  Number.isInteger(number) && !Object.is(number, -0)
+    ? BigInt(number).toString()
+    : Object.is(number, -0)
+      ? '-0'
+      : String(number);
 
 function wordFor(json: JsonValue): string {
   if (json === null) return 'null';

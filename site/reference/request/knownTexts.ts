@@ -1,7 +1,6 @@
 import { jsonName } from '../jsonName';
 
-const time =
-  /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:Z|([+-])(\d\d):(\d\d))$/i;
+const time = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:Z|([+-])(\d\d):(\d\d))$/i;
 
 /** Seconds since 1970 of a time as RFC 3339 has it; undefined for what is none, or none that protobuf has. */
 export function readTime(text: string): number | undefined {
@@ -22,7 +21,8 @@ export function readTime(text: string): number | undefined {
   // A day that the month does not have is one of the next.
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
   const [, , , , , , , fraction, sign, hours, minutes] = match;
-  const offset = sign === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
+  const offset =
+    sign === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
   const seconds = date.getTime() / 1000 - offset;
   if (Math.abs(offset) >= 86400 || seconds < -62135596800 || seconds > 253402300799) return undefined;
   return seconds + Number(`0.${fraction ?? 0}`);

@@ -18,10 +18,13 @@ export function readText(text: string, type: TypeName, schema: RequestSchema): R
   return { value: { kind: 'known', type: type.name, json: reading.value.value } };
 }
 
-type ScalarReading = { value: Example & { kind: 'scalar' }; problem?: undefined } | (Reading & { value?: undefined });
+type ScalarReading =
+  { value: Example & { kind: 'scalar' }; problem?: undefined } | (Reading & { value?: undefined });
 
 function readScalar(text: string, type: string): ScalarReading {
-  const is = (value: string | number | boolean): ScalarReading => ({ value: { kind: 'scalar', type, value } });
+  const is = (value: string | number | boolean): ScalarReading => ({
+    value: { kind: 'scalar', type, value },
+  });
   switch (type) {
     case 'string':
       return isWellFormed(text) ? is(text) : { problem: 'Half of a character is missing.' };

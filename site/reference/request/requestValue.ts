@@ -63,7 +63,13 @@ export function startValue(type: TypeName, schema: RequestSchema): RequestValue 
   }
   const scalar = scalarOf(type);
   if (scalar !== undefined) return textValue(scalar === 'bool' ? 'false' : '');
-  const starts: Record<string, string> = { Struct: '{}', ListValue: '[]', Empty: '{}', Value: '""', Any: '{}' };
+  const starts: Record<string, string> = {
+    Struct: '{}',
+    ListValue: '[]',
+    Empty: '{}',
+    Value: '""',
+    Any: '{}',
+  };
   return textValue(starts[knownName(type)!] ?? (knownName(type) === undefined ? '{}' : ''));
 }
 

@@ -12,6 +12,8 @@ export interface GeneratedPage {
   blocks?: string[];
   /** Further files in the folder of the module, by name. @default none */
   beside?: Record<string, string>;
+  /** What its reader fetches later: texts by the paths of their files in the built site. @default none */
+  files?: ReadonlyMap<string, string>;
   /** What the page carries with it. A module in TypeScript exports it by itself. */
   data?: PageData;
 }

@@ -1,7 +1,11 @@
+import { hash } from 'node:crypto';
+
+import { withBase } from '../../content/documents/withBase';
 import type { BuildCache } from '../../cache';
 import { fileExamples } from '../../reference/examples/fileExamples';
+import { requestFileOf } from '../../reference/request/requestFile';
+import type { SchemaSource } from '../../reference/request/schemaOf';
 import { samplesOf, type Sample } from '../../reference/examples/samplesOf';
-import type { Types } from '../../reference/examples/typesOf';
 import type { ProtoFile } from '../../reference/model';
 import type { Settings } from '../../settings/schema';
 import type { ReferenceData } from '../reference/referenceData';
@@ -11,26 +15,43 @@ export interface ReferenceDataOptions {
   /** Path under which the site lies, with both slashes. */
   base: string;
   reference: NonNullable<Settings['reference']>;
-  types: Types;
+  source: SchemaSource;
   /** Time that examples speak of as now. */
   now: Date;
   /** Examples that an earlier build has highlighted. */
   cache: BuildCache;
 }
 
-/** Everything that the page of a file is drawn from, its examples highlighted. */
+/** What the page of a file needs. */
+export interface ReferencePageData {
+  /** Everything that it is drawn from, its examples highlighted. */
+  data: ReferenceData;
+  /** What is fetched by who writes a request: texts by the paths of their files. */
+  requests: Map<string, string>;
+}
+
+/** Everything that the page of a file needs. */
 export async function referenceDataOf(
   file: ProtoFile,
-  { base, reference: { clients, sourceUrl }, types, now, cache }: ReferenceDataOptions,
-): Promise<ReferenceData> {
-  const examples = fileExamples(file, { types, clients, now });
+  { base, reference: { clients, sourceUrl }, source, now, cache }: ReferenceDataOptions,
+): Promise<ReferencePageData> {
+  const examples = fileExamples(file, { types: source.types, clients, now });
   const samples = samplesOf(clients);
   const highlighted = await highlightExamples(examples, cache);
   const calls = mapValues(highlighted.calls, (snippets) =>
     snippets.map(({ label, html }) => ({ label, html: mark(html, samples) })),
   );
   const messages = mapValues(highlighted.messages, (html) => mark(html, samples));
-  return { file, base, sourceHref: sourceUrl?.replace('{file}', file.path), samples, calls, messages };
+  const requests = new Map<string, string>();
+  const desks: Record<string, string> = {};
+  for (const rpc of file.services.flatMap(({ rpcs }) => rpcs)) {
+    const text = JSON.stringify(requestFileOf(rpc, { source, clients, file: file.path, now }));
+    const path = `/static/requests/${rpc.fullName}.${hash('sha256', text).slice(0, 10)}.json`;
+    requests.set(path, text);
+    desks[rpc.anchor] = withBase(path, base);
+  }
+  const sourceHref = sourceUrl?.replace('{file}', file.path);
+  return { data: { file, base, sourceHref, samples, calls, messages, desks }, requests };
 }
 
 /** Marks what the visitor can replace. */

@@ -8,6 +8,7 @@ import type { BuildCache } from '../../cache';
 import { typesOf } from '../../reference/examples/typesOf';
 import type { ProtoFile, Reference } from '../../reference/model';
 import { referenceDescription } from '../../reference/referenceDescription';
+import { schemaSource } from '../../reference/request/schemaOf';
 import { referenceRoute } from '../../reference/referenceRoute';
 import { symbolsOf } from '../../reference/symbolsOf';
 import type { Settings } from '../../settings/schema';
@@ -79,17 +80,17 @@ export interface ReferencePagesOptions {
 /** A page for each file: a module that draws it, and its data beside it. */
 export async function referencePages(options: ReferencePagesOptions): Promise<GeneratedPage[]> {
   const { reference, settings, sidebar, now, cache, factsOf } = options;
-  const types = typesOf(reference);
+  const source = schemaSource(reference, typesOf(reference));
   const links = reference.files.map(({ path }) => ({
     label: `\`${nameOf(path)}\``,
     href: withBase(referenceRoute(path), settings.base),
   }));
   const pages: GeneratedPage[] = [];
   for (const [index, file] of reference.files.entries()) {
-    const data = await referenceDataOf(file, {
+    const { data, requests } = await referenceDataOf(file, {
       base: settings.base,
       reference: settings.reference!,
-      types,
+      source,
       now,
       cache,
     });
@@ -123,6 +124,7 @@ export async function referencePages(options: ReferencePagesOptions): Promise<Ge
       beside: {
         [`${nameOf(file.path)}.data.json`]: JSON.stringify(data),
       },
+      files: requests,
     });
   }
   return pages;

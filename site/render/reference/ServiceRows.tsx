@@ -1,4 +1,4 @@
-import { ApiMethod, ApiRow, ApiSymbol, RequestExample } from '#ui';
+import { ApiMethod, ApiRow, ApiSymbol, DeskButton, RequestExample } from '#ui';
 
 import { textBesideDeprecation } from '../../reference/deprecation';
 import type { Message, Rpc, Service } from '../../reference/model';
@@ -50,6 +50,7 @@ function MethodRow({ rpc, service, inline, data }: ServiceRowsProps & { rpc: Rpc
     [request, response].filter((message) => message !== undefined),
     codeHeight(data.calls[rpc.anchor]?.[0]?.html) + codeHeight(response && data.messages[response.anchor]),
   );
+  const desk = data.desks[rpc.anchor];
   const isGet = rpc.idempotency === 'no-side-effects' && rpc.streaming === 'none';
   return (
     <ApiRow height={height} example={<MethodExample rpc={rpc} response={response} data={data} />}>
@@ -70,6 +71,7 @@ function MethodRow({ rpc, service, inline, data }: ServiceRowsProps & { rpc: Rpc
           streaming={rpc.streaming}
           idempotency={rpc.idempotency === 'no-side-effects' ? 'no side effects' : rpc.idempotency}
         />
+        {desk && <DeskButton method={rpc.name} address={desk} />}
         <SymbolNotes of={rpc} />
         {request && <Part message={request} kind="Request" data={data} />}
         {response && <Part message={response} kind="Response" data={data} />}

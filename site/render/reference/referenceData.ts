@@ -19,6 +19,8 @@ export interface ReferenceData {
   samples: Sample[];
   /** Calls by the anchor of their method. */
   calls: Record<string, HighlightedCode[]>;
+  /** Addresses of what the desk of a method needs, by the anchor of the method. */
+  desks: Record<string, string>;
   /** Messages as JSON, highlighted, by anchor. */
   messages: Record<string, string>;
 }

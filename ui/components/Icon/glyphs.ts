@@ -9,6 +9,10 @@ const fill = (path: string): Glyph => ({ kind: 'fill', path });
 
 export const menu = stroke('M2.5 5.5h13M2.5 9h13M2.5 12.5h13');
 export const close = stroke('m4.5 4.5 9 9M13.5 4.5l-9 9');
+export const plus = stroke('M9 4v10M4 9h10');
+export const link = stroke(
+  'M7.6 10.4a2.6 2.6 0 0 0 3.7 0l2.6-2.6a2.6 2.6 0 0 0-3.7-3.7l-.9.9M10.4 7.6a2.6 2.6 0 0 0-3.7 0l-2.6 2.6a2.6 2.6 0 0 0 3.7 3.7l.9-.9',
+);
 export const search = stroke('M12.8 8A4.8 4.8 0 1 1 3.2 8a4.8 4.8 0 0 1 9.6 0m-1.2 3.6 3.6 3.6');
 export const chevron = stroke('m7 5 4 4-4 4');
 export const arrow = stroke('M4 9h9.5M10 5.2 13.8 9 10 12.8');

@@ -1,0 +1,46 @@
+import type { Clients } from '../examples/clients';
+import type { JsonValue } from '../examples/example';
+import { exampleMessage } from '../examples/exampleMessage';
+import { toJson } from '../examples/toJson';
+import type { Rpc } from '../model';
+import type { RequestMethod, RequestSchema } from './requestSchema';
+import { schemaOf, type SchemaSource } from './schemaOf';
+
+/** All that a browser needs to help with the request of a call: fetched when somebody wants that. */
+export interface RequestFile {
+  method: RequestMethod;
+  /** Name of the service. */
+  service: string;
+  /** Place of the call on the page of its file. */
+  anchor: string;
+  /** Path of the file that declares the call. */
+  file: string;
+  clients: Clients;
+  schema: RequestSchema;
+  /** The request that the page shows, as JSON. */
+  example: JsonValue;
+}
+
+export interface RequestFileOptions {
+  source: SchemaSource;
+  clients: Clients;
+  /** Path of the file that declares the call. */
+  file: string;
+  /** Time of the build, for rules that speak of now. */
+  now: Date;
+}
+
+/** What a browser gets of a call. */
+export function requestFileOf(rpc: Rpc, { source, clients, file, now }: RequestFileOptions): RequestFile {
+  const { name, fullName, path, streaming, idempotency, anchor } = rpc;
+  const example = exampleMessage(rpc.request.name, { types: source.types, now, account: clients.account });
+  return {
+    method: { name, fullName, path, streaming, idempotency },
+    service: fullName.split('.').at(-2)!,
+    anchor,
+    file,
+    clients,
+    schema: schemaOf(rpc.request.name, source),
+    example: toJson(example),
+  };
+}

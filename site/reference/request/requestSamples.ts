@@ -1,0 +1,29 @@
+import type { Clients } from '../examples/clients';
+import { languages, type Language } from '../examples/languages';
+import { toJson } from '../examples/toJson';
+import type { RequestFile } from './requestFile';
+import type { MessageValue } from './requestValue';
+import { toExample } from './toExample';
+import { typesInSchema } from './typesInSchema';
+
+/** A call with a request, in a language. */
+export interface RequestSample extends Pick<Language, 'id' | 'label' | 'language'> {
+  code: string;
+}
+
+/** Languages that can make a call, with what writes the code of a request in each: the same that writes the examples of pages. */
+export function sampleWriters(
+  { method: rpc, schema, file }: RequestFile,
+  clients: Clients,
+): (value: MessageValue, only?: string) => RequestSample[] {
+  const types = typesInSchema(schema);
+  return (value, only) => {
+    const request = toExample(value, schema);
+    const call = { rpc, request, body: toJson(request), types, clients, file };
+    return languages.flatMap(({ id, label, language, write }) => {
+      if (only !== undefined && id !== only) return [];
+      const code = write(call);
+      return code === undefined ? [] : [{ id, label, language, code }];
+    });
+  };
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { media, vars } from '../../tokens';
+
+export const root = style(
+  component({
+    minHeight: 36,
+    padding: '4px 12px',
+    font: vars.text.navigation,
+    selectors: { ':root:not([data-script]) &': { display: 'none' } },
+    '@media': {
+      [media.belowDesktop]: { minHeight: vars.measure.touch },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { hear } from '../../../.storybook/hear';
+import { withoutScript } from '../../../.storybook/rootState';
+import { unbroken } from '../../../.storybook/samples';
+import { DeskButton } from './DeskButton';
+import { parts } from './DeskButton.behavior';
+
+const meta = {
+  component: DeskButton,
+  tags: ['autodocs'],
+  parameters: { parts },
+  args: { method: 'CreateJob', address: '/requests/CreateJob.json' },
+} satisfies Meta<typeof DeskButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongName: Story = { args: { method: unbroken } };
+
+/** It says which method is asked for; who listens opens the desk. */
+export const PressWithKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const told = hear('ui:desk');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Write a request of CreateJob' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(told).toEqual([{ address: '/requests/CreateJob.json' }]);
+  },
+};
+
+/** Without a script it could do nothing, and is out of sight. */
+export const WithoutScript: Story = {
+  ...withoutScript,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

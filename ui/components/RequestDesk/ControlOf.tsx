@@ -1,0 +1,101 @@
+import { clsx } from 'clsx';
+
+import { Button } from '../Button/Button';
+import type { FieldControl } from '../LabeledField/LabeledField';
+import { ChoiceControl } from './ChoiceControl';
+import { useDesk } from './DeskContext';
+import { marks } from './deskMarks';
+import type { DeskField } from './deskTypes';
+import * as styles from './DeskField.css';
+import { ListControl } from './ListControl';
+import { MapControl } from './MapControl';
+import { MessageFields } from './MessageFields';
+
+interface ControlOfProps {
+  field: DeskField;
+  /** What ties a single control to its label. */
+  control: FieldControl;
+}
+
+/** What the value of a field is written with. */
+export function ControlOf({ field, control: tie }: ControlOfProps) {
+  const { edit, focusNext } = useDesk();
+  const { id, name, control } = field;
+  const write = (text: string) => edit(id, { kind: 'write', text });
+  switch (control.kind) {
+    case 'text': {
+      const { text, multiline, numeric, example } = control;
+      const common = {
+        ...tie,
+        value: text,
+        placeholder: example,
+        spellCheck: false,
+        autoComplete: 'off',
+        autoCapitalize: 'off',
+      };
+      return multiline ? (
+        <textarea
+          {...common}
+          className={clsx(tie.className, styles.growing)}
+          rows={1}
+          onChange={({ target }) => write(target.value)}
+        />
+      ) : (
+        <input
+          {...common}
+          inputMode={numeric ? 'decimal' : undefined}
+          onChange={({ target }) => write(target.value)}
+        />
+      );
+    }
+    case 'checkbox':
+      return (
+        <input
+          {...tie}
+          className={styles.checkbox}
+          type="checkbox"
+          checked={control.checked}
+          onChange={({ target }) => write(String(target.checked))}
+        />
+      );
+    case 'select':
+      return (
+        <select {...tie} value={control.value} onChange={({ target }) => write(target.value)}>
+          {!control.options.some((option) => option.name === control.value) && (
+            <option value={control.value}>{control.value || 'Choose…'}</option>
+          )}
+          {control.options.map((option) => (
+            <option key={option.name} value={option.name}>
+              {option.name}
+              {option.deprecated ? ' (deprecated)' : ''}
+            </option>
+          ))}
+        </select>
+      );
+    case 'choice':
+      return <ChoiceControl field={field} control={control} />;
+    case 'list':
+      return <ListControl field={field} items={control.items} />;
+    case 'map':
+      return <MapControl field={field} entries={control.entries} />;
+    case 'message':
+      return <MessageFields message={control} subject={name} nested />;
+    case 'absent':
+      return (
+        <Button
+          {...marks.adder(id)}
+          emphasis="secondary"
+          icon="plus"
+          className={styles.add}
+          onClick={() => {
+            edit(id, { kind: 'add' });
+            focusNext(id);
+          }}
+        >
+          Add {name}
+        </Button>
+      );
+    case 'present':
+      return <p className={styles.rules}>Set, with nothing in it.</p>;
+  }
+}

@@ -1,0 +1,159 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { media, vars } from '../../tokens';
+
+export const row = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xs,
+    padding: '10px 0 12px',
+    borderTop: `1px solid ${vars.color.line.base}`,
+    scrollMarginBlock: 72,
+    selectors: { '&:first-child': { borderTop: 0 } },
+  }),
+);
+
+export const head = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 10px',
+    minHeight: vars.measure.target,
+    minWidth: 0,
+  }),
+);
+
+export const name = style(
+  component({
+    font: vars.text.code,
+    fontWeight: vars.weight.medium,
+    color: vars.color.ink.base,
+    overflowWrap: 'anywhere',
+    minWidth: 0,
+  }),
+);
+
+export const type = style(
+  component({
+    font: vars.text.codeTitle,
+    color: vars.color.ink.quiet,
+    direction: 'ltr',
+    overflowWrap: 'anywhere',
+    minWidth: 0,
+  }),
+);
+
+export const actions = style(
+  component({ display: 'flex', gap: 2, marginInlineStart: 'auto', marginInlineEnd: -8 }),
+);
+
+export const action = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 28,
+    minHeight: 28,
+    padding: '0 8px',
+    font: vars.text.small,
+    color: vars.color.ink.quiet,
+    borderRadius: vars.radius.small,
+    ':hover': { color: vars.color.ink.base, background: vars.color.surface },
+    ':focus-visible': { outlineOffset: -2 },
+    selectors: { '&[aria-expanded="true"]': { color: vars.color.ink.base } },
+    '@media': { [media.belowDesktop]: { minWidth: vars.measure.touch, minHeight: vars.measure.touch } },
+  }),
+);
+
+export const comment = style(
+  component({
+    font: vars.text.small,
+    color: vars.color.ink.soft,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+    paddingBottom: vars.space.xs,
+  }),
+);
+
+export const rules = style(
+  component({ font: vars.text.small, color: vars.color.ink.quiet, overflowWrap: 'anywhere' }),
+);
+
+/** What stands in a list, a map or a message: moved in, along a line that belongs to its field. */
+export const inner = style(
+  component({
+    minWidth: 0,
+    marginTop: 2,
+    paddingInlineStart: 14,
+    borderInlineStart: `1px solid ${vars.color.line.strong}`,
+    ':empty': { display: 'none' },
+  }),
+);
+
+/** One of several: along a line in green, as the bracket of a oneof. */
+export const choice = style(
+  component({
+    display: 'grid',
+    gap: vars.space.xs,
+    minWidth: 0,
+    marginTop: 2,
+    paddingInlineStart: 14,
+    borderInlineStart: `2px solid ${vars.color.accent.base}`,
+  }),
+);
+
+export const entry = style(
+  component({
+    borderTop: `1px solid ${vars.color.line.strong}`,
+    selectors: { '&:first-child': { borderTop: 0 } },
+  }),
+);
+
+export const checkbox = style(
+  component({
+    width: 20,
+    height: 20,
+    margin: '6px 0',
+    accentColor: vars.color.accent.base,
+    '@media': { [media.belowDesktop]: { width: 24, height: 24, margin: '10px 0' } },
+  }),
+);
+
+export const add = style(
+  component({
+    minHeight: 36,
+    padding: '4px 12px',
+    margin: '6px 0 4px',
+    font: vars.text.navigation,
+    justifySelf: 'start',
+    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+  }),
+);
+
+export const fold = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 28,
+    font: vars.text.small,
+    color: vars.color.accent.base,
+    ':hover': { color: vars.color.accent.press },
+    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+  }),
+);
+
+export const chevron = style(
+  component({
+    transition: `transform ${vars.motion.move}`,
+    selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } },
+  }),
+);
+
+/** Lines to write in: one, and more as they are written. */
+export const growing = style(
+  component({ selectors: { 'textarea&': { minHeight: 38, maxHeight: 320, fieldSizing: 'content' } } }),
+);

@@ -1,0 +1,73 @@
+import { memo, useId } from 'react';
+
+import { SeamedName } from '../CodeName/SeamedName';
+import * as field from '../LabeledField/LabeledField.css';
+import { ControlOf } from './ControlOf';
+import { marks } from './deskMarks';
+import type { DeskField } from './deskTypes';
+import * as styles from './DeskField.css';
+import { FieldHead } from './FieldHead';
+
+/** A field of a request: its name, what it is about, its value, and what is wrong with it. Renders a `<div>`; a group for what holds other fields. */
+export const DeskFieldRow = memo(function DeskFieldRow({ field: row }: { field: DeskField }) {
+  const id = useId();
+  const { name, rules, problems = [], control } = row;
+  const isSingle = control.kind === 'text' || control.kind === 'checkbox' || control.kind === 'select';
+  const problem = problems.join(' ');
+  const described =
+    [problem && `${id}-problem`, rules && `${id}-rules`].filter(Boolean).join(' ') || undefined;
+  const label = <SeamedName>{name}</SeamedName>;
+  return (
+    <div
+      {...marks.field(row.id)}
+      {...(!isSingle && {
+        role: 'group',
+        'aria-labelledby': `${id}-name`,
+        'aria-describedby': described,
+        tabIndex: -1,
+      })}
+      data-invalid={problem !== '' || undefined}
+      className={styles.row}
+    >
+      <FieldHead field={row}>
+        {isSingle ? (
+          <label htmlFor={id} className={styles.name}>
+            {label}
+          </label>
+        ) : (
+          <span id={`${id}-name`} className={styles.name}>
+            {label}
+          </span>
+        )}
+      </FieldHead>
+      {isSingle ? null : <Notes id={id} problem={problem} rules={rules} />}
+      <ControlOf
+        field={row}
+        control={{
+          id,
+          className: field.control,
+          'aria-describedby': described,
+          'aria-invalid': problem ? true : undefined,
+        }}
+      />
+      {isSingle ? <Notes id={id} problem={problem} rules={rules} /> : null}
+    </div>
+  );
+});
+
+function Notes({ id, problem, rules }: { id: string; problem: string; rules?: string }) {
+  return (
+    <>
+      {problem && (
+        <p id={`${id}-problem`} className={field.problem}>
+          {problem}
+        </p>
+      )}
+      {rules && (
+        <p id={`${id}-rules`} className={styles.rules}>
+          {rules}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { LabeledField } from '../LabeledField/LabeledField';
+import * as styles from './RequestDesk.css';
+
+export interface DeskJsonProps {
+  json: string;
+  onChange: (json: string) => void;
+  /** What is wrong with the text. @default none */
+  problems?: string[];
+}
+
+/** The request as JSON, to be written or pasted. Its form follows. */
+export function DeskJson({ json, onChange, problems = [] }: DeskJsonProps) {
+  return (
+    <div className={styles.json}>
+      <LabeledField
+        label="Request as JSON"
+        note="Paste a request here, and the form is filled with it."
+        problem={problems.join(' ') || undefined}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={Math.min(30, Math.max(12, json.split('\n').length))}
+            value={json}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </LabeledField>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { media, vars } from '../../tokens';
+
+export const root = style(component({ position: 'relative', minWidth: 0, padding: '6px 0 4px' }));
+
+export const list = style(
+  component({
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    zIndex: vars.level.sticky,
+    maxHeight: 280,
+    margin: 0,
+    padding: '4px 0',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    listStyle: 'none',
+    background: vars.color.raised,
+    border: `1px solid ${vars.color.line.control}`,
+    borderRadius: vars.radius.base,
+    boxShadow: vars.shadow.overlay,
+  }),
+);
+
+export const option = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '0 10px',
+    minHeight: 32,
+    padding: '6px 12px',
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-selected="true"]': {
+        background: vars.color.accent.wash,
+        boxShadow: `inset 3px 0 ${vars.color.accent.base}`,
+      },
+      '&:hover': { background: vars.color.accent.wash },
+    },
+    '@media': {
+      [media.belowDesktop]: { minHeight: vars.measure.touch, paddingBlock: 10 },
+      [media.forcedColors]: {
+        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      },
+    },
+  }),
+);
+
+export const name = style(
+  component({
+    font: vars.text.code,
+    fontWeight: vars.weight.medium,
+    color: vars.color.ink.base,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const type = style(
+  component({ font: vars.text.codeTitle, color: vars.color.ink.soft, overflowWrap: 'anywhere' }),
+);
+
+export const comment = style(
+  component({
+    flexBasis: '100%',
+    font: vars.text.small,
+    color: vars.color.ink.soft,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const none = style(
+  component({ padding: '6px 2px', font: vars.text.small, color: vars.color.ink.soft }),
+);

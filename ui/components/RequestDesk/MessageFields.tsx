@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useDesk } from './DeskContext';
+import type { DeskField, DeskMessage } from './deskTypes';
+import * as styles from './DeskField.css';
+import { FieldFinder } from './FieldFinder';
+
+export interface MessageFieldsProps {
+  message: DeskMessage;
+  /** Name of the field that holds the message, or of the message. */
+  subject: string;
+  /** Whether it stands in another one: then it can be folded. @default false */
+  nested?: boolean;
+}
+
+/** The fields of a message, and a way to find those that are left out. One that stands in another can be folded. */
+export function MessageFields({ message, subject, nested = false }: MessageFieldsProps) {
+  const [folded, setFolded] = useState(false);
+  const { Row, edit, focusNext } = useDesk();
+  const { id, fields, absent } = message;
+  const isOpen = !folded;
+  return (
+    <div className={clsx(nested && styles.inner)}>
+      {nested && fields.length > 0 && (
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          onClick={() => setFolded(isOpen)}
+        >
+          <Icon name="chevron" size={14} className={styles.chevron} />
+          {isOpen
+            ? 'Fold'
+            : `${fields.length} ${fields.length === 1 ? 'field' : 'fields'}${badCount(fields)}`}
+          <VisuallyHidden> of {subject}</VisuallyHidden>
+        </button>
+      )}
+      {isOpen && fields.map((field) => <Row key={field.id} field={field} />)}
+      {isOpen && absent.length > 0 && (
+        <FieldFinder
+          id={id}
+          label={`Add a field${nested ? ` to ${subject}` : ''}`}
+          options={absent}
+          onChoose={(name) => {
+            edit(id, { kind: 'choose', name });
+            focusNext(`${id}/${name}`);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** How much of what is folded away has a problem. */
+function badCount(fields: DeskField[]): string {
+  const count = countProblems(fields);
+  return count === 0 ? '' : `, ${count} ${count === 1 ? 'problem' : 'problems'}`;
+}
+
+/** How many problems there are in some fields, and in all that they hold. */
+function countProblems(fields: readonly DeskField[]): number {
+  return fields.reduce((sum, field) => sum + (field.problems?.length ?? 0) + countProblems(within(field)), 0);
+}
+
+function within({ control }: DeskField): readonly DeskField[] {
+  switch (control.kind) {
+    case 'message':
+      return control.fields;
+    case 'list':
+      return control.items;
+    case 'map':
+      return control.entries.flatMap(({ key, value }) => [key, value]);
+    case 'choice':
+      return control.field ? [control.field] : [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../Icon/Icon';
+import * as styles from './RequestDesk.css';
+
+export interface ProblemCountProps {
+  /** How many problems the request has. */
+  count: number;
+  /** Brings the reader to the first. */
+  onShow: () => void;
+}
+
+/** Says how many problems a request has, aloud when that changes. A press leads to the first. */
+export function ProblemCount({ count, onShow }: ProblemCountProps) {
+  const words = count === 0 ? 'No problems' : count === 1 ? '1 problem' : `${count} problems`;
+  return (
+    <div className={styles.count}>
+      <span role="status" data-state={count === 0 ? 'valid' : 'invalid'} className={styles.countWords}>
+        {count === 0 && <Icon name="check" size={14} />}
+        {words}
+      </span>
+      {count > 0 && (
+        <button type="button" className={styles.countShow} onClick={onShow}>
+          Show
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+
+import { component } from '../../styles/component';
+import { components } from '../../styles/layers.css';
+import { media, vars } from '../../tokens';
+import { tabLook } from '../Tabs/tabLook';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateX(12px)' } });
+
+export const root = style(
+  component({
+    position: 'fixed',
+    insetBlock: 0,
+    insetInlineStart: 'auto',
+    insetInlineEnd: `max(0px, (100vw - ${vars.measure.frame}) / 2)`,
+    zIndex: vars.level.dialog,
+    flexDirection: 'column',
+    boxSizing: 'border-box',
+    width: 'min(640px, 100vw)',
+    maxWidth: 'none',
+    height: 'auto',
+    maxHeight: 'none',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderInlineStart: `1px solid ${vars.color.line.strong}`,
+    background: vars.color.ground,
+    color: vars.color.ink.base,
+    boxShadow: vars.shadow.overlay,
+    animation: `${appear} ${vars.motion.move}`,
+    '::backdrop': { background: vars.color.veil },
+    selectors: { '&[open]': { display: 'flex' } },
+    '@media': {
+      // As wide as the column of the examples and half of the gap before it: the text beside it stays in sight.
+      [media.wide]: { width: 'clamp(512px, 100vw - 900px, 580px)' },
+      [media.phone]: { width: '100vw', borderInlineStart: 0, boxShadow: 'none' },
+      [media.reducedMotion]: { animation: 'none' },
+    },
+  }),
+);
+
+export const top = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flex: 'none',
+    gap: vars.space.m,
+    minHeight: vars.measure.navbar,
+    padding: `8px 12px 8px ${vars.space.xl}`,
+    borderBottom: `1px solid ${vars.color.line.base}`,
+  }),
+);
+
+export const titles = style(component({ minWidth: 0 }));
+export const service = style(
+  component({ font: vars.text.small, color: vars.color.ink.quiet, overflowWrap: 'anywhere' }),
+);
+export const title = style(
+  component({
+    font: vars.text.step,
+    letterSpacing: '-.03em',
+    overflowWrap: 'anywhere',
+    ':focus': { outline: 'none' },
+  }),
+);
+
+export const work = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 0',
+    minHeight: 0,
+    '@media': {
+      // Too low for two parts that scroll each by itself, or a phone.
+      [media.belowWide]: { display: 'block', overflowY: 'auto', overscrollBehavior: 'contain' },
+      [media.low]: { display: 'block', overflowY: 'auto', overscrollBehavior: 'contain' },
+    },
+  }),
+);
+
+const half = {
+  minHeight: 0,
+  minWidth: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.line.strong} transparent`,
+  padding: `0 ${vars.space.xl} ${vars.space.xl}`,
+  '@media': { [media.belowWide]: { overflow: 'visible' }, [media.low]: { overflow: 'visible' } },
+} as const;
+
+export const request = style(component({ ...half, flex: '1 1 58%' }));
+export const output = style(
+  component({
+    ...half,
+    flex: '1 1 42%',
+    paddingTop: vars.space.l,
+    borderTop: `1px solid ${vars.color.line.strong}`,
+    background: vars.color.ground,
+  }),
+);
+
+export const bar = style(
+  component({
+    position: 'sticky',
+    top: 0,
+    zIndex: vars.level.sticky,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.m,
+    minHeight: 48,
+    margin: `0 calc(-1 * ${vars.space.xl})`,
+    padding: `0 ${vars.space.xl} 0 10px`,
+    background: vars.color.ground,
+    borderBottom: `1px solid ${vars.color.line.base}`,
+  }),
+);
+
+export const tabs = style(component({ display: 'flex', alignSelf: 'stretch', gap: 2 }));
+export const tab = style(
+  component({
+    ...tabLook,
+    flex: 'none',
+    minHeight: 40,
+    padding: '0 10px',
+    font: vars.text.small,
+    ':focus-visible': { outlineOffset: -3 },
+    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+  }),
+);
+
+export const count = style(component({ display: 'flex', alignItems: 'center', gap: 4 }));
+export const countWords = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    font: vars.text.small,
+    color: vars.color.ink.quiet,
+    selectors: {
+      '&[data-state="invalid"]': { color: vars.color.danger.ink, fontWeight: vars.weight.current },
+    },
+  }),
+);
+export const countShow = style(
+  component({
+    minHeight: 32,
+    padding: '0 8px',
+    font: vars.text.small,
+    color: vars.color.accent.base,
+    borderRadius: vars.radius.small,
+    ':hover': { color: vars.color.accent.press, background: vars.color.surface },
+    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+  }),
+);
+
+export const notice = style(
+  component({
+    margin: '12px 0 4px',
+    padding: '8px 12px',
+    font: vars.text.small,
+    color: vars.color.ink.base,
+    background: vars.color.warning.surface,
+    border: `1px solid ${vars.color.warning.line}`,
+    borderRadius: vars.radius.base,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const json = style(component({ paddingTop: vars.space.m }));
+
+export const samples = style(component({ position: 'relative', minWidth: 0 }));
+
+/** Lies over the title bar of the code block below it, and leaves its copy button free. */
+export const languages = style(
+  component({
+    position: 'absolute',
+    zIndex: 1,
+    top: 1,
+    insetInlineStart: 7,
+    display: 'flex',
+    gap: 2,
+    maxWidth: 'calc(100% - 6.75rem)',
+    height: 40,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '@media': { [media.belowDesktop]: { height: 45 } },
+  }),
+);
+// The tabs say which language it is.
+globalStyle(`${samples} figcaption > span:first-child`, {
+  '@layer': { [components]: { visibility: 'hidden', height: 0, overflow: 'hidden' } },
+});
+
+export const refused = style(
+  component({ marginTop: vars.space.s, font: vars.text.small, color: vars.color.danger.ink }),
+);
+
+export const buttons = style(
+  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, marginTop: vars.space.m }),
+);
+
+export const link = style(
+  component({ marginTop: vars.space.s, font: vars.text.small, overflowWrap: 'anywhere' }),
+);

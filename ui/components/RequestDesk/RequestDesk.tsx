@@ -1,0 +1,185 @@
+import { clsx } from 'clsx';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+import { Button } from '../Button/Button';
+import { IconButton } from '../Button/IconButton';
+import { SeamedName } from '../CodeName/SeamedName';
+import { DeskForm } from './DeskForm';
+import { DeskJson } from './DeskJson';
+import { DeskSamples, type DeskSample } from './DeskSamples';
+import { DeskTabs } from './DeskTabs';
+import type { DeskMessage, OnDeskEdit } from './deskTypes';
+import { ProblemCount } from './ProblemCount';
+import * as styles from './RequestDesk.css';
+import { useDialog } from './useDialog';
+
+export type DeskView = 'form' | 'json';
+
+export interface RequestDeskProps extends Omit<
+  ComponentProps<'dialog'>,
+  'children' | 'onSelect' | 'onClose'
+> {
+  /** Name of the method. */
+  method: string;
+  /** Name of its service. */
+  service: string;
+  /** Name of the request's message. */
+  subject: string;
+  /** The request as a form. */
+  message: DeskMessage;
+  /** Called with what the reader does in the form. Stays the same function. */
+  onEdit: OnDeskEdit;
+  /** The request as JSON: what the reader writes, while they write it. */
+  json: string;
+  onJsonChange: (json: string) => void;
+  /** What is wrong with the text of the JSON. @default none */
+  jsonProblems?: string[];
+  view: DeskView;
+  onViewChange: (view: DeskView) => void;
+  /** How many problems the request has. */
+  problemCount: number;
+  /** Brings the reader to the first problem. */
+  onShowProblem: () => void;
+  /** The call in each language. */
+  samples: DeskSample[];
+  /** Name of the language that is shown. */
+  language: string;
+  onLanguageChange: (language: string) => void;
+  /** What the reader should know: what a link had that no longer fits. @default none */
+  notice?: ReactNode;
+  /** Called when the reader wants a link to the request. Resolves when it is copied. */
+  onCopyLink: () => void;
+  /** How copying the link went. @default not tried */
+  linkState?: 'copied' | 'failed';
+  /** The link itself, where it could not be copied. */
+  link?: string;
+  /** Brings back the example. Leave it out while the request is the example. */
+  onReset?: () => void;
+  /** Called when the reader closes the desk. */
+  onClose: () => void;
+  /** What sends the request, below the samples. @default nothing */
+  send?: ReactNode;
+}
+
+const views = [
+  { name: 'form', label: 'Form' },
+  { name: 'json', label: 'JSON' },
+] as const;
+
+/**
+ * A request that the reader fills in, in a form or as JSON, with the call in each language below it. Renders a `<dialog>`: beside the
+ * page on wide windows, over it on others, the whole screen of a phone. Escape closes it.
+ */
+export function RequestDesk({
+  method,
+  service,
+  subject,
+  message,
+  onEdit,
+  json,
+  onJsonChange,
+  jsonProblems,
+  view,
+  onViewChange,
+  problemCount,
+  onShowProblem,
+  samples,
+  language,
+  onLanguageChange,
+  notice,
+  onCopyLink,
+  linkState,
+  link,
+  onReset,
+  onClose,
+  send,
+  className,
+  ...rest
+}: RequestDeskProps) {
+  const id = useId();
+  const dialog = useDialog();
+  return (
+    <dialog
+      {...rest}
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      className={clsx(styles.root, className)}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className={styles.top}>
+        <div className={styles.titles}>
+          <p className={styles.service}>{service}</p>
+          <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>
+            <SeamedName>{method}</SeamedName>
+          </h2>
+        </div>
+        <IconButton icon="close" label="Close" onClick={onClose} />
+      </header>
+      <div className={styles.work}>
+        <section aria-label="Request" className={styles.request}>
+          <div className={styles.bar}>
+            <DeskTabs
+              name="View"
+              tabs={views}
+              selected={view}
+              onSelect={onViewChange}
+              panelId={`${id}-view`}
+              className={styles.tabs}
+              tabClassName={styles.tab}
+            />
+            <ProblemCount count={problemCount} onShow={onShowProblem} />
+          </div>
+          {notice && (
+            <div role="status" className={styles.notice}>
+              {notice}
+            </div>
+          )}
+          <div id={`${id}-view`} role="tabpanel" aria-labelledby={`${id}-view-${view}`}>
+            {view === 'form' ? (
+              <DeskForm message={message} subject={subject} onEdit={onEdit} />
+            ) : (
+              <DeskJson json={json} onChange={onJsonChange} problems={jsonProblems} />
+            )}
+          </div>
+        </section>
+        <section aria-label="Code" className={styles.output}>
+          <DeskSamples
+            method={method}
+            samples={samples}
+            language={language}
+            onLanguageChange={onLanguageChange}
+            problemCount={problemCount}
+          />
+          <div className={styles.buttons}>
+            <Button
+              emphasis="secondary"
+              icon={linkState === 'copied' ? 'check' : 'link'}
+              onClick={onCopyLink}
+            >
+              {linkState === 'copied' ? 'Link copied' : 'Copy link'}
+            </Button>
+            {onReset && (
+              <Button emphasis="secondary" icon="retry" onClick={onReset}>
+                Back to the example
+              </Button>
+            )}
+          </div>
+          {linkState === 'failed' && link && (
+            <p role="status" className={styles.link}>
+              The browser did not let the link be copied: <a href={link}>{link}</a>
+            </p>
+          )}
+          {send}
+        </section>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,17 @@
+/** What marks the places of a form, so that the focus can be brought to them. */
+export const marks = {
+  /** A field, by its id. */
+  field: (id: string) => ({ 'data-desk-field': id }),
+  /** The button that adds to a list, a map or a message, by the id of what it adds to. */
+  adder: (id: string) => ({ 'data-desk-adder': id }),
+};
+
+/** Brings the focus to the first control of a field, or to the button that adds to it. */
+export function focusOn(form: Element, id: string): boolean {
+  const name = CSS.escape(id);
+  const field = form.querySelector<HTMLElement>(`[data-desk-field="${name}"]`);
+  const within = field?.querySelector<HTMLElement>('input, select, textarea, [data-desk-adder]');
+  const target = within ?? field ?? form.querySelector<HTMLElement>(`[data-desk-adder="${name}"]`);
+  target?.focus();
+  return target !== null && target !== undefined;
+}
