@@ -1,17 +1,14 @@
+import { countInWords } from '../rules/range';
+import { asList, asMessage, type Values } from '../rules/values';
+import { checkExpressions } from './check/expressions';
+import type { RequestProblem } from './check/report';
+import { checkValueRules } from './check/valueRules';
 import type { Path } from './edit';
 import { readText } from './readText';
-import type { FieldSchema, MessageSchema, RequestSchema } from './requestSchema';
-import { isZero, messageOf, type MessageValue, type RequestValue } from './requestValue';
+import type { FieldSchema, MessageSchema, RequestSchema, TypeName } from './requestSchema';
+import { isZero, messageOf, zeroText, type MessageValue, type RequestValue } from './requestValue';
 
-/** Something that is wrong with a request. */
-export interface RequestProblem {
-  /** Where. A oneof is named after a question mark. */
-  path: Path;
-  /** What is wrong, for the reader who wrote it. */
-  text: string;
-  /** Name of the rule, as protovalidate has it: `string.min_len`. Problems of a type have `type`. */
-  rule: string;
-}
+export type { RequestProblem } from './check/report';
 
 export interface CheckOptions {
   schema: RequestSchema;
@@ -30,40 +27,161 @@ interface Checker extends CheckOptions {
   problems: RequestProblem[];
 }
 
+const reportAt =
+  ({ problems }: Checker, path: Path) =>
+  (rule: string, text: string) =>
+    void problems.push({ path, rule, text });
+
 function checkMessage(value: MessageValue, message: MessageSchema, path: Path, checker: Checker): void {
-  for (const { name, required } of message.oneofs ?? []) {
-    if (required && !message.fields.some((field) => field.oneof === name && value.fields.has(field.name)))
-      checker.problems.push({ path: [...path, `?${name}`], text: 'Choose one.', rule: 'required' });
+  const { fields, oneofs = [], rules = {} } = message;
+  for (const { name, required } of oneofs) {
+    if (required && !fields.some((field) => field.oneof === name && value.fields.has(field.name)))
+      reportAt(checker, [...path, `?${name}`])('required', 'Choose one.');
   }
-  for (const field of message.fields) {
-    checkField(value.fields.get(field.name), field, [...path, field.name], checker);
+  const grouped = checkGroups(value, message, path, checker);
+  for (const field of fields) {
+    const isOptional = grouped.has(field.name);
+    checkField(value.fields.get(field.name), field, [...path, field.name], isOptional, checker);
   }
+  checkExpressions(rules, { kind: 'message', value, message }, checker, reportAt(checker, path));
 }
 
-function checkField(value: RequestValue | undefined, field: FieldSchema, path: Path, checker: Checker): void {
-  const { schema, problems } = checker;
-  if (value === undefined || (field.presence === 'implicit' && isZero(field, value, schema))) {
-    if (field.needed) problems.push({ path, text: 'Fill this in.', rule: 'required' });
-    return;
+/** Checks how many fields of each group are set. Tells which fields are in one: the empty ones among them are not checked. */
+function checkGroups(
+  value: MessageValue,
+  { fields, rules = {} }: MessageSchema,
+  path: Path,
+  checker: Checker,
+): ReadonlySet<string> {
+  const grouped = new Set<string>();
+  for (const group of asList(rules.oneof)) {
+    const { fields: list, required } = asMessage(group);
+    const names = asList(list).map(String);
+    for (const name of names) grouped.add(name);
+    const set = fields.filter(
+      (field) => names.includes(field.name) && isSet(value.fields.get(field.name), field, checker),
+    );
+    if (set.length > 1) reportAt(checker, path)('message.oneof', `Set only one of ${names.join(', ')}.`);
+    if (set.length === 0 && required === true)
+      reportAt(checker, path)('message.oneof', `Set one of ${names.join(', ')}.`);
   }
-  if (value.kind === 'list')
-    value.items.forEach((item, index) => checkValue(item, field, [...path, index], checker));
-  else if (value.kind === 'map')
-    value.entries.forEach((entry, index) => {
-      const { problem } = readText(entry.key, field.key!, schema);
-      if (problem !== undefined)
-        problems.push({ path: [...path, index, 'key'], text: problem, rule: 'type' });
-      checkValue(entry.value, field, [...path, index, 'value'], checker);
+  return grouped;
+}
+
+/** Whether a message has a value in a field: where nothing tells a left out field from an empty one, the latter is none. */
+function isSet(
+  value: RequestValue | undefined,
+  field: FieldSchema,
+  { schema }: CheckOptions,
+): value is RequestValue {
+  if (value === undefined) return false;
+  const tells = field.presence === 'explicit' || field.presence === 'required';
+  return (tells && value.kind !== 'list' && value.kind !== 'map') || !isZero(field, value, schema);
+}
+
+function checkField(
+  value: RequestValue | undefined,
+  field: FieldSchema,
+  path: Path,
+  isGrouped: boolean,
+  checker: Checker,
+): void {
+  const { rules = {}, label, type, presence } = field;
+  const { schema } = checker;
+  if (rules.ignore === 'IGNORE_ALWAYS') return checkTypes(value, field, path, checker);
+  const report = reportAt(checker, path);
+  const set = isSet(value, field, checker);
+  const isEmptyAllowed = isGrouped || rules.ignore === 'IGNORE_IF_ZERO_VALUE';
+  if (!set && (rules.required === true || presence === 'required'))
+    return report('required', 'Fill this in.');
+  if (label === 'repeated' || label === 'map') {
+    if (!set && isEmptyAllowed) return;
+    return checkMany(value, field, path, checker);
+  }
+  if (value === undefined && presence !== 'implicit') return;
+  const one = value ?? { kind: 'text', text: zeroText(type, schema) };
+  if (isEmptyAllowed && one.kind === 'text' && isZero(field, one, schema)) return;
+  checkOne(one, type, rules, path, checker);
+}
+
+/** Checks a list or a map, and what is in it. */
+function checkMany(value: RequestValue | undefined, field: FieldSchema, path: Path, checker: Checker): void {
+  const { rules = {}, type, key } = field;
+  const report = reportAt(checker, path);
+  const { schema } = checker;
+  if (field.label === 'repeated') {
+    const items = value?.kind === 'list' ? value.items : [];
+    const { min_items, max_items, unique, items: each } = asMessage(rules.repeated);
+    checkCount(items.length, [min_items, max_items], 'item', (rule, text) =>
+      report(`repeated.${rule}_items`, text),
+    );
+    if (unique === true && hasTwice(items, type, schema)) report('repeated.unique', 'Write no item twice.');
+    items.forEach((item, index) => checkItem(item, type, asMessage(each), [...path, index], checker));
+  } else {
+    const entries = value?.kind === 'map' ? value.entries : [];
+    const { min_pairs, max_pairs, keys, values } = asMessage(rules.map);
+    checkCount(entries.length, [min_pairs, max_pairs], 'entry', (rule, text) =>
+      report(`map.${rule}_pairs`, text),
+    );
+    entries.forEach((entry, index) => {
+      const at = [...path, index, 'key'];
+      if (entries.findIndex((other) => other.key === entry.key) < index)
+        reportAt(checker, at)('type', 'Write another key: this one is there already.');
+      checkItem({ kind: 'text', text: entry.key }, key!, asMessage(keys), at, checker);
+      checkItem(entry.value, type, asMessage(values), [...path, index, 'value'], checker);
     });
-  else checkValue(value, field, path, checker);
+  }
+  const of = { kind: 'field', value, field } as const;
+  checkExpressions(rules, of, checker, report);
 }
 
-function checkValue(value: RequestValue, { type }: FieldSchema, path: Path, checker: Checker): void {
-  const { schema, problems } = checker;
-  if (value.kind === 'text') {
-    const { problem } = readText(value.text, type, schema);
-    if (problem !== undefined) problems.push({ path, text: problem, rule: 'type' });
-  } else if (value.kind === 'message') {
-    checkMessage(value, messageOf(type, schema)!, path, checker);
+function checkItem(value: RequestValue, type: TypeName, rules: Values, path: Path, checker: Checker): void {
+  const { ignore } = rules;
+  const isEmpty =
+    ignore === 'IGNORE_IF_ZERO_VALUE' &&
+    value.kind === 'text' &&
+    isZero({ type } as FieldSchema, value, checker.schema);
+  if (ignore !== 'IGNORE_ALWAYS' && !isEmpty) checkOne(value, type, rules, path, checker);
+}
+
+function checkOne(value: RequestValue, type: TypeName, rules: Values, path: Path, checker: Checker): void {
+  const { schema, now } = checker;
+  const report = reportAt(checker, path);
+  if (value.kind === 'message') {
+    const message = messageOf(type, schema);
+    if (message) checkMessage(value, message, path, checker);
+  } else if (value.kind === 'text') {
+    const reading = readText(value.text, type, schema);
+    if (reading.problem !== undefined) return report('type', reading.problem);
+    checkValueRules(reading.value, { type, rules, schema, now, report });
   }
+  checkExpressions(rules, { kind: 'single', value, type }, checker, report);
+}
+
+/** Of what no rule is checked, the types are all the same. */
+function checkTypes(value: RequestValue | undefined, field: FieldSchema, path: Path, checker: Checker): void {
+  if (value === undefined) return;
+  const problems: RequestProblem[] = [];
+  const { rules: _, ...plain } = field;
+  checkField(value, plain as FieldSchema, path, true, { ...checker, problems });
+  checker.problems.push(...problems.filter(({ rule }) => rule === 'type'));
+}
+
+function checkCount(
+  count: number,
+  limits: [min: Values[string] | undefined, max: Values[string] | undefined],
+  noun: string,
+  report: (rule: 'min' | 'max', text: string) => void,
+): void {
+  const [min, max] = limits.map((limit) => (limit === undefined ? undefined : Number(limit)));
+  const words = () => `Add ${countInWords(min, max, noun, noun === 'entry' ? 'entries' : undefined)}.`;
+  if (min !== undefined && count < min) report('min', words());
+  if (max !== undefined && count > max) report('max', words());
+}
+
+function hasTwice(items: readonly RequestValue[], type: TypeName, schema: RequestSchema): boolean {
+  const values = items.map((item) =>
+    item.kind === 'text' ? JSON.stringify(readText(item.text, type, schema).value ?? item.text) : item,
+  );
+  return new Set(values).size < values.length;
 }

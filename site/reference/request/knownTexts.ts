@@ -2,8 +2,8 @@ import { jsonName } from '../jsonName';
 
 const time = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:Z|([+-])(\d\d):(\d\d))$/i;
 
-/** Seconds since 1970 of a time as RFC 3339 has it; undefined for what is none, or none that protobuf has. */
-export function readTime(text: string): number | undefined {
+/** Nanoseconds since 1970 of a time as RFC 3339 has it; undefined for what is none, or none that protobuf has. */
+export function readTime(text: string): bigint | undefined {
   const match = time.exec(text.trim());
   if (!match) return undefined;
   const [year, month, day, hour, minute, second] = match.slice(1, 7).map(Number) as [
@@ -25,16 +25,21 @@ export function readTime(text: string): number | undefined {
     sign === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
   const seconds = date.getTime() / 1000 - offset;
   if (Math.abs(offset) >= 86400 || seconds < -62135596800 || seconds > 253402300799) return undefined;
-  return seconds + Number(`0.${fraction ?? 0}`);
+  return BigInt(seconds) * billion + nanosOf(fraction);
 }
 
-/** Seconds of a duration as protobuf's JSON has it; undefined for what is none. */
-export function readDuration(text: string): number | undefined {
-  const match = /^(-?)(\d{1,12})(\.\d{1,9})?s$/.exec(text.trim());
+/** Nanoseconds of a duration as protobuf's JSON has it; undefined for what is none. */
+export function readDuration(text: string): bigint | undefined {
+  const match = /^(-?)(\d{1,12})(?:\.(\d{1,9}))?s$/.exec(text.trim());
   if (!match) return undefined;
-  const seconds = Number(text.trim().slice(0, -1));
-  return Math.abs(seconds) <= 315_576_000_000 ? seconds : undefined;
+  const [, sign, seconds, fraction] = match;
+  if (Number(seconds) > 315_576_000_000) return undefined;
+  const nanos = BigInt(seconds!) * billion + nanosOf(fraction);
+  return sign === '-' ? -nanos : nanos;
 }
+
+const billion = 1_000_000_000n;
+const nanosOf = (fraction = '') => BigInt(fraction.padEnd(9, '0'));
 
 /** Names of a field mask as JSON has them; undefined where one of them cannot be a field's. */
 export function readMask(text: string): string[] | undefined {

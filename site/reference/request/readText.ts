@@ -102,7 +102,7 @@ function readKnown(text: string, type: TypeName): Reading {
   const name = knownName(type);
   switch (name) {
     case 'Timestamp':
-      return typeof readTime(text) === 'number'
+      return readTime(text) !== undefined
         ? known(text.trim())
         : wrong('Write a time such as 2026-01-31T12:00:00Z.');
     case 'Duration':

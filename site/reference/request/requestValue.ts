@@ -80,11 +80,21 @@ export function startOf({ label, type }: FieldSchema, schema: RequestSchema): Re
   return label === 'map' ? { kind: 'map', entries: [{ key: '', value }] } : value;
 }
 
+/** The text of a scalar or an enum that is left out. */
+export function zeroText({ kind, name }: TypeName, { enums }: RequestSchema): string {
+  if (kind === 'enum') {
+    const values = Object.hasOwn(enums, name) ? enums[name]!.values : [];
+    return values.find(({ number }) => number === 0)?.name ?? '0';
+  }
+  if (name === 'bool') return 'false';
+  return name === 'string' || name === 'bytes' ? '' : '0';
+}
+
 /** Whether a value says no more than its absence, where nothing tells the two apart. */
 export function isZero({ type }: FieldSchema, value: RequestValue, schema: RequestSchema): boolean {
   if (value.kind === 'list') return value.items.length === 0;
   if (value.kind === 'map') return value.entries.length === 0;
-  if (value.kind === 'message') return false;
+  if (value.kind === 'message' || type.kind === 'message') return false;
   const { text } = value;
   if (type.kind === 'enum') {
     const values = Object.hasOwn(schema.enums, type.name) ? schema.enums[type.name]!.values : [];

@@ -1,0 +1,74 @@
+import { createValidator } from '@bufbuild/protovalidate';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import type { JsonValue } from '../examples/example';
+import { typesOf } from '../examples/typesOf';
+import { registryOf } from '../fixtures/registryOf';
+import { referenceOf } from '../fixtures/sourceOf';
+import type { Reference } from '../model';
+import { checkRequest } from './checkRequest';
+import { everyRule } from './everyRule';
+import { fromJson } from './fromJson';
+import type { RequestSchema } from './requestSchema';
+import { schemaOf, schemaSource } from './schemaOf';
+import { filesIn, folders, problemsAsViolations, requests, violationsOf } from './testing';
+
+const now = new Date();
+
+/** Compares what we say of a request with what protovalidate says. */
+function comparer(reference: Reference) {
+  const registry = registryOf(reference);
+  const validator = createValidator({ registry });
+  return (json: JsonValue, schema: RequestSchema) => {
+    const { value, misfits } = fromJson(json, schema);
+    expect(misfits).toEqual([]);
+    const ours = checkRequest(value, { schema, now: new Date() }).filter(({ rule }) => rule !== 'type');
+    const theirs = violationsOf(json, schema.type, registry, validator);
+    expect({ json, found: problemsAsViolations(ours, json) }).toEqual({ json, found: theirs });
+    return theirs.length;
+  };
+}
+
+describe.each(folders)('%s', (folder) => {
+  const { reference, files } = filesIn(folder, now);
+
+  test('the example of every call has no problem', () => {
+    for (const { schema, example, method } of files) {
+      const { value, misfits } = fromJson(example, schema);
+      expect({ method, misfits, problems: checkRequest(value, { schema, now }) }).toEqual({
+        method,
+        misfits: [],
+        problems: [],
+      });
+    }
+  });
+
+  test('thousands of requests have the problems that protovalidate finds, and no others', () => {
+    const compare = comparer(reference);
+    let found = 0;
+    for (const { schema } of files) {
+      fc.assert(
+        fc.property(requests(schema), (json) => {
+          found += compare(json, schema);
+        }),
+        { numRuns: 30 },
+      );
+    }
+    expect(found).toBeGreaterThan(files.length);
+  });
+});
+
+describe('every rule that there is', () => {
+  const reference = referenceOf({ 'a.proto': everyRule });
+  const source = schemaSource(reference, typesOf(reference));
+  const compare = comparer(reference);
+
+  test.each(reference.files[0]!.messages.map(({ fullName }) => fullName))('%s', (name) => {
+    const schema = schemaOf(name, source);
+    fc.assert(
+      fc.property(requests(schema), (json) => void compare(json, schema)),
+      { numRuns: 300 },
+    );
+  });
+});
