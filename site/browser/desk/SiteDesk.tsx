@@ -8,6 +8,7 @@ import type { MessageValue } from '../../reference/request/requestValue';
 import { nameInPackage } from '../../reference/examples/nameInPackage';
 import { idOf } from './formOf';
 import { paint } from './paint';
+import { SendRequest } from '../send/SendRequest';
 import { useRequest } from './useRequest';
 
 export interface SiteDeskProps {
@@ -32,14 +33,10 @@ export function SiteDesk({ file, start, example, now, onClose }: SiteDeskProps) 
   const [view, setView] = useState<DeskView>('form');
   const [language, setLanguage] = useState('curl');
   const write = useMemo(() => sampleWriters(file, clients), [file, clients]);
+  const written = useMemo(() => write(value), [write, value]);
   const samples = useMemo(
-    () =>
-      write(value).map(({ id, label, language, code }) => ({
-        name: id,
-        label,
-        code: paint(code, language),
-      })),
-    [write, value],
+    () => written.map(({ id, label, language, code }) => ({ name: id, label, code: paint(code, language) })),
+    [written],
   );
   const problemCount = problems.length + (draft?.problems.length ?? 0);
 
@@ -72,6 +69,15 @@ export function SiteDesk({ file, start, example, now, onClose }: SiteDeskProps) 
       onCopyLink={() => undefined}
       onReset={value === example ? undefined : () => replace(example)}
       onClose={onClose}
+      send={
+        <SendRequest
+          method={method}
+          json={json}
+          valid={problemCount === 0}
+          baseUrl={clients.address}
+          curl={written[0]?.code ?? ''}
+        />
+      }
     />
   );
 }

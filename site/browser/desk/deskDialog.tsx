@@ -16,8 +16,14 @@ let turn = 0;
 /** Path of the page that it was opened on. */
 let page = '';
 
-/** Opens the desk of a method. One that is open closes. */
-export function showDesk(file: RequestFile): void {
+/**
+ * Opens the desk of a method. One that is open closes.
+ *
+ * @param answer What the desk needs to know of the method: see `RequestFile`.
+ */
+export async function showDesk(answer: Response): Promise<void> {
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
+  const file = (await answer.json()) as RequestFile;
   turn++;
   page = location.pathname;
   const example = fromJson(file.example, file.schema).value;

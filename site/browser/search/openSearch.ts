@@ -1,11 +1,9 @@
-import { closeDrawer, fromTemplate, listen, showProgress } from '#ui/behaviors';
+import { closeDrawer, listen } from '#ui/behaviors';
 
+import { bringWanted } from '../bringWanted';
 import { stylesOfAll } from '../navigation/styles';
 import { site } from '../site';
 import { loadSearchClient } from './loadSearchClient';
-
-/** How long a reader waits for the dialog before the line at the top says that it is on its way, in milliseconds. */
-const patience = 200;
 
 /** What the dialog itself would say. */
 const notLoaded = 'Unable to fetch results. You might want to check your network connection.';
@@ -26,27 +24,11 @@ function prepare(): void {
     .catch(() => undefined);
 }
 
-async function openSearch(query?: string): Promise<void> {
-  document.querySelector('[data-search-missing]')?.remove();
-  const timer = setTimeout(() => showProgress(document, 'loading'), patience);
-  try {
-    const [{ toggleSearch }] = await Promise.all([loadDialog(), stylesOfAll()]);
+function openSearch(query?: string): Promise<void> {
+  const place = (notice: Element) => document.querySelector('header')?.after(notice);
+  return bringWanted(notLoaded, place, async (styles) => {
+    const [{ toggleSearch }] = await Promise.all([loadDialog(), styles]);
     closeDrawer(document);
     toggleSearch(query);
-  } catch (error) {
-    console.error(error);
-    sayMissing(query);
-  } finally {
-    clearTimeout(timer);
-    showProgress(document, 'done');
-  }
-}
-
-function sayMissing(query?: string): void {
-  const notice = fromTemplate(document, 'region-error');
-  if (!notice) return;
-  notice.dataset.searchMissing = '';
-  notice.querySelector('p')!.textContent = notLoaded;
-  notice.querySelector('button')?.addEventListener('click', () => void openSearch(query));
-  document.querySelector('header')?.after(notice);
+  });
 }

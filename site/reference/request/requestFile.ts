@@ -1,4 +1,4 @@
-import type { Clients } from '../examples/clients';
+import type { Clients } from '../../settings/clientSettings';
 import type { JsonValue } from '../examples/example';
 import { exampleMessage } from '../examples/exampleMessage';
 import { toJson } from '../examples/toJson';

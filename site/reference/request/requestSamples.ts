@@ -1,4 +1,4 @@
-import type { Clients } from '../examples/clients';
+import type { Clients } from '../../settings/clientSettings';
 import { languages, type Language } from '../examples/languages';
 import { toJson } from '../examples/toJson';
 import type { RequestFile } from './requestFile';

@@ -28,7 +28,7 @@ export const root = style(
     color: vars.color.ink.base,
     boxShadow: vars.shadow.overlay,
     animation: `${appear} ${vars.motion.move}`,
-    '::backdrop': { background: vars.color.veil },
+    '::backdrop': { background: vars.color.backdrop },
     selectors: { '&[open]': { display: 'flex' } },
     '@media': {
       // As wide as the column of the examples and half of the gap before it: the text beside it stays in sight.
