@@ -6,6 +6,7 @@ import { media, vars } from '../../tokens';
 export const root = style(
   component({
     minHeight: 36,
+    marginTop: vars.space.m,
     padding: '4px 12px',
     font: vars.text.navigation,
     selectors: { ':root:not([data-script]) &': { display: 'none' } },

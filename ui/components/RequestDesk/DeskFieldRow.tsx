@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 
 import { SeamedName } from '../CodeName/SeamedName';
+import { CodeText } from '../CodeText/CodeText';
 import * as field from '../LabeledField/LabeledField.css';
 import { ControlOf } from './ControlOf';
 import { marks } from './deskMarks';
@@ -65,7 +66,7 @@ function Notes({ id, problem, rules }: { id: string; problem: string; rules?: st
       )}
       {rules && (
         <p id={`${id}-rules`} className={styles.rules}>
-          {rules}
+          <CodeText>{rules}</CodeText>
         </p>
       )}
     </>

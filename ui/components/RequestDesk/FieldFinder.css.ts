@@ -3,16 +3,13 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/component';
 import { media, vars } from '../../tokens';
 
-export const root = style(component({ position: 'relative', minWidth: 0, padding: '6px 0 4px' }));
+export const root = style(component({ minWidth: 0, padding: '6px 0 4px' }));
 
 export const list = style(
   component({
-    position: 'absolute',
-    insetInline: 0,
-    top: '100%',
-    zIndex: vars.level.sticky,
-    maxHeight: 280,
-    margin: 0,
+    // It takes room of its own: what scrolls around it would cut it off.
+    maxHeight: 'min(280px, 40dvh)',
+    margin: '4px 0 0',
     padding: '4px 0',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -20,7 +17,6 @@ export const list = style(
     background: vars.color.raised,
     border: `1px solid ${vars.color.line.control}`,
     borderRadius: vars.radius.base,
-    boxShadow: vars.shadow.overlay,
   }),
 );
 

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 
 import * as labeled from '../LabeledField/LabeledField.css';
 import { marks } from './deskMarks';
@@ -29,6 +29,11 @@ export function FieldFinder({ id, label, options, value, onChoose }: FieldFinder
   const isOpen = typed !== undefined;
   const found = isOpen ? matchOptions(options, typed) : [];
   const at = Math.min(active, found.length - 1);
+
+  // What comes below the field is brought into sight.
+  useEffect(() => {
+    if (isOpen) document.getElementById(listId)?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, listId]);
 
   const show = (text: string) => {
     setTyped(text);

@@ -32,7 +32,7 @@ export const root = style(
     selectors: { '&[open]': { display: 'flex' } },
     '@media': {
       // As wide as the column of the examples and half of the gap before it: the text beside it stays in sight.
-      [media.wide]: { width: 'clamp(512px, 100vw - 900px, 580px)' },
+      [media.wide]: { width: 'clamp(484px, 100vw - 900px, 580px)' },
       [media.phone]: { width: '100vw', borderInlineStart: 0, boxShadow: 'none' },
       [media.reducedMotion]: { animation: 'none' },
     },
