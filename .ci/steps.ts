@@ -39,6 +39,8 @@ export const steps: Step[] = [
   { name: 'lint', command: ['oxlint', '--deny-warnings'], fast: true },
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'unused', command: ['knip'] },
+  // What a production install leaves out is used by no build.
+  { name: 'dependencies', command: ['knip', '--production', '--strict', '--dependencies'] },
   // Builds of sites do not run beside each other: a test that builds waits for the build before.
   { name: 'unit', ...vitest('unit*', 'unit'), fast: true, after: ['build'] },
   {
