@@ -11,5 +11,6 @@ const file = join(import.meta.dirname, 'browser', 'showProblems.ts');
 /** The script that shows problems in a page. It follows the state that it finds beside its own address. */
 export function problemsScript(): string {
   const source = readFileSync(file, 'utf8');
-  return transformSync(source, { loader: 'ts', format: 'iife', target: 'es2022', legalComments: 'none' }).code;
+  return transformSync(source, { loader: 'ts', format: 'iife', target: 'es2022', legalComments: 'none' })
+    .code;
 }
