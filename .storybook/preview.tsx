@@ -1,7 +1,7 @@
 import '#ui';
 import './preview.css';
 
-import { mountBehaviors } from '#ui/behaviors';
+import { mountBehaviors, rareBehaviors } from '#ui/behaviors';
 
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
@@ -15,7 +15,7 @@ import { modes, viewports } from './modes';
 document.documentElement.dataset.script = '';
 completeSimulatedKeys();
 // Stories act as the site does: by the same behaviors.
-mountBehaviors(document, { readText });
+mountBehaviors(document, { readText }, rareBehaviors);
 
 /** The fonts of the design system are used only when they are there at the first paint, so stories wait for them. */
 const fonts = ['16px "Schibsted Grotesk Variable"', '16px "Spline Sans Mono Variable"'];

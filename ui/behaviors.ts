@@ -6,10 +6,11 @@
 export { announce, announcer } from './behaviors/announce';
 export type { Behavior, BehaviorHost, BehaviorScope } from './behaviors/behavior';
 export { listen, tell, type UiEvents } from './behaviors/events';
-export { mountBehaviors } from './behaviors/mountBehaviors';
+export { mountBehaviors, rareBehaviors } from './behaviors/mountBehaviors';
 export { moveCurrent } from './behaviors/moveCurrent';
 export { sayCrashed } from './behaviors/sayCrashed';
 export { showColorMode, type ColorMode } from './components/ColorModeToggle/ColorModeToggle.behavior';
+export { checklist, showDone } from './components/Checklist/Checklist.behavior';
 export { showError, type ErrorWays } from './behaviors/showError';
 export { fromTemplate, template } from './behaviors/template';
 export { openFolds } from './components/Fold/Fold.behavior';

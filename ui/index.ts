@@ -35,6 +35,12 @@ export {
   type ChangelogEntryProps,
   type Day,
 } from './components/ChangelogEntry/ChangelogEntry';
+export {
+  Checklist,
+  ChecklistItem,
+  type ChecklistItemProps,
+  type ChecklistProps,
+} from './components/Checklist/Checklist';
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock';
 export { CodeName, type CodeLink, type CodeNameProps } from './components/CodeName/CodeName';
 export { CodeText, type CodeTextProps } from './components/CodeText/CodeText';

@@ -13,6 +13,7 @@ export function mountIslands(): void {
 const places: Record<string, (place: HTMLElement) => Promise<void>> = {
   search: async (place) =>
     (await import(/* webpackChunkName: "search-page" */ './search/mountPage')).mountPage(place),
+  checklist: async () => (await import(/* webpackChunkName: "checklist" */ './memory/keepTicks')).keepTicks(),
   'not-found': async (place) =>
     (await import(/* webpackChunkName: "not-found" */ './notFound')).suggestPages(place),
 };

@@ -181,3 +181,38 @@ test('the navbar leaves while the reader scrolls down and comes back on scroll u
   await scroll(0);
   await expect.poll(shown).toBe(true);
 });
+
+test.describe('a checklist', () => {
+  const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
+
+  test('keeps what is ticked over pages and visits, until it is unticked', async ({ page, small }) => {
+    await open(page, `${small}/elements`);
+    await expect(page.getByText('0 of 3 done')).toBeVisible();
+    await box(page, /^Oil/).check();
+    await page.getByText('Wick: it is cut.').click();
+    await expect(page.getByText('2 of 3 done')).toBeVisible();
+    await sidebarLink(page, 'All guides').click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Elements');
+    await sidebarLink(page, 'Elements').click();
+    await expect(page.getByText('2 of 3 done')).toBeVisible();
+    await expect(box(page, /^Oil/)).toBeChecked();
+    await page.reload();
+    await takenOver(page);
+    await expect(box(page, /^Wick/)).toBeChecked();
+    await expect(box(page, /^The door/)).not.toBeChecked();
+    await page.getByRole('button', { name: 'Untick all' }).click();
+    await page.reload();
+    await takenOver(page);
+    await expect(page.getByText('0 of 3 done')).toBeVisible();
+  });
+
+  test('follows in other tabs', async ({ page, context, small }) => {
+    await open(page, `${small}/elements`);
+    const other = await context.newPage();
+    await open(other, `${small}/elements`);
+    await box(page, /^Oil/).check();
+    await expect(box(other, /^Oil/)).toBeChecked();
+    await box(page, /^Oil/).uncheck();
+    await expect(box(other, /^Oil/)).not.toBeChecked();
+  });
+});

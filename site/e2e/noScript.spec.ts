@@ -54,3 +54,12 @@ test('the page of results says that it needs a script, and asks for no words', a
     await expect(control).toBeHidden();
   }
 });
+
+test('a checklist is a list with boxes', async ({ page, small }) => {
+  await page.goto(`${small}/elements`);
+  await page.getByText('Wick: it is cut.').click();
+  await expect(page.getByRole('checkbox', { name: /^Wick/ })).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Checklist' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByText(/of 3 done/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Untick all' })).toBeHidden();
+});

@@ -14,6 +14,8 @@ export interface UiEvents {
   'ui:dismiss': { id: string };
   /** The visitor chose a version of the documentation, by its name. */
   'ui:version': { name: string };
+  /** The visitor ticked or unticked an item of a checklist, by their names. */
+  'ui:check': { list: string; item: string; done: boolean };
   /** The visitor said whether the page helped. */
   'ui:answer': { answer: 'yes' | 'no' };
   /** The visitor wants to search, for some words or for none yet. */

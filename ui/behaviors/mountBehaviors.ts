@@ -1,5 +1,6 @@
 import type { Behavior, BehaviorHost } from './behavior';
 import { announcementBar } from '../components/AnnouncementBar/AnnouncementBar.behavior';
+import { checklist } from '../components/Checklist/Checklist.behavior';
 import { codeBlock } from '../components/CodeBlock/CodeBlock.behavior';
 import { colorModeToggle } from '../components/ColorModeToggle/ColorModeToggle.behavior';
 import { copyPageButton } from '../components/CopyPageButton/CopyPageButton.behavior';
@@ -17,7 +18,7 @@ import { tableOfContents } from '../components/TableOfContents/TableOfContents.b
 import { tabs } from '../components/Tabs/Tabs.behavior';
 import { versionMenu } from '../components/VersionMenu/VersionMenu.behavior';
 
-/** Every behavior of the design system, beside the component that it belongs to. */
+/** Every behavior that all pages have, beside the component that it belongs to. */
 const behaviors: readonly Behavior[] = [
   announcementBar,
   codeBlock,
@@ -38,6 +39,9 @@ const behaviors: readonly Behavior[] = [
   versionMenu,
 ];
 
+/** Behaviors of components that few pages have: the page brings them when one is there. */
+export const rareBehaviors: readonly Behavior[] = [checklist];
+
 /** Documents whose components act, and what ends that. */
 const mounted = new WeakMap<Document, AbortController>();
 
@@ -45,13 +49,18 @@ const mounted = new WeakMap<Document, AbortController>();
  * Brings the components of a document to life, those that are there and those that arrive later. Calling it again changes
  * nothing. A behavior that cannot begin is reported to the console, and the others begin all the same.
  *
+ * @param further Behaviors beside those that every page has. @default none
  * @returns A function that ends all of it.
  */
-export function mountBehaviors(document: Document, host: BehaviorHost): () => void {
+export function mountBehaviors(
+  document: Document,
+  host: BehaviorHost,
+  further: readonly Behavior[] = [],
+): () => void {
   const running = mounted.get(document) ?? new AbortController();
   if (!mounted.has(document)) {
     mounted.set(document, running);
-    for (const begin of behaviors) {
+    for (const begin of [...behaviors, ...further]) {
       try {
         begin({ document, host, signal: running.signal });
       } catch (error) {

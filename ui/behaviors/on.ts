@@ -10,7 +10,7 @@ import { sayCrashed } from './sayCrashed';
  * @param options `capture` to come before listeners of the elements themselves. @default bubbling
  */
 export function on<Kind extends keyof DocumentEventMap>(
-  { document, signal }: BehaviorScope,
+  { document, signal }: Pick<BehaviorScope, 'document' | 'signal'>,
   kind: Kind,
   selector: string,
   act: (element: HTMLElement, event: DocumentEventMap[Kind]) => void,

@@ -11,6 +11,8 @@ export const storageKeys = {
   favouriteSearches: 'search.favourites',
   /** Addresses of the fonts that the browser has, in the order in which pages name them. */
   fonts: 'fonts',
+  /** What is done of all checklists: `production/backups upgrade/notes`. */
+  checklists: 'checklists',
   /** Name of the version of the documentation that the reader chose. */
   preferredVersion: 'docs-preferred-version-default',
 } as const;

@@ -10,6 +10,7 @@ export const elements = [
   'Actions',
   'Card',
   'Cards',
+  'Checklist',
   'RecordPicture',
   'Steps',
   'Tab',

@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { Problem } from '../../problem';
 import { readScreen } from './appScreen';
 import { assignAnchors, type Anchor } from './anchors';
+import { checkChecklists } from './checkChecklists';
 import { checkCallouts } from './checkCallouts';
 import { checkElements } from './checkElements';
 import { frontMatterSchema, readFrontMatter, type FrontMatter } from './frontMatter';
@@ -63,7 +64,11 @@ export function parseDocument(source: string, id: string, file: string, appliesT
   } catch (error) {
     return { problems: [...problems, asProblem(error, file)] };
   }
-  problems.push(...checkElements(tree, file), ...checkCallouts(source, tree, file));
+  problems.push(
+    ...checkElements(tree, file),
+    ...checkChecklists(tree, file),
+    ...checkCallouts(source, tree, file),
+  );
   for (const fence of fencesOf(tree, 'screen')) problems.push(...readScreen(fence, file).problems);
   const anchors = assignAnchors(tree);
   const titles = anchors.filter(({ kind }) => kind === 1);

@@ -43,6 +43,7 @@ export const elements: Record<string, (element: Element) => RootContent[]> = {
     ];
   },
   Steps: ({ content }) => content,
+  Checklist: ({ content }) => content.map(unticked),
   Actions: ({ content }) => bullets(content),
   Action: ({ attributes, content, href }) => [
     item([link(href(String(attributes.href)), phrasingOf(content))]),
@@ -153,6 +154,12 @@ const item = (children: PhrasingContent[]): ListItem => ({
   spread: false,
   children: [paragraph(...children)],
 });
+
+/** A list as one of tasks. */
+const unticked = (node: RootContent): RootContent =>
+  node.type === 'list'
+    ? { ...node, children: node.children.map((child) => ({ ...child, checked: false })) }
+    : node;
 
 /** A list of what elements in a row became; what is no item stands for itself. */
 function bullets(content: RootContent[]): RootContent[] {

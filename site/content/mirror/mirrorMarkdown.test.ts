@@ -31,6 +31,12 @@ describe('addresses', () => {
   });
 });
 
+test('a checklist is a list of tasks', () => {
+  expect(mirrorOf('<Checklist name="go">\n\n- **TLS** ends.\n- Backups run.\n\n</Checklist>')).toBe(
+    '- [ ] **TLS** ends.\n- [ ] Backups run.',
+  );
+});
+
 describe('a callout', () => {
   test('is a quotation that begins with its kind and its title', () => {
     expect(mirrorOf(':::warning Mind `it`\n\nand the step.\n\n- One\n\n:::\n\nText')).toBe(

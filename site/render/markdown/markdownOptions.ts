@@ -4,6 +4,7 @@ import { transformerMetaHighlight } from '@shikijs/transformers';
 import { codeTheme, tokenizeTimeLimit, transformerRoles } from './codeTheme';
 import { rehypeElements } from './rehypeElements';
 import { remarkBlocks } from './remarkBlocks';
+import { remarkChecklists } from './remarkChecklists';
 import { remarkDiagrams } from './remarkDiagrams';
 import { remarkScreens } from './remarkScreens';
 import { remarkDocument, type RemarkDocumentOptions } from './remarkDocument';
@@ -19,6 +20,6 @@ export const markdownOptions = (site: RemarkDocumentOptions): UserConfig['markdo
     tokenizeTimeLimit,
     transformers: [transformerRoles(), transformerMetaHighlight({ className: 'highlighted' })],
   },
-  remarkPlugins: [remarkBlocks, [remarkDocument, site], remarkDiagrams, remarkScreens],
+  remarkPlugins: [remarkBlocks, [remarkDocument, site], remarkChecklists, remarkDiagrams, remarkScreens],
   rehypePlugins: [rehypeElements],
 });

@@ -10,6 +10,8 @@ import {
   Callout as CalloutBox,
   Card,
   CardGrid,
+  Checklist,
+  ChecklistItem,
   ChangelogEntry,
   CodeBlock,
   Diagram,
@@ -28,6 +30,7 @@ import {
   tableRoles,
   type ButtonProps,
   type CalloutProps,
+  type ChecklistProps,
   type HeadingProps,
 } from '#ui';
 
@@ -109,6 +112,11 @@ function Action({ href, emphasis, children }: Pick<ButtonProps, 'emphasis' | 'ch
   );
 }
 
+/** A checklist, which a script keeps and counts where there is one on the page. */
+function KeptChecklist(props: ChecklistProps) {
+  return <Checklist data-island="checklist" {...props} />;
+}
+
 /** The pages of a list, by the address of the first. */
 function Pages({ current, total, first }: { current: number; total: number; first: string }) {
   return <Pagination current={current} total={total} hrefOf={(page) => pageRoute(first, page)} />;
@@ -149,6 +157,8 @@ export const markdownComponents = {
   Action,
   Cards: CardGrid,
   Card,
+  Checklist: KeptChecklist,
+  ChecklistItem,
   Diagram: DrawnDiagram,
   PageContents,
   PageSummary,

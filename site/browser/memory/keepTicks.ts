@@ -1,0 +1,32 @@
+import { checklist, listen, showDone } from '#ui/behaviors';
+
+import { onStoredElsewhere, readStored, store } from './storage';
+import { storageKeys } from './storageKeys';
+
+const key = storageKeys.checklists;
+const read = () => new Set(readStored(key)?.split(' '));
+
+let begun = false;
+
+/** Brings the checklists of the page to life, and ticks what was done before. */
+export function keepTicks(): void {
+  if (!begun) begin();
+  begun = true;
+  show();
+}
+
+function begin(): void {
+  listen({ document }, 'ui:check', ({ list, item, done }) => {
+    const all = read();
+    if (done) all.add(`${list}/${item}`);
+    else all.delete(`${list}/${item}`);
+    store(key, [...all].join(' '));
+  });
+  onStoredElsewhere([key], show);
+  checklist({ document, signal: new AbortController().signal });
+}
+
+function show(): void {
+  const done = read();
+  showDone(document, (list, item) => done.has(`${list}/${item}`));
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { tell } from '../../behaviors/events';
+import { hear, show } from '../../behaviors/testing';
+import { Checklist, ChecklistItem } from './Checklist';
+import { showDone } from './Checklist.behavior';
+
+const list = (name: string, ...items: string[]) => (
+  <Checklist name={name} label={name}>
+    <ul>
+      {items.map((item) => (
+        <ChecklistItem key={item} id={item}>
+          <label htmlFor={item}>{item}</label>
+        </ChecklistItem>
+      ))}
+    </ul>
+  </Checklist>
+);
+
+const box = (name: string) => page.getByRole('checkbox', { name });
+const announced = () => document.querySelector('[data-announcer]')?.textContent;
+
+test('a tick is counted, announced and told', async () => {
+  const told = hear('ui:check');
+  show(list('production', 'tls', 'backups'));
+  await box('tls').click();
+  await expect.element(page.getByText('1 of 2 done').first()).toBeVisible();
+  await expect.poll(announced).toBe('1 of 2 done');
+  await box('tls').click();
+  expect(told).toEqual([
+    { list: 'production', item: 'tls', done: true },
+    { list: 'production', item: 'tls', done: false },
+  ]);
+});
+
+test('what was ticked before the script was there is told when the page arrives', () => {
+  const told = hear('ui:check');
+  const place = show(list('production', 'tls', 'backups'));
+  place.querySelector('input')!.checked = true;
+  tell(document, 'ui:arrival');
+  expect(told).toEqual([{ list: 'production', item: 'tls', done: true }]);
+  expect(place.textContent).toContain('1 of 2 done');
+});
+
+test('what was done before is ticked, in its own list alone', () => {
+  const told = hear('ui:check');
+  const place = show(
+    <>
+      {list('production', 'tls', 'backups')}
+      {list('upgrade', 'notes')}
+    </>,
+  );
+  showDone(document, (name, item) => name === 'production' && item !== 'tls');
+  expect([...place.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([false, true, false]);
+  expect(place.textContent).toMatch(/1 of 2 done.*0 of 1 done/);
+  expect(told).toEqual([]);
+});
+
+test('unticking all tells each, leaves other lists alone and puts the focus on the first', async () => {
+  const place = show(
+    <>
+      {list('production', 'tls', 'backups')}
+      {list('upgrade', 'notes')}
+    </>,
+  );
+  showDone(document, () => true);
+  const told = hear('ui:check');
+  const reset = place.querySelector<HTMLElement>('[data-checklist-reset]')!;
+  await expect.element(reset).toBeVisible();
+  reset.click();
+  expect(told).toEqual([
+    { list: 'production', item: 'tls', done: false },
+    { list: 'production', item: 'backups', done: false },
+  ]);
+  expect(reset.hidden).toBe(true);
+  await expect.element(box('tls')).toHaveFocus();
+  await expect.element(box('notes')).toBeChecked();
+});

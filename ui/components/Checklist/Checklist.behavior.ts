@@ -1,0 +1,73 @@
+import { announce } from '../../behaviors/announce';
+import type { BehaviorScope } from '../../behaviors/behavior';
+import { listen, tell } from '../../behaviors/events';
+import { on } from '../../behaviors/on';
+import { part } from '../../behaviors/part';
+
+/** What the markup promises: a list of items with a checkbox each, a line for the progress, and a button that begins anew. */
+export const parts = {
+  root: part('data-checklist', 'Holds the items. Its value is the name that they are kept under'),
+  box: part('data-checklist-item', 'The checkbox of an item. Its value is the name of the item'),
+  progress: part('data-checklist-progress', 'Says how many items are done'),
+  reset: part('data-checklist-reset', 'Unticks all items. `hidden` while none is ticked'),
+};
+
+/** Counts and announces what is done, tells each change with `ui:check`, and unticks all when asked to. */
+export function checklist(scope: Omit<BehaviorScope, 'host'>): void {
+  const { document } = scope;
+  const change = (root: HTMLElement, boxes: HTMLInputElement[]) => {
+    for (const box of boxes) tellOf(root, box);
+    announce(document, showProgress(root));
+  };
+  on(scope, 'change', parts.box.selector, (box) => {
+    change(box.closest<HTMLElement>(parts.root.selector)!, [box as HTMLInputElement]);
+  });
+  on(scope, 'click', parts.reset.selector, (button) => {
+    const root = button.closest<HTMLElement>(parts.root.selector)!;
+    const ticked = boxesIn(root).filter(({ checked }) => checked);
+    for (const box of ticked) box.checked = false;
+    // The button leaves with the last tick.
+    boxesIn(root)[0]?.focus();
+    change(root, ticked);
+  });
+  // Whoever was faster than this script has ticked something already.
+  const begin = () => {
+    for (const root of rootsIn(document)) {
+      for (const box of boxesIn(root)) if (box.checked) tellOf(root, box);
+      showProgress(root);
+    }
+  };
+  begin();
+  listen(scope, 'ui:arrival', begin);
+}
+
+/**
+ * Ticks the items that were done before, and no others.
+ *
+ * @param isDone Whether an item of a list is done.
+ */
+export function showDone(document: Document, isDone: (list: string, item: string) => boolean): void {
+  for (const root of rootsIn(document)) {
+    for (const box of boxesIn(root)) box.checked = isDone(parts.root.read(root)!, parts.box.read(box)!);
+    showProgress(root);
+  }
+}
+
+function tellOf(root: HTMLElement, box: HTMLInputElement): void {
+  const detail = { list: parts.root.read(root)!, item: parts.box.read(box)!, done: box.checked };
+  tell(root.ownerDocument, 'ui:check', detail);
+}
+
+/** Writes how many items are done; returns it. */
+function showProgress(root: HTMLElement): string {
+  const boxes = boxesIn(root);
+  const done = boxes.filter(({ checked }) => checked).length;
+  const words = `${done} of ${boxes.length} done`;
+  root.querySelector(parts.progress.selector)!.textContent = words;
+  root.querySelector<HTMLElement>(parts.reset.selector)!.hidden = done === 0;
+  return words;
+}
+
+const rootsIn = (document: Document) => document.querySelectorAll<HTMLElement>(parts.root.selector);
+
+const boxesIn = (root: Element) => [...root.querySelectorAll<HTMLInputElement>(parts.box.selector)];

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { hear } from '../../../.storybook/hear';
+import { withoutScript } from '../../../.storybook/rootState';
+import { longText, unbroken } from '../../../.storybook/samples';
+import { CodeBlock } from '../CodeBlock/CodeBlock';
+import { Prose } from '../Prose/Prose';
+import { Checklist, ChecklistItem } from './Checklist';
+import { parts } from './Checklist.behavior';
+
+const items = (
+  <ul>
+    <ChecklistItem id="tls">
+      <label htmlFor="tls">
+        <strong>TLS</strong> ends in front of the app and of the API. See{' '}
+        <a href="/deploy/kubernetes">Kubernetes</a>.
+      </label>
+    </ChecklistItem>
+    <ChecklistItem id="backups">
+      <label htmlFor="backups">
+        <strong>Backups</strong> of both databases run every night.
+      </label>
+      <CodeBlock title="Terminal">pg_dump neosync</CodeBlock>
+    </ChecklistItem>
+    <ChecklistItem id="secrets">
+      <label htmlFor="secrets">
+        <strong>Secrets</strong> come from <code>existingSecret</code>.
+      </label>
+    </ChecklistItem>
+  </ul>
+);
+
+const meta = {
+  component: Checklist,
+  tags: ['autodocs'],
+  parameters: { parts },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Prose>
+          <Story />
+        </Prose>
+      </div>
+    ),
+  ],
+  args: { name: 'production', children: items },
+} satisfies Meta<typeof Checklist>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Ticked and unticked by keyboard alone; the words tick as well as the box does. */
+export const TickWithKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const told = hear('ui:check');
+    await expect(canvas.getByText('0 of 3 done')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Untick all' })).toBeNull();
+    await userEvent.tab();
+    const tls = canvas.getByRole('checkbox', { name: /^TLS/ });
+    await expect(tls).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(tls).toBeChecked();
+    await expect(canvas.getByText('1 of 3 done')).toBeVisible();
+    await userEvent.click(canvas.getByText('Backups'));
+    await expect(canvas.getByText('2 of 3 done')).toBeVisible();
+    await expect(told).toEqual([
+      { list: 'production', item: 'tls', done: true },
+      { list: 'production', item: 'backups', done: true },
+    ]);
+  },
+};
+
+/** A list can be used again, for the next installation. */
+export const UntickAll: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Secrets/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Untick all' }));
+    await expect(canvas.getByText('0 of 3 done')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /^Secrets/ })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^TLS/ })).toHaveFocus();
+  },
+};
+
+/** A list with boxes that nobody counts. */
+export const WithoutScript: Story = {
+  ...withoutScript,
+  parameters: { ...withoutScript.parameters, docs: { story: { inline: false, height: '320px' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
+    await expect(canvas.queryByRole('button', { name: 'Untick all' })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <ul>
+        <ChecklistItem id="long">
+          <label htmlFor="long">{longText}</label>
+        </ChecklistItem>
+        <ChecklistItem id="unbroken">
+          <label htmlFor="unbroken">
+            <code>{unbroken}</code> {unbroken}
+          </label>
+        </ChecklistItem>
+      </ul>
+    ),
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'قائمة',
+    children: (
+      <ul>
+        <ChecklistItem id="rtl">
+          <label htmlFor="rtl">النسخ الاحتياطي يعمل كل ليلة</label>
+        </ChecklistItem>
+      </ul>
+    ),
+  },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};

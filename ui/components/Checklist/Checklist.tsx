@@ -1,0 +1,53 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { parts } from './Checklist.behavior';
+import * as styles from './Checklist.css';
+
+export interface ChecklistProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
+  /** What the ticks are kept under. */
+  name: string;
+  /** What the list is called by those who hear the page. @default 'Checklist' */
+  label?: string;
+}
+
+/**
+ * Things to do that a reader ticks off. Renders a `<div role="group">` around the list of {@link ChecklistItem} elements it is
+ * given. Without a script it is a list with boxes; on paper too.
+ *
+ * `Checklist.behavior.ts` counts what is done and tells of each change with `ui:check`.
+ */
+export function Checklist({ name, label = 'Checklist', className, children, ...rest }: ChecklistProps) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      {...rest}
+      {...parts.root.mark(name)}
+      className={clsx(styles.root, className)}
+    >
+      <div className={styles.bar}>
+        <p {...parts.progress.mark()} />
+        <button type="button" hidden className={styles.reset} {...parts.reset.mark()}>
+          Untick all
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export interface ChecklistItemProps extends Omit<ComponentProps<'li'>, 'id'> {
+  /** Name of the item, in its list. The checkbox has it as `id`, and the `<label>` among the children as `htmlFor`. */
+  id: string;
+}
+
+/** An item that can be ticked. Renders an `<li>` with a checkbox; the first of its children is the `<label>`. */
+export function ChecklistItem({ id, className, children, ...rest }: ChecklistItemProps) {
+  return (
+    <li {...rest} className={clsx(styles.item, className)}>
+      <input type="checkbox" id={id} autoComplete="off" className={styles.box} {...parts.box.mark(id)} />
+      {children}
+    </li>
+  );
+}
