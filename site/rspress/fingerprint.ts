@@ -20,7 +20,13 @@ const ofOnePage = new Set([
  */
 export function fingerprint({ site, changelog, reference }: Content): string {
   const documents = site.documents.map(({ id, frontMatter }) => ({ id, frontMatter }));
-  const whole = { documents, navigation: [...site.navigation], changelog, reference };
+  const whole = {
+    documents,
+    navigation: [...site.navigation],
+    messages: [...site.messages],
+    changelog,
+    reference,
+  };
   const text = JSON.stringify(whole, (key, value: unknown) => (ofOnePage.has(key) ? undefined : value));
   return createHash('sha256').update(text).digest('hex');
 }

@@ -11,6 +11,7 @@ export const elements = [
   'Card',
   'Cards',
   'Checklist',
+  'Messages',
   'RecordPicture',
   'Steps',
   'Tab',

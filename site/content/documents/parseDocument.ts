@@ -1,4 +1,4 @@
-import type { Code, Root } from 'mdast';
+import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
@@ -11,6 +11,7 @@ import { checkElements } from './checkElements';
 import { frontMatterSchema, readFrontMatter, type FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
 import { leadFrom, routeOf } from './leadFrom';
+import { messageListsOf, messagesOf, type Message, type MessageList } from './messages';
 import { insertUnderLead, summaryOf } from './pageSummary';
 
 /** Something a page points at. */
@@ -36,6 +37,10 @@ export interface Document {
   references: Reference[];
   /** Fences that are drawn. */
   diagrams: Code[];
+  /** What its readers see when something fails. */
+  messages: Message[];
+  /** Elements that list the messages of all pages. */
+  messageLists: MessageList[];
   /** The element under the lead with time, needs and version. */
   summary?: MdxJsxFlowElement;
 }
@@ -92,9 +97,12 @@ export function parseDocument(source: string, id: string, file: string, appliesT
   const { evidence: _, ...shown } = frontMatter;
   const route = routeOf(id);
   const summary = summaryOf({ appliesTo, ...shown }, lineAt);
+  const resolved = <Nodes extends RootContent[]>(nodes: Nodes): Nodes => {
+    for (const node of nodes) visit(node, 'link', (link) => void (link.url = leadFrom({ id, route }, link.url)));
+    return nodes;
+  };
   if (summary) {
-    for (const node of summary.children)
-      visit(node, 'link', (link) => void (link.url = leadFrom({ id, route }, link.url)));
+    resolved(summary.children);
     insertUnderLead(tree, summary);
   }
   return {
@@ -108,6 +116,8 @@ export function parseDocument(source: string, id: string, file: string, appliesT
       references: referencesOf(tree),
       diagrams: fencesOf(tree, 'dot'),
       summary,
+      messages: messagesOf(tree).map(({ cell, anchor }) => ({ cell: resolved(cell), anchor })),
+      messageLists: messageListsOf(tree),
     },
     problems,
   };

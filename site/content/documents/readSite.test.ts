@@ -283,9 +283,9 @@ describe('pages that cannot be read', () => {
       await errorOf({ 'index.mdx': page('Start', '<Crads>\n\nText.\n\n</Crads>\n\nPress <Key>K</Key>.\n') }),
     ).toMatchInlineSnapshot(`
       "content/index.mdx:8:1: there is no element <Crads>.
-        Did you mean "Cards"? Known: Action, Actions, Card, Cards, RecordPicture, Steps, Tab, Tabs.
+        Did you mean "Cards"? Known: Action, Actions, Card, Cards, Checklist, Messages, RecordPicture, Steps, Tab, Tabs.
       content/index.mdx:14:7: there is no element <Key>.
-        Known: Action, Actions, Card, Cards, RecordPicture, Steps, Tab, Tabs."
+        Known: Action, Actions, Card, Cards, Checklist, Messages, RecordPicture, Steps, Tab, Tabs."
     `);
   });
 

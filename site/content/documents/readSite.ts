@@ -11,6 +11,7 @@ import { checkAddresses } from '../redirects/checkAddresses';
 import { checkReferences, type Referrer, type Targets } from './checkReferences';
 import { drawDiagram } from './drawDiagram';
 import { lastCommits } from './readCommits';
+import { checkMessageLists, messagesByArea, type ListedMessage } from './messagesByArea';
 import { navigate, sidebarGroups, type Navigation } from './navigation';
 import { parseDocument, type Document, type ParsedDocument } from './parseDocument';
 import { placeDocuments } from './sidebar';
@@ -23,6 +24,8 @@ export interface Site {
   sidebars: Map<string, SidebarGroup[]>;
   /** What surrounds a document, by document id. */
   navigation: Map<string, Navigation>;
+  /** What readers see when something fails, by area. */
+  messages: Map<string, ListedMessage[]>;
 }
 
 export interface ReadSiteOptions {
@@ -110,6 +113,9 @@ export async function readSite({
   const routes = new Set(documents.map(({ route }) => route));
   if (!unreadable) problems.push(...misplaced, ...checkVersions(settings, routes, settingsFile));
 
+  const messages = messagesByArea(places);
+  if (!unreadable) problems.push(...checkMessageLists(documents, messages.keys()));
+
   const targets = targetsOf(documents, contentRoot, beside);
   const published = checkAddresses({ settings, settingsFile, ledger: readLedgerOf(settings, root), targets });
   if (!unreadable) problems.push(...published.errors);
@@ -126,7 +132,8 @@ export async function readSite({
   const updated = lastCommits(root, settings.content.root);
   const sidebars = sidebarGroups(places, settings, beside.groups);
   const updatedOf = (file: string) => updated.get(file);
-  return { documents, sidebars, navigation: navigate({ places, sidebars, settings, updatedOf }) };
+  const navigation = navigate({ places, sidebars, settings, updatedOf });
+  return { documents, sidebars, navigation, messages };
 }
 
 function problemsOf(error: unknown): Problem[] {

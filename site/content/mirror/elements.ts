@@ -15,6 +15,7 @@ import type {
 import { pageRoute } from '../changelog/addresses';
 import { code, joined, linkedCode, paragraph, strong, table, text } from './nodes';
 import { labelled } from './labelled';
+import { messagePlace } from './messageTable';
 
 /** An element as it stands on a page. */
 export interface Element {
@@ -44,6 +45,7 @@ export const elements: Record<string, (element: Element) => RootContent[]> = {
   },
   Steps: ({ content }) => content,
   Checklist: ({ content }) => content.map(unticked),
+  Messages: ({ attributes }) => [messagePlace(String(attributes.area))],
   Actions: ({ content }) => bullets(content),
   Action: ({ attributes, content, href }) => [
     item([link(href(String(attributes.href)), phrasingOf(content))]),

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { absoluteAddress } from '../../content/documents/absoluteAddress';
 import { commitTime } from '../../content/documents/readCommits';
 import { versionOf } from '../../content/documents/versions';
+import { writeMarkdown } from '../../content/documents/writeMarkdown';
+import { fillMessagePlaces, messageTable } from '../../content/mirror/messageTable';
 import type { Settings } from '../../settings/schema';
 import type { PublicPage } from '../../render/pages/publicPages';
 import { mirrorRoute } from '../../render/head/mirrorRoute';
@@ -69,7 +71,10 @@ function mirrorsOf(
   root: string,
 ): Map<string, string> {
   const mirrors = new Map<string, string>();
-  for (const { file, route } of site.documents) mirrors.set(route, textsIn(file)!.mirror);
+  const absolute = (address: string) => absoluteAddress(address, settings);
+  const listOf = (area: string) => writeMarkdown(messageTable(site.messages.get(area) ?? [], absolute));
+  for (const { file, route } of site.documents)
+    mirrors.set(route, fillMessagePlaces(textsIn(file)!.mirror, listOf));
   if (reference) {
     const options = { settings, base: absoluteAddress('/', settings), now: commitTime(root) };
     for (const [route, markdown] of referenceMirror(reference, options)) mirrors.set(route, markdown);

@@ -7,6 +7,7 @@ import { remarkBlocks } from './remarkBlocks';
 import { remarkChecklists } from './remarkChecklists';
 import { remarkDiagrams } from './remarkDiagrams';
 import { remarkScreens } from './remarkScreens';
+import { remarkMessages } from './remarkMessages';
 import { remarkDocument, type RemarkDocumentOptions } from './remarkDocument';
 
 /** How Rspress makes modules of Markdown. Links and images are checked with file, line and fix before it sees them. */
@@ -20,6 +21,13 @@ export const markdownOptions = (site: RemarkDocumentOptions): UserConfig['markdo
     tokenizeTimeLimit,
     transformers: [transformerRoles(), transformerMetaHighlight({ className: 'highlighted' })],
   },
-  remarkPlugins: [remarkBlocks, [remarkDocument, site], remarkChecklists, remarkDiagrams, remarkScreens],
+  remarkPlugins: [
+    remarkBlocks,
+    [remarkMessages, site],
+    [remarkDocument, site],
+    remarkChecklists,
+    remarkDiagrams,
+    remarkScreens,
+  ],
   rehypePlugins: [rehypeElements],
 });

@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { EntryHeaderProps, ListedSymbol, TableOfContentsEntry } from '#ui';
 
 import { assignAnchors } from '../../content/documents/anchors';
+import type { ListedMessage } from '../../content/documents/messagesByArea';
 import type { Navigation } from '../../content/documents/navigation';
 import { insertUnderLead } from '../../content/documents/pageSummary';
 import { routeOf } from '../../content/documents/leadFrom';
@@ -46,6 +47,8 @@ export interface Alternate {
 export interface KnownData extends Omit<PageData, 'toc'> {
   /** The element under the lead with time, needs and version. */
   summary?: MdxJsxFlowElement;
+  /** What readers see when something fails, by area, for a page that lists it. */
+  messages?: Record<string, ListedMessage[]>;
 }
 
 export interface RemarkDocumentOptions {
@@ -65,7 +68,7 @@ export const remarkDocument: Plugin<[RemarkDocumentOptions], Root> = function ({
     pageMeta.toc = assignAnchors(tree)
       .filter(({ kind, topLevel }) => topLevel && (kind === 2 || kind === 3))
       .map(({ id: anchor, label, kind }) => ({ id: anchor, text: label, depth: kind as 2 | 3 }));
-    const { summary, ...data } = dataOf(file.path) ?? {};
+    const { summary, messages: _, ...data } = dataOf(file.path) ?? {};
     Object.assign(pageMeta, data);
     insertUnderLead(tree, structuredClone(contents));
     if (summary) insertUnderLead(tree, structuredClone(summary));

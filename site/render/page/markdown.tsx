@@ -128,7 +128,7 @@ function PageContents() {
   return toc.length > 1 ? <FoldedTableOfContents entries={toc} data-contents="" /> : null;
 }
 
-/** What Markdown elements, and the elements that writers have beside them, are rendered as. */
+/** What Markdown elements, and the elements that writers have next to them, are rendered as. Messages are a table by then. */
 export const markdownComponents = {
   h1: (props) => <h1 tabIndex={-1} {...props} />,
   h2: heading(2),
@@ -167,7 +167,7 @@ export const markdownComponents = {
   Steps,
   Tab,
   Tabs,
-} satisfies MDXComponents & Record<(typeof elements)[number], unknown>;
+} satisfies MDXComponents & Record<Exclude<(typeof elements)[number], 'Messages'>, unknown>;
 
 /** The kinds of callout that Rspress parses beyond ours, and which of ours they are. */
 const kinds: Record<string, CalloutProps['kind']> = {

@@ -51,9 +51,10 @@ export async function assemblePages(
   const published = publicPages({ site, changelog, reference, settings, updatedOf: updates() });
   const facts = new Map(published.map((page) => [page.route, page.facts]));
 
-  for (const { id, file, route, frontMatter, summary } of site.documents) {
+  for (const { id, file, route, frontMatter, summary, messageLists } of site.documents) {
     const navigation = site.navigation.get(id);
-    data.set(normalize(join(root, file)), { navigation, facts: facts.get(route), summary });
+    const messages = messageLists.length > 0 ? Object.fromEntries(site.messages) : undefined;
+    data.set(normalize(join(root, file)), { navigation, facts: facts.get(route), summary, messages });
     addresses.push({ title: frontMatter.title, href: withBase(route, settings.base) });
   }
   const [firstSidebar = []] = site.sidebars.values();

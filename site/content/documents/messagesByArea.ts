@@ -1,0 +1,53 @@
+import { toString } from 'mdast-util-to-string';
+
+import { didYouMean } from '../../nearest';
+import type { Problem } from '../../problem';
+import type { Message } from './messages';
+import type { Document } from './parseDocument';
+import type { SidebarDocument } from './sidebar';
+
+/** A message, with the pages that explain it. */
+export interface ListedMessage extends Pick<Message, 'cell'> {
+  pages: { title: string; address: string }[];
+}
+
+/** The messages of all pages by their area, which is their group in the sidebar. A message that several pages explain is there once. */
+export function messagesByArea(places: SidebarDocument[]): Map<string, ListedMessage[]> {
+  const areas = new Map<string, Map<string, ListedMessage>>();
+  for (const { document, above } of places) {
+    for (const { cell, anchor } of document.messages) {
+      const area = areas.get(above[0] ?? '') ?? new Map<string, ListedMessage>();
+      areas.set(above[0] ?? '', area);
+      const text = toString(cell);
+      const listed = area.get(text) ?? { cell, pages: [] };
+      area.set(text, listed);
+      const { title, sidebarLabel = title } = document.frontMatter;
+      listed.pages.push({ title: sidebarLabel.replaceAll('`', ''), address: `${document.route}#${anchor}` });
+    }
+  }
+  return new Map([...areas].map(([area, messages]) => [area, [...messages.values()]]));
+}
+
+/** Finds lists of areas that there are not, and, where there are lists, areas that none of them shows. */
+export function checkMessageLists(documents: Document[], areas: Iterable<string>): Problem[] {
+  const known = [...areas];
+  const lists = documents.flatMap(({ file, messageLists }) => messageLists.map((list) => ({ file, ...list })));
+  const unknown = lists
+    .filter(({ area }) => !known.includes(area))
+    .map(({ file, line, area }) => ({
+      file,
+      line,
+      message: `no page in the group ${JSON.stringify(area)} of the sidebar has messages.`,
+      fix: `${didYouMean(area, known)}Areas with messages: ${known.join(', ')}.`,
+    }));
+  const [first] = lists;
+  const missing = known
+    .filter((area) => first && !lists.some((list) => list.area === area))
+    .map((area) => ({
+      file: first!.file,
+      line: first!.line,
+      message: `the messages of the area ${JSON.stringify(area)} are not listed.`,
+      fix: `Add <Messages area=${JSON.stringify(area)} />.`,
+    }));
+  return [...unknown, ...missing];
+}
