@@ -39,13 +39,16 @@ globalStyle(`${caption} code`, {
   },
 });
 
+/** The rows of every field. Written out for browsers that cannot take them from around it. */
+const tracks = '38px 40px 84px 52px auto';
+
 export const grid = style(
   component({
     position: 'relative',
     display: 'grid',
     justifyContent: 'space-between',
     gridAutoFlow: 'column',
-    gridTemplateRows: '38px 40px 84px 52px auto',
+    gridTemplateRows: tracks,
     '@container': { [narrow]: { display: 'block' } },
   }),
 );
@@ -68,7 +71,7 @@ export const field = style(
   component({
     gridRow: '1 / -1',
     display: 'grid',
-    gridTemplateRows: 'subgrid',
+    gridTemplateRows: [tracks, 'subgrid'],
     font: vars.text.sample,
     whiteSpace: 'nowrap',
     '@media': { 'screen and (max-width: 360px)': { fontSize: '.78125rem' } },
