@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { join } from 'node:path';
 
 import { afterAll, expect, test } from 'vitest';
@@ -11,18 +12,21 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const write = (file: string, content: string | Buffer) => writeFileSync(join(folder, file), content);
 
-test('a file is read once, and anew when it has changed', () => {
+test('a file is read once, and anew when it has changed', async () => {
   const read = keptFiles(folder);
   write('page.html', 'old');
   const old = read('page.html', [])!;
   expect(old.body.toString()).toBe('old');
   expect(read('page.html', [])).toBe(old);
   write('page.html', 'new and longer');
+  await nextTurn();
   expect(read('page.html', [])!.body.toString()).toBe('new and longer');
   const changed = read('page.html', [])!.headers.ETag;
   utimesSync(join(folder, 'page.html'), new Date(0), new Date(0));
+  await nextTurn();
   expect(read('page.html', [])!.headers.ETag).not.toBe(changed);
   rmSync(join(folder, 'page.html'));
+  await nextTurn();
   expect(read('page.html', [])).toBeUndefined();
 });
 
