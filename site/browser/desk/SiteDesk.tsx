@@ -1,54 +1,55 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { RequestDesk, type DeskView } from '#ui';
 
-import type { RequestFile } from '../../reference/request/requestFile';
-import { sampleWriters } from '../../reference/request/requestSamples';
-import type { MessageValue } from '../../reference/request/requestValue';
 import { nameInPackage } from '../../reference/examples/nameInPackage';
+import type { JsonValue } from '../../reference/examples/example';
+import { sampleWriters } from '../../reference/request/requestSamples';
+import { SendRequest } from '../send/SendRequest';
+import { keepRequest } from './keptRequests';
+import type { Opening } from './openingOf';
 import { idOf } from './formOf';
 import { paint } from './paint';
-import { SendRequest } from '../send/SendRequest';
+import { useLink } from './useLink';
 import { useRequest } from './useRequest';
 
-export interface SiteDeskProps {
-  file: RequestFile;
-  /** The request that the desk begins with. */
-  start: MessageValue;
-  /** The request of the page. */
-  example: MessageValue;
+export interface SiteDeskProps extends Opening {
   /** When it was opened, for rules that speak of now. */
   now: Date;
   onClose: () => void;
 }
 
 /** The desk of a method, with what the site knows. */
-export function SiteDesk({ file, start, example, now, onClose }: SiteDeskProps) {
-  const { method, service, schema, clients } = file;
-  const { value, message, json, draft, problems, edit, writeJson, replace, endDraft } = useRequest(
-    schema,
-    start,
-    now,
-  );
+export function SiteDesk({ file, start, example, notices, now, onClose, ...opening }: SiteDeskProps) {
+  const { method, service, schema, clients, anchor } = file;
+  const request = useRequest(schema, start, now);
+  const { value, json, draft, problems, replace, endDraft } = request;
   const [view, setView] = useState<DeskView>('form');
-  const [language, setLanguage] = useState('curl');
   const write = useMemo(() => sampleWriters(file, clients), [file, clients]);
   const written = useMemo(() => write(value), [write, value]);
+  const [language, setLanguage] = useState(opening.language ?? written[0]?.id ?? 'curl');
+  const [focused, setFocused] = useState<string>();
   const samples = useMemo(
     () => written.map(({ id, label, language, code }) => ({ name: id, label, code: paint(code, language) })),
     [written],
   );
+  const { link, linkState, copyLink } = useLink({ anchor, json, language });
   const problemCount = problems.length + (draft?.problems.length ?? 0);
+
+  useEffect(() => {
+    keepRequest(method.fullName, { json: JSON.parse(json) as JsonValue, language });
+  }, [method, json, language]);
 
   return (
     <RequestDesk
       method={method.name}
       service={service}
       subject={nameInPackage(schema.type)}
-      message={message}
-      onEdit={edit}
+      message={request.message}
+      onEdit={request.edit}
+      focusedField={focused}
       json={draft?.text ?? json}
-      onJsonChange={writeJson}
+      onJsonChange={request.writeJson}
       jsonProblems={draft?.problems}
       view={view}
       onViewChange={(next) => {
@@ -57,16 +58,20 @@ export function SiteDesk({ file, start, example, now, onClose }: SiteDeskProps) 
       }}
       problemCount={problemCount}
       onShowProblem={() => {
+        if (problems.length === 0) return setView('json');
         setView('form');
         endDraft();
-        const [first] = problems;
-        if (first)
-          document.querySelector(`[data-desk-field="${CSS.escape(idOf(first.path))}"]`)?.scrollIntoView();
+        // The same place can be asked for twice.
+        setFocused(undefined);
+        requestAnimationFrame(() => setFocused(idOf(problems[0]!.path)));
       }}
       samples={samples}
       language={language}
       onLanguageChange={setLanguage}
-      onCopyLink={() => undefined}
+      notices={notices}
+      onCopyLink={() => void copyLink()}
+      link={link}
+      linkState={linkState}
       onReset={value === example ? undefined : () => replace(example)}
       onClose={onClose}
       send={

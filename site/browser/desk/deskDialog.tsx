@@ -2,9 +2,9 @@ import { createRoot } from 'react-dom/client';
 
 import { listen } from '#ui/behaviors';
 
-import { fromJson } from '../../reference/request/fromJson';
 import type { RequestFile } from '../../reference/request/requestFile';
 import { Region } from '../search/Region';
+import { openingOf } from './openingOf';
 import { SiteDesk } from './SiteDesk';
 
 /** Where the desk is drawn, at the end of the page. */
@@ -20,16 +20,18 @@ let page = '';
  * Opens the desk of a method. One that is open closes.
  *
  * @param answer What the desk needs to know of the method: see `RequestFile`.
+ * @param fragment The fragment of the link that the reader followed.
  */
-export async function showDesk(answer: Response): Promise<void> {
+export async function showDesk(answer: Response, fragment?: string): Promise<void> {
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
-  const file = (await answer.json()) as RequestFile;
+  const now = new Date();
+  const opening = await openingOf((await answer.json()) as RequestFile, fragment, now);
   turn++;
   page = location.pathname;
-  const example = fromJson(file.example, file.schema).value;
+  if (fragment !== undefined) document.getElementById(opening.file.anchor)?.scrollIntoView();
   root.render(
     <Region key={turn} name="request form">
-      <SiteDesk file={file} start={example} example={example} now={new Date()} onClose={closeDesk} />
+      <SiteDesk {...opening} now={now} onClose={closeDesk} />
     </Region>,
   );
 }

@@ -33,7 +33,8 @@ export function formMaker(schema: RequestSchema): MakeForm {
         return field;
       },
     };
-    return messageForm(value, schema.messages[schema.type]!, '', maker);
+    const form = messageForm(value, schema.messages[schema.type]!, '', maker);
+    return { ...form, problems: maker.problemsAt('') };
   };
 }
 

@@ -4,7 +4,7 @@ import type { DeskEdit } from '#ui';
 
 import type { JsonValue } from '../../reference/examples/example';
 import { toJson } from '../../reference/examples/toJson';
-import { checkRequest, type RequestProblem } from '../../reference/request/checkRequest';
+import { checkRequest } from '../../reference/request/checkRequest';
 import { fromJson, type Misfit } from '../../reference/request/fromJson';
 import type { RequestSchema } from '../../reference/request/requestSchema';
 import type { MessageValue } from '../../reference/request/requestValue';
@@ -66,7 +66,3 @@ function readJson(text: string, schema: RequestSchema): { value?: MessageValue; 
 /** A part that does not fit, as a sentence. */
 export const misfitText = ({ path, problem }: Misfit): string =>
   path === '' ? `The request ${problem}.` : `${path} ${problem}.`;
-
-/** A problem as one line: where it is, and what. */
-export const problemText = ({ path, text }: RequestProblem): string =>
-  `${path.map((step) => (typeof step === 'number' ? `[${step}]` : step.replace('?', ''))).join('.')}: ${text}`;

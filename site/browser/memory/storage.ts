@@ -16,15 +16,18 @@ function attempt<T>(action: () => T, otherwise: T): T {
   }
 }
 
+/** How long a value is kept: until the visitor clears it, or as long as the tab is open. */
+type Area = 'localStorage' | 'sessionStorage';
+
 /** Value of a key, or null. */
-export function readStored(key: string): string | null {
-  return remembered.get(key) ?? attempt(() => localStorage.getItem(key), null);
+export function readStored(key: string, area: Area = 'localStorage'): string | null {
+  return remembered.get(key) ?? attempt(() => window[area].getItem(key), null);
 }
 
 /** Keeps a value. Never throws. */
-export function store(key: string, value: string): void {
+export function store(key: string, value: string, area: Area = 'localStorage'): void {
   const kept = attempt(() => {
-    localStorage.setItem(key, value);
+    window[area].setItem(key, value);
     return true;
   }, false);
   if (kept) remembered.delete(key);

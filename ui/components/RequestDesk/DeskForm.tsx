@@ -1,9 +1,10 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 
 import { DeskContext } from './DeskContext';
 import { DeskFieldRow } from './DeskFieldRow';
 import { focusOn } from './deskMarks';
 import type { DeskMessage, OnDeskEdit } from './deskTypes';
+import * as styles from '../LabeledField/LabeledField.css';
 import { MessageFields } from './MessageFields';
 
 export interface DeskFormProps {
@@ -12,10 +13,12 @@ export interface DeskFormProps {
   subject: string;
   /** Called with what the reader does. Stays the same function. */
   onEdit: OnDeskEdit;
+  /** Id of the field that gets the focus when it is named. @default none */
+  focusedField?: string;
 }
 
 /** The form of a request. What is added gets the focus; where something is left out, the focus goes to what it was left out of. */
-export function DeskForm({ message, subject, onEdit }: DeskFormProps) {
+export function DeskForm({ message, subject, onEdit, focusedField }: DeskFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
   const actions = useMemo(
@@ -38,8 +41,15 @@ export function DeskForm({ message, subject, onEdit }: DeskFormProps) {
     wanted.current = undefined;
   });
 
+  useEffect(() => {
+    if (focusedField !== undefined && form.current) focusOn(form.current, focusedField);
+  }, [focusedField]);
+
   return (
     <div ref={form}>
+      {message.problems && message.problems.length > 0 && (
+        <p className={styles.problem}>{message.problems.join(' ')}</p>
+      )}
       <DeskContext value={actions}>
         <MessageFields message={message} subject={subject} />
       </DeskContext>

@@ -29,6 +29,8 @@ export interface RequestDeskProps extends Omit<
   message: DeskMessage;
   /** Called with what the reader does in the form. Stays the same function. */
   onEdit: OnDeskEdit;
+  /** Id of the field that gets the focus when it is named. @default none */
+  focusedField?: string;
   /** The request as JSON: what the reader writes, while they write it. */
   json: string;
   onJsonChange: (json: string) => void;
@@ -45,9 +47,9 @@ export interface RequestDeskProps extends Omit<
   /** Name of the language that is shown. */
   language: string;
   onLanguageChange: (language: string) => void;
-  /** What the reader should know: what a link had that no longer fits. @default none */
-  notice?: ReactNode;
-  /** Called when the reader wants a link to the request. Resolves when it is copied. */
+  /** What the reader should know: what a link had that no longer fits. One sentence each. @default none */
+  notices?: string[];
+  /** Called when the reader wants a link to the request. `linkState` says how that went. */
   onCopyLink: () => void;
   /** How copying the link went. @default not tried */
   linkState?: 'copied' | 'failed';
@@ -76,6 +78,7 @@ export function RequestDesk({
   subject,
   message,
   onEdit,
+  focusedField,
   json,
   onJsonChange,
   jsonProblems,
@@ -86,7 +89,7 @@ export function RequestDesk({
   samples,
   language,
   onLanguageChange,
-  notice,
+  notices = [],
   onCopyLink,
   linkState,
   link,
@@ -137,14 +140,16 @@ export function RequestDesk({
             />
             <ProblemCount count={problemCount} onShow={onShowProblem} />
           </div>
-          {notice && (
+          {notices.length > 0 && (
             <div role="status" className={styles.notice}>
-              {notice}
+              {notices.map((notice, index) => (
+                <p key={index}>{notice}</p>
+              ))}
             </div>
           )}
           <div id={`${id}-view`} role="tabpanel" aria-labelledby={`${id}-view-${view}`}>
             {view === 'form' ? (
-              <DeskForm message={message} subject={subject} onEdit={onEdit} />
+              <DeskForm message={message} subject={subject} onEdit={onEdit} focusedField={focusedField} />
             ) : (
               <DeskJson json={json} onChange={onJsonChange} problems={jsonProblems} />
             )}

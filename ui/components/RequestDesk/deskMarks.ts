@@ -6,12 +6,14 @@ export const marks = {
   adder: (id: string) => ({ 'data-desk-adder': id }),
 };
 
-/** Brings the focus to the first control of a field, or to the button that adds to it. */
-export function focusOn(form: Element, id: string): boolean {
+/** Brings the focus to the first control of a field, or to the button that adds to it. Where it is folded away, to what holds it. */
+export function focusOn(form: Element, id: string): void {
   const name = CSS.escape(id);
   const field = form.querySelector<HTMLElement>(`[data-desk-field="${name}"]`);
-  const within = field?.querySelector<HTMLElement>('input, select, textarea, [data-desk-adder]');
+  const within = field?.querySelector<HTMLElement>(
+    'input, select, textarea, [data-desk-adder], [aria-expanded]',
+  );
   const target = within ?? field ?? form.querySelector<HTMLElement>(`[data-desk-adder="${name}"]`);
-  target?.focus();
-  return target !== null && target !== undefined;
+  if (target) target.focus();
+  else if (id !== '') focusOn(form, id.slice(0, id.lastIndexOf('/')));
 }

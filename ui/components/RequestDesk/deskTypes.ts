@@ -64,6 +64,8 @@ export interface DeskMessage {
   fields: DeskField[];
   /** Those that can be added. */
   absent: DeskOption[];
+  /** What is wrong with the request as a whole. @default none */
+  problems?: string[];
 }
 
 /** An entry of a map. */

@@ -1,0 +1,155 @@
+import {
+  fromBinary,
+  fromJson as messageFromJson,
+  toBinary,
+  toJson as messageToJson,
+} from '@bufbuild/protobuf';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { clients } from '../../settings/clients';
+import type { JsonValue } from '../examples/example';
+import { examplesOf } from '../examples/examplesOf';
+import { toJson } from '../examples/toJson';
+import { typesOf } from '../examples/typesOf';
+import { registryOf } from '../fixtures/registryOf';
+import { checkRequest } from './checkRequest';
+import { filesIn, folders } from './fixtures/filesIn';
+import { requests } from './fixtures/requests';
+import { freshTimes } from './freshTimes';
+import { fromJson } from './fromJson';
+import type { RequestFile } from './requestFile';
+import { readRequestLink, writeRequestLink } from './requestLink';
+import { sampleWriters } from './requestSamples';
+import { toExample } from './toExample';
+
+const now = new Date('2026-05-17T13:14:15Z');
+
+const read = (json: JsonValue, { schema }: RequestFile) => fromJson(json, schema);
+const write = (json: JsonValue, file: RequestFile) => toJson(toExample(read(json, file).value, file.schema));
+
+describe.each(folders)('%s', (folder) => {
+  const { reference, files } = filesIn(folder, now);
+  const types = typesOf(reference);
+  const registry = registryOf(reference);
+
+  test('what a desk writes of the example is what the page shows, in every language', () => {
+    for (const file of files) {
+      const rpc = reference.files
+        .flatMap(({ services }) => services.flatMap(({ rpcs }) => rpcs))
+        .find(({ fullName }) => fullName === file.method.fullName)!;
+      const { snippets } = examplesOf(rpc, { types, clients, file: file.file, now });
+      const written = sampleWriters(
+        JSON.parse(JSON.stringify(file)) as RequestFile,
+        clients,
+      )(read(file.example, file).value);
+      for (const { id, code } of snippets) {
+        expect({ id, code: written.find((each) => each.id === id)?.code }).toEqual({ id, code });
+      }
+      expect(written.length).toBeGreaterThanOrEqual(snippets.length);
+    }
+  });
+
+  test('every example is the same after form and JSON, and after a link', async () => {
+    for (const file of files) {
+      expect(write(file.example, file)).toEqual(file.example);
+      const json = JSON.stringify(file.example);
+      const linked = { anchor: file.anchor, json, language: 'go' };
+      const fragment = await writeRequestLink(linked);
+      expect(fragment).toMatch(/^[\w.~-]+$/);
+      expect(await readRequestLink(fragment)).toEqual(linked);
+    }
+  });
+
+  test('every example is the same after protobuf’s binary form', () => {
+    for (const file of files) {
+      const schema = registry.getMessage(file.schema.type)!;
+      const bytes = toBinary(schema, messageFromJson(schema, write(file.example, file), { registry }));
+      const back = messageToJson(schema, fromBinary(schema, bytes), { registry });
+      expect(write(back as JsonValue, file)).toEqual(file.example);
+    }
+  });
+
+  test('any request means the same to protobuf after form and JSON', () => {
+    for (const file of files) {
+      const schema = registry.getMessage(file.schema.type)!;
+      const bytesOf = (json: JsonValue) => [...toBinary(schema, messageFromJson(schema, json, { registry }))];
+      fc.assert(
+        fc.property(requests(file.schema), (json) => {
+          const { value, misfits } = read(json, file);
+          expect(misfits).toEqual([]);
+          expect(bytesOf(toJson(toExample(value, file.schema)))).toEqual(bytesOf(json));
+        }),
+        { numRuns: 10 },
+      );
+    }
+  });
+});
+
+test('there are files for all 113 methods of Neosync', () => {
+  expect(filesIn('proto', now).files).toHaveLength(113);
+});
+
+test('times of an example keep the rules that speak of now, years after the build', () => {
+  const file = filesIn('proto', now).files.find(({ method }) => method.name === 'CreateAccountApiKey')!;
+  const { value } = read(file.example, file);
+  const later = new Date('2031-02-03T04:05:06Z');
+  const { schema } = file;
+  expect(freshTimes(value, schema, now)).toBe(value);
+  expect(checkRequest(value, { schema, now: later })).not.toEqual([]);
+  expect(checkRequest(freshTimes(value, schema, later), { schema, now: later })).toEqual([]);
+});
+
+describe('JSON that does not fit', () => {
+  const { files } = filesIn('proto', now);
+  const createJob = files.find(({ method }) => method.name === 'CreateJob')!;
+
+  test('is left out, and told with its place', () => {
+    const { value, misfits } = read(
+      {
+        accountId: 5,
+        jobName: 'a',
+        nothing: 1,
+        mappings: [{ schema: 'a', transformer: { config: { generateBoolConfig: {}, nullconfig: {} } } }, 'b'],
+        jobType: null,
+        initiateJobRun: 'yes',
+      },
+      createJob,
+    );
+    expect(misfits).toEqual([
+      { path: 'accountId', problem: 'is the number 5; expected text' },
+      { path: 'nothing', problem: 'is no field of the message' },
+      {
+        path: 'mappings[0].transformer.config.nullconfig',
+        problem: 'cannot be set with generateBoolConfig',
+      },
+      { path: 'mappings[1]', problem: 'is text; expected an object' },
+      { path: 'initiateJobRun', problem: 'is text; expected true or false' },
+    ]);
+    expect([...value.fields.keys()]).toEqual(['job_name', 'mappings']);
+  });
+
+  test.each([['[]'], ['"a"'], ['5'], ['null']])('%s is no request', (json) => {
+    expect(read(JSON.parse(json) as JsonValue, createJob).misfits).toHaveLength(1);
+  });
+
+  test('a name of JavaScript is a name like any other', () => {
+    const json = JSON.parse('{"__proto__": {"accountId": "a"}, "constructor": 1}') as JsonValue;
+    expect(read(json, createJob).misfits.map(({ path }) => path)).toEqual(['__proto__', 'constructor']);
+  });
+});
+
+describe('a link', () => {
+  test('that is not whole is refused', async () => {
+    const fragment = await writeRequestLink({ anchor: 'a.b', json: '{"id":"1"}', language: 'curl' });
+    await expect(readRequestLink(fragment.slice(0, -4))).rejects.toThrow();
+    await expect(readRequestLink('a.b')).rejects.toThrow('holds no request');
+    await expect(readRequestLink(`${fragment}~x`)).rejects.toThrow('holds no request');
+  });
+
+  test('that unfolds without end is refused', async () => {
+    const fragment = await writeRequestLink({ anchor: 'a', json: ' '.repeat(3_000_000), language: 'go' });
+    expect(fragment.length).toBeLessThan(8000);
+    await expect(readRequestLink(fragment)).rejects.toThrow('too long');
+  });
+});
