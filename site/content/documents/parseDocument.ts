@@ -12,6 +12,7 @@ import { frontMatterSchema, readFrontMatter, type FrontMatter } from './frontMat
 import { parseMarkdown } from './markdown';
 import { leadFrom, routeOf } from './leadFrom';
 import { messageListsOf, messagesOf, type Message, type MessageList } from './messages';
+import { methodOfFence } from './requestFence';
 import { insertUnderLead, summaryOf } from './pageSummary';
 
 /** Something a page points at. */
@@ -41,6 +42,8 @@ export interface Document {
   messages: Message[];
   /** Elements that list the messages of all pages. */
   messageLists: MessageList[];
+  /** Fences that are requests of methods. */
+  requests: Code[];
   /** The element under the lead with time, needs and version. */
   summary?: MdxJsxFlowElement;
 }
@@ -115,6 +118,7 @@ export function parseDocument(source: string, id: string, file: string, appliesT
       anchors,
       references: referencesOf(tree),
       diagrams: fencesOf(tree, 'dot'),
+      requests: requestFencesOf(tree),
       summary,
       messages: messagesOf(tree).map(({ cell, anchor }) => ({ cell: resolved(cell), anchor })),
       messageLists: messageListsOf(tree),
@@ -154,6 +158,10 @@ function fencesOf(tree: Root, language: string): Code[] {
   visit(tree, 'code', (code) => void (code.lang === language && fences.push(code)));
   return fences;
 }
+
+/** Fences that are requests of methods. */
+export const requestFencesOf = (tree: Root): Code[] =>
+  fencesOf(tree, 'json').filter((fence) => methodOfFence(fence) !== undefined);
 
 /** What the Markdown parser throws. */
 interface SyntaxProblem {

@@ -52,6 +52,8 @@ export interface Beside {
   referrers: Referrer[];
   /** Groups that stand below the documents of a sidebar, by its id. */
   groups?: Map<string, SidebarGroup[]>;
+  /** Finds what is wrong with a document for their sake. */
+  check?: (document: Document) => Problem[];
   /** What was found to be wrong with them, to be reported at once with the rest. */
   problems: Problem[];
 }
@@ -88,7 +90,9 @@ export async function readSite({
     const file = `${settings.content.root}/${path}`;
     const parsed = parse(readFileSync(join(root, file), 'utf8'), path.replace(/\.mdx?$/, ''), file);
     problems.push(...parsed.problems);
-    if (parsed.document) documents.push(parsed.document);
+    if (!parsed.document) continue;
+    documents.push(parsed.document);
+    problems.push(...(beside.check?.(parsed.document) ?? []));
   }
   const fileAt = new Map<string, string>();
   for (const { file, route } of documents) {

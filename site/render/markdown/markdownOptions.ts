@@ -6,6 +6,7 @@ import { rehypeElements } from './rehypeElements';
 import { remarkBlocks } from './remarkBlocks';
 import { remarkChecklists } from './remarkChecklists';
 import { remarkDiagrams } from './remarkDiagrams';
+import { remarkRequests } from './remarkRequests';
 import { remarkScreens } from './remarkScreens';
 import { remarkMessages } from './remarkMessages';
 import { remarkDocument, type RemarkDocumentOptions } from './remarkDocument';
@@ -28,6 +29,7 @@ export const markdownOptions = (site: RemarkDocumentOptions): UserConfig['markdo
     remarkChecklists,
     remarkDiagrams,
     remarkScreens,
+    remarkRequests,
   ],
   rehypePlugins: [rehypeElements],
 });

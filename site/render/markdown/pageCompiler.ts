@@ -15,7 +15,7 @@ export interface PageCompiler {
 }
 
 /** Where the code lies that modules are made with, from `site/`. */
-const code = ['*.ts', 'render/markdown/*.ts', 'content/documents/*.ts'];
+const code = ['*.ts', 'render/markdown/*.ts', 'content/documents/*.ts', 'reference/request/*.ts'];
 
 /**
  * Makes modules of pages on other threads, and keeps them from one build to the next.

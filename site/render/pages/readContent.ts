@@ -14,7 +14,10 @@ import {
   type ReadSiteOptions,
   type Site,
 } from '../../content/documents/readSite';
+import { checkRequestFences, type CallOfFence } from '../../content/documents/checkRequestFences';
 import { SiteError } from '../../problem';
+import { typesOf } from '../../reference/examples/typesOf';
+import { schemaOf, schemaSource } from '../../reference/request/schemaOf';
 import type { Reference } from '../../reference/model';
 import { readReference } from '../../reference/readReference';
 import { referenceRoute } from '../../reference/referenceRoute';
@@ -55,6 +58,9 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
   };
   await readManyAhead();
   const reference = settings.reference && readDefinitions(settings.reference);
+  const calls = lazily(() => callsIn(reference));
+  beside.check = ({ requests, file }) =>
+    requests.length === 0 ? [] : checkRequestFences(requests, file, calls());
   const changelog = entriesFrom && readEntries(entriesFrom);
   const site = await readSite({ ...options, beside, parse: reader.parseDocument });
   reader.sweep();
@@ -111,4 +117,26 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
     }
     return read.changelog;
   }
+}
+
+/** The methods of a reference, by their addresses. */
+function callsIn(reference: Reference | undefined): ReadonlyMap<string, CallOfFence> {
+  if (!reference) return new Map();
+  const source = schemaSource(reference, typesOf(reference));
+  return new Map(
+    reference.files.flatMap(({ path, services }) =>
+      services.flatMap(({ rpcs }) =>
+        rpcs.map(({ anchor, request }) => [
+          `${referenceRoute(path)}#${anchor}`,
+          { schema: () => schemaOf(request.name, source) },
+        ]),
+      ),
+    ),
+  );
+}
+
+/** Makes a value when it is first asked for. */
+function lazily<Value>(make: () => Value): () => Value {
+  let value: { made: Value } | undefined;
+  return () => (value ??= { made: make() }).made;
 }

@@ -1,0 +1,57 @@
+import type { Code } from 'mdast';
+
+import { didYouMean } from '../../nearest';
+import type { Problem } from '../../problem';
+import type { JsonValue } from '../../reference/examples/example';
+import { checkRequest } from '../../reference/request/checkRequest';
+import { fromJson } from '../../reference/request/fromJson';
+import type { RequestSchema } from '../../reference/request/requestSchema';
+import { methodOfFence } from './requestFence';
+
+/** A method whose requests can be written in pages. */
+export interface CallOfFence {
+  /** Types of the request. */
+  schema: () => RequestSchema;
+}
+
+/**
+ * Finds fences whose request is none of the method that they name, or breaks its rules.
+ *
+ * @param calls Methods by their addresses: `/api/mgmt/v1alpha1/job.proto#jobservice.getjob`.
+ */
+export function checkRequestFences(
+  fences: Code[],
+  file: string,
+  calls: ReadonlyMap<string, CallOfFence>,
+): Problem[] {
+  return fences.flatMap((fence) => {
+    const line = fence.position?.start.line;
+    const address = methodOfFence(fence)!;
+    const call = calls.get(address);
+    if (!call) {
+      const fix = `${didYouMean(address, [...calls.keys()])}Name a method by the address of its place in the API reference.`;
+      return [{ file, line, message: `try="${address}": there is no such method.`, fix }];
+    }
+    return faultsOf(fence.value, call.schema()).map((fault) => ({
+      file,
+      line,
+      message: `the request of try="${address}" is not valid: ${fault}`,
+      fix: 'Mend the request, or leave "try" out where it is not one to be tried.',
+    }));
+  });
+}
+
+function faultsOf(text: string, schema: RequestSchema): string[] {
+  let json: JsonValue;
+  try {
+    json = JSON.parse(text) as JsonValue;
+  } catch (error) {
+    return [`${(error as Error).message}.`];
+  }
+  const { value, misfits } = fromJson(json, schema);
+  const broken = checkRequest(value, { schema, now: new Date() });
+  return [
+    ...misfits.map(({ path, problem }) => `${path} ${problem}.`),
+    ...broken.map(({ path, text: words }) => `${path.join('.') || 'the message'}: ${words}`),
+  ];
+}

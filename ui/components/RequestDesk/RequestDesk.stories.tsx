@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { onPhone } from '../../../.storybook/modes';
+import { unbroken } from '../../../.storybook/samples';
+import { everyKind, hostile, samples, withProblems } from './storyRequests';
+import { RequestDesk } from './RequestDesk';
+
+const meta = {
+  component: RequestDesk,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    method: 'CreateJob',
+    service: 'JobService',
+    subject: 'CreateJobRequest',
+    message: everyKind,
+    onEdit: fn(),
+    json: '{\n  "jobName": "nightly-sync"\n}',
+    onJsonChange: fn(),
+    view: 'form',
+    onViewChange: fn(),
+    problemCount: 0,
+    onShowProblem: fn(),
+    samples,
+    language: 'curl',
+    onLanguageChange: fn(),
+    onCopyLink: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof RequestDesk>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A field of each kind, named for all who read. The heading has the focus. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'CreateJob' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'CreateJob' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'account_id' })).toHaveAccessibleDescription('UUID');
+    await expect(canvas.getByRole('checkbox', { name: 'initiate_job_run' })).toBeChecked();
+    await expect(canvas.getByRole('combobox', { name: 'status' })).toHaveValue('JOB_STATUS_ENABLED');
+    await expect(canvas.getByRole('group', { name: 'tables' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('No problems');
+  },
+};
+
+export const OnPhone: Story = { ...onPhone };
+
+/** What is wrong is said at its field, and counted. The request can be copied all the same, and says so. */
+export const WithProblems: Story = {
+  args: { message: withProblems, problemCount: 3 },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'account_id' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'account_id' })).toHaveAccessibleDescription(
+      /Write a UUID/,
+    );
+    await expect(canvas.getByRole('group', { name: 'mappings' })).toHaveAccessibleDescription(
+      'Add at least 1 item.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Copy CreateJob, curl, with 3 problems' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(args.onShowProblem).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithProblemsOnPhone: Story = { ...onPhone, args: WithProblems.args };
+
+export const Json: Story = {
+  args: { view: 'json' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Request as JSON' }), ' ');
+    await expect(args.onJsonChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const JsonThatDoesNotFit: Story = {
+  args: {
+    view: 'json',
+    json: '{ "jobNam": 1 ',
+    jsonProblems: ['This is no JSON: Expected "}".'],
+    problemCount: 1,
+  },
+};
+
+/** A link was made for another version of the method. */
+export const LinkThatNoLongerFits: Story = {
+  args: {
+    notices: [
+      'The link is for another version of the method. What no longer fits was left out:',
+      'source.kind is no field of the message.',
+    ],
+  },
+};
+
+export const LinkCopied: Story = { args: { linkState: 'copied', link: 'https://example.com/#a~b' } };
+
+export const LinkNotCopied: Story = {
+  args: { linkState: 'failed', link: `https://example.com/#createjob~curl~${unbroken}` },
+};
+
+export const NotTheExample: Story = { args: { onReset: fn() } };
+
+/** What sends the request stands below its code. */
+export const WithSend: Story = { args: { send: <p>Send</p> } };
+
+export const NoFields: Story = { args: { message: { id: '', fields: [], absent: [] } } };
+
+/** Names and values are text, whatever they hold, and stay in their place. */
+export const HostileText: Story = {
+  args: { method: unbroken, service: unbroken, message: hostile(unbroken), problemCount: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    const work = canvasElement.querySelector('dialog')!;
+    await expect(work.scrollWidth).toBeLessThanOrEqual(work.clientWidth);
+  },
+};
+
+/** A field that is left out is found by typing its name or what is said of it, with the keyboard alone. */
+export const FindField: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const finder = canvas.getByRole('combobox', { name: 'Add a field' });
+    finder.focus();
+    await userEvent.keyboard('timeouts');
+    await expect(canvas.getByRole('option', { name: /sync_options/, selected: true })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledWith('', { kind: 'choose', name: 'cron_schedule' });
+    await userEvent.keyboard('nothing of the sort');
+    await expect(canvas.getByText('No field has this name.')).toBeVisible();
+  },
+};
+
+/** Among many choices one is found by typing. */
+export const ManyChoices: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const finder = canvas.getByRole('combobox', { name: 'Change config' });
+    await expect(finder).toHaveValue('generate_email_config');
+    await userEvent.click(finder);
+    await expect(canvas.getAllByRole('option')).toHaveLength(24);
+    await userEvent.clear(finder);
+    await userEvent.keyboard('phone trans{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledWith('/?config', {
+      kind: 'choose',
+      name: 'transform_phone_number_config',
+    });
+  },
+};
+
+/** What is pressed and written says what the reader means. */
+export const Edit: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'limit' }), '5');
+    await expect(args.onEdit).toHaveBeenCalledWith('/limit', { kind: 'write', text: '1005' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'initiate_job_run' }));
+    await expect(args.onEdit).toHaveBeenCalledWith('/initiate_job_run', { kind: 'write', text: 'false' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'status' }), 'JOB_STATUS_PAUSED');
+    await expect(args.onEdit).toHaveBeenCalledWith('/status', { kind: 'write', text: 'JOB_STATUS_PAUSED' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Which job_type' }), 'pii_detect');
+    await expect(args.onEdit).toHaveBeenCalledWith('/?job_type', { kind: 'choose', name: 'pii_detect' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an item to tables' }));
+    await expect(args.onEdit).toHaveBeenCalledWith('/tables', { kind: 'add' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an entry to labels' }));
+    await expect(args.onEdit).toHaveBeenCalledWith('/labels', { kind: 'add' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add workflow' }));
+    await expect(args.onEdit).toHaveBeenCalledWith('/workflow', { kind: 'add' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out tables[1]' }));
+    await expect(args.onEdit).toHaveBeenCalledWith('/tables/1', { kind: 'remove' });
+  },
+};
+
+/** The comment of a field is one press away, and a message can be folded. */
+export const ReadAndFold: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const about = canvas.getByRole('button', { name: 'About account_id' });
+    await userEvent.click(about);
+    await expect(canvas.getByText(/Id of the account/)).toBeVisible();
+    await userEvent.click(about);
+    await expect(canvas.queryByText(/Id of the account/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fold of source' }));
+    await expect(canvas.queryByRole('textbox', { name: 'connection_id' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '1 field of source' }));
+    await expect(canvas.getByRole('textbox', { name: 'connection_id' })).toBeVisible();
+  },
+};
+
+/** Arrow keys choose the language and the view; Escape closes. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('tab', { name: 'curl' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onLanguageChange).toHaveBeenLastCalledWith('go');
+    canvas.getByRole('tab', { name: 'Form' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onViewChange).toHaveBeenLastCalledWith('json');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
