@@ -1,24 +1,36 @@
-import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Declaration, type Root, type Rule } from 'postcss';
 
 import type { Finding } from './finding';
 import { branchAt, newerThanFloor } from './support';
 
 /** Features of a style sheet that browsers of the floor lack. What stands in `@supports` is left out: it asks first. */
 export function cssFindings(css: string): Finding[] {
-  const findings: Finding[] = [];
+  return examine(css).findings.map(({ feature, line, since }) => ({ feature, line, since }));
+}
+
+/** A style sheet as a browser understands it that knows nothing newer than the floor. */
+export function withoutNewer(css: string): string {
+  const { root, findings } = examine(css);
+  for (const { node } of findings) node.remove();
+  return root.toString();
+}
+
+function examine(css: string): { root: Root; findings: (Finding & { node: ChildNode })[] } {
+  const findings: (Finding & { node: ChildNode })[] = [];
+  const root = postcss.parse(css);
   const check: Check = (node, path) => {
     const since = newerThanFloor(branchAt(...path));
     const line = node.source?.start?.line ?? 1;
-    if (since.length > 0) findings.push({ feature: path.join('.'), line, since });
+    if (since.length > 0) findings.push({ feature: path.join('.'), line, since, node });
     return since.length > 0;
   };
-  postcss.parse(css).walk((node) => {
+  root.walk((node) => {
     if (isAsked(node)) return;
     if (node.type === 'decl') checkDeclaration(node, check);
     else if (node.type === 'rule') checkSelector(node, check);
     else if (node.type === 'atrule') checkAtRule(node, check);
   });
-  return findings;
+  return { root, findings };
 }
 
 /** Notes what a path is about when it is newer, and tells whether it is. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { checkFloor } from './checkFloor';
-import { cssFindings } from './cssFindings';
+import { cssFindings, withoutNewer } from './cssFindings';
 import { scriptFindings } from './scriptFindings';
 import { floor } from './support';
 
@@ -63,6 +63,12 @@ test.each([
   'text.split(/(?<=a)b/u); structuredClone(a); new AbortController();',
 ])('%s is not', (code) => {
   expect(inScript(code)).toEqual([]);
+});
+
+test('a style sheet can be had as the oldest browsers understand it', () => {
+  expect(
+    withoutNewer('a{grid:none;grid-template-rows:9px;grid-template-rows:subgrid}b::details-content{x:y}'),
+  ).toBe('a{grid:none;grid-template-rows:9px}');
 });
 
 test('what is planted in a site is named with its file and line, and what is listed in vain, too', () => {
