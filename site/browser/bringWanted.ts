@@ -9,12 +9,12 @@ const patience = 200;
  * Brings what a reader wants, with the styles of all pages. What does not arrive says so, with a way to try again.
  *
  * @param message What is said then.
- * @param place Puts the notice into the page.
+ * @param where Selects what the notice comes after.
  * @param show Loads it and shows it.
  */
 export async function bringWanted(
   message: string,
-  place: (notice: Element) => void,
+  where: string,
   show: (styles: Promise<void>) => Promise<void>,
 ): Promise<void> {
   document.querySelector('[data-missing]')?.remove();
@@ -27,9 +27,9 @@ export async function bringWanted(
     if (!notice) return;
     notice.dataset.missing = '';
     notice.querySelector('p')!.textContent = message;
-    const retry = () => void bringWanted(message, place, show);
+    const retry = () => void bringWanted(message, where, show);
     notice.querySelector('button')?.addEventListener('click', retry);
-    place(notice);
+    document.querySelector(where)?.after(notice);
   } finally {
     clearTimeout(timer);
     showProgress(document, 'done');

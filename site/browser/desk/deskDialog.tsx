@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { listen } from '#ui/behaviors';
 
 import type { RequestFile } from '../../reference/request/requestFile';
+import { seam } from '../../reference/request/seam';
 import { Region } from '../search/Region';
 import { openingOf } from './openingOf';
 import { SiteDesk } from './SiteDesk';
@@ -34,6 +35,18 @@ export async function showDesk(answer: Response, fragment?: string): Promise<voi
       <SiteDesk {...opening} now={now} onClose={closeDesk} />
     </Region>,
   );
+}
+
+/** Opens the desk with the request that the address carries. Addresses of anything else are left alone. */
+export async function showLinked(): Promise<void> {
+  const fragment = location.hash.slice(1);
+  const [anchor] = fragment.split(seam);
+  const row = document.getElementById(decodeURIComponent(anchor!))?.closest('section');
+  const address = row?.querySelector<HTMLElement>('[data-desk]')?.dataset.desk;
+  if (address === undefined) return;
+  // The request is in the desk from now on. Who loads the page anew finds it there.
+  history.replaceState(history.state, '', `#${anchor}`);
+  await showDesk(await fetch(address), fragment);
 }
 
 function closeDesk(): void {

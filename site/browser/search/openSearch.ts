@@ -25,8 +25,7 @@ function prepare(): void {
 }
 
 function openSearch(query?: string): Promise<void> {
-  const place = (notice: Element) => document.querySelector('header')?.after(notice);
-  return bringWanted(notLoaded, place, async (styles) => {
+  return bringWanted(notLoaded, 'header', async (styles) => {
     const [{ toggleSearch }] = await Promise.all([loadDialog(), styles]);
     closeDrawer(document);
     toggleSearch(query);

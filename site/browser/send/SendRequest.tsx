@@ -11,7 +11,7 @@ declare const settingsOfSend: SendSettings | undefined;
 const load =
   settingsOfSend &&
   (async () => {
-    const { SiteSendPanel } = await import(/* webpackChunkName: "send" */ './SiteSendPanel');
+    const { SiteSendPanel } = await import(/* webpackMode: "eager" */ './SiteSendPanel');
     return { default: SiteSendPanel };
   });
 

@@ -1,4 +1,4 @@
-import { seam } from './linkedAnchor';
+import { seam } from './seam';
 
 /** A request that a link carries, with the language that its code is shown in. */
 export interface LinkedRequest {

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+
 import { LabeledField } from '../LabeledField/LabeledField';
 import * as styles from './RequestDesk.css';
 
@@ -20,6 +22,7 @@ export function DeskJson({ json, onChange, problems = [] }: DeskJsonProps) {
         {(control) => (
           <textarea
             {...control}
+            className={clsx(control.className, styles.jsonText)}
             rows={Math.min(30, Math.max(12, json.split('\n').length))}
             value={json}
             spellCheck={false}

@@ -68,7 +68,7 @@ export function FieldFinder({ id, label, options, value, onChoose }: FieldFinder
         {...marks.adder(id)}
         role="combobox"
         aria-label={label}
-        aria-expanded={isOpen}
+        aria-expanded={found.length > 0}
         aria-controls={found.length > 0 ? listId : undefined}
         aria-autocomplete="list"
         aria-activedescendant={found[at] ? `${listId}-${at}` : undefined}

@@ -171,6 +171,11 @@ export const notice = style(
 
 export const json = style(component({ paddingTop: vars.space.m }));
 
+/** Lines stay whole, and there are as many as are written: only one thing scrolls up and down. */
+export const jsonText = style(
+  component({ selectors: { 'textarea&': { fieldSizing: 'content', whiteSpace: 'pre', overflowX: 'auto' } } }),
+);
+
 export const samples = style(component({ position: 'relative', minWidth: 0 }));
 
 /** Lies over the title bar of the code block below it, and leaves its copy button free. */

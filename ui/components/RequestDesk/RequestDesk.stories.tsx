@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { onPhone } from '../../../.storybook/modes';
 import { unbroken } from '../../../.storybook/samples';
@@ -126,7 +126,7 @@ export const FindField: Story = {
     await userEvent.keyboard('timeouts');
     await expect(canvas.getByRole('option', { name: /sync_options/, selected: true })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('option')).toBeNull();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
     await expect(args.onEdit).toHaveBeenCalledWith('', { kind: 'choose', name: 'cron_schedule' });
@@ -141,7 +141,7 @@ export const ManyChoices: Story = {
     const finder = canvas.getByRole('combobox', { name: 'Change config' });
     await expect(finder).toHaveValue('generate_email_config');
     await userEvent.click(finder);
-    await expect(canvas.getAllByRole('option')).toHaveLength(24);
+    await expect(within(canvas.getByRole('listbox')).getAllByRole('option')).toHaveLength(24);
     await userEvent.clear(finder);
     await userEvent.keyboard('phone trans{Enter}');
     await expect(args.onEdit).toHaveBeenCalledWith('/?config', {

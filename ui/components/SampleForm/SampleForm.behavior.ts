@@ -38,9 +38,3 @@ export const sampleForm: Behavior = (scope) => {
     for (const [name, value] of typed) fill(name, value);
   });
 };
-
-/** What stands in the field of a name on the page; undefined where it is empty, or there is none. */
-export function sampleTyped(document: Document, name: string): string | undefined {
-  const field = document.querySelector<HTMLInputElement>(`[data-sample-input="${CSS.escape(name)}"]`);
-  return field?.value || undefined;
-}
