@@ -13,7 +13,8 @@ export const withoutThem: Record<string, string> = {
   'css.properties.break-after.avoid': 'a heading may be the last line of a sheet',
   'css.properties.orphans': 'a sheet may end with one line of a paragraph',
   'css.properties.widows': 'a sheet may begin with one line of a paragraph',
-  'css.properties.field-sizing': 'a field for several lines keeps the height that it begins with, and scrolls',
+  'css.properties.field-sizing':
+    'a field for several lines keeps the height that it begins with, and scrolls',
   'css.selectors.details-content': 'what is folded on the screen is folded on paper',
   'css.properties.content-visibility': 'what is far from the window is drawn at once: the page is slower',
   'css.properties.contain-intrinsic-block-size': 'without deferred drawing no height is estimated',
