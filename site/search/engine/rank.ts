@@ -44,6 +44,8 @@ export function rank(
   const typed = query.trim().toLowerCase();
   const bareTyped = bare(typed);
   const foldedTyped = fold(typed);
+  // A message is copied: it has several words, or what nobody types by hand.
+  const isMessage = typed.split(/\s+/).length >= weights.wordsOfMessage || /\s.*[^\p{L}\s'-]/u.test(typed);
   const isCode =
     bareTyped !== typed ||
     /^[\p{L}\p{N}]*[._-]/u.test(bareTyped) ||
@@ -130,10 +132,12 @@ export function rank(
     const name = nameOfRecord(index, record).toLowerCase();
     if (bare(name) === bareTyped) {
       if (isCode) return weights.sameCode;
-      return isWord(record) ? weights.sameWord : weights.sameSpelling;
+      if (isWord(record)) return weights.sameWord;
+      return isSymbol(index, record) ? weights.sameMessage : weights.sameSpelling;
     }
     if (fold(name) === foldedTyped) return weights.sameLetters;
-    return name.startsWith(typed) ? weights.sameBeginning : 1;
+    if (!name.startsWith(typed)) return 1;
+    return isMessage ? weights.beginningOfMessage : weights.sameBeginning;
   }
 
   function placeOf(record: number): number {

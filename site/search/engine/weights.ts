@@ -46,6 +46,10 @@ export const weights = {
   sameWord: 1.3,
   sameLetters: 1.4,
   sameBeginning: 1.1,
+  /** A message: the name of a row is what was typed, or a name begins with it, from as many words on. */
+  sameMessage: 3.2,
+  beginningOfMessage: 2.8,
+  wordsOfMessage: 3,
   /** A list of links. */
   leadsOn: 0.45,
   /** A part of a symbol, such as a field. */

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { readSettings } from '../../settings/readSettings';
+import { settings as input } from '../../settings/site';
+import { buildIndex } from '../engine/buildIndex';
+import { createEngine } from '../engine/createEngine';
+import { readSearched } from '../readSearched';
+import { readSynonyms } from '../readSynonyms';
+import { siteRecords } from '../siteRecords';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const settings = readSettings(input, 'site/settings/site.ts');
+const site = readSearched(settings, root);
+const { index, texts } = buildIndex(siteRecords(site, settings), readSynonyms(settings.content.root, root));
+const data = { ...index, texts: [{ file: 'texts', first: 0 }] };
+const engine = createEngine(data, { readTexts: () => Promise.resolve(texts) });
+
+/** Messages as they are printed: in code, at the beginning of a row. */
+const printed = new Set(
+  site.documents.flatMap((document) =>
+    document.messages.flatMap(({ cell: [first] }) => (first?.type === 'inlineCode' ? [first.value] : [])),
+  ),
+);
+
+/** The rows that explain a message, by the message. Troubleshooting has some, along with the pages on the tasks. */
+const rows = new Map<string, string[]>();
+for (const { route, anchors } of site.documents) {
+  for (const { kind, text, id } of anchors) {
+    if (kind === 'row' && printed.has(text)) rows.set(text, [...(rows.get(text) ?? []), `${route}#${id}`]);
+  }
+}
+const messages = [...rows].map(([message, places]) => ({ message, places }));
+
+/** The first words of a message, as somebody types who copies by hand. */
+const beginningOf = (message: string) => message.split(/\s+/).slice(0, 5).join(' ');
+
+async function firstHit(query: string): Promise<string | undefined> {
+  const { results } = await engine.search({ requests: [{ indexName: 'docs', query, hitsPerPage: 3 }] });
+  return results[0]!.hits[0]?.url;
+}
+
+test('there are at least 60 messages', () => {
+  expect(messages.length).toBeGreaterThanOrEqual(60);
+});
+
+test('each message, as it is printed, finds its row first', async () => {
+  const missed: object[] = [];
+  for (const { message, places } of messages) {
+    const found = await firstHit(message);
+    if (!places.includes(found ?? '')) missed.push({ message, places, found });
+  }
+  expect(missed).toEqual([]);
+});
+
+test('the first words of a message find a row that begins with them first', async () => {
+  const missed: object[] = [];
+  for (const { message } of messages) {
+    const words = beginningOf(message);
+    const places = messages
+      .filter((other) => other.message.startsWith(words))
+      .flatMap((other) => other.places);
+    const found = await firstHit(words);
+    if (!places.includes(found ?? '')) missed.push({ words, places, found });
+  }
+  expect(missed).toEqual([]);
+});
