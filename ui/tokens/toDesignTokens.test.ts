@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { base } from './base';
 import { dark } from './dark';
 import { light } from './light';
+import { standInNames } from './standIns';
 import { toDesignTokens } from './toDesignTokens';
 
 test('tokens.json says what the tokens say', async () => {
@@ -35,7 +36,7 @@ test('every shared token is there, apart from the engraved pictures', () => {
 
 test('composite tokens are taken apart', () => {
   expect(toDesignTokens()).toHaveProperty('base.text.body.$value', {
-    fontFamily: ['Schibsted Grotesk Variable', 'Schibsted Grotesk Fallback', 'Arial', 'sans-serif'],
+    fontFamily: ['Schibsted Grotesk Variable', ...standInNames('text'), 'sans-serif'],
     fontSize: { value: 1, unit: 'rem' },
     fontWeight: 400,
     letterSpacing: { value: 0, unit: 'px' },
