@@ -55,7 +55,7 @@ test('the design system knows no storage, no routes and no network', () => {
 });
 
 /** Applications of React's own, which the site brings to life as such. */
-const islands = ['SearchDialog', 'SearchMessage', 'SearchPage', 'SendPanel'].map(
+const islands = ['RequestDesk', 'SearchDialog', 'SearchMessage', 'SearchPage', 'SendPanel'].map(
   (name) => `ui/components/${name}`,
 );
 /** Handlers that a component passes on because islands draw it, too. */

@@ -134,8 +134,7 @@ export const button = style(
     selectors: {
       '&[data-emphasis="primary"]': {
         borderColor: vars.color.ink.soft,
-        background: vars.color.ink.soft,
-        color: vars.color.ground,
+        background: vars.color.surface,
       },
       ...marked,
       '&[data-emphasis="primary"][data-marked]': {

@@ -38,7 +38,7 @@ export const ConnectJob: Story = { args: appScreen('connect-job') };
 export const MapColumns: Story = {
   args: appScreen('map-columns'),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')[3]).toHaveTextContent('Step 4: publicusersemail');
+    await expect(canvas.getAllByRole('row')[3]).toHaveTextContent('Step 4: publiccustomersemail');
   },
 };
 
