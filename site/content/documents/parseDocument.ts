@@ -54,6 +54,8 @@ export interface ParsedDocument {
   /** Undefined when the file cannot be read as a page. */
   document?: Document;
   problems: Problem[];
+  /** What is worth a word and stops nothing. @default nothing */
+  warnings?: Problem[];
 }
 
 /**

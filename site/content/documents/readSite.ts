@@ -85,11 +85,13 @@ export async function readSite({
     ]);
   }
   const documents: Document[] = [];
+  const noted: Problem[] = [];
   const paths = pagePaths(contentRoot, settings.content.exclude);
   for (const path of paths) {
     const file = `${settings.content.root}/${path}`;
     const parsed = parse(readFileSync(join(root, file), 'utf8'), path.replace(/\.mdx?$/, ''), file);
     problems.push(...parsed.problems);
+    noted.push(...(parsed.warnings ?? []));
     if (!parsed.document) continue;
     documents.push(parsed.document);
     problems.push(...(beside.check?.(parsed.document) ?? []));
@@ -123,7 +125,7 @@ export async function readSite({
   const targets = targetsOf(documents, contentRoot, beside);
   const published = checkAddresses({ settings, settingsFile, ledger: readLedgerOf(settings, root), targets });
   if (!unreadable) problems.push(...published.errors);
-  const warnings: Problem[] = published.warnings;
+  const warnings: Problem[] = [...noted, ...published.warnings];
   for (const referrer of [...documents, ...beside.referrers]) {
     const found = checkReferences(referrer, targets);
     if (!unreadable) problems.push(...found.errors);

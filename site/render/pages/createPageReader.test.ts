@@ -48,6 +48,19 @@ test('pages name what they are right for, but for the home page and older versio
   expect(mirrorOf('v1/lamps')).not.toContain('Applies to');
 });
 
+test('words are read where the settings say so', () => {
+  const said = page('Lamps', 'It may burn in v2.\n');
+  const warningsOf = (content: object) =>
+    createPageReader({ ...settings, content }, room())
+      .parseDocument(said, 'lamps', 'content/lamps.mdx')
+      .warnings?.map(({ line, message }) => `${line}: ${message}`);
+  expect(warningsOf({ prose: true, appliesTo: 'v2' })).toEqual([
+    '8: the text says "may".',
+    '8: the text says "v2".',
+  ]);
+  expect(warningsOf({ appliesTo: 'v2' })).toBeUndefined();
+});
+
 test('problems are kept too, with their places', () => {
   const root = room();
   const broken = '---\ntitle: Lamps\n---\n\nText.\n';

@@ -2,6 +2,8 @@ import type { Root } from 'mdast';
 
 import { parseEntry, type ParsedEntry, type ParseEntryOptions } from '../../content/changelog/parseEntry';
 import { routeOf } from '../../content/documents/leadFrom';
+import { checkProse } from '../../content/checks/prose/checkProse';
+import { pageOf } from '../../content/checks/readPages';
 import { parseDocument, type ParsedDocument } from '../../content/documents/parseDocument';
 import { versionOf } from '../../content/documents/versions';
 import { cacheFolder, openCache } from '../../cache';
@@ -37,11 +39,13 @@ const code = [
   'content/changelog/*.ts',
   'search/records/*.ts',
   'content/mirror/*.ts',
+  'content/checks/readPages.ts',
+  'content/checks/prose/*.ts',
 ];
 
 /** What pages are read with of the settings. */
 export type ReaderSettings = Pick<Settings, 'address' | 'base' | 'versions'> & {
-  content: Pick<Settings['content'], 'appliesTo'>;
+  content: Pick<Settings['content'], 'appliesTo'> & Partial<Pick<Settings['content'], 'prose'>>;
 };
 
 /**
@@ -50,7 +54,7 @@ export type ReaderSettings = Pick<Settings, 'address' | 'base' | 'versions'> & {
  * @param root Root of the project.
  */
 export function createPageReader(
-  { address, base, versions, content: { appliesTo } }: ReaderSettings,
+  { address, base, versions, content: { appliesTo, prose = false } }: ReaderSettings,
   root: string,
 ): PageReader {
   const origin = { address, base };
@@ -58,7 +62,7 @@ export function createPageReader(
   const versionFor = (route: string) =>
     route === '/' || versionOf(route, versions) !== versions[0] ? undefined : appliesTo;
   const cache = openCache(cacheFolder('texts', root));
-  const always = [JSON.stringify({ origin, versions, appliesTo }), codeHash(code)];
+  const always = [JSON.stringify({ origin, versions, appliesTo, prose }), codeHash(code)];
   const texts = new Map<string, PageTexts>();
 
   function read<Parsed extends { tree?: Root }>(
@@ -88,7 +92,13 @@ export function createPageReader(
       read(
         file,
         ['document', source],
-        () => parseDocument(source, id, file, versionFor(routeOf(id))),
+        () => {
+          const parsed = parseDocument(source, id, file, versionFor(routeOf(id)));
+          const isRead = prose && parsed.tree !== undefined;
+          return isRead
+            ? { ...parsed, warnings: checkProse(pageOf(source, file), { version: appliesTo }) }
+            : parsed;
+        },
         ({ document }) => document,
       ),
     parseEntry: (source, file, { authors, tags, ...options }) => {
