@@ -59,7 +59,8 @@ export const settings: SettingsInput = {
     sourceUrl: 'https://github.com/nucleuscloud/neosync/blob/main/backend/protos/{file}',
     clients,
     send: {
-      origins: ['http://localhost:8080', clients.address],
+      // The second is where a proxy listens that lets these pages in: see content/api/index.mdx.
+      origins: ['http://localhost:8080', 'http://localhost:8081', clients.address],
       guide: '/api#send-requests-from-these-pages',
       safeVerbs: ['Anonymize'],
     },
