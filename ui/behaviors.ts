@@ -17,4 +17,4 @@ export { openFolds } from './components/Fold/Fold.behavior';
 export { fillNotFound, type Suggestion } from './components/NotFound/fillNotFound';
 export { closeDrawer } from './components/MobileSidebar/MobileSidebar.behavior';
 export { showProgress, type ProgressState } from './components/RouteProgress/RouteProgress.behavior';
-export { sampleTyped } from './components/SampleForm/sampleTyped';
+export { sampleTyped, typeSample } from './components/SampleForm/sampleTyped';

@@ -90,11 +90,22 @@ const half = {
   '@media': { [media.belowWide]: { overflow: 'visible' }, [media.low]: { overflow: 'visible' } },
 } as const;
 
-export const request = style(component({ ...half, flex: '1 1 58%' }));
+// A short form leaves its room to the code and to what a server answers.
+export const request = style(
+  component({
+    ...half,
+    flex: '0 1 auto',
+    maxHeight: '58%',
+    '@media': {
+      [media.belowWide]: { overflow: 'visible', maxHeight: 'none' },
+      [media.low]: { overflow: 'visible', maxHeight: 'none' },
+    },
+  }),
+);
 export const output = style(
   component({
     ...half,
-    flex: '1 1 42%',
+    flex: '1 1 0',
     paddingTop: vars.space.l,
     borderTop: `1px solid ${vars.color.line.strong}`,
     background: vars.color.ground,

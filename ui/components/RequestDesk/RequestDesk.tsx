@@ -117,7 +117,7 @@ export function RequestDesk({
         onClose();
       }}
     >
-      <header className={styles.top}>
+      <div className={styles.top}>
         <div className={styles.titles}>
           <p className={styles.service}>{service}</p>
           <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>
@@ -125,7 +125,7 @@ export function RequestDesk({
           </h2>
         </div>
         <IconButton icon="close" label="Close" onClick={onClose} />
-      </header>
+      </div>
       <div className={styles.work}>
         <section aria-label="Request" className={styles.request}>
           <div className={styles.bar}>

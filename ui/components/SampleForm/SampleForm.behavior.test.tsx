@@ -5,6 +5,7 @@ import { tell } from '../../behaviors/events';
 import { show } from '../../behaviors/testing';
 import { SampleForm } from './SampleForm';
 import { parts } from './SampleForm.behavior';
+import { sampleTyped, typeSample } from './sampleTyped';
 
 const form = (
   <SampleForm
@@ -74,4 +75,15 @@ test('examples of a page without a form have what was typed before', async () =>
   place.querySelector('p')!.lastElementChild!.textContent = '7d9a';
   tell(document, 'ui:arrival');
   expect(texts(place)[0]).toBe('https://example.com 1');
+});
+
+test('what is typed elsewhere is typed here, and known', async () => {
+  const place = show(page1);
+  typeSample(document, 'address', 'http://localhost');
+  typeSample(document, 'nowhere', 'lost');
+  await expect.element(field('Base URL')).toHaveValue('http://localhost');
+  expect(texts(place)[0]).toBe('http://localhost 7d9a');
+  expect(sampleTyped(document, 'address')).toBe('http://localhost');
+  typeSample(document, 'address', '');
+  expect(sampleTyped(document, 'address')).toBeUndefined();
 });

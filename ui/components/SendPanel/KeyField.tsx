@@ -34,6 +34,7 @@ export function KeyField({ control, initialKey, onKeyChange }: KeyFieldProps) {
       />
       <Button
         emphasis="secondary"
+        className={styles.forget}
         onClick={() => {
           input.current!.value = '';
           onKeyChange('');

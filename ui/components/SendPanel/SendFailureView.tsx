@@ -54,7 +54,7 @@ function Detail({ type, rows = [], content }: SendDetail) {
     <section aria-label={type}>
       {rows.length > 0 && (
         <>
-          <h4 className={styles.detailType}>{type}</h4>
+          <p className={styles.detailType}>{type}</p>
           <dl className={styles.rows}>
             {rows.map(([name, text], index) => (
               <div key={index} className={styles.row}>

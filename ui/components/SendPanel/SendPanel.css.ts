@@ -13,6 +13,7 @@ export const root = style(
     gap: vars.space.l,
     paddingTop: vars.space.l,
     borderTop: `1px solid ${vars.color.line.strong}`,
+    selectors: { '* + &': { marginTop: 24 } },
   }),
 );
 
@@ -27,12 +28,14 @@ export const target = style(
   }),
 );
 export const verb = style(component({ font: vars.text.codeTitle, color: vars.color.ink.quiet }));
-export const address = style(
-  component({ font: 'inherit', background: 'none', boxShadow: 'none', padding: 0 }),
-);
+export const path = style(component({ font: 'inherit', background: 'none', boxShadow: 'none', padding: 0 }));
 
 export const key = style(
   component({ display: 'flex', alignItems: 'stretch', gap: vars.space.s, minWidth: 0 }),
+);
+
+export const forget = style(
+  component({ flex: 'none', minHeight: 0, padding: '0 14px', font: vars.text.small, whiteSpace: 'nowrap' }),
 );
 
 export const problem = style(
@@ -66,14 +69,10 @@ globalStyle(`${confirm} code`, {
 });
 globalStyle(`${confirm} > :last-child`, { '@layer': { [components]: { marginTop: vars.space.l } } });
 
-export const status = style(
-  component({
-    font: vars.text.small,
-    color: vars.color.ink.soft,
-    // Heard when it is filled, and no gap before.
-    ':empty': { position: 'absolute' },
-  }),
+export const result = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l, scrollMargin: 12 }),
 );
+export const status = style(component({ font: vars.text.small, color: vars.color.ink.soft }));
 
 export const answer = style(
   component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s }),

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { useRef, type ComponentProps, type RefObject } from 'react';
+import { useEffect, useRef, type ComponentProps, type RefObject } from 'react';
 
 import { Button } from '../Button/Button';
 import { ButtonRow } from '../ButtonRow/ButtonRow';
 import { EngravedStrip } from '../EngravedStrip/EngravedStrip';
 import { LabeledField } from '../LabeledField/LabeledField';
 import { KeyField } from './KeyField';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { SendAnswerView } from './SendAnswerView';
 import { SendConfirm } from './SendConfirm';
 import { SendFailureView } from './SendFailureView';
@@ -16,8 +17,13 @@ import { useFocusAfter } from './useFocusAfter';
 export interface SendPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'onKeyDown'> {
   /** Name of the method: `CreateJob`. */
   subject: string;
-  /** Where it goes: the whole address, as far as it is known. */
-  address: string;
+  /** Path of the method under the base URL: `/mgmt.v1alpha1.JobService/CreateJob`. */
+  path: string;
+  /** Address of the reader's server. */
+  baseUrl: string;
+  onBaseUrlChange: (baseUrl: string) => void;
+  /** Addresses to choose from. @default none */
+  suggestions?: string[];
   /** What the request does. @default 'idle' */
   status?: SendStatus;
   /** Why the reader is asked once more, each a sentence. Shown while confirming. @default none */
@@ -57,7 +63,10 @@ const words: Record<SendStatus, string> = {
  */
 export function SendPanel({
   subject,
-  address,
+  path,
+  baseUrl,
+  onBaseUrlChange,
+  suggestions = [],
   status = 'idle',
   reasons = [],
   problem,
@@ -73,19 +82,40 @@ export function SendPanel({
   ...rest
 }: SendPanelProps) {
   const send = useRef<HTMLButtonElement>(null);
+  const result = useShown(status);
   const isUnderway = status === 'sending' || status === 'streaming';
-  const said = status === 'done' && failure ? failure.title : words[status];
+  const said = status === 'done' && failure ? failure.title.replaceAll('`', '') : words[status];
   return (
     <section aria-label={`Send ${subject}`} {...rest} className={clsx(styles.root, className)}>
-      <p className={styles.target}>
-        <span className={styles.verb}>POST</span> <code className={styles.address}>{address}</code>
-      </p>
+      <LabeledField label="Base URL">
+        {(control) => (
+          <>
+            <input
+              {...control}
+              type="url"
+              value={baseUrl}
+              list={`${control.id}-suggestions`}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ currentTarget }) => onBaseUrlChange(currentTarget.value)}
+            />
+            <datalist id={`${control.id}-suggestions`}>
+              {suggestions.map((address) => (
+                <option key={address} value={address} />
+              ))}
+            </datalist>
+          </>
+        )}
+      </LabeledField>
       <LabeledField
         label="API key"
-        note="Stays in this tab's memory until you reload, and goes to the address above alone."
+        note="Stays in this tab's memory until you reload, and goes to this server alone."
       >
         {(control) => <KeyField control={control} initialKey={initialKey} onKeyChange={onKeyChange} />}
       </LabeledField>
+      <p className={styles.target}>
+        <span className={styles.verb}>POST</span> <code className={styles.path}>{path}</code>
+      </p>
       {problem !== undefined && status !== 'confirming' && <p className={styles.problem}>{problem}</p>}
       <ButtonRow className={styles.actions}>
         <Button
@@ -109,14 +139,32 @@ export function SendPanel({
           next={send}
         />
       )}
-      <p role="status" className={styles.status}>
-        {said}
-      </p>
-      {isUnderway && <EngravedStrip picture="arriving" />}
-      {answer && <SendAnswerView subject={subject} answer={answer} />}
-      {failure && <SendFailureView {...failure} />}
+      <div ref={result} className={styles.result}>
+        <div role="status">
+          {isUnderway ? (
+            <p className={styles.status}>{words[status]}</p>
+          ) : (
+            <VisuallyHidden>{said}</VisuallyHidden>
+          )}
+        </div>
+        {isUnderway && <EngravedStrip picture="arriving" />}
+        {answer && <SendAnswerView subject={subject} answer={answer} />}
+        {failure && <SendFailureView {...failure} />}
+      </div>
     </section>
   );
+}
+
+/** Brings what comes back before the reader when a request begins and when it is over: it may be below the window. */
+function useShown(status: SendStatus): RefObject<HTMLDivElement | null> {
+  const result = useRef<HTMLDivElement>(null);
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === status) return;
+    before.current = status;
+    if (status === 'sending' || status === 'done') result.current?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
+  return result;
 }
 
 /** Ends what is underway. */
