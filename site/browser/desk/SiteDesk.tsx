@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { RequestDesk, type DeskView } from '#ui';
+import { typeSample } from '#ui/behaviors';
 
 import { nameInPackage } from '../../reference/examples/nameInPackage';
 import type { JsonValue } from '../../reference/examples/example';
@@ -25,7 +26,11 @@ export function SiteDesk({ file, start, example, notices, now, onClose, ...openi
   const request = useRequest(schema, start, now);
   const { value, json, draft, problems, replace, endDraft } = request;
   const [view, setView] = useState<DeskView>('form');
-  const write = useMemo(() => sampleWriters(file, clients), [file, clients]);
+  const [address, setAddress] = useState(clients.address);
+  const write = useMemo(
+    () => sampleWriters(file, { ...clients, address: address.replace(/\/+$/, '') }),
+    [file, clients, address],
+  );
   const written = useMemo(() => write(value), [write, value]);
   const [language, setLanguage] = useState(opening.language ?? written[0]?.id ?? 'curl');
   const [focused, setFocused] = useState<string>();
@@ -77,9 +82,13 @@ export function SiteDesk({ file, start, example, notices, now, onClose, ...openi
       send={
         <SendRequest
           method={method}
-          json={json}
+          json={draft?.text ?? json}
           valid={problemCount === 0}
-          baseUrl={clients.address}
+          baseUrl={address}
+          onBaseUrlChange={(next) => {
+            setAddress(next);
+            typeSample(document, 'address', next);
+          }}
           curl={written[0]?.code ?? ''}
         />
       }

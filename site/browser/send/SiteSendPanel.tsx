@@ -15,6 +15,7 @@ export function SiteSendPanel({
   json,
   valid,
   baseUrl,
+  onBaseUrlChange,
   curl,
   settings: { origins, guide, safeVerbs },
 }: SendRequestProps & { settings: SendSettings }) {
@@ -40,7 +41,10 @@ export function SiteSendPanel({
     <SendPanel
       {...shown}
       subject={method.name}
-      address={'url' in target ? target.url : `${baseUrl}${method.path}`}
+      path={method.path}
+      baseUrl={baseUrl}
+      onBaseUrlChange={onBaseUrlChange}
+      suggestions={origins}
       reasons={reasons}
       problem={valid ? undefined : 'The request has problems. You can send it to see what the server says.'}
       initialKey={readKey()}

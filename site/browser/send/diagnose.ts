@@ -34,7 +34,9 @@ async function answers(url: string, mode: 'cors' | 'no-cors', signal: AbortSigna
   const timer = setTimeout(end, patience);
   signal.addEventListener('abort', end);
   try {
-    const response = await fetch(url, { mode, ...discreet, signal: ended.signal });
+    // Without CORS a browser has to follow, as far as the policy of the page lets it.
+    const redirect = mode === 'no-cors' ? 'follow' : 'manual';
+    const response = await fetch(url, { ...discreet, mode, redirect, signal: ended.signal });
     void response.body?.cancel();
     return true;
   } catch {

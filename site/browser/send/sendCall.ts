@@ -117,7 +117,7 @@ async function exchange(
   const { text, isCut } = await readText(response, outcome);
   const isJson = own === 'application/json';
   if (!streaming && status === 200 && isJson) {
-    onMessage(text);
+    if (text !== '') onMessage(text);
     // A connection that ends at the wrong place cannot always be told from one that ends at the right one.
     return isCut || !isWhole(text) ? { kind: 'cut' } : undefined;
   }

@@ -9,6 +9,7 @@ export interface SendRequestProps {
   valid: boolean;
   /** Address of the server, as the reader wrote it. */
   baseUrl: string;
+  onBaseUrlChange: (baseUrl: string) => void;
   /** The same call for a terminal, without the key. */
   curl: string;
 }

@@ -1,0 +1,545 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Code, ConnectError } from '@connectrpc/connect';
+import type { Page } from '@playwright/test';
+import { globSync } from 'tinyglobby';
+
+import { answerOf, apis, openForm, openFormHere, panel, send, test, writeRequest } from './connectApi';
+import { violations } from './axe';
+import { folders } from './folders';
+import { expect } from './test';
+
+const account = '7d9a4e52-1c3b-4f68-9a07-52e1c8b6f3d4';
+const id = '9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14';
+const key = 'neo_at_v1_do-not-tell';
+
+const failure = (page: Page) => panel(page).getByRole('note', { name: 'danger' });
+
+test.describe('a request', () => {
+  test('goes to the server of the reader with their key, and its answer is shown', async ({
+    page,
+    site,
+    api,
+  }) => {
+    api.answer = (_call, context) => {
+      context.responseHeader.set('X-Request-Id', 'r-7');
+      context.responseTrailer.set('X-Rows', '1');
+      return { apiKeys: [{ id, accountId: account, name: 'ci' }] };
+    };
+    await openForm(page, site, 'GetAccountApiKeys');
+    await panel(page).getByLabel('API key').fill(`Bearer ${key} `);
+    await send(page);
+    await expect(answerOf(page)).toContainText('"name": "ci"');
+    await expect(panel(page)).toContainText('HTTP 200');
+    await expect(panel(page)).toContainText(/\d ms/);
+    await expect(panel(page)).toContainText(/\d+ B/);
+    await panel(page)
+      .getByText(/^Show \d headers/)
+      .click();
+    await expect(panel(page)).toContainText('r-7');
+    await panel(page)
+      .getByText(/^Show 1 trailer/)
+      .click();
+    await expect(panel(page)).toContainText('x-rows');
+
+    expect(api.calls).toHaveLength(1);
+    const [{ request, headers, method }] = api.calls as [(typeof api.calls)[0]];
+    expect(method.name).toBe('GetAccountApiKeys');
+    expect(request).toMatchObject({ accountId: account });
+    expect(headers.get('Authorization')).toBe(`Bearer ${key}`);
+    expect(headers.get('Cookie')).toBeNull();
+    expect(headers.get('Referer')).toBeNull();
+    expect(api.asked.map(({ method }) => method)).toEqual(['OPTIONS', 'POST']);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('is what the form holds at the time, and the curl command follows the base URL', async ({
+    page,
+    site,
+    api,
+  }) => {
+    await openForm(page, site, 'GetAccountApiKey');
+    await writeRequest(page, { id });
+    await send(page);
+    await expect(answerOf(page)).toHaveText(/\{\}/);
+    expect(api.calls[0]!.request).toMatchObject({ id });
+    await expect(page.getByRole('dialog')).toContainText(
+      `curl '${apis.local}/mgmt.v1alpha1.ApiKeyService/GetAccountApiKey`,
+    );
+    expect(api.calls[0]!.headers.has('Authorization')).toBe(false);
+  });
+
+  test('that changes something asks once more, and names the method', async ({ page, site, api }) => {
+    await openForm(page, site, 'DeleteAccountApiKey');
+    await writeRequest(page, { id });
+    await send(page);
+    const question = panel(page).getByRole('alertdialog', { name: 'Send DeleteAccountApiKey?' });
+    await expect(question).toBeFocused();
+    await expect(question).toContainText(
+      'DeleteAccountApiKey takes something away at http://localhost:8080.',
+    );
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'Send request' })).toBeFocused();
+    expect(api.asked).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(answerOf(page)).toBeVisible();
+    expect(api.calls.map(({ method }) => method.name)).toEqual(['DeleteAccountApiKey']);
+  });
+
+  test('that breaks rules is sent when the reader insists, and the server names the fields', async ({
+    page,
+    site,
+    api,
+    quiet,
+  }) => {
+    quiet.allow(/Failed to load resource/);
+    await openForm(page, site, 'GetAccountApiKey');
+    await writeRequest(page, { id: 'no-uuid' });
+    await expect(panel(page)).toContainText('The request has problems.');
+    await send(page, { sure: true });
+    await expect(failure(page)).toContainText('The server answered with the error invalid_argument.');
+    const broken = panel(page).getByRole('region', { name: 'buf.validate.Violations' });
+    await expect(broken.getByRole('term')).toHaveText('id');
+    await expect(broken.getByRole('definition')).toContainText('UUID');
+    expect(api.calls).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('waits, and stops when the reader has waited enough', async ({ page, site, api }) => {
+    let isGivenUp = false;
+    api.answer = (_call, { signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => {
+          isGivenUp = true;
+          reject(signal.reason as Error);
+        });
+      });
+    await openForm(page, site, 'GetAccountApiKeys');
+    await send(page);
+    await expect(panel(page).getByRole('status')).toHaveText('Waiting for the answer…');
+    await panel(page).getByRole('button', { name: 'Stop' }).click();
+    await expect(failure(page)).toContainText('You stopped it.');
+    await expect(panel(page).getByRole('button', { name: 'Send request' })).toBeFocused();
+    await expect.poll(() => isGivenUp).toBe(true);
+  });
+
+  test('ends when its form is closed', async ({ page, site, api }) => {
+    let isGivenUp = false;
+    api.answer = (_call, { signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => {
+          isGivenUp = true;
+          reject(signal.reason as Error);
+        });
+      });
+    await openForm(page, site, 'GetAccountApiKeys');
+    await send(page);
+    await expect.poll(() => api.calls.length).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect.poll(() => isGivenUp).toBe(true);
+  });
+
+  test('that takes more than a minute is given up, and the reader is warned', async ({ page, site, api }) => {
+    api.answer = () => new Promise(() => {});
+    await page.clock.install();
+    await openForm(page, site, 'GetAccountApiKeys');
+    await send(page);
+    await expect.poll(() => api.calls.length).toBe(1);
+    await page.clock.fastForward(61_000);
+    await expect(failure(page)).toContainText('No answer within a minute.');
+    await expect(failure(page)).toContainText('Check what it did before you send again.');
+  });
+});
+
+test('a long answer is folded, and copied whole', async ({ page, site, api, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  api.answer = () => ({
+    apiKeys: Array.from({ length: 300 }, (_, index) => ({ id, name: `key-${index}` })),
+  });
+  await openForm(page, site, 'GetAccountApiKeys');
+  await send(page);
+  await expect(answerOf(page).locator('.line')).toHaveCount(24);
+  await panel(page).getByRole('button', { name: 'Copy the response of GetAccountApiKeys' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect((JSON.parse(copied) as { apiKeys: unknown[] }).apiKeys).toHaveLength(300);
+  await panel(page)
+    .getByRole('button', { name: /^Show all 1,\d+ lines$/ })
+    .click();
+  await expect(answerOf(page).locator('.line')).not.toHaveCount(24);
+});
+
+test.describe('a stream', () => {
+  const row = (index: number) => ({ rowBytes: Buffer.from(`row ${index}`) });
+  /** A row as its JSON has it. */
+  const shown = (index: number) => Buffer.from(`row ${index}`).toString('base64');
+  const request = { connectionId: id, schema: 'public', table: 'users' };
+  const openStream = async (page: Page, site: string) => {
+    await openForm(page, site, 'GetConnectionDataStream', 'connection_data');
+    await writeRequest(page, request);
+  };
+
+  test('shows its messages as they come, until the reader stops it', async ({ page, site, api }) => {
+    let more = () => {};
+    let isGivenUp = false;
+    api.answer = async function* lines(_call, { signal }) {
+      signal.addEventListener('abort', () => (isGivenUp = true));
+      for (let index = 1; !signal.aborted; index++) {
+        yield row(index);
+        await new Promise<void>((resolve) => {
+          more = resolve;
+          signal.addEventListener('abort', () => resolve());
+        });
+      }
+    };
+    await openStream(page, site);
+    await send(page);
+    await expect(answerOf(page)).toContainText(shown(1));
+    await expect(answerOf(page)).not.toContainText(shown(2));
+    more();
+    await expect(answerOf(page)).toContainText(shown(2));
+    await expect(panel(page).getByRole('status')).toHaveText('Messages are coming in…');
+    await panel(page).getByRole('button', { name: 'Stop' }).click();
+    await expect(failure(page)).toContainText('You stopped it.');
+    await expect(answerOf(page)).toContainText(shown(2));
+    await expect.poll(() => isGivenUp).toBe(true);
+  });
+
+  test('of thousands shows the last ones with their numbers, its trailers and its end', async ({
+    page,
+    site,
+    api,
+  }) => {
+    api.answer = async function* lines(_call, context) {
+      for (let index = 1; index <= 3000; index++) yield row(index);
+      context.responseTrailer.set('X-Lines', '3000');
+    };
+    await openStream(page, site);
+    await send(page);
+    await expect(panel(page)).toContainText('3,000 messages');
+    await expect(panel(page).getByRole('figure', { name: 'The last 200 messages' })).toBeVisible();
+    await expect(answerOf(page).locator('[data-number]').last()).toHaveAttribute('data-number', '3000');
+    await expect(panel(page).getByRole('status')).toHaveText('The answer is complete.');
+    await panel(page).getByText('Show 1 trailer of').click();
+    await expect(panel(page)).toContainText('x-lines');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('that ends with an error shows both', async ({ page, site, api }) => {
+    api.answer = async function* lines() {
+      yield row(1);
+      throw new ConnectError('The run is gone.', Code.NotFound);
+    };
+    await openStream(page, site);
+    await send(page);
+    await expect(failure(page)).toContainText(
+      'The server answered with the error not_found. The run is gone.',
+    );
+    await expect(answerOf(page)).toContainText(shown(1));
+  });
+
+  test('that is cut shows what came', async ({ page, site, api, quiet }) => {
+    quiet.allow(/ERR_INCOMPLETE_CHUNKED_ENCODING/);
+    let cut = () => {};
+    api.fault = (_request, response) => {
+      cut = () => response.destroy();
+      response.writeHead(200, { 'Content-Type': 'application/connect+json' });
+      response.write('\0\0\0\0\x17{"rowBytes":"cm93IDE="}\0\0\0\0\x17{"row');
+    };
+    await openStream(page, site);
+    await send(page);
+    await expect(answerOf(page)).toContainText(shown(1));
+    cut();
+    await expect(failure(page)).toContainText('The answer broke off.');
+    await expect(answerOf(page)).toContainText(shown(1));
+  });
+
+  test('that is sent holds the one message', async ({ page, site, api }) => {
+    test.slow();
+    await openForm(page, site, 'SetRunContexts', 'job');
+    await send(page, { sure: true });
+    await expect(panel(page)).toContainText('1 message');
+    expect(api.calls[0]!.method.name).toBe('SetRunContexts');
+  });
+});
+
+test('every code of the protocol is shown with its message, and can be tried again', async ({
+  page,
+  site,
+  api,
+  quiet,
+}) => {
+  quiet.allow(/Failed to load resource/);
+  await openForm(page, site, 'GetAccountApiKeys');
+  const codes = Object.values(Code).filter((code): code is Code => typeof code === 'number');
+  expect(codes).toHaveLength(16);
+  for (const code of codes) {
+    const name = Code[code].replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase();
+    api.answer = () => {
+      throw new ConnectError(`This is ${name}.`, code);
+    };
+    await send(page);
+    await expect(failure(page)).toContainText(`The server answered with the error ${name}. This is ${name}.`);
+  }
+});
+
+test.describe('what goes wrong is told apart:', () => {
+  test.beforeEach(({ quiet }) => quiet.allow(/Failed to load resource|blocked by CORS policy|ERR_|net::/));
+
+  test('a server that lets no page in', async ({ page, site, api }) => {
+    api.cors = 'none';
+    await openForm(page, site, 'GetAccountApiKeys');
+    await panel(page).getByLabel('API key').fill(key);
+    await send(page);
+    await expect(failure(page)).toContainText('The server does not let this page read its answers.');
+    const headers = panel(page).getByRole('figure', { name: 'Headers of the answer' });
+    await expect(headers).toContainText(`Access-Control-Allow-Origin: ${site}`);
+    await expect(panel(page).getByRole('figure', { name: 'Go on in a terminal' })).toContainText(
+      `curl '${apis.local}/mgmt.v1alpha1.ApiKeyService/GetAccountApiKeys`,
+    );
+    // What is asked to find out carries no key, and changes nothing.
+    expect(api.calls).toEqual([]);
+    for (const asked of api.asked) {
+      expect(asked.method).toMatch(/^(OPTIONS|GET)$/);
+      expect(asked.headers.authorization).toBeUndefined();
+    }
+    expect(await violations(page)).toEqual([]);
+    await failure(page).getByRole('link', { name: 'How to let this page in' }).click();
+    await expect(page).toHaveURL(`${site}/api#send-requests-from-these-pages`);
+    await expect(page.getByRole('heading', { name: 'Send requests from these pages' })).toBeVisible();
+  });
+
+  test('a server that refuses the headers of the request', async ({ page, site, api }) => {
+    api.cors = 'reading';
+    await openForm(page, site, 'GetAccountApiKeys');
+    await send(page);
+    await expect(failure(page)).toContainText('The server does not let this request through.');
+    expect(api.calls).toEqual([]);
+  });
+
+  test('a server that is not there', async ({ page, site, api }) => {
+    await openForm(page, site, 'GetAccountApiKeys');
+    await send(page, { to: apis.silent });
+    await expect(failure(page)).toContainText('Nothing answers there.');
+    await expect(failure(page)).not.toContainText('certificate');
+    expect(api.asked).toEqual([]);
+  });
+
+  test.describe('with TLS expected', () => {
+    test.use({ furtherOrigins: [apis.hosted] });
+
+    test('a server without', async ({ page, site, api }) => {
+      await openForm(page, site, 'GetAccountApiKeys');
+      await send(page, { to: apis.hosted });
+      await expect(failure(page)).toContainText('Nothing answers there.');
+      await expect(failure(page)).toContainText(
+        `Open ${apis.hosted} in a new tab: when its certificate is not trusted`,
+      );
+      expect(api.calls).toEqual([]);
+    });
+  });
+
+  test('an address that this site may not send to', async ({ page, site, api }) => {
+    await openForm(page, site, 'GetAccountApiKeys');
+    await send(page, { to: 'https://elsewhere.example' });
+    await expect(failure(page)).toContainText('This site does not send there.');
+    await send(page, { to: 'https://localhost:8080' });
+    await expect(failure(page)).toContainText('This server has no TLS.');
+    await send(page, { to: 'localhost:8080' });
+    await expect(failure(page)).toContainText('The base URL is not an address.');
+    expect(api.asked).toEqual([]);
+  });
+
+  test('a browser without a network', async ({ page, site, context }) => {
+    await openForm(page, site, 'GetAccountApiKeys');
+    await context.setOffline(true);
+    await send(page);
+    await expect(failure(page)).toContainText('This browser is offline.');
+  });
+
+  test('an answer that breaks off', async ({ page, site, api }) => {
+    api.fault = (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 });
+      response.write('{"apiKeys":[{"id":"1"', () => response.destroy());
+    };
+    await openForm(page, site, 'GetAccountApiKeys');
+    await send(page);
+    await expect(failure(page)).toContainText('The answer broke off.');
+  });
+
+  test('a connection that is cut before any answer', async ({ page, site, api }) => {
+    api.fault = (request, response) => {
+      if (request.method === 'POST') request.socket.destroy();
+      else response.writeHead(405).end();
+    };
+    await openForm(page, site, 'GetAccountApiKeys');
+    await send(page);
+    await expect(failure(page)).toContainText('Or it hung up before it answered.');
+  });
+
+  test('a proxy that answers for itself', async ({ page, site, api }) => {
+    api.fault = (_request, response) => {
+      response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>502 Bad Gateway</h1>');
+    };
+    await openForm(page, site, 'GetAccountApiKeys');
+    await send(page);
+    await expect(failure(page)).toContainText('This is no answer of the API. HTTP 502 came as text/html');
+    await expect(panel(page).getByRole('figure', { name: 'What came' })).toContainText(
+      '<h1>502 Bad Gateway</h1>',
+    );
+    await expect(page.getByRole('heading', { name: '502 Bad Gateway' })).toHaveCount(0);
+  });
+
+  test('a proxy that leads to its sign-in', async ({ page, site, api }) => {
+    api.fault = (_request, response) => {
+      response.writeHead(302, { Location: `${apis.local}/sign-in` }).end();
+    };
+    await openForm(page, site, 'GetAccountApiKeys');
+    await panel(page).getByLabel('API key').fill(key);
+    await send(page);
+    await expect(failure(page)).toContainText('The server leads elsewhere.');
+    expect(api.asked.map(({ path }) => path)).not.toContain('/sign-in');
+  });
+
+  test('a slow answer, which is waited for', async ({ page, site, api }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    api.fault = (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.write('{"apiKeys":');
+      void held.then(() => response.end('[]}'));
+    };
+    await openForm(page, site, 'GetAccountApiKeys');
+    await send(page);
+    await expect.poll(() => api.asked.length).toBe(2);
+    await expect(panel(page).getByRole('status')).toHaveText('Waiting for the answer…');
+    release();
+    await expect(answerOf(page)).toContainText('"apiKeys": []');
+  });
+});
+
+test('the key stays in the memory of the tab', async ({ page, site, api, quiet }) => {
+  quiet.allow(/Failed to load resource/);
+  const said: string[] = [];
+  const leaked: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('request', (request) => {
+    const own = request.url().startsWith(`${apis.local}/`);
+    const parts = [request.url(), request.postData() ?? '', own ? '' : JSON.stringify(request.headers())];
+    if (parts.join('\n').includes(key)) leaked.push(request.url());
+  });
+  api.answer = () => {
+    throw new ConnectError('No.', Code.Unauthenticated);
+  };
+  await openForm(page, site, 'GetAccountApiKeys');
+  await panel(page).getByLabel('API key').fill(key);
+  await send(page);
+  await expect(failure(page)).toContainText('unauthenticated');
+  expect(api.calls[0]!.headers.get('Authorization')).toBe(`Bearer ${key}`);
+
+  const kept = () =>
+    page.evaluate(async () =>
+      JSON.stringify({
+        local: { ...localStorage },
+        session: { ...sessionStorage },
+        cookie: document.cookie,
+        databases: await indexedDB.databases(),
+        caches: await caches.keys(),
+        address: location.href,
+        name: window.name,
+        state: history.state as unknown,
+        markup: document.documentElement.outerHTML,
+      }),
+    );
+  expect(await kept()).not.toContain(key);
+
+  // The next form of the same page load still knows it, also on another page.
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('navigation', { name: 'Documentation' })
+    .getByRole('link', { name: 'auth.proto', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('auth.proto');
+  await openFormHere(page, 'GetAuthStatus');
+  await expect(panel(page).getByLabel('API key')).toHaveValue(key);
+  await expect(panel(page).getByLabel('API key')).toHaveAttribute('type', 'password');
+  expect(await kept()).not.toContain(key);
+  await panel(page).getByRole('button', { name: 'Forget' }).click();
+  await send(page);
+  await expect.poll(() => api.calls.length).toBe(2);
+  expect(api.calls[1]!.headers.has('Authorization')).toBe(false);
+
+  await panel(page).getByLabel('API key').fill(key);
+  await page.reload();
+  await openFormHere(page, 'GetAuthStatus');
+  await expect(panel(page).getByLabel('API key')).toHaveValue('');
+  expect(leaked).toEqual([]);
+  expect(said.join('\n')).not.toContain(key);
+});
+
+test('a key that no header can carry is not sent', async ({ page, site, api }) => {
+  await openForm(page, site, 'GetAccountApiKeys');
+  await panel(page).getByLabel('API key').fill('schlüssel');
+  await send(page);
+  await expect(failure(page)).toContainText('The API key has characters that no header can carry.');
+  expect(api.asked).toEqual([]);
+});
+
+test('whatever a server sends is text', async ({ page, site, api, quiet }) => {
+  quiet.allow(/Failed to load resource/);
+  const markup = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
+  api.answer = (_call, context) => {
+    context.responseHeader.set('X-Request-Id', markup);
+    return { apiKeys: [{ id: markup, name: `</pre>${markup}\u202E` }] };
+  };
+  await openForm(page, site, 'GetAccountApiKeys');
+  await send(page);
+  await expect(answerOf(page)).toContainText('onerror=');
+  await expect(answerOf(page)).toContainText('\\u202e');
+  await panel(page)
+    .getByText(/^Show \d headers/)
+    .click();
+  await expect(panel(page).getByText(markup)).toBeVisible();
+  api.fault = (_request, response) => {
+    response.writeHead(400, { 'Content-Type': 'application/json' });
+    const detail = {
+      type: markup,
+      value: 'AA',
+      debug: JSON.parse(`{"__proto__":{"a":1},"b":${JSON.stringify(markup)}}`),
+    };
+    response.end(
+      JSON.stringify({ code: markup, message: markup, details: [detail, null, 7, { type: 'constructor' }] }),
+    );
+  };
+  await send(page);
+  await expect(failure(page)).toContainText(`The server answered with the error ${markup}.`);
+  await expect(panel(page).locator('img, script')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
+test('pages may speak to the origins of the settings, and to no other', () => {
+  const headers = readFileSync(join(folders.site, '_headers'), 'utf8');
+  const [, sources] = /connect-src ([^;]+)/.exec(headers)!;
+  expect(sources!.split(' ').toSorted()).toEqual(["'self'", ...Object.values(apis)].toSorted());
+});
+
+test('a site that sends nothing has no trace of it', () => {
+  const textOf = (folder: string) =>
+    globSync('static/**/*.{js,css}', { cwd: folder })
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n');
+  for (const word of [
+    'Connect-Protocol-Version',
+    'SendPanel',
+    'Local network access',
+    'buf.validate.Violations',
+  ]) {
+    expect(textOf(folders.site)).toContain(word);
+    expect(textOf(folders.small)).not.toContain(word);
+  }
+});
