@@ -1,36 +1,32 @@
 import { whenIdle } from './analytics/whenIdle';
-import { fontAddresses, fontsMarker } from './early/useFonts';
+import { fontsMarker, rulesIn } from './early/useFonts';
 import { hasRoom } from './line';
 import { store } from './memory/storage';
 import { storageKeys } from './memory/storageKeys';
 
 /**
  * Brings the brand's fonts to a page that was drawn without them, once it is idle. They are used from the next page on, which is
- * laid out anew in any case, or when the reader is away in another tab: no line moves under their eyes. Later documents
- * know that the browser has them.
+ * laid out anew in any case: no line moves under a reader's eyes. Later documents know that the browser has them.
  */
 export function bringFonts(): void {
   const holder = document.querySelector(`[${fontsMarker}=""]`);
   if (!holder || !hasRoom()) return;
   void whenIdle()
-    .then(() => load(holder.textContent))
+    .then(() => load(rulesIn(holder)))
     .catch(() => undefined);
 }
 
 /** @throws When one does not arrive: then the stand-ins stay, for both. */
 async function load(rules: string): Promise<void> {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules.replace(/<\/?style>/g, ''));
+  sheet.replaceSync(rules);
   const faces = [...sheet.cssRules].map((rule) => {
     const valueOf = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
     return new FontFace(valueOf('font-family'), valueOf('src'), { weight: valueOf('font-weight') });
   });
   await Promise.all(faces.map((face) => face.load()));
-  store(storageKeys.fonts, fontAddresses(rules).join());
-  const use = () => {
-    for (const face of faces) document.fonts.add(face);
-  };
+  store(storageKeys.fonts, rules);
   // Told in the task that puts the next page in place.
+  const use = () => faces.forEach((face) => document.fonts.add(face));
   document.addEventListener('ui:arrival', use, { once: true });
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && use());
 }

@@ -9,12 +9,16 @@ import { startAnalytics } from './analytics/startAnalytics';
 import { bringFonts } from './bringFonts';
 import { mountIslands } from './islands';
 import { rememberChoices } from './memory/rememberChoices';
+import { rememberVersion } from './memory/rememberVersion';
 import { followLinks } from './navigation/visit';
 import { prefetchPages } from './navigation/prefetch';
 import { isDevelopment } from './site';
 
 /** What analytics is on, put in by the build. Where none is, nothing of it is in any script. */
 declare const settingsOfAnalytics: AnalyticsSettings | undefined;
+
+/** Whether there is more than one version of the documentation, put in by the build. */
+declare const hasVersions: boolean;
 
 /** Each part begins alone: one that cannot is reported, and the others are there. */
 function begin(...parts: (() => void)[]): void {
@@ -46,6 +50,9 @@ function complete(): void {
 begin(
   () => mountBehaviors(document, { readText }),
   rememberChoices,
+  () => {
+    if (hasVersions) rememberVersion();
+  },
   mountIslands,
   () => {
     if (settingsOfAnalytics) startAnalytics(settingsOfAnalytics);

@@ -1,10 +1,18 @@
-import { fillNotFound } from '#ui/behaviors';
+import { fillNotFound, notFound } from '#ui/behaviors';
 
 import { nearestAddresses, type Address } from '../content/documents/nearestAddresses';
 import { site } from './site';
 
+let isMounted = false;
+
+function mount(): void {
+  if (!isMounted) notFound({ document, signal: new AbortController().signal });
+  isMounted = true;
+}
+
 /** Says on the not-found page which address was asked for, and which are near. One page stands for all addresses, so the build knows neither. */
 export async function suggestPages(place: HTMLElement): Promise<void> {
+  mount();
   const path = location.pathname;
   fillNotFound(place, { path });
   try {

@@ -58,6 +58,7 @@ export function themePlugin(settings: Settings): RspressPlugin {
       source: {
         define: {
           settingsOfSite: JSON.stringify(browserSettings(settings)),
+          hasVersions: JSON.stringify(settings.versions.length > 1),
           isSearchHosted: JSON.stringify(settings.search.provider === 'algolia'),
           settingsOfRoot: JSON.stringify(rootSettings(settings)),
           settingsOfAnalytics: JSON.stringify(analyticsSettings(settings)) ?? 'undefined',

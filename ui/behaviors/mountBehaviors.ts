@@ -28,7 +28,6 @@ const behaviors: readonly Behavior[] = [
   feedback,
   fold,
   mobileSidebar,
-  notFound,
   requestExample,
   sampleForm,
   scrollers,
@@ -36,11 +35,10 @@ const behaviors: readonly Behavior[] = [
   searchButton,
   tableOfContents,
   tabs,
-  versionMenu,
 ];
 
-/** Behaviors of components that few pages have: the page brings them when one is there. */
-export const rareBehaviors: readonly Behavior[] = [checklist];
+/** Behaviors of components that few pages or few sites have: the site brings them where one is. */
+export const rareBehaviors: readonly Behavior[] = [checklist, notFound, versionMenu];
 
 /** Documents whose components act, and what ends that. */
 const mounted = new WeakMap<Document, AbortController>();

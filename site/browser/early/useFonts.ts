@@ -7,10 +7,6 @@ export const fontsMarker = 'data-fonts';
 /** Longest time from asking for a page until its head is there with which fonts come in time to be used, in milliseconds. */
 const longest = 150;
 
-/** Addresses in rules for fonts. */
-export const fontAddresses = (rules: string): string[] =>
-  [...rules.matchAll(/url\(([^)]*)\)/g)].map(([, address]) => address!);
-
 /**
  * Has the fonts come early where they arrive in time to be used: the browser has them from an earlier page, or the line is fast.
  * Elsewhere they would hold the text up, and come after it (`site/browser/bringFonts.ts`).
@@ -18,11 +14,10 @@ export const fontAddresses = (rules: string): string[] =>
 export function useFonts(): void {
   const holder = document.querySelector(`[${fontsMarker}]`);
   if (!holder) return;
-  const rules = holder.textContent.replace(/<\/?style>/g, '');
-  const addresses = fontAddresses(rules);
-  if (!(hasRoom() && isKept(addresses)) && !(isFast() && cameSoon())) return;
+  const rules = rulesIn(holder);
+  if (!(hasRoom() && isKept(rules)) && !(isFast() && cameSoon())) return;
   holder.setAttribute(fontsMarker, 'used');
-  for (const href of addresses) {
+  for (const [, href] of rules.matchAll(/url\(([^)]*)\)/g)) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href });
     document.head.append(link);
@@ -32,15 +27,18 @@ export function useFonts(): void {
   document.head.append(style);
 }
 
+/** The rules that an element holds. */
+export const rulesIn = (holder: Element): string => holder.textContent.replace(/<\/?style>/g, '');
+
 /** What browsers say about the line is a guess; when this page came is not. */
 function cameSoon(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return performance.now() - (visit?.requestStart ?? 0) <= longest;
 }
 
-function isKept(addresses: string[]): boolean {
+function isKept(rules: string): boolean {
   try {
-    return localStorage.getItem(storageKeys.fonts) === addresses.join();
+    return localStorage.getItem(storageKeys.fonts) === rules;
   } catch {
     return false;
   }

@@ -9,7 +9,7 @@ export const storageKeys = {
   /** Places that a search led to, and those kept: JSON. */
   recentSearches: 'search.recent',
   favouriteSearches: 'search.favourites',
-  /** Addresses of the fonts that the browser has, in the order in which pages name them. */
+  /** Rules for the fonts that the browser has, as pages hold them: their addresses name their content. */
   fonts: 'fonts',
   /** What is done of all checklists: `production/backups upgrade/notes`. */
   checklists: 'checklists',

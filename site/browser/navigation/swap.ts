@@ -21,6 +21,9 @@ const sections = 'nav[aria-label="Main"] a';
 /** The scrolling column around {@link pagesOfSection}. */
 const sidebarColumn = '[data-column="sidebar"]';
 
+/** Whether there is more than one version of the documentation, put in by the build. */
+declare const hasVersions: boolean;
+
 const versionMenus = () => document.querySelectorAll('details[data-version-menu]');
 
 /** The element between header and footer that is shown. */
@@ -33,7 +36,7 @@ export function pageShown(): Omit<PageDocument, 'frame' | 'build' | 'styles'> {
     route: frame.getAttribute(frameMarker)!,
     head: [...document.head.querySelectorAll(pageTags)].map(({ outerHTML }) => outerHTML).join(''),
     section: frame.getAttribute(sectionMarker) ?? undefined,
-    versions: versionMenus()[0]?.innerHTML ?? '',
+    versions: hasVersions ? (versionMenus()[0]?.innerHTML ?? '') : '',
   };
 }
 
@@ -66,7 +69,7 @@ export function showPage(page: Omit<PageDocument, 'frame' | 'build' | 'styles'>,
     if (link.textContent === page.section) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
-  for (const menu of versionMenus()) menu.innerHTML = page.versions;
+  if (hasVersions) for (const menu of versionMenus()) menu.innerHTML = page.versions;
   const inFrame = frame.querySelector(pagesOfSection);
   const inDrawer = document.querySelector(`dialog ${pagesOfSection}`);
   if (inDrawer && !(inFrame && moveCurrent(inDrawer, inFrame))) inDrawer.innerHTML = inFrame?.innerHTML ?? '';

@@ -1,4 +1,4 @@
-import type { Behavior } from '../../behaviors/behavior';
+import type { BehaviorScope } from '../../behaviors/behavior';
 import { tell } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
@@ -18,7 +18,7 @@ export const parts = {
 };
 
 /** Searches for the words of the address that was asked for. */
-export const notFound: Behavior = (scope) => {
+export const notFound = (scope: Omit<BehaviorScope, 'host'>): void => {
   on(scope, 'click', parts.search.selector, (button) => {
     const address = button.closest('section')?.querySelector(parts.address.selector)?.textContent;
     tell(scope.document, 'ui:search', { query: wordsOf(address ?? '') });

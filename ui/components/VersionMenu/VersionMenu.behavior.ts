@@ -1,4 +1,4 @@
-import type { Behavior } from '../../behaviors/behavior';
+import type { BehaviorScope } from '../../behaviors/behavior';
 import { tell } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
@@ -18,7 +18,7 @@ const open = `${parts.menu.selector}[open]`;
  * Closes the menu by Escape, which gives the focus back to its button, by a press or the focus outside of it, and when a version
  * is picked. Tells `ui:version`, so that the site can remember it; the link is followed as any other.
  */
-export const versionMenu: Behavior = (scope) => {
+export const versionMenu = (scope: Omit<BehaviorScope, 'host'>): void => {
   const { document } = scope;
   const closeFromOutside = (target: Element) => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>(open)) {
