@@ -1,6 +1,7 @@
 import { quotedBytes } from './bytes';
 import type { Clients } from '../../settings/clientSettings';
 import type { Example, JsonValue, RpcOfExample } from './example';
+import { pathsOfMask, readDuration, readTime } from '../request/knownTexts';
 import { nameInPackage } from './nameInPackage';
 import { byName, lines } from './lines';
 import { serviceOf } from './typescript';
@@ -137,20 +138,18 @@ function known({ type, json }: Example & { kind: 'known' }, margin: string, impo
     return call(name, members, margin);
   };
   switch (name) {
-    case 'Timestamp': {
-      const time = Math.floor(Date.parse(String(json)) / 1000);
-      return make('timestamp', ['seconds', `${time}`]);
-    }
+    case 'Timestamp':
+      return make('timestamp', ...secondsAndNanos(readTime(String(json)) ?? 0n, true));
     case 'Duration':
-      return make('duration', ['seconds', `${Math.trunc(parseFloat(String(json)))}`]);
+      return make('duration', ...secondsAndNanos(readDuration(String(json)) ?? 0n, false));
     case 'FieldMask':
-      return make('field_mask', ['paths', `[${text(String(json))}]`]);
+      return make('field_mask', ['paths', `[${pathsOfMask(String(json)).map(text).join(', ')}]`]);
     case 'Any':
-      return make('any', ['type_url', text((json as { '@type': string })['@type'])]);
+      return make('any', ['type_url', text((json as { '@type'?: string })['@type'] ?? '')]);
     case 'Empty':
       return make('empty');
     case 'Value':
-      return make('struct', ['string_value', text(String(json))]);
+      return make('struct', kindOfValue(json, margin + step));
     case 'NullValue':
       return 'None';
     // A plain dictionary or list is taken for these.
@@ -160,6 +159,27 @@ function known({ type, json }: Example & { kind: 'known' }, margin: string, impo
     default:
       return make('wrappers', ['value', scalar(name.replace('Value', '').toLowerCase(), json as string)]);
   }
+}
+
+/** Members of a time or a duration. Those of a time count on from its second, those of a duration have its sign. */
+function secondsAndNanos(nanos: bigint, isTime: boolean): [string, string][] {
+  const second = 1_000_000_000n;
+  const rest = isTime ? ((nanos % second) + second) % second : nanos % second;
+  const seconds: [string, string] = ['seconds', String((nanos - rest) / second)];
+  return rest === 0n ? [seconds] : [seconds, ['nanos', String(rest)]];
+}
+
+/** The member of `google.protobuf.Value` for a value of JSON. */
+function kindOfValue(json: JsonValue, margin: string): [string, string] {
+  if (json === null) return ['null_value', '0'];
+  if (Array.isArray(json)) return ['list_value', plain(json, margin)];
+  const kinds = {
+    object: 'struct_value',
+    string: 'string_value',
+    number: 'number_value',
+    boolean: 'bool_value',
+  };
+  return [kinds[typeof json as keyof typeof kinds], plain(json, margin)];
 }
 
 function plain(json: JsonValue, margin: string): string {

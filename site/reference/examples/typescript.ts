@@ -2,6 +2,7 @@ import { bytesOf, textOfBytes } from './bytes';
 import type { Clients } from '../../settings/clientSettings';
 import type { Example, FieldOfExample, RpcOfExample, TypesOfExample } from './example';
 import { jsonName } from '../jsonName';
+import { typescriptKnown } from './typescriptKnown';
 import { nameInPackage } from './nameInPackage';
 import { byName, lines } from './lines';
 
@@ -143,7 +144,7 @@ function valueOf(example: Example, margin: string, writer: Writer): string {
     case 'scalar':
       return scalar(example.type, example.value);
     case 'known':
-      return known(example, writer);
+      return typescriptKnown(example, { use: (name) => use(writer, runtime, name), text, scalar });
   }
 }
 
@@ -167,33 +168,6 @@ function bytes(base64: string): string {
 }
 
 const runtime = '@bufbuild/protobuf/wkt';
-
-/** Messages that the runtime knows: times are made from dates, wrappers and structs are written as their values. */
-function known({ type, json }: Example & { kind: 'known' }, writer: Writer): string {
-  if (type === 'google.protobuf.Timestamp') {
-    use(writer, runtime, 'timestampFromDate');
-    return `timestampFromDate(new Date(${text(String(json))}))`;
-  }
-  if (type === 'google.protobuf.Duration') {
-    use(writer, runtime, 'durationFromMs');
-    return `durationFromMs(${parseFloat(String(json)) * 1000})`;
-  }
-  if (type === 'google.protobuf.FieldMask') return `{ paths: [${text(String(json))}] }`;
-  if (type === 'google.protobuf.Any')
-    return `{ typeUrl: ${text(String((json as { '@type': string })['@type']))} }`;
-  if (type === 'google.protobuf.Value')
-    return `{ kind: { case: 'stringValue', value: ${text(String(json))} } }`;
-  if (type === 'google.protobuf.ListValue')
-    return `{ values: [{ kind: { case: 'stringValue', value: 'value' } }] }`;
-  const wrapped = /\.(Int64|UInt64|Bytes)Value$/.exec(type)?.[1]?.toLowerCase();
-  if (wrapped !== undefined) return scalar(wrapped, json as string);
-  return typeof json === 'string'
-    ? text(json)
-    : JSON.stringify(json).replace(
-        /"(\w+)":"(.*?)"/g,
-        (_, key: string, value: string) => ` ${key}: ${text(value)} `,
-      );
-}
 
 /** Enums are nested with an underscore, and lose the name of the enum at the start of their values. */
 function enumValue(type: string, value: string, writer: Writer): string {

@@ -54,3 +54,6 @@ export function readMask(text: string): string[] | undefined {
 export const pathOfMask = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const isReversible = (name: string) => jsonName(pathOfMask(name)) === name;
+
+/** The paths of a field mask in JSON, as definitions write them. */
+export const pathsOfMask = (mask: string): string[] => (mask === '' ? [] : mask.split(',').map(pathOfMask));

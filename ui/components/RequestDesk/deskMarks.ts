@@ -10,10 +10,12 @@ export const marks = {
 export function focusOn(form: Element, id: string): void {
   const name = CSS.escape(id);
   const field = form.querySelector<HTMLElement>(`[data-desk-field="${name}"]`);
-  const within = field?.querySelector<HTMLElement>(
-    'input, select, textarea, [data-desk-adder], [aria-expanded]',
-  );
-  const target = within ?? field ?? form.querySelector<HTMLElement>(`[data-desk-adder="${name}"]`);
+  const first = (selector: string) => field?.querySelector<HTMLElement>(selector);
+  const target =
+    first('input, select, textarea, [data-desk-adder]') ??
+    first('[aria-expanded="false"]') ??
+    field ??
+    form.querySelector<HTMLElement>(`[data-desk-adder="${name}"]`);
   if (target) target.focus();
   else if (id !== '') focusOn(form, id.slice(0, id.lastIndexOf('/')));
 }

@@ -1,4 +1,5 @@
 import type { Example, JsonValue } from '../example';
+import { pathsOfMask, readTime } from '../../request/knownTexts';
 import { literal } from './goLiteral';
 import { knownPackage, type Writer } from './goNames';
 import { goScalar } from './goScalar';
@@ -6,6 +7,12 @@ import { goScalar } from './goScalar';
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );
+
+/** Nanoseconds behind the last full second: a date of JavaScript has no more than milliseconds. */
+function nanosOf(time: string): bigint {
+  const second = 1_000_000_000n;
+  return (((readTime(time) ?? 0n) % second) + second) % second;
+}
 
 /** A message of `google/protobuf/`, made by its own package where that has a function for it. */
 export function goKnown({ type, json }: Example & { kind: 'known' }, margin: string, writer: Writer): string {
@@ -16,45 +23,28 @@ export function goKnown({ type, json }: Example & { kind: 'known' }, margin: str
       writer.imports.add('time');
       const at = new Date(String(json));
       const month = months[at.getUTCMonth()];
-      const time = [
-        at.getUTCHours(),
-        at.getUTCMinutes(),
-        at.getUTCSeconds(),
-        at.getUTCMilliseconds() * 1e6,
-      ].join(', ');
+      const time = [at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds(), nanosOf(String(json))].join(
+        ', ',
+      );
       return `timestamppb.New(time.Date(${at.getUTCFullYear()}, time.${month}, ${at.getUTCDate()}, ${time}, time.UTC))`;
     }
     case 'Duration':
       writer.imports.add('time');
       return `durationpb.New(${parseFloat(String(json)) * 1000} * time.Millisecond)`;
     case 'FieldMask':
-      return `&fieldmaskpb.FieldMask{Paths: []string{${JSON.stringify(json)}}}`;
+      return `&fieldmaskpb.FieldMask{Paths: []string{${pathsOfMask(String(json))
+        .map((path) => JSON.stringify(path))
+        .join(', ')}}}`;
     case 'Any':
-      return `&anypb.Any{TypeUrl: ${JSON.stringify((json as { '@type': string })['@type'])}}`;
+      return `&anypb.Any{TypeUrl: ${JSON.stringify((json as { '@type'?: string })['@type'] ?? '')}}`;
     case 'Empty':
       return '&emptypb.Empty{}';
     case 'Struct':
-      return literal(
-        '&structpb.Struct',
-        [
-          [
-            'Fields',
-            literal(
-              'map[string]*structpb.Value',
-              Object.entries(json as object).map(([key, value]) => [
-                JSON.stringify(key),
-                structValue(value as JsonValue),
-              ]),
-              `${margin}\t`,
-            ),
-          ],
-        ],
-        margin,
-      );
+      return struct(json as Record<string, JsonValue>, margin);
     case 'ListValue':
-      return `&structpb.ListValue{Values: []*structpb.Value{${(json as JsonValue[]).map(structValue).join(', ')}}}`;
+      return list(json as JsonValue[], margin);
     case 'Value':
-      return structValue(json);
+      return structValue(json, margin);
     case 'NullValue':
       return 'structpb.NullValue_NULL_VALUE';
     default:
@@ -62,4 +52,34 @@ export function goKnown({ type, json }: Example & { kind: 'known' }, margin: str
   }
 }
 
-const structValue = (json: JsonValue) => `structpb.NewStringValue(${JSON.stringify(String(json))})`;
+function struct(json: Record<string, JsonValue>, margin: string): string {
+  const inner = `${margin}\t`;
+  const members = Object.entries(json).map(([key, value]): [string, string] => [
+    JSON.stringify(key),
+    structValue(value, `${inner}\t`),
+  ]);
+  return literal(
+    '&structpb.Struct',
+    [['Fields', literal('map[string]*structpb.Value', members, inner)]],
+    margin,
+  );
+}
+
+const list = (json: JsonValue[], margin: string) =>
+  `&structpb.ListValue{Values: []*structpb.Value{${json.map((item) => structValue(item, margin)).join(', ')}}}`;
+
+/** A value of JSON, by the function that makes one of its kind. */
+function structValue(json: JsonValue, margin: string): string {
+  if (json === null) return 'structpb.NewNullValue()';
+  if (Array.isArray(json)) return `structpb.NewListValue(${list(json, margin)})`;
+  switch (typeof json) {
+    case 'object':
+      return `structpb.NewStructValue(${struct(json, margin)})`;
+    case 'string':
+      return `structpb.NewStringValue(${JSON.stringify(json)})`;
+    case 'number':
+      return `structpb.NewNumberValue(${json})`;
+    default:
+      return `structpb.NewBoolValue(${String(json)})`;
+  }
+}

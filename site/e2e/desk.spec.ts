@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+import type { Page } from '@playwright/test';
+import { globSync } from 'tinyglobby';
+
+import { violations } from './axe';
+import { folders } from './folders';
+import { expect, open, test } from './test';
+
+const jobs = '/api/mgmt/v1alpha1/job.proto';
+const desk = (page: Page) => page.getByRole('dialog');
+
+async function openDesk(page: Page, method: string): Promise<void> {
+  await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
+  await expect(desk(page).getByRole('heading', { name: method })).toBeFocused();
+}
+
+test('what the desk needs of a method weighs 15 kB at most, its script 60 kB beside React', () => {
+  const weightOf = (path: string) => brotliCompressSync(readFileSync(join(folders.site, path))).length;
+  const requests = globSync('static/requests/*.json', { cwd: folders.site });
+  expect(requests).toHaveLength(113);
+  expect(Math.max(...requests.map(weightOf))).toBeLessThanOrEqual(15_000);
+  const scripts = globSync('static/js/async/desk.*.js', { cwd: folders.site });
+  expect(scripts).toHaveLength(1);
+  expect(weightOf(scripts[0]!)).toBeLessThanOrEqual(60_000);
+});
+
+test('nothing of the desk comes before its button is used', async ({ page, site }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await open(page, `${site}${jobs}`);
+  const ofDesk = () => asked.filter((path) => /\/(desk|react)\.|\/requests\//.test(path));
+  await page.getByRole('button', { name: 'Write a request of CreateJob', exact: true }).hover();
+  expect(ofDesk()).toEqual([]);
+  await openDesk(page, 'CreateJob');
+  expect(ofDesk().some((path) => path.includes('/static/requests/mgmt.v1alpha1.JobService.CreateJob.'))).toBe(
+    true,
+  );
+});
+
+test('it begins with the request of the page, and the code follows what is written', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site}${jobs}`);
+  const example = page
+    .getByRole('group', { name: 'Example of CreateJobRun', exact: true })
+    .locator('pre')
+    .first();
+  const shown = await example.textContent();
+  await openDesk(page, 'CreateJobRun');
+  const code = desk(page).locator('pre').first();
+  await expect(code).toHaveText(shown!);
+  await desk(page).getByRole('textbox', { name: 'job_id' }).fill('9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14');
+  await expect(code).toContainText('"jobId": "9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14"');
+  await desk(page).getByRole('tab', { name: 'Python' }).click();
+  await expect(code).toContainText('job_id="9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14"');
+});
+
+test('what breaks a rule is told at its field, and JSON that is pasted fills the form', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site}${jobs}`);
+  await openDesk(page, 'CreateJobRun');
+  const field = desk(page).getByRole('textbox', { name: 'job_id' });
+  await field.fill('nope');
+  await expect(field).toHaveAccessibleDescription(/Write a UUID/);
+  await expect(desk(page).getByRole('status').first()).toHaveText('1 problem');
+  await desk(page).getByRole('tab', { name: 'JSON' }).click();
+  const json = desk(page).getByRole('textbox', { name: 'Request as JSON' });
+  await json.fill('{"jobId": "9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14", "job": 1}');
+  await expect(json).toHaveAccessibleDescription(/job is no field of the message/);
+  await json.fill('{"jobId": "9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14"}');
+  await expect(desk(page).getByRole('status').first()).toHaveText('No problems');
+  await desk(page).getByRole('tab', { name: 'Form' }).click();
+  await expect(field).toHaveValue('9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14');
+});
+
+test('a field is found by its name, filled in and left out, with the keyboard alone', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site}${jobs}`);
+  await openDesk(page, 'CreateJob');
+  await desk(page).getByRole('combobox', { name: 'Add a field', exact: true }).focus();
+  await page.keyboard.type('workflow');
+  await page.keyboard.press('Enter');
+  const added = desk(page).getByRole('group', { name: 'workflow_options', exact: true });
+  await expect(added).toContainText('WorkflowOptions');
+  await expect(added.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('timeout');
+  await page.keyboard.press('Enter');
+  await expect(added.getByRole('textbox', { name: 'run_timeout' })).toBeFocused();
+  await page.keyboard.type('60000000000');
+  await expect(desk(page).locator('pre').first()).toContainText('"runTimeout": "60000000000"');
+  await desk(page).getByRole('button', { name: 'Leave out workflow_options' }).press('Enter');
+  await expect(desk(page).locator('pre').first()).not.toContainText('workflowOptions');
+  await page.keyboard.press('Escape');
+  await expect(desk(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Write a request of CreateJob', exact: true })).toBeFocused();
+});
+
+test('the last request of a method lives for the tab', async ({ page, site, context }) => {
+  await open(page, `${site}${jobs}`);
+  await openDesk(page, 'CreateJobRun');
+  await desk(page).getByRole('textbox', { name: 'job_id' }).fill('mine');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await openDesk(page, 'CreateJobRun');
+  await expect(desk(page).getByRole('textbox', { name: 'job_id' })).toHaveValue('mine');
+  const other = await context.newPage();
+  await open(other, `${site}${jobs}`);
+  await openDesk(other, 'CreateJobRun');
+  await expect(desk(other).getByRole('textbox', { name: 'job_id' })).not.toHaveValue('mine');
+});
+
+test('a link carries request and language to whoever opens it', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${site}${jobs}`);
+  await openDesk(page, 'CreateJobRun');
+  await desk(page).getByRole('textbox', { name: 'job_id' }).fill('c41d7b90-2e58-4f6a-b3c9-0d8e6a5f1b27');
+  await desk(page).getByRole('tab', { name: 'Go' }).click();
+  await desk(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(desk(page).getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await open(other, link);
+  await expect(desk(other).getByRole('textbox', { name: 'job_id' })).toHaveValue(
+    'c41d7b90-2e58-4f6a-b3c9-0d8e6a5f1b27',
+  );
+  await expect(desk(other).getByRole('tab', { name: 'Go', selected: true })).toBeVisible();
+  await expect(other).toHaveURL(`${site}${jobs}#jobservice.createjobrun`);
+});
+
+test('a guide leads to the form with the request that it shows', async ({ page, site }) => {
+  await open(page, `${site}/guides/trigger-and-wait`);
+  await page.getByRole('link', { name: 'Change this request, check it and send it' }).click();
+  await expect(page).toHaveURL(/job\.proto#jobservice\.createjobrun$/);
+  await expect(desk(page).getByRole('textbox', { name: 'job_id' })).toHaveValue(
+    '9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14',
+  );
+  await expect(desk(page).getByRole('status').first()).toHaveText('No problems');
+});
+
+test('a desk whose files do not arrive says so, and can be tried again', async ({ page, site, quiet }) => {
+  quiet.allow(/Failed to load resource|Failed to fetch|TypeError/);
+  await open(page, `${site}${jobs}`);
+  await page.route('**/static/requests/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Write a request of CreateJobRun', exact: true }).click();
+  const notice = page.getByText('The request form did not arrive.');
+  await expect(notice).toBeVisible();
+  await page.unroute('**/static/requests/**');
+  await page.locator('[data-missing]').getByRole('button').click();
+  await expect(desk(page).getByRole('heading', { name: 'CreateJobRun' })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+for (const [width, theme] of [
+  [1280, 'light'],
+  [390, 'dark'],
+] as const) {
+  test(`it is accessible at ${width} px, and as wide as it has room for`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await open(page, `${site}${jobs}`);
+    await openDesk(page, 'CreateJob');
+    const { width: drawn } = (await desk(page).boundingBox())!;
+    expect(drawn).toBeLessThanOrEqual(width);
+    expect(drawn === width).toBe(width === 390);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button, and the examples stand as they did', async ({ page, site }) => {
+    await page.goto(`${site}${jobs}`);
+    await expect(page.getByRole('button', { name: /Write a request/ })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Example of CreateJobRun', exact: true })).toBeVisible();
+  });
+});
