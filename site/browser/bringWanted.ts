@@ -8,27 +8,28 @@ const patience = 200;
 /**
  * Brings what a reader wants, with the styles of all pages. What does not arrive says so, with a way to try again.
  *
- * @param message What is said then.
- * @param where Selects what the notice comes after.
- * @param show Loads it and shows it.
+ * @param what What it is, in the message: "results".
+ * @param where Selects what the message comes after.
+ * @param load Fetches it, and resolves to what shows it.
  */
 export async function bringWanted(
-  message: string,
+  what: string,
   where: string,
-  show: (styles: Promise<void>) => Promise<void>,
+  load: () => Promise<() => unknown>,
 ): Promise<void> {
   document.querySelector('[data-missing]')?.remove();
   const timer = setTimeout(() => showProgress(document, 'loading'), patience);
   try {
-    await show(stylesOfAll());
+    const [show] = await Promise.all([load(), stylesOfAll()]);
+    await show();
   } catch (error) {
     console.error(error);
     const notice = fromTemplate(document, 'region-error');
     if (!notice) return;
     notice.dataset.missing = '';
-    notice.querySelector('p')!.textContent = message;
-    const retry = () => void bringWanted(message, where, show);
-    notice.querySelector('button')?.addEventListener('click', retry);
+    notice.querySelector('p')!.textContent =
+      `Unable to fetch ${what}. You might want to check your network connection.`;
+    notice.querySelector('button')?.addEventListener('click', () => void bringWanted(what, where, load));
     document.querySelector(where)?.after(notice);
   } finally {
     clearTimeout(timer);

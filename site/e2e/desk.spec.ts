@@ -150,7 +150,7 @@ test('a desk whose files do not arrive says so, and can be tried again', async (
   await open(page, `${site}${jobs}`);
   await page.route('**/static/requests/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Write a request of CreateJobRun', exact: true }).click();
-  const notice = page.getByText('The request form did not arrive.');
+  const notice = page.getByText('Unable to fetch the request form.');
   await expect(notice).toBeVisible();
   await page.unroute('**/static/requests/**');
   await page.locator('[data-missing]').getByRole('button').click();

@@ -1,6 +1,5 @@
 import type { JsonValue } from '../../reference/examples/example';
 import { readStored, store } from '../memory/storage';
-import { storageKeys } from '../memory/storageKeys';
 
 /** The last request of a method, for as long as the tab is open. */
 export interface KeptRequest {
@@ -9,7 +8,8 @@ export interface KeptRequest {
   language: string;
 }
 
-const keyOf = (method: string) => storageKeys.request + method;
+/** Under which name a request is kept. The others are in `storageKeys.ts`, which every page has. */
+const keyOf = (method: string) => `request.${method}`;
 
 /** The last request of a method, by its full name; undefined where there is none, or what is kept is none. */
 export function readRequest(method: string): KeptRequest | undefined {

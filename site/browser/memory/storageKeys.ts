@@ -15,6 +15,4 @@ export const storageKeys = {
   checklists: 'checklists',
   /** Name of the version of the documentation that the reader chose. */
   preferredVersion: 'docs-preferred-version-default',
-  /** Requests that are written, for as long as the tab is open: JSON, each under this and the full name of its method. */
-  request: 'request.',
 } as const;

@@ -5,9 +5,6 @@ import { stylesOfAll } from '../navigation/styles';
 import { site } from '../site';
 import { loadSearchClient } from './loadSearchClient';
 
-/** What the dialog itself would say. */
-const notLoaded = 'Unable to fetch results. You might want to check your network connection.';
-
 const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ './searchDialog');
 
 /** Opens the search when a reader wants it, and fetches what it needs when they may be about to. */
@@ -25,9 +22,11 @@ function prepare(): void {
 }
 
 function openSearch(query?: string): Promise<void> {
-  return bringWanted(notLoaded, 'header', async (styles) => {
-    const [{ toggleSearch }] = await Promise.all([loadDialog(), styles]);
-    closeDrawer(document);
-    toggleSearch(query);
+  return bringWanted('results', 'header', async () => {
+    const { toggleSearch } = await loadDialog();
+    return () => {
+      closeDrawer(document);
+      toggleSearch(query);
+    };
   });
 }

@@ -32,7 +32,7 @@ export const root = style(
     selectors: { '&[open]': { display: 'flex' } },
     '@media': {
       // As wide as the column of the examples and half of the gap before it: the text beside it stays in sight.
-      [media.wide]: { width: 'clamp(484px, 100vw - 900px, 580px)' },
+      [media.wide]: { width: 'clamp(484px, 100vw - 920px, 580px)' },
       [media.phone]: { width: '100vw', borderInlineStart: 0, boxShadow: 'none' },
       [media.reducedMotion]: { animation: 'none' },
     },
@@ -210,12 +210,22 @@ globalStyle(`${samples} figcaption > span:first-child`, {
   '@layer': { [components]: { visibility: 'hidden', height: 0, overflow: 'hidden' } },
 });
 
+// What stands below the code is never far.
+globalStyle(`${samples} pre`, {
+  '@layer': { [components]: { maxHeight: 'min(360px, 50dvh)', overflowY: 'auto' } },
+});
+
 export const refused = style(
   component({ marginTop: vars.space.s, font: vars.text.small, color: vars.color.danger.ink }),
 );
 
 export const buttons = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, marginTop: vars.space.m }),
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.s,
+    margin: `${vars.space.m} 0 ${vars.space.l}`,
+  }),
 );
 
 export const link = style(
