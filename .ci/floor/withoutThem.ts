@@ -26,7 +26,6 @@ export const withoutThem: Record<string, string> = {
   'javascript.builtins.RegExp.escape': 'a function of React of this name',
   'api.Navigator.connection':
     'asked for first: without it a line is taken for a fast one, or a page that was timed says it',
-  'api.Document.prerendering': 'a browser without it draws no page ahead, so there is nothing to wait for',
   'api.Document.startViewTransition': 'tried by React in an element that no page has',
   'api.Element.checkVisibility': 'asked for first, by Radix: without it, the style is read',
   'api.ClipboardItem': 'asked for first: without it the text alone is written',

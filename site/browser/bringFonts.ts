@@ -1,19 +1,23 @@
-import { whenIdle } from './analytics/whenIdle';
+import { listen } from '#ui/behaviors';
+
 import { fontsMarker, rulesIn } from './early/useFonts';
 import { hasRoom } from './line';
 import { store } from './memory/storage';
 import { storageKeys } from './memory/storageKeys';
 
+/** How long the page is left alone once it has loaded, in milliseconds. */
+const rest = 500;
+
 /**
- * Brings the brand's fonts to a page that was drawn without them, once it is idle. They are used from the next page on, which is
+ * Brings the brand's fonts to a page that was drawn without them, once it has loaded and rested. They are used from the next page on, which is
  * laid out anew in any case: no line moves under a reader's eyes. Later documents know that the browser has them.
  */
 export function bringFonts(): void {
   const holder = document.querySelector(`[${fontsMarker}=""]`);
   if (!holder || !hasRoom()) return;
-  void whenIdle()
-    .then(() => load(rulesIn(holder)))
-    .catch(() => undefined);
+  const begin = () => void load(rulesIn(holder)).catch(() => undefined);
+  // This script runs before the page has loaded; what is fetched then is done.
+  addEventListener('load', () => setTimeout(begin, rest));
 }
 
 /** @throws When one does not arrive: then the stand-ins stay, for both. */
@@ -27,6 +31,5 @@ async function load(rules: string): Promise<void> {
   await Promise.all(faces.map((face) => face.load()));
   store(storageKeys.fonts, rules);
   // Told in the task that puts the next page in place.
-  const use = () => faces.forEach((face) => document.fonts.add(face));
-  document.addEventListener('ui:arrival', use, { once: true });
+  listen({ document }, 'ui:arrival', () => faces.forEach((face) => document.fonts.add(face)));
 }
