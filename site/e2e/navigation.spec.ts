@@ -139,7 +139,7 @@ test('back and forward restore the position', async ({ page, site }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('neosync sync');
   await expect.poll(height).toBe(before);
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neosync Cloud Security Overview');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Environment Variables');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
   expect(await isSameDocument(page)).toBe(true);
 });

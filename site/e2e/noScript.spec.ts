@@ -41,7 +41,9 @@ test('what needs a script is not shown', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(page.getByRole('button', { name: 'Open navigation' })).toBeHidden();
   await expect(
-    page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Quickstart' }),
+    page
+      .getByRole('navigation', { name: 'Documentation' })
+      .getByRole('link', { name: 'Quickstart', exact: true }),
   ).toBeVisible();
 });
 

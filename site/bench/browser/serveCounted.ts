@@ -23,9 +23,12 @@ export async function serveCounted(folder: string): Promise<ServedSite> {
     // One answer follows the other on a line, so what has gone over it meanwhile is this one.
     const before = request.socket.bytesWritten;
     response.once('finish', () => {
-      sent.bytes[kindOf(String(response.getHeader('Content-Type') ?? ''))] +=
-        request.socket.bytesWritten - before;
-      sent.requests++;
+      // What was handed over in one piece is counted in the turn after.
+      setImmediate(() => {
+        sent.bytes[kindOf(String(response.getHeader('Content-Type') ?? ''))] +=
+          request.socket.bytesWritten - before;
+        sent.requests++;
+      });
     });
     answer(request, response);
   });
