@@ -51,8 +51,6 @@ export const steps: Step[] = [
     report: { kind: 'playwright', file: 'reports/end-to-end.json' },
   },
   { name: 'floor', command: ['tsx', '.ci/floor/main.ts'], needs: ['build'] },
-  // In the engines that the machine has: Firefox and WebKit are left out with a word where they are not.
-  { name: 'browsers', ...vitest('browsers', 'browsers'), needs: ['build'], after: ['unit'] },
   { name: 'behaviors', ...vitest('behaviors', 'behaviors'), fast: true },
   { name: 'stories', ...vitest('stories', 'stories') },
   {

@@ -117,7 +117,8 @@ function sendKept(
     response.writeHead(304, { ...own, Vary: 'Accept-Encoding', ETag }).end();
     return;
   }
-  response.writeHead(200, { ...kept.headers, ...own, 'Content-Type': type, Vary: 'Accept-Encoding' });
+  response.setHeader('Content-Type', type);
+  response.writeHead(200, { ...kept.headers, ...own, Vary: 'Accept-Encoding' });
   response.end(kept.body);
 }
 
