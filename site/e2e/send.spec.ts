@@ -5,6 +5,7 @@ import { Code, ConnectError } from '@connectrpc/connect';
 import type { Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 
+import type { ConnectServer } from '../fixtures/connectServer';
 import { answerOf, apis, openForm, openFormHere, panel, send, test, writeRequest } from './connectApi';
 import { violations } from './axe';
 import { folders } from './folders';
@@ -13,6 +14,19 @@ import { expect } from './test';
 const account = '7d9a4e52-1c3b-4f68-9a07-52e1c8b6f3d4';
 const id = '9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14';
 const key = 'neo_at_v1_do-not-tell';
+
+/** Has the server keep a caller waiting. The function that is given tells whether the caller has gone. */
+function answersNever(api: ConnectServer): () => boolean {
+  let isGivenUp = false;
+  api.answer = (_call, { signal }) =>
+    new Promise((_, reject) => {
+      signal.addEventListener('abort', () => {
+        isGivenUp = true;
+        reject(signal.reason as Error);
+      });
+    });
+  return () => isGivenUp;
+}
 
 const failure = (page: Page) => panel(page).getByRole('note', { name: 'danger' });
 
@@ -111,38 +125,24 @@ test.describe('a request', () => {
   });
 
   test('waits, and stops when the reader has waited enough', async ({ page, site, api }) => {
-    let isGivenUp = false;
-    api.answer = (_call, { signal }) =>
-      new Promise((_, reject) => {
-        signal.addEventListener('abort', () => {
-          isGivenUp = true;
-          reject(signal.reason as Error);
-        });
-      });
+    const isGivenUp = answersNever(api);
     await openForm(page, site, 'GetAccountApiKeys');
     await send(page);
     await expect(panel(page).getByRole('status')).toHaveText('Waiting for the answer…');
     await panel(page).getByRole('button', { name: 'Stop' }).click();
     await expect(failure(page)).toContainText('You stopped it.');
     await expect(panel(page).getByRole('button', { name: 'Send request' })).toBeFocused();
-    await expect.poll(() => isGivenUp).toBe(true);
+    await expect.poll(isGivenUp).toBe(true);
   });
 
   test('ends when its form is closed', async ({ page, site, api }) => {
-    let isGivenUp = false;
-    api.answer = (_call, { signal }) =>
-      new Promise((_, reject) => {
-        signal.addEventListener('abort', () => {
-          isGivenUp = true;
-          reject(signal.reason as Error);
-        });
-      });
+    const isGivenUp = answersNever(api);
     await openForm(page, site, 'GetAccountApiKeys');
     await send(page);
     await expect.poll(() => api.calls.length).toBe(1);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect.poll(() => isGivenUp).toBe(true);
+    await expect.poll(isGivenUp).toBe(true);
   });
 
   test('that takes more than a minute is given up, and the reader is warned', async ({ page, site, api }) => {

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
+import { overTitleBar } from '../../styles/overTitleBar';
 import { media, vars } from '../../tokens';
 import { tabLook } from '../Tabs/tabLook';
 
@@ -189,22 +190,7 @@ export const jsonText = style(
 
 export const samples = style(component({ position: 'relative', minWidth: 0 }));
 
-/** Lies over the title bar of the code block below it, and leaves its copy button free. */
-export const languages = style(
-  component({
-    position: 'absolute',
-    zIndex: 1,
-    top: 1,
-    insetInlineStart: 7,
-    display: 'flex',
-    gap: 2,
-    maxWidth: 'calc(100% - 6.75rem)',
-    height: 40,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '@media': { [media.belowDesktop]: { height: 45 } },
-  }),
-);
+export const languages = style(component(overTitleBar));
 // The tabs say which language it is.
 globalStyle(`${samples} figcaption > span:first-child`, {
   '@layer': { [components]: { visibility: 'hidden', height: 0, overflow: 'hidden' } },

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
+import { overTitleBar } from '../../styles/overTitleBar';
 import { media, vars } from '../../tokens';
 import * as code from '../CodeBlock/CodeBlock.css';
 import { tabLook } from '../Tabs/tabLook';
@@ -10,21 +11,11 @@ export const root = style(component({ minWidth: 0 }));
 
 export const request = style(component({ position: 'relative' }));
 
-/** Lies over the title bar of the code block below it, border included, and leaves its copy button free. */
 export const tabs = style(
   component({
-    position: 'absolute',
-    zIndex: 1,
-    top: 1,
-    insetInlineStart: 7,
-    display: 'flex',
-    gap: 2,
-    maxWidth: 'calc(100% - 6.75rem)',
-    height: 40,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
+    ...overTitleBar,
     selectors: { ':root:not([data-script]) &': { display: 'none' } },
-    '@media': { [media.belowDesktop]: { height: 45 }, [media.print]: { display: 'none' } },
+    '@media': { ...overTitleBar['@media'], [media.print]: { display: 'none' } },
   }),
 );
 
