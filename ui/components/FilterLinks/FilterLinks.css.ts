@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { bareList } from '../../styles/bareList';
 import { component } from '../../styles/component';
+import { markCurrent } from '../../styles/markCurrent';
 import { media, vars } from '../../tokens';
 
 export const root = style(
@@ -44,18 +45,7 @@ export const link = style(
     textDecoration: 'none',
     ':hover': { color: vars.color.accent.base },
     ':focus-visible': { outlineOffset: -2 },
-    selectors: {
-      '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
-      '&[aria-current]::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: 8,
-        bottom: 2,
-        height: 2,
-        background: vars.color.accent.base,
-        forcedColorAdjust: 'none',
-      },
-    },
+    selectors: markCurrent({ insetInline: 8, bottom: 2, forcedColorAdjust: 'none' }),
     '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
   }),
 );

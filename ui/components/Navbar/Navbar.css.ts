@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
+import { markCurrent } from '../../styles/markCurrent';
 import { media, vars } from '../../tokens';
 
 /** There is no drawer without a script: what it would hold stands in the bar. */
@@ -120,18 +121,8 @@ export const link = style(
     whiteSpace: 'nowrap',
     ':hover': { color: vars.color.ink.base },
     ':focus-visible': { outlineOffset: -4 },
-    selectors: {
-      '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
-      // The rule lies on the border of the bar.
-      '&[aria-current]::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: 14,
-        bottom: -1,
-        height: 2,
-        background: vars.color.accent.base,
-      },
-    },
+    // The rule lies on the border of the bar.
+    selectors: markCurrent({ insetInline: 14, bottom: -1 }),
     '@media': {
       [media.desktopToWide]: { paddingInline: 10 },
       [media.belowDesktop]: { minHeight: vars.measure.touch },
