@@ -6,6 +6,7 @@ import { chromium, type Browser } from 'playwright';
 import { findBrowser } from '#ci/browser';
 
 import { runMeasured } from './builds/runMeasured';
+import { measureBuildTricks, measurePageTricks } from './parts/ablation';
 import { measureBuilds } from './parts/builds';
 import { measureDev } from './parts/dev';
 import { measureEntries } from './parts/entries';
@@ -46,7 +47,16 @@ async function run(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args, env });
   try {
     // Sites that are built are what pages and searches are measured on.
-    for (const part of ['builds', 'entries', 'pages', 'search', 'dev', 'reference'] as const) {
+    for (const part of [
+      'builds',
+      'entries',
+      'pages',
+      'search',
+      'dev',
+      'reference',
+      'page-tricks',
+      'build-tricks',
+    ] as const) {
       if (!options.parts.includes(part)) continue;
       const date = new Date().toISOString();
       const results = await runPart(part, options, browser);
@@ -115,6 +125,11 @@ async function runPart(
     }
     case 'reference':
       return measureReference({ site: documentation, runs, progress });
+    case 'page-tricks':
+      await makeReady([documentation], options, progress);
+      return measurePageTricks({ browser, site: documentation, runs, progress });
+    case 'build-tricks':
+      return measureBuildTricks({ site: documentation, runs, buildRuns, progress });
     case 'dev': {
       const sites = [documentation, ...generated.filter(({ size = 0 }) => size <= largestDev)];
       return measureDev({ browser, sites, runs: Math.min(runs, buildRuns), progress });

@@ -6,7 +6,8 @@ import type { SearchResult } from '../report/report';
 import type { BenchSite } from '../sites/benchSites';
 import { subjectOf, type PartOptions } from './part';
 
-const partsOf: Record<BenchSite['builder'], SearchParts> = {
+/** Where the search is on a page. */
+export const partsOf: Record<BenchSite['builder'], SearchParts> = {
   neosync: {
     button: 'header button[aria-haspopup="dialog"]:visible',
     field: '[role="dialog"] [role="combobox"]',
@@ -20,7 +21,7 @@ const partsOf: Record<BenchSite['builder'], SearchParts> = {
 };
 
 /** What is searched: two words, written letter by letter, that every site has. */
-const queries = { documentation: 'foreign keys', generated: 'rotate keys' };
+export const queries = { documentation: 'foreign keys', generated: 'rotate keys' };
 
 /** Measures the search of built sites in the browser. */
 export async function measureSearches({

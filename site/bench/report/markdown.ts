@@ -12,6 +12,8 @@ const partTitles = {
   entries: 'Entries of the changelog',
   dev: 'Development server',
   reference: 'API reference',
+  'page-tricks': 'Tricks of pages',
+  'build-tricks': 'Tricks of the build',
 };
 
 /** The whole report as a page of Markdown. */

@@ -74,6 +74,14 @@ export interface ReferenceResult extends Subject {
   again?: number;
 }
 
+/** What a figure is with a trick and without it: medians. */
+export interface AblationResult {
+  trick: string;
+  figure: string;
+  with: number;
+  without: number;
+}
+
 /** What each part of the benchmark finds. */
 export interface Results {
   pages: PageResult;
@@ -82,9 +90,20 @@ export interface Results {
   search: SearchResult;
   dev: DevResult;
   reference: ReferenceResult;
+  'page-tricks': AblationResult;
+  'build-tricks': AblationResult;
 }
 
-export const partNames = ['pages', 'search', 'builds', 'entries', 'dev', 'reference'] as const;
+export const partNames = [
+  'pages',
+  'search',
+  'builds',
+  'entries',
+  'dev',
+  'reference',
+  'page-tricks',
+  'build-tricks',
+] as const;
 
 export type PartName = (typeof partNames)[number];
 

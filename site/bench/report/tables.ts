@@ -2,6 +2,7 @@ import { kinds, total, type Kind } from '../browser/transfers';
 import { pageTypes } from '../sites/benchSites';
 import { median } from '../medians';
 import type {
+  AblationResult,
   BuildResult,
   DevResult,
   EntryResult,
@@ -37,7 +38,7 @@ const count = (value: number) => Math.round(value).toLocaleString('en');
 const shift = (value: number) => (value < 0.0005 ? '0' : value.toFixed(3));
 
 /** Lays a report out as tables, those of the parts that have been run. */
-export function tablesOf({ pages, search, builds, entries, dev, reference }: Report): Table[] {
+export function tablesOf({ pages, search, builds, entries, dev, reference, ...tricks }: Report): Table[] {
   return [
     ...(pages ? [loadTable(pages.results), navigationTable(pages.results)] : []),
     ...(search ? [searchTable(search.results)] : []),
@@ -45,6 +46,7 @@ export function tablesOf({ pages, search, builds, entries, dev, reference }: Rep
     ...(entries ? [entryTable(entries.results)] : []),
     ...(dev ? [devTable(dev.results)] : []),
     ...(reference ? [referenceTable(reference.results)] : []),
+    ...ablationTables([tricks['page-tricks'], tricks['build-tricks']].flatMap((part) => part?.results ?? [])),
   ];
 }
 
@@ -251,3 +253,20 @@ function placeOf(result: Subject & { type?: PageResult['type'] }): number {
 
 const ratio = (ours: number | undefined, stock: number | undefined) =>
   ours === undefined || !stock ? '' : `${(ours / stock).toFixed(2)}x`;
+
+function ablationTables(results: AblationResult[]): Table[] {
+  if (results.length === 0) return [];
+  const table: Table = {
+    title: 'What tricks are worth',
+    note: 'Each figure with the trick and without it, by turns in one run. What gains less than a tenth is taken out.',
+    head: ['trick', 'figure', 'with', 'without', 'gain'],
+    rows: results.map(({ trick, figure, with: own, without }) => [
+      trick,
+      figure,
+      tenths(own),
+      tenths(without),
+      without === 0 ? '-' : `${Math.round((1 - own / without) * 100)} %`,
+    ]),
+  };
+  return [table];
+}

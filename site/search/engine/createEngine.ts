@@ -13,6 +13,8 @@ import { openTexts, type RecordTexts } from './textFiles';
 export interface EngineOptions {
   /** Fetches one of the files that the index names. A failure costs the results their texts, not the search. */
   readTexts: (file: string) => Promise<RecordTexts>;
+  /** How many searches are made ahead. @default 20 */
+  rehearsals?: number;
 }
 
 /** Answers what the hosted provider answers, from an index at hand. */
@@ -28,9 +30,6 @@ export interface SearchEngine {
   prepare: () => Iterable<void>;
 }
 
-/** Searches that are made ahead. */
-const rehearsals = 20;
-
 /** What was found for a query: its records, and how to draw them with the texts that are at hand. */
 interface Found {
   records: number[];
@@ -38,7 +37,7 @@ interface Found {
 }
 
 /** Makes an engine of an index. It needs nothing of a browser or a server. */
-export function createEngine(data: SearchIndex, { readTexts }: EngineOptions): SearchEngine {
+export function createEngine(data: SearchIndex, { readTexts, rehearsals = 20 }: EngineOptions): SearchEngine {
   const index = openIndex(data);
   const texts = openTexts(index, readTexts);
 
