@@ -4,7 +4,7 @@ import { readOptions } from './readOptions';
 
 test('without arguments everything is run', () => {
   expect(readOptions([])).toEqual({
-    parts: ['pages', 'search', 'builds', 'entries', 'dev', 'reference'],
+    parts: ['pages', 'search', 'builds', 'entries', 'dev', 'reference', 'page-tricks', 'build-tricks'],
     sizes: [100, 1000, 10_000],
     stockSizes: [100, 1000],
     entries: 1000,

@@ -3,7 +3,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { runConcurrently } from '../runConcurrently';
+import pLimit from 'p-limit';
+
 import { fixtures, generated, root, type Fixture, type GeneratedSite } from './folders';
 
 /** Builds the fixture sites that tests visit; the documentation itself is built by the command before. */
@@ -12,7 +13,7 @@ export default async function buildFixtures(): Promise<void> {
     ...Object.values(generated).map((site) => () => generate(site)),
     ...Object.values(fixtures).map((fixture) => () => build(fixture)),
   ];
-  await runConcurrently(works, (work) => work(), 2);
+  await pLimit(2).map(works, (work) => work());
 }
 
 async function generate({ folder, pages }: GeneratedSite): Promise<void> {

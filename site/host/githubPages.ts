@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { glob } from 'tinyglobby';
 
+import { escapeMarkup } from '../escapeMarkup';
 import type { HostRedirect } from './redirectsFile';
 
 export interface GithubPagesOptions {
@@ -42,7 +43,7 @@ export async function writeForGithubPages(
 
 /** A page that leads on at once, and says where to. */
 function movedPage(to: string, language: string): string {
-  const address = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const address = escapeMarkup(to);
   return [
     '<!doctype html>',
     `<html lang="${language}">`,

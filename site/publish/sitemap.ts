@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../escapeMarkup';
 import { absoluteAddress, type Origin } from '../content/documents/absoluteAddress';
 import type { PublicPage } from '../render/pages/publicPages';
 
@@ -12,12 +13,9 @@ export function sitemap(pages: Pick<PublicPage, 'route' | 'facts'>[], origin: Or
   const entries = pages
     .filter(({ facts }) => facts.canonical === undefined)
     .map(({ route, facts }) => {
-      const address = inXml(encodeURI(absoluteAddress(route, origin)));
+      const address = escapeMarkup(encodeURI(absoluteAddress(route, origin)));
       const changed = facts.modified === undefined ? '' : `<lastmod>${facts.modified}</lastmod>`;
       return `<url><loc>${address}</loc>${changed}</url>\n`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
-
-const inXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&apos;');

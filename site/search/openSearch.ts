@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../escapeMarkup';
 import type { Settings } from '../settings/schema';
 
 /** Address of the description in the output, without base. */
@@ -11,12 +12,12 @@ export function openSearchDescription({ title, tagline, address, base, language 
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    `  <ShortName>${escape(title.slice(0, longestName).trim())}</ShortName>`,
-    `  <LongName>${escape(`${title} documentation`)}</LongName>`,
-    `  <Description>${escape(tagline)}</Description>`,
-    `  <Url type="text/html" method="get" template="${escape(`${address}${base}search?q={searchTerms}`)}"/>`,
-    `  <Url type="application/opensearchdescription+xml" rel="self" template="${escape(`${address}${base}${openSearchRoute.slice(1)}`)}"/>`,
-    `  <Language>${escape(language)}</Language>`,
+    `  <ShortName>${escapeMarkup(title.slice(0, longestName).trim())}</ShortName>`,
+    `  <LongName>${escapeMarkup(`${title} documentation`)}</LongName>`,
+    `  <Description>${escapeMarkup(tagline)}</Description>`,
+    `  <Url type="text/html" method="get" template="${escapeMarkup(`${address}${base}search?q={searchTerms}`)}"/>`,
+    `  <Url type="application/opensearchdescription+xml" rel="self" template="${escapeMarkup(`${address}${base}${openSearchRoute.slice(1)}`)}"/>`,
+    `  <Language>${escapeMarkup(language)}</Language>`,
     '  <InputEncoding>UTF-8</InputEncoding>',
     '</OpenSearchDescription>',
     '',
@@ -34,6 +35,3 @@ export function openSearchTag({ title, base }: Settings) {
     publicPath: false,
   };
 }
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

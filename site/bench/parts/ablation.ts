@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 

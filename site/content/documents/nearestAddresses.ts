@@ -1,4 +1,4 @@
-import { editDistance } from '../../nearest';
+import { distance } from 'fastest-levenshtein';
 
 /** A page to lead somebody to. */
 export interface Address {
@@ -35,10 +35,10 @@ export function nearestAddresses(asked: string, addresses: Address[], count = 3)
 /** From 0 for nothing in common to about 3 for the same. */
 function likeness(path: string, words: string[], { href, title }: Address): number {
   const longer = Math.max(path.length, href.length);
-  const whole = 1 - editDistance(path, href.toLowerCase()) / longer;
+  const whole = 1 - distance(path, href.toLowerCase()) / longer;
   const others = [...wordsOf(href.toLowerCase()), ...wordsOf(title.toLowerCase())];
   const found = words.filter((word) =>
-    others.some((other) => word === other || (word.length > 3 && editDistance(word, other, 1) <= 1)),
+    others.some((other) => word === other || (word.length > 3 && distance(word, other) <= 1)),
   ).length;
   const shared = words.length === 0 ? 0 : found / words.length;
   return (whole > 0.6 ? whole * 2 : 0) + shared;

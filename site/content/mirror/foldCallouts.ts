@@ -1,17 +1,12 @@
 import type { Blockquote, PhrasingContent, RootContent } from 'mdast';
 
+import { calloutKinds } from '../documents/checkCallouts';
 import { paragraph, strong, text } from './nodes';
 
-/** Kinds of callout, with the words that stand for their looks. */
-const kinds: Record<string, string> = {
-  note: 'Note',
-  info: 'Note',
-  important: 'Note',
-  tip: 'Tip',
-  warning: 'Warning',
-  caution: 'Warning',
-  danger: 'Danger',
-};
+/** Kinds of callout, as a text says them. */
+const kinds = new Map<string, string>(
+  calloutKinds.map((kind) => [kind, `${kind[0]!.toUpperCase()}${kind.slice(1)}`]),
+);
 
 const opening = /^:::[ \t]*([a-z]+)[ \t]*/;
 const closing = /(^|\n)[ \t]*:::[ \t]*$/;
@@ -30,7 +25,7 @@ export function foldCallouts(nodes: RootContent[]): RootContent[] {
   const add = (node: RootContent) => void (open.at(-1)?.children ?? folded).push(node);
   for (const node of nodes) {
     let children = node.type === 'paragraph' ? node.children : [];
-    const kind = kinds[opening.exec(firstText(children))?.[1] ?? ''];
+    const kind = kinds.get(opening.exec(firstText(children))?.[1] ?? '');
     if (kind !== undefined) {
       const [title, rest] = splitLine(withoutMark(children));
       open.push({ kind, title, children: [] });

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
+import pLimit from 'p-limit';
 import { glob } from 'tinyglobby';
 
-import { runConcurrently } from '../../runConcurrently';
 import { progress } from '../../progress';
 import type { BuildCache } from '../../cache';
 import { inChunks } from '../../inChunks';
@@ -52,14 +52,10 @@ export async function precompress(folder: string, cache?: BuildCache): Promise<v
   ];
   await Promise.all([
     // Each compresses on a thread of its own, as many at once as there are processors.
-    runConcurrently(
-      thoroughly,
-      async ({ path, effort }) => {
-        await compress(path, effort, cache);
-        tell();
-      },
-      availableParallelism(),
-    ),
+    pLimit(availableParallelism()).map(thoroughly, async ({ path, effort }) => {
+      await compress(path, effort, cache);
+      tell();
+    }),
     // What is made as fast as it is read is not kept.
     inChunks(new URL('./compressTask.ts', import.meta.url), quick, levels.quick, { tell }),
   ]);

@@ -117,7 +117,7 @@ function sendKept(
     response.writeHead(304, { ...own, Vary: 'Accept-Encoding', ETag }).end();
     return;
   }
-  response.setHeader('Content-Type', type);
+  if (type !== undefined) response.setHeader('Content-Type', type);
   response.writeHead(200, { ...kept.headers, ...own, Vary: 'Accept-Encoding' });
   response.end(kept.body);
 }

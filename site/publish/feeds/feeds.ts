@@ -1,6 +1,7 @@
 import { Feed, type Item } from 'feed';
 import type { Root } from 'hast';
 
+import { escapeMarkup } from '../../escapeMarkup';
 import { withBase } from '../../content/documents/withBase';
 import { changelogRoute, feedRoutes, tagRoute } from '../../content/changelog/addresses';
 import { absoluteHtml } from './absoluteHtml';
@@ -90,7 +91,9 @@ export function writeFeeds({ entries, authors, tags }: Changelog, options: Feeds
 function feedEntry(entry: Entry, { site, html }: FeedsOptions): FeedEntry {
   const url = absolute(entry.route, site);
   const image = imageOf(entry, site);
-  const picture = image ? `<p><img src="${inHtml(image)}" alt="${inHtml(entry.image!.alt)}"></p>\n` : '';
+  const picture = image
+    ? `<p><img src="${escapeMarkup(image)}" alt="${escapeMarkup(entry.image!.alt)}"></p>\n`
+    : '';
   return { entry, url, date: dateOf(entry), html: inXml(picture + absoluteHtml(html(entry), url)), image };
 }
 
@@ -142,7 +145,7 @@ function writeFeed(
           // Without an id of its own, the library marks the link as the one.
           id: undefined,
           title: inXml(item.title),
-          description: inXml(inHtml(item.description!)),
+          description: inXml(escapeMarkup(item.description!)),
           // The author of RSS is a mail address; a name has its place in Dublin Core.
           extensions: [{ name: 'dc:creator', objects: { _text: names.join(', ') } }],
         };
@@ -156,8 +159,8 @@ function writeFeed(
         return {
           ...item,
           // The library marks both as HTML.
-          title: inXml(inHtml(item.title)),
-          description: inXml(inHtml(item.description!)),
+          title: inXml(escapeMarkup(item.title)),
+          description: inXml(escapeMarkup(item.description!)),
           author: authorsOf(entry),
         };
       }).atom1(),
@@ -184,9 +187,6 @@ function imageOf({ image }: Entry, site: FeedsOptions['site']): string | undefin
 
 /** Noon in UTC is the same day nearly everywhere that people read. */
 const dateOf = ({ date }: Entry) => new Date(`${date}T12:00:00Z`);
-
-const inHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Text without the characters that XML cannot hold. */
 const legal = (text: string) =>

@@ -15,9 +15,9 @@ import {
 import { contentMarker } from '../../browser/navigation/pageDocument';
 import { absoluteAddress } from '../../content/documents/absoluteAddress';
 import { withBase } from '../../content/documents/withBase';
+import { longDate } from '../dates';
 import { mirrorRoute } from '../head/mirrorRoute';
 import { useSettings } from '../theme/useSettings';
-import { inWords } from './inWords';
 import { issueHref } from './issueHref';
 import { markdownComponents } from './markdown';
 import type { SitePage } from './sitePage';
@@ -52,7 +52,7 @@ export function PageArticle({ page }: { page: SitePage }) {
           next={navigation.next}
           editHref={navigation.editHref}
           updated={
-            navigation.updated ? { iso: navigation.updated, text: inWords(navigation.updated) } : undefined
+            navigation.updated ? { iso: navigation.updated, text: longDate(navigation.updated) } : undefined
           }
         />
       )}

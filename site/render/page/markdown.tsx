@@ -29,12 +29,12 @@ import {
   Tabs,
   tableRoles,
   type ButtonProps,
-  type CalloutProps,
   type ChecklistProps,
   type HeadingProps,
 } from '#ui';
 
 import { pageRoute } from '../../content/changelog/addresses';
+import type { calloutKinds } from '../../content/documents/checkCallouts';
 import type { elements } from '../../content/documents/checkElements';
 import { useSitePage } from './useSitePage';
 
@@ -169,21 +169,14 @@ export const markdownComponents = {
   Tabs,
 } satisfies MDXComponents & Record<Exclude<(typeof elements)[number], 'Messages'>, unknown>;
 
-/** The kinds of callout that Rspress parses beyond ours, and which of ours they are. */
-const kinds: Record<string, CalloutProps['kind']> = {
-  note: 'note',
-  info: 'note',
-  important: 'note',
-  tip: 'tip',
-  warning: 'warning',
-  caution: 'warning',
-  danger: 'danger',
-};
-
 /** Rendered by Rspress for `:::note Title`. */
-export function Callout({ type, title, children }: ComponentProps<'div'> & { type: string }) {
+export function Callout({
+  type,
+  title,
+  children,
+}: ComponentProps<'div'> & { type: (typeof calloutKinds)[number] }) {
   return (
-    <CalloutBox kind={kinds[type] ?? 'note'} title={title}>
+    <CalloutBox kind={type} title={title}>
       {children}
     </CalloutBox>
   );

@@ -22,18 +22,11 @@ import { writeElement } from '../../content/documents/element';
 import type { Navigation } from '../../content/documents/navigation';
 import { withBase } from '../../content/documents/withBase';
 import type { Settings } from '../../settings/schema';
+import { dayInYear, monthInYear, shortDate } from '../dates';
 import type { Alternate, PageData } from '../markdown/remarkDocument';
 import { mdx, type GeneratedPage } from './generatedPage';
 
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const dayInYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const inWords = (iso: string) => ({ iso, text: day.format(new Date(iso)) });
+const inWords = (iso: string) => ({ iso, text: shortDate(iso) });
 
 /** The pages of the changelog that list entries, written in MDX. */
 export function changelogPages(changelog: Changelog, settings: Settings): GeneratedPage[] {
@@ -164,7 +157,7 @@ function blocksOf(page: ChangelogPage, { changelog, filtersOf, href }: Surroundi
             entries: entries.map(({ title, route, date }) => ({
               title,
               href: href(route),
-              date: { iso: date, text: dayInYear.format(new Date(date)) },
+              date: { iso: date, text: dayInYear(date) },
             })),
           })),
         }),
@@ -204,7 +197,7 @@ function follow(route: string): string {
 
 function indexLead({ entries, authors }: Changelog): string {
   const first = entries.at(-1);
-  const since = first ? ` since ${month.format(new Date(first.date))}` : '';
+  const since = first ? ` since ${monthInYear(first.date)}` : '';
   const names = Object.values(authors).map(({ name }) => name);
   const by = names.length === 1 ? `, written by [${names[0]}](${authorsRoute})` : '';
   return `What changed${since}${by}. ${follow(changelogRoute)} All entries by year are in the [archive](${archiveRoute}).`;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { inWords } from './inWords';
+import { longDate } from './dates';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -13,13 +13,13 @@ test.each([
   ['2025-07-14T00:30:00+02:00', '13 July 2025'],
   ['2024-02-29T12:00:00-08:00', '29 February 2024'],
 ])('%s is %s', (iso, words) => {
-  expect(inWords(iso)).toBe(words);
+  expect(longDate(iso)).toBe(words);
 });
 
 test.each(['Pacific/Kiritimati', 'Pacific/Niue'])('it is the same day in %s', async (zone) => {
   vi.stubEnv('TZ', zone);
   vi.resetModules();
-  const { inWords: there } = await import('./inWords');
+  const { longDate: there } = await import('./dates');
   expect(new Date('2025-07-14T12:00:00Z').getHours()).not.toBe(12);
   expect(there('2025-07-14T00:00:00Z')).toBe('14 July 2025');
   expect(there('2025-07-14T23:59:59Z')).toBe('14 July 2025');

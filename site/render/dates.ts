@@ -1,0 +1,14 @@
+const format = (options: Intl.DateTimeFormatOptions, language = 'en-GB') => {
+  const formatter = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  return (iso: string) => formatter.format(new Date(iso));
+};
+
+// The same on the server and in every time zone.
+/** `14 July 2025` */
+export const longDate = format({ dateStyle: 'long' });
+/** `14 Jul 2025` */
+export const shortDate = format({ dateStyle: 'medium' });
+/** `14 Jul` */
+export const dayInYear = format({ day: 'numeric', month: 'short' });
+/** `July 2025` */
+export const monthInYear = format({ month: 'long', year: 'numeric' }, 'en-US');
