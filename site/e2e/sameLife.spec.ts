@@ -310,7 +310,9 @@ const rows: Row[] = [
       press('Space'),
       { does: 'press beside the drawer', act: ({ page }) => page.mouse.click(380, 400) },
       press('Enter'),
-      click('a link', (component) => component.locator('dialog').getByRole('link', { name: 'Quickstart' })),
+      click('a link', (component) =>
+        component.locator('dialog').getByRole('link', { name: 'Quickstart', exact: true }),
+      ),
     ],
   },
   {

@@ -57,7 +57,7 @@ function mentioned(file: string, content: string, published: string): string[] {
   const found = [...text.matchAll(new RegExp(`${published}[^\\s"'<>()\\[\\]{}\\\\|\`]*`, 'g'))].map(
     ([address]) =>
       // The end of a sentence is no part of an address.
-      address.replace(/[.,;:!?*_]+$/, '').replaceAll('&amp;', '&'),
+      address.replace(/[.,;:!?*]+$/, '').replaceAll('&amp;', '&'),
   );
   for (const [, address] of text.matchAll(/"href":"([^"]*)"/g)) found.push(JSON.parse(`"${address}"`));
   if (file.endsWith('.css'))
@@ -116,7 +116,8 @@ for (const [name, { published, base }] of Object.entries(sites)) {
         const url = new URL(address.replace(published, origin), from);
         if (!/^(https?|mailto):$/.test(url.protocol)) wrong.push(`${file}: ${address} leads nowhere`);
         if (url.origin !== origin || (file === '404.html' && url.pathname === from.pathname)) continue;
-        const anchor = decodeURIComponent(url.hash.slice(1));
+        // A link to a request names its method before the tilde.
+        const [anchor = ''] = decodeURIComponent(url.hash.slice(1)).split('~');
         url.hash = '';
         asked.add(url.href);
         if (!`${url.pathname}/`.startsWith(base)) wrong.push(`${file}: ${address} leads out of the site`);
@@ -173,7 +174,7 @@ for (const [name, { published, base }] of Object.entries(sites)) {
       expect(headers['x-content-type-options'], file).toBe('nosniff');
       expect(headers['content-type'], file).toMatch(types[extname(file)] ?? /a known type/);
       // What is named after its content can be kept for good.
-      const isHashed = /^static\/(js|css|font|image|svg|assets|media)\//.test(file);
+      const isHashed = /^static\/(js|css|font|image|svg|assets|media|requests)\//.test(file);
       expect(headers['cache-control'], file).toBe(isHashed ? caching.hashed : caching.other);
       kinds.add(extname(file));
     }

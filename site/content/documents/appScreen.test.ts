@@ -32,7 +32,7 @@ describe('a screen of the product', () => {
       'Name: nightly',
       'Prompt: empty',
       'Schedule: on',
-      'Host (of URL, Host)',
+      'Host (chosen; also URL)',
       'Table users',
       'Buttons: Next',
     ]);

@@ -26,7 +26,7 @@ const part = z.discriminatedUnion('kind', [
     kind: z.literal('choice'),
     ...labeled,
     label: text.optional(),
-    options: z.array(text),
+    options: z.array(text).min(2),
     chosen: text,
   }),
   z.strictObject({ kind: z.literal('switch'), ...labeled, on: z.boolean().optional() }),
@@ -85,7 +85,7 @@ export function screenInWords({ parts }: ScreenOfApp): string[] {
       case 'field':
         return [[each.label, each.value ?? 'empty'].filter(Boolean).join(': ')];
       case 'choice':
-        return [[each.label, `${each.chosen} (of ${each.options.join(', ')})`].filter(Boolean).join(': ')];
+        return [[each.label, choiceInWords(each)].filter(Boolean).join(': ')];
       case 'switch':
         return [`${each.label}: ${each.on ? 'on' : 'off'}`];
       case 'buttons':
@@ -103,4 +103,9 @@ export function screenInWords({ parts }: ScreenOfApp): string[] {
         return each.lines.map(({ time, text: line }) => `${time} ${line}`);
     }
   });
+}
+
+function choiceInWords({ options, chosen }: { options: string[]; chosen: string }) {
+  const others = options.filter((option) => option !== chosen);
+  return `${chosen} (chosen; also ${others.join(', ')})`;
 }
