@@ -83,14 +83,21 @@ describe('the built site', () => {
         .map((part) => [/^\n(\S+) \S+\nLicense: \S+\n\n\S/.exec(part)?.[1], part]),
     );
     // Scripts of the app, of the search and of its worker, and fonts.
-    const shipped = ['react', 'react-dom', '@radix-ui/react-dialog', 'algoliasearch', 'stemmer'];
+    const shipped = ['react', 'react-dom', '@radix-ui/react-dialog', 'stemmer'];
     for (const name of [...shipped, '@fontsource-variable/schibsted-grotesk']) {
       expect([...named.keys()]).toContain(name);
     }
     expect(named.get('react')).toContain('Permission is hereby granted');
     expect(named.get('@fontsource-variable/spline-sans-mono')).toContain('SIL OPEN FONT LICENSE');
-    // What only draws pages, and what only checks and builds them.
-    for (const name of ['typescript', 'unified', 'shiki', 'harfbuzzjs', '@fontsource/schibsted-grotesk']) {
+    // What only draws pages, what only checks and builds them, and what its settings do without.
+    for (const name of [
+      'typescript',
+      'unified',
+      'shiki',
+      'harfbuzzjs',
+      'algoliasearch',
+      '@fontsource/schibsted-grotesk',
+    ]) {
       expect([...named.keys()]).not.toContain(name);
     }
   });
@@ -154,7 +161,7 @@ describe('the built site', () => {
       expect(html).toContain(`This is ${kind === 'danger' ? 'dangerous' : `a ${kind}`}.`);
     expect(html.match(/role="tablist"/g)).toHaveLength(2);
     expect(html).toContain('<kbd>Ctrl</kbd>');
-    expect(html.match(/type="checkbox"/g)).toHaveLength(2);
+    expect(html.match(/type="checkbox"/g)).toHaveLength(5);
     expect(html.match(/<th /g)).toHaveLength(10);
     expect(html).toContain('src="/docs/stripes.svg" alt="The same three stripes, from JSX"');
   });
