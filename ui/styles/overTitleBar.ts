@@ -1,6 +1,17 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-import { media } from '../tokens';
+import { media, vars } from '../tokens';
+
+const { surface } = vars.color;
+const { strong } = vars.color.line;
+
+/** A shadow at each end behind which there are more tabs: covers that scroll along lie over it where there are none. */
+const edges = [
+  `linear-gradient(to right, ${surface} 60%, transparent) left top / 24px calc(100% - 1px) no-repeat local`,
+  `linear-gradient(to left, ${surface} 60%, transparent) right top / 24px calc(100% - 1px) no-repeat local`,
+  `linear-gradient(to right, ${strong}, transparent) left top / 7px calc(100% - 1px) no-repeat scroll`,
+  `linear-gradient(to left, ${strong}, transparent) right top / 7px calc(100% - 1px) no-repeat scroll`,
+];
 
 /** Lays tabs over the title bar of the code block below them, border included, and leaves its copy button free. */
 export const overTitleBar = {
@@ -14,5 +25,6 @@ export const overTitleBar = {
   height: 40,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  background: edges.join(),
   '@media': { [media.belowDesktop]: { height: 45 } },
 } satisfies StyleRule;
