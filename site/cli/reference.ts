@@ -3,25 +3,19 @@ import { parseArgs } from 'node:util';
 import { printCounts } from '../reference/printCounts';
 import { readReference } from '../reference/readReference';
 import { report } from './report';
+import { usageOf } from './usageOf';
 
-const usage = `Usage: npm run reference -- [FOLDER] [--json]
+const end = usageOf(`Usage: npm run reference -- [FOLDER] [--json]
 
 Reads the .proto files under a folder (proto, if none is named) and prints how much each declares.
---json prints the whole model instead.`;
+--json prints the whole model instead.`);
 
-const { values, positionals } = readArguments();
+const { values, positionals } = end.unless(() =>
+  parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } }),
+);
 try {
   const reference = readReference(positionals[0] ?? 'proto');
   console.log(values.json ? JSON.stringify(reference, null, 2) : printCounts(reference));
 } catch (error) {
   report(error);
-}
-
-function readArguments() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${usage}`);
-    process.exit(1);
-  }
 }

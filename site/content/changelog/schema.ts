@@ -19,37 +19,27 @@ export type Kind = (typeof kinds)[number];
 
 /** What an entry says about itself, between the two `---` lines at its top. */
 export const entrySchema = z.strictObject({
-  /** Name of the entry, without its date. Backticks mark a name in code. */
-  title: text.max(80),
-  /** The day it was published. An entry of a later day is a draft. */
-  date: z.iso.date({ error: wrongDay }),
-  /** Keys of `authors.yml`. */
-  authors: names.min(1),
-  /** Keys of `tags.yml`. */
-  tags: names.default([]),
-  /** Which kinds of change the entry has. */
+  title: text.max(80).describe('Name of the entry, without its date. Backticks mark a name in code.'),
+  date: z.iso.date({ error: wrongDay }).describe('The day it was published. An entry of a later day is a draft.'),
+  authors: names.min(1).describe('Keys of `authors.yml`.'),
+  tags: names.default([]).describe('Keys of `tags.yml`.'),
   kinds: z
     .array(z.enum(kinds))
     .min(1)
-    .refine((all) => new Set(all).size === all.length, { error: 'expected every kind once' }),
-  /** One sentence for search engines, previews and feeds. */
-  description: text.max(160),
-  /** A picture for previews and feeds, with the words for those who cannot see it. */
-  image: z.strictObject({ src: address, alt: text }).optional(),
-  /** Full names of API symbols that the entry introduces, such as `mgmt.v1alpha1.JobService.CreateJob`. */
-  symbols: names.default([]),
+    .refine((all) => new Set(all).size === all.length, { error: 'expected every kind once' })
+    .describe('Which kinds of change the entry has.'),
+  description: text.max(160).describe('One sentence for search engines, previews and feeds.'),
+  image: z.strictObject({ src: address, alt: text }).optional().describe('A picture for previews and feeds, with the words for those who cannot see it.'),
+  symbols: names.default([]).describe('Full names of API symbols that the entry introduces, such as `mgmt.v1alpha1.JobService.CreateJob`.'),
 });
 
 /** `authors.yml`: who writes entries, by the key that entries name them with. */
 export const authorsSchema = byKey(
   z.strictObject({
     name: text,
-    /** What the author does. */
-    title: text.optional(),
-    /** Page of the author. */
-    url: z.url({ protocol: /^https?$/, error: 'expected an address that begins with "https://"' }).optional(),
-    /** Picture of the author. */
-    image: address.optional(),
+    title: text.optional().describe('What the author does.'),
+    url: z.url({ protocol: /^https?$/, error: 'expected an address that begins with "https://"' }).optional().describe('Page of the author.'),
+    image: address.optional().describe('Picture of the author.'),
   }),
 );
 
@@ -57,8 +47,7 @@ export const authorsSchema = byKey(
 export const tagsSchema = byKey(
   z.strictObject({
     label: text.max(40).regex(/^[^<>]*$/, { error: 'expected plain text without "<" and ">"' }),
-    /** One sentence for the page of the tag. */
-    description: text.max(160),
+    description: text.max(160).describe('One sentence for the page of the tag.'),
   }),
 );
 

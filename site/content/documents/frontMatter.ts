@@ -5,33 +5,23 @@ import { readYaml } from './readYaml';
 
 /** What a page says about itself, between the two `---` lines at its top. */
 export const frontMatterSchema = z.strictObject({
-  /** Name of the document: in `<title>`, in links to it, in the sidebar. */
-  title: z.string().min(1).max(80),
-  /** Text in the sidebar, where it differs from the title. Backticks mark a name in code. */
-  sidebarLabel: z.string().min(1).optional(),
-  /** One sentence for search engines and previews. */
-  description: z.string().min(1).max(160),
-  /** Words that readers search and the page does not use. */
-  keywords: z.array(z.string().min(1)).default([]),
-  /** How long it takes to work through the page, in words: "10 minutes". */
-  time: z.string().min(1).max(40).optional(),
-  /** What the reader needs before they begin, each in a line of Markdown. */
-  needs: z.array(z.string().min(1)).optional(),
-  /** What the page is right for, where that is not the version that the settings name. */
-  appliesTo: z.string().min(1).max(80).optional(),
-  /** What shows that the page is right about what happens. For those who maintain the page; readers never get it. */
+  title: z.string().min(1).max(80).describe('Name of the document: in `<title>`, in links to it, in the sidebar.'),
+  sidebarLabel: z.string().min(1).optional().describe('Text in the sidebar, where it differs from the title. Backticks mark a name in code.'),
+  description: z.string().min(1).max(160).describe('One sentence for search engines and previews.'),
+  keywords: z.array(z.string().min(1)).default([]).describe('Words that readers search and the page does not use.'),
+  time: z.string().min(1).max(40).optional().describe('How long it takes to work through the page, in words: "10 minutes".'),
+  needs: z.array(z.string().min(1)).optional().describe('What the reader needs before they begin, each in a line of Markdown.'),
+  appliesTo: z.string().min(1).max(80).optional().describe('What the page is right for, where that is not the version that the settings name.'),
   evidence: z
     .array(
       z.strictObject({
-        /** What the page says, in a few words. */
-        claim: z.string().min(1),
-        /** The file that shows it, from the root of the product's repository, or with `provider:` from that of its Terraform provider. */
-        path: z.string().min(1),
-        /** What to look for in that file, as it is written there. */
-        symbol: z.string().min(1),
+        claim: z.string().min(1).describe('What the page says, in a few words.'),
+        path: z.string().min(1).describe("The file that shows it, from the root of the product's repository, or with `provider:` from that of its Terraform provider."),
+        symbol: z.string().min(1).describe('What to look for in that file, as it is written there.'),
       }),
     )
-    .optional(),
+    .optional()
+    .describe('What shows that the page is right about what happens. For those who maintain it; readers never see it.'),
 });
 
 /** What a page says about itself to its readers. */

@@ -33,7 +33,6 @@ export function checkAddresses({ settings, settingsFile, ledger: text, targets }
     file,
     pages: targets.anchors.keys(),
     redirects,
-    settingsFile,
   });
   return { errors: [...errors, ...lost], warnings: added };
 }

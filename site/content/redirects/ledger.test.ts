@@ -11,7 +11,6 @@ const check = (further: Partial<LedgerCheck>) =>
     file: 'site/settings/addresses.txt',
     pages: ['/', '/cli/sync', '/old'],
     redirects: [],
-    settingsFile: 'site/settings/site.ts',
     ...further,
   });
 
@@ -36,7 +35,7 @@ it('names an address that answers no more, and how to mend that', () => {
     "site/settings/addresses.txt: the address /cli/synch is new and not in the ledger.
       Run "npm run addresses" and commit what it writes: from then on the address will always lead somewhere.
     site/settings/addresses.txt:4: the address /cli/sync was published, and now there is neither a page nor a redirect.
-      Did you mean "/cli/synch"? Add { from: "/cli/sync", to: "/…" } to the redirects in site/settings/site.ts, or bring the page back."
+      Run "npm run rename -- /cli/sync /cli/synch", which adds { from: '/cli/sync', to: '/cli/synch' } to the redirects, or bring the page back."
   `);
 });
 

@@ -1,9 +1,12 @@
-import { didYouMean } from '../../nearest';
+import { nearest } from '../../nearest';
 import type { Problem } from '../../problem';
 import type { Redirect } from './checkRedirects';
 
 /** How new addresses get into the ledger. */
 export const writeCommand = 'npm run addresses';
+
+/** How a published address leads on to another one. */
+const renameCommand = 'npm run rename --';
 
 /** The addresses that were ever published, each with the line it stands on. */
 export type Ledger = Map<string, number>;
@@ -25,8 +28,6 @@ export interface LedgerCheck {
   /** Addresses of all pages. */
   pages: Iterable<string>;
   redirects: Redirect[];
-  /** Where redirects are written. */
-  settingsFile: string;
 }
 
 export interface LedgerProblems {
@@ -37,7 +38,7 @@ export interface LedgerProblems {
 }
 
 /** Compares the addresses that were ever published with those that the site answers. */
-export function checkLedger({ ledger, file, pages, redirects, settingsFile }: LedgerCheck): LedgerProblems {
+export function checkLedger({ ledger, file, pages, redirects }: LedgerCheck): LedgerProblems {
   const answered = new Set(pages);
   const moved = new Set(redirects.map(({ from }) => from));
   const lost = [...ledger].filter(([address]) => !answered.has(address) && !moved.has(address));
@@ -47,8 +48,7 @@ export function checkLedger({ ledger, file, pages, redirects, settingsFile }: Le
       file,
       line,
       message: `the address ${address} was published, and now there is neither a page nor a redirect.`,
-      // What is new is likely to be what became of it.
-      fix: `${didYouMean(address, fresh)}Add { from: ${JSON.stringify(address)}, to: "/…" } to the redirects in ${settingsFile}, or bring the page back.`,
+      fix: `${whatBecameOf(address, fresh)}, or bring the page back.`,
     })),
     added: fresh.map((address) => ({
       file,
@@ -56,6 +56,12 @@ export function checkLedger({ ledger, file, pages, redirects, settingsFile }: Le
       fix: `Run "${writeCommand}" and commit what it writes: from then on the address will always lead somewhere.`,
     })),
   };
+}
+
+/** How a lost address leads on. What is new, and alone or alike, is likely to be what became of it. */
+function whatBecameOf(from: string, fresh: string[]): string {
+  const [to = fresh.length === 1 ? fresh[0]! : '/…'] = nearest(from, fresh);
+  return `Run "${renameCommand} ${from} ${to}", which adds { from: '${from}', to: '${to}' } to the redirects`;
 }
 
 /** The text of a ledger with further addresses in it, in order, below the comment at its beginning. */

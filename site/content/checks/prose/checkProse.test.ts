@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { pageOf } from '../readPages';
 import { checkProse, type ProseOptions } from './checkProse';
-import { patterns, praise } from './patterns';
+import { patterns, praise, unwritten } from './patterns';
 
 const check = (source: string, options?: ProseOptions, file = 'content/page.mdx') =>
   checkProse(pageOf(source, file), { exceptions: [], ...options });
@@ -15,6 +15,7 @@ const examples: Record<string, { found: string[]; fine: string[] }> = {
     found: [...praise, 'seamlessly', 'leverages', 'robustly', 'Simply'],
     fine: ['Adjust the justice of an uneasy easel.'],
   },
+  'not written': { found: [`${unwritten}what is new.`], fine: ['Write here what you need.'] },
   genitive: {
     found: [
       'Read the log of the worker.',

@@ -17,6 +17,9 @@ export interface Pattern {
   except?: RegExp;
 }
 
+/** What a new page says where a person has to write. */
+export const unwritten = 'Write here, in one sentence, ';
+
 /** Words that praise, or that tell readers how they should feel about a task. */
 export const praise = [
   'powerful',
@@ -35,6 +38,11 @@ export const praise = [
 
 /** Every pattern that no page may have. Each has an example in `patterns.test.ts`. */
 export const patterns: Pattern[] = [
+  {
+    name: 'not written',
+    find: new RegExp(unwritten.trim(), 'g'),
+    fix: 'Replace it with your own words.',
+  },
   {
     name: 'praise',
     find: new RegExp(`\\b(?:${praise.join('|')})(?:ly|s|d)?\\b`, 'gi'),

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { authorsSchema, entrySchema, tagsSchema } from '../changelog/schema';
+import { frontMatterSchema } from '../documents/frontMatter';
+
+const schemas = { page: frontMatterSchema, entry: entrySchema, authors: authorsSchema, tags: tagsSchema };
+
+test.each(Object.entries(schemas))(
+  'what editors know of %s is what the build checks; -u writes it anew',
+  async (name, schema) => {
+    const known = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
+    await expect(`${JSON.stringify(known, null, 2)}\n`).toMatchFileSnapshot(
+      `../../../.vscode/schemas/${name}.json`,
+    );
+  },
+);
+
+test('editors are told of each', () => {
+  const { 'yaml.schemas': told } = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
+    'yaml.schemas': Record<string, string | string[]>;
+  };
+  expect(Object.keys(told).filter((path) => !existsSync(path))).toEqual([]);
+  expect(Object.keys(told)).toHaveLength(Object.keys(schemas).length);
+});
