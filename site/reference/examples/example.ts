@@ -40,6 +40,8 @@ export interface FieldOfExample extends Pick<Field, 'name' | 'jsonName' | 'oneof
   type: { kind: 'scalar' | 'message' | 'enum'; name: string };
   /** Type of a map's keys. */
   key?: { name: string };
+  /** Path of the file that adds the field to a message of another: its name is then its full name in brackets. */
+  added?: string;
 }
 
 /** What examples need to know of a call. */
@@ -49,7 +51,7 @@ export type RpcOfExample = Pick<Rpc, 'name' | 'fullName' | 'path' | 'streaming' 
 export interface TypesOfExample {
   messages: ReadonlyMap<string, { messages: { name: string }[]; enums: { name: string }[] }>;
   enums: ReadonlyMap<string, { name: string; values: { name: string }[] }>;
-  /** Path of the file that declares an enum. */
+  /** Path of the file that declares an enum, or a message that other files add fields to. */
   files: ReadonlyMap<string, string>;
 }
 

@@ -1,9 +1,9 @@
 import type { Clients } from '../../settings/clientSettings';
 import type { Example, JsonValue, RpcOfExample, TypesOfExample } from './example';
 import { go } from './go/go';
-import { python } from './python';
+import { python } from './python/python';
 import { bufCurl, connectGet, curl } from './shell';
-import { typescript } from './typescript';
+import { typescript } from './typescript/typescript';
 
 /** A call with a request, as each language writes it. */
 export interface CallOfExample {

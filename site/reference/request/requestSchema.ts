@@ -21,6 +21,8 @@ export interface MessageSchema {
   rules?: Rules;
   /** Names of the types that are nested in it, for the names that languages make of its fields. */
   nested?: string[];
+  /** Path of the file that declares it, where other files add fields to it. */
+  file?: string;
 }
 
 /** A field as its form needs it. */
@@ -30,8 +32,8 @@ export interface FieldSchema extends Pick<Field, 'name' | 'jsonName' | 'label' |
   key?: TypeName;
   /** Name of the oneof that the field belongs to. */
   oneof?: string;
-  /** Whether another file adds it: it is named by its full name in brackets. */
-  added?: true;
+  /** Path of the file that adds it to the message, where that is not the message itself: it is named by its full name in brackets. */
+  added?: string;
   /** Whether a request without it, or with an empty value in it, breaks a rule. */
   needed?: true;
   deprecated?: true;

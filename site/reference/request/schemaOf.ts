@@ -9,17 +9,23 @@ import type { EnumSchema, FieldSchema, MessageSchema, RequestSchema, Rules, Type
 export interface SchemaSource {
   types: Types;
   /** Fields that files add to messages, by the full name of the message. */
-  extensions: Map<string, Field[]>;
+  extensions: Map<string, Extension[]>;
+}
+
+interface Extension {
+  field: Field;
+  /** Path of the file that adds it. */
+  file: string;
 }
 
 /** Gathers what the schemas of a reference are made from. */
 export function schemaSource(reference: Reference, types: Types): SchemaSource {
-  const extensions = new Map<string, Field[]>();
-  const add = (field: Field) => {
-    const message = field.extendee!.name;
-    extensions.set(message, [...(extensions.get(message) ?? []), field]);
-  };
+  const extensions = new Map<string, Extension[]>();
   for (const file of reference.files) {
+    const add = (field: Field) => {
+      const message = field.extendee!.name;
+      extensions.set(message, [...(extensions.get(message) ?? []), { field, file: file.path }]);
+    };
     file.extensions.forEach(add);
     eachMessage(file, (message) => message.extensions.forEach(add));
   }
@@ -40,17 +46,21 @@ export function schemaOf(type: string, { types, extensions }: SchemaSource): Req
     if (!message || Object.hasOwn(schema.messages, name)) continue;
     const added = extensions.get(name) ?? [];
     schema.messages[name] = messageOf(message, added);
-    for (const field of [...message.fields, ...added]) meet(field.type);
+    for (const field of [...message.fields, ...added.map(({ field }) => field)]) meet(field.type);
   }
   return schema;
 }
 
-function messageOf(message: Message, added: Field[]): MessageSchema {
+function messageOf(message: Message, added: Extension[]): MessageSchema {
+  const [extendee] = added.map(({ field }) => field.extendee!);
   const rules = constraintOf(message.options, 'message');
   return {
     type: message.fullName,
     comment: commentOf(message),
-    fields: [...message.fields.map((field) => fieldOf(field)), ...added.map((field) => fieldOf(field, true))],
+    fields: [
+      ...message.fields.map((field) => fieldOf(field)),
+      ...added.map(({ field, file }) => fieldOf(field, file)),
+    ],
     oneofs: listOf(
       message.oneofs.map((oneof) => ({
         name: oneof.name,
@@ -60,20 +70,21 @@ function messageOf(message: Message, added: Field[]): MessageSchema {
     ),
     rules: rulesOf(rules),
     nested: listOf([...message.messages, ...message.enums].map(({ name }) => name)),
+    file: extendee?.kind === 'message' ? extendee.file : undefined,
   };
 }
 
-function fieldOf(field: Field, isAdded = false): FieldSchema {
+function fieldOf(field: Field, added?: string): FieldSchema {
   const bracketed = `[${field.fullName}]`;
   return {
-    name: isAdded ? bracketed : field.name,
-    jsonName: isAdded ? bracketed : field.jsonName,
+    name: added === undefined ? field.name : bracketed,
+    jsonName: added === undefined ? field.jsonName : bracketed,
     label: field.label,
     presence: field.presence,
     type: nameOf(field.type),
     key: field.key && nameOf(field.key),
     oneof: field.oneof,
-    added: flag(isAdded),
+    added,
     needed: flag(field.needed),
     deprecated: flag(field.deprecated),
     comment: commentOf(field),

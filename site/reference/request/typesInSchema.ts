@@ -12,6 +12,10 @@ export function typesInSchema({ messages, enums }: RequestSchema): TypesOfExampl
       ]),
     ),
     enums: new Map(Object.entries(enums)),
-    files: new Map(Object.entries(enums).map(([type, { file }]) => [type, file])),
+    files: new Map(
+      Object.entries({ ...messages, ...enums }).flatMap(([type, { file }]) =>
+        file === undefined ? [] : [[type, file]],
+      ),
+    ),
   };
 }

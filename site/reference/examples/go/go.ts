@@ -1,8 +1,9 @@
 import type { Clients } from '../../../settings/clientSettings';
 import type { Example, RpcOfExample, TypesOfExample } from '../example';
 import { lines } from '../lines';
-import { serviceOf } from '../typescript';
+import { serviceOf } from '../serviceOf';
 import type { Writer } from './goNames';
+import { readsJson } from './goReadJson';
 import { goValue } from './goValue';
 
 /**
@@ -20,9 +21,18 @@ export function go(
   clients: Clients,
 ): string | undefined {
   if (clients.go === undefined) return undefined;
-  const folder = [clients.go.module, ...file.split('/').slice(0, -1)].join('/');
+  const { module } = clients.go;
+  const folderOf = (path: string) => [module, ...path.split('/').slice(0, -1)].join('/');
+  const folder = folderOf(file);
   const alias = rpc.fullName.split('.').slice(0, -2).join('');
-  const writer: Writer = { types, alias, imports: new Set() };
+  const writer: Writer = {
+    types,
+    alias,
+    imports: new Set(),
+    known: new Set(),
+    missing: new Set(),
+    folderOf,
+  };
   const streamsRequests = rpc.streaming === 'client' || rpc.streaming === 'both';
   const body = callOf(rpc, goValue(request, '\t', writer), clients);
   const used = [...writer.imports];
@@ -30,6 +40,7 @@ export function go(
   if (rpc.streaming === 'both') standard.push('errors', 'io');
   const others = [folder, `${folder}/${alias}connect`, ...used.filter((path) => path.includes('.'))];
   if (!streamsRequests) others.push('connectrpc.com/connect');
+  const unnamed = [...writer.known].filter((path) => !others.includes(path));
 
   return lines(
     'package main',
@@ -37,7 +48,10 @@ export function go(
     'import (',
     ...standard.sort().map((path) => `\t"${path}"`),
     '',
-    ...others.sort().map((path) => (path === folder ? `\t${alias} "${path}"` : `\t"${path}"`)),
+    ...[...others, ...unnamed].sort().map((path) => {
+      const name = path === folder ? `${alias} ` : unnamed.includes(path) ? '_ ' : '';
+      return `\t${name}"${path}"`;
+    }),
     ')',
     '',
     'func main() {',
@@ -45,6 +59,7 @@ export function go(
     '',
     ...body.map((line) => line && `\t${line}`),
     '}',
+    readsJson(writer),
   );
 }
 

@@ -36,7 +36,8 @@ export function goKnown({ type, json }: Example & { kind: 'known' }, margin: str
         .map((path) => JSON.stringify(path))
         .join(', ')}}}`;
     case 'Any':
-      return `&anypb.Any{TypeUrl: ${JSON.stringify((json as { '@type'?: string })['@type'] ?? '')}}`;
+      // One that is not empty is read from JSON.
+      return '&anypb.Any{}';
     case 'Empty':
       return '&emptypb.Empty{}';
     case 'Struct':

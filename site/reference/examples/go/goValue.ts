@@ -1,11 +1,15 @@
+import { asJson } from '../asJson';
 import type { Example, FieldOfExample } from '../example';
 import { goKnown } from './goKnown';
 import { literal, sequence } from './goLiteral';
 import { enumValue, fieldName, goName, typeName, wrapperName, type Writer } from './goNames';
+import { goReadJson } from './goReadJson';
 import { goScalar, goScalarType } from './goScalar';
 
 /** An example as an expression in Go whose first line stands in a line that is moved in by `margin`. */
 export function goValue(example: Example, margin: string, writer: Writer): string {
+  const readable = asJson(example);
+  if (readable) return goReadJson(readable, margin, writer);
   switch (example.kind) {
     case 'message':
       return literal(
@@ -60,7 +64,8 @@ function member(
     ];
   }
   const text = goValue(value, margin, writer);
-  const isPointer = field.presence === 'explicit' && (value.kind === 'scalar' || value.kind === 'enum');
+  const isTold = field.presence === 'explicit' || field.presence === 'required';
+  const isPointer = isTold && (value.kind === 'scalar' || value.kind === 'enum');
   return [name, isPointer ? pointer(field, text, writer) : text];
 }
 

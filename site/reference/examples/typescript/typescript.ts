@@ -1,10 +1,13 @@
-import { bytesOf, textOfBytes } from './bytes';
-import type { Clients } from '../../settings/clientSettings';
-import type { Example, FieldOfExample, RpcOfExample, TypesOfExample } from './example';
-import { jsonName } from '../jsonName';
+import { asJson, fullNameOf, nameInRuntime, type MessageAsJson } from '../asJson';
+import { bytesOf, textOfBytes } from '../bytes';
+import type { Clients } from '../../../settings/clientSettings';
+import type { Example, FieldOfExample, RpcOfExample, TypesOfExample } from '../example';
+import { jsonName } from '../../jsonName';
 import { typescriptKnown } from './typescriptKnown';
-import { nameInPackage } from './nameInPackage';
-import { byName, lines } from './lines';
+import { nameInPackage } from '../nameInPackage';
+import { byName, lines } from '../lines';
+import { serviceOf } from '../serviceOf';
+import { braces, jsonLiteral, listOf, step, text } from './typescriptLiterals';
 
 export interface TypescriptOptions {
   types: TypesOfExample;
@@ -30,7 +33,8 @@ export function typescript(
   const writer: Writer = {
     types,
     imports: new Map(),
-    moduleOf: member === undefined ? (type) => generated(types.files.get(type) ?? file) : () => sdk,
+    missing: new Map(),
+    moduleOf: member === undefined ? (path = file) => generated(path) : () => sdk,
   };
   if (member === undefined) {
     use(writer, '@connectrpc/connect', 'createClient');
@@ -52,6 +56,9 @@ export function typescript(
         `// The client of ${sdk} does not have this service. Generate its code into ./gen`,
         '// with protoc-gen-es: https://github.com/bufbuild/protobuf-es',
       ),
+    ...[...writer.missing].map(
+      ([name, type]) => `// Import ${name} from the code that is generated for ${type}.`,
+    ),
     ...[...writer.imports]
       .sort(([a], [b]) => Number(a.startsWith('.')) - Number(b.startsWith('.')) || byName(a, b))
       .map(([module, names]) => `import { ${[...names].sort(byName).join(', ')} } from '${module}';`),
@@ -70,8 +77,10 @@ interface Writer {
   types: TypesOfExample;
   /** Names to import, by module. */
   imports: Map<string, Set<string>>;
-  /** Module that has an enum. */
-  moduleOf: (type: string) => string;
+  /** Names whose module nobody knows, with the types that they are generated for. */
+  missing: Map<string, string>;
+  /** Module with what the file at a path declares; without one, with what the file of the service does. */
+  moduleOf: (path?: string) => string;
 }
 
 function use({ imports }: Writer, module: string, name: string): void {
@@ -108,18 +117,11 @@ const generatedClient = (rpc: RpcOfExample, { tokenVariable, addressVariable }: 
     `const client = createClient(${serviceOf(rpc)}, transport);`,
   );
 
-/** Name of the service of a call. */
-export function serviceOf({ fullName }: RpcOfExample): string {
-  const end = fullName.lastIndexOf('.');
-  return fullName.slice(fullName.lastIndexOf('.', end - 1) + 1, end);
-}
-
-/** What each level is moved in by. */
-const step = '  ';
-
 /** An example as an expression whose first line stands in a line that is moved in by `margin`. */
 function valueOf(example: Example, margin: string, writer: Writer): string {
   const inner = margin + step;
+  const readable = asJson(example);
+  if (readable) return readJson(readable, margin, writer);
   switch (example.kind) {
     case 'message':
       return braces(
@@ -144,8 +146,34 @@ function valueOf(example: Example, margin: string, writer: Writer): string {
     case 'scalar':
       return scalar(example.type, example.value);
     case 'known':
-      return typescriptKnown(example, { use: (name) => use(writer, runtime, name), text, scalar });
+      return typescriptKnown(example, margin, { use: (name) => use(writer, runtime, name), scalar });
   }
+}
+
+/** A message that the runtime reads from JSON, with a registry of what it cannot know. */
+function readJson({ type, json, packed, added }: MessageAsJson, margin: string, writer: Writer): string {
+  use(writer, '@bufbuild/protobuf', 'createRegistry');
+  use(writer, '@bufbuild/protobuf', 'fromJson');
+  const known = [
+    ...packed.map((name) => schemaName(name, writer)),
+    ...added.map((field) => {
+      const name = inPackage(fullNameOf(field));
+      use(writer, writer.moduleOf(field.added), name);
+      return name;
+    }),
+  ];
+  const registry = `createRegistry(${known.join(', ')})`;
+  return `fromJson(${schemaName(type, writer)}, ${jsonLiteral(json, margin)}, { registry: ${registry} })`;
+}
+
+/** Name of the schema of a message, which is then imported. */
+function schemaName(type: string, writer: Writer): string {
+  const name = `${inPackage(type)}Schema`;
+  const file = writer.types.files.get(type);
+  if (nameInRuntime(type) !== undefined) use(writer, runtime, name);
+  else if (file !== undefined) use(writer, writer.moduleOf(file), name);
+  else writer.missing.set(name, type);
+  return name;
 }
 
 function member(field: FieldOfExample, value: Example, margin: string, writer: Writer): string {
@@ -173,7 +201,7 @@ const runtime = '@bufbuild/protobuf/wkt';
 function enumValue(type: string, value: string, writer: Writer): string {
   const declaration = writer.types.enums.get(type);
   const name = inPackage(type);
-  use(writer, writer.moduleOf(type), name);
+  use(writer, writer.moduleOf(writer.types.files.get(type)), name);
   return `${name}.${declaration ? value.slice(prefixOf(declaration).length) : value}`;
 }
 
@@ -198,19 +226,3 @@ const property = (name: string) => {
   const local = jsonName(name);
   return /^(constructor|toString|toJSON|valueOf)$/.test(local) ? `${local}$` : local;
 };
-
-/** A string literal in single quotes. */
-function text(value: string): string {
-  return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
-}
-
-const braces = (members: string[], margin: string) =>
-  members.length === 0 ? '{}' : `{\n${rows(members, margin)}${margin}}`;
-
-function listOf(items: string[], margin: string): string {
-  const line = `[${items.join(', ')}]`;
-  if (!line.includes('\n') && line.length < 60) return line;
-  return `[\n${rows(items, margin)}${margin}]`;
-}
-
-const rows = (items: string[], margin: string) => items.map((item) => `${margin}${step}${item},\n`).join('');
