@@ -18,6 +18,9 @@ const budget = {
   searchScripts: 100_000,
   searchStyles: 17_000,
   searchIndex: 200_000,
+  /** What comes when a reader is about to write a request: all scripts but React, and what is known of the largest method. */
+  deskScripts: 60_000,
+  requestData: 15_000,
   fontFiles: 2,
   medianPage: 25_000,
   /** Elements of the largest page, the frame of the site among them: what the browser works on when the page comes. */
@@ -90,6 +93,25 @@ test('the search keeps its budget of code and of its index', async ({ page, site
   const index = await bytesOf((request) => request.url().endsWith('/search/index.json'));
   expect(index).toBeGreaterThan(10_000);
   expect(index).toBeLessThanOrEqual(budget.searchIndex);
+});
+
+test('the form for requests keeps its budget of code, and each of the 113 methods its own of data', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site}/api/mgmt/v1alpha1/job.proto`);
+  await page.waitForLoadState('networkidle');
+  const { bytesOf } = fetched(page);
+  await page.getByRole('button', { name: 'Write a request of CreateJob', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const scripts = await bytesOf((request) => isScript(request) && !/\/react\./.test(request.url()));
+  expect(scripts).toBeGreaterThan(10_000);
+  expect(scripts).toBeLessThanOrEqual(budget.deskScripts);
+  const data = await glob('static/requests/*.json.br', { cwd: folders.site });
+  expect(data).toHaveLength(113);
+  const sizes = data.map((file) => readFileSync(join(folders.site, file)).length);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(budget.requestData);
 });
 
 test('the pages keep their budget of HTML, and the styles in them theirs', async () => {

@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-
 import type { Page } from '@playwright/test';
-import { globSync } from 'tinyglobby';
 
 import { violations } from './axe';
-import { folders } from './folders';
 import { expect, open, test } from './test';
 
 const jobs = '/api/mgmt/v1alpha1/job.proto';
@@ -16,16 +10,6 @@ async function openDesk(page: Page, method: string): Promise<void> {
   await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
   await expect(desk(page).getByRole('heading', { name: method })).toBeFocused();
 }
-
-test('what the desk needs of a method weighs 15 kB at most, its script 60 kB beside React', () => {
-  const weightOf = (path: string) => brotliCompressSync(readFileSync(join(folders.site, path))).length;
-  const requests = globSync('static/requests/*.json', { cwd: folders.site });
-  expect(requests).toHaveLength(113);
-  expect(Math.max(...requests.map(weightOf))).toBeLessThanOrEqual(15_000);
-  const scripts = globSync('static/js/async/desk.*.js', { cwd: folders.site });
-  expect(scripts).toHaveLength(1);
-  expect(weightOf(scripts[0]!)).toBeLessThanOrEqual(60_000);
-});
 
 test('nothing of the desk comes before its button is used', async ({ page, site }) => {
   const asked: string[] = [];
