@@ -9,6 +9,7 @@ export { listen, tell, type UiEvents } from './behaviors/events';
 export { mountBehaviors, rareBehaviors } from './behaviors/mountBehaviors';
 export { moveCurrent } from './behaviors/moveCurrent';
 export { sayCrashed } from './behaviors/sayCrashed';
+export { showBrowserColor } from './components/ColorModeToggle/showBrowserColor';
 export { showColorMode, type ColorMode } from './components/ColorModeToggle/ColorModeToggle.behavior';
 export { checklist, showDone } from './components/Checklist/Checklist.behavior';
 export { showError, type ErrorWays } from './behaviors/showError';

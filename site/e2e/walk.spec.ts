@@ -178,7 +178,19 @@ for (const [name, { published, base }] of Object.entries(sites)) {
       expect(headers['cache-control'], file).toBe(isHashed ? caching.hashed : caching.other);
       kinds.add(extname(file));
     }
-    for (const kind of ['.js', '.css', '.woff2', '.json', '.md', '.png', '.txt', '.xml']) {
+    for (const kind of [
+      '.js',
+      '.css',
+      '.woff2',
+      '.json',
+      '.md',
+      '.png',
+      '.svg',
+      '.ico',
+      '.webmanifest',
+      '.txt',
+      '.xml',
+    ]) {
       expect([...kinds]).toContain(kind);
     }
   });
@@ -248,13 +260,14 @@ for (const name of Object.keys(sites) as (keyof typeof sites)[]) {
 const types: Record<string, RegExp> = {
   '.css': /^text\/css; charset=utf-8$/,
   '.csv': /^text\/csv; charset=utf-8$/,
-  '.ico': /^image\//,
+  '.ico': /^image\/vnd\.microsoft\.icon$/,
   '.js': /^text\/javascript; charset=utf-8$/,
   '.json': /^application\/json; charset=utf-8$/,
   '.md': /^text\/markdown; charset=utf-8$/,
   '.png': /^image\/png$/,
   '.svg': /^image\/svg\+xml(; charset=utf-8)?$/,
   '.txt': /^text\/plain; charset=utf-8$/,
+  '.webmanifest': /^application\/manifest\+json; charset=utf-8$/,
   '.webp': /^image\/webp$/,
   '.woff2': /^font\/woff2$/,
   '.xml': /^(text|application)\/xml; charset=utf-8$/,

@@ -5,6 +5,8 @@ import { contentType } from './contentType';
 it.each([
   ['cli/sync.html', 'text/html; charset=utf-8'],
   ['api/job.proto.html', 'text/html; charset=utf-8'],
+  ['favicon.ico', 'image/vnd.microsoft.icon'],
+  ['site.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['a.css', 'text/css; charset=utf-8'],
   ['a.js', 'text/javascript; charset=utf-8'],
   ['a.json', 'application/json; charset=utf-8'],

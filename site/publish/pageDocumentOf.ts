@@ -8,7 +8,7 @@ import {
 
 /** Tags of the head that belong to one page: those that `pageShown` takes from a document. */
 const pageTags =
-  /<title>[^]*?<\/title>|<meta (?:name="(?!viewport)|property=)[^>]*>|<link (?=[^>]*rel="(?:canonical|alternate)")[^>]*>|<script type="application\/ld\+json">[^]*?<\/script>/g;
+  /<title>[^]*?<\/title>|<meta (?:name="(?!viewport|theme-color)|property=)[^>]*>|<link (?=[^>]*rel="(?:canonical|alternate)")[^>]*>|<script type="application\/ld\+json">[^]*?<\/script>/g;
 
 const versions = /<details [^>]*data-version-menu=[^>]*>([^]*?)<\/details>/;
 

@@ -10,6 +10,7 @@ import { openSearchDescription, openSearchRoute } from '../search/openSearch';
 import { writeSearchIndex } from '../search/writeSearchIndex';
 import type { Settings } from '../settings/schema';
 import type { SocialImagesOptions } from './image/pictures';
+import { siteIcons } from './icons/siteIcons';
 import { writeSocialImages } from './image/writeSocialImages';
 import { robots } from './robots';
 import { sitemap, sitemapRoute } from './sitemap';
@@ -54,6 +55,7 @@ async function writeOthers(
   write(sitemapRoute, sitemap(published, settings));
   write('robots.txt', robots(settings));
   write(openSearchRoute, openSearchDescription(settings));
+  for (const [route, icon] of Object.entries(siteIcons(settings))) write(route, icon);
   await drawn;
   await writeSocialImages(published, { ...socialImages(settings, root), outDir });
   const sectionsIn = (file: string) => textsIn(file)!.sections;
@@ -77,7 +79,7 @@ function writeAllFeeds(
 }
 
 /** Writes files into a folder. */
-const writer = (outDir: string) => (path: string, content: string) => {
+const writer = (outDir: string) => (path: string, content: string | Buffer) => {
   const file = join(outDir, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);

@@ -12,6 +12,7 @@ import { headerRules } from '../host/headerRules';
 import { headersFile, printHeaders } from '../host/headersFile';
 import { sourceHash } from './headers/inlineScripts';
 import type { Inline } from './headers/inlineTask';
+import { iconStyles } from './icons/markIcon';
 import { otherOrigins } from './headers/otherOrigins';
 
 /**
@@ -32,7 +33,7 @@ export async function writeHostFiles(outDir: string, settings: Settings): Promis
 
   const policy = contentSecurityPolicy({
     scriptHashes: hashes(found.map(({ scripts }) => scripts)),
-    styleHashes: hashes(found.map(({ styles }) => styles)),
+    styleHashes: hashes([...found.map(({ styles }) => styles), new Set([iconStyles])]),
     origins: otherOrigins(settings),
   });
   await writeFile(join(outDir, headersFile), printHeaders(headerRules({ base, files, policy })));

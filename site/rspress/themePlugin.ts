@@ -5,6 +5,7 @@ import type { RspressPlugin } from '@rspress/core';
 
 import { analyticsSettings } from '../browser/analytics/analyticsSettings';
 import { browserSettings, rootSettings } from '../browser/browserSettings';
+import { iconTags } from '../publish/icons/iconTags';
 import { openSearchTag } from '../search/openSearch';
 import type { Settings } from '../settings/schema';
 import { sendSettings } from '../settings/sendSettings';
@@ -42,7 +43,7 @@ export function themePlugin(settings: Settings): RspressPlugin {
           direction: settings.direction,
           colorMode: settings.colorMode.default,
         },
-        tags: [openSearchTag(settings)],
+        tags: [openSearchTag(settings), ...iconTags(settings)],
       },
       resolve: {
         alias: {

@@ -22,7 +22,11 @@ afterEach(() => void vi.unstubAllGlobals());
 function visit(
   settings: Partial<SettingsInput>,
   browser: Browser = { stored: {} },
-): { root: Record<string, string>; address: string } {
+): { root: Record<string, string>; address: string; colors: Record<string, string> } {
+  const colors = {
+    light: { dataset: { mode: 'light' }, media: 'all' },
+    dark: { dataset: { mode: 'dark' }, media: 'not all' },
+  };
   const root = { dataset: { theme: 'light' } };
   const location = { pathname: browser.pathname ?? '/' };
   const page = {
@@ -30,7 +34,7 @@ function visit(
     history: {
       replaceState: (_state: null, _title: string, address: string) => void (location.pathname = address),
     },
-    document: { documentElement: root },
+    document: { documentElement: root, querySelectorAll: () => Object.values(colors) },
     navigator: { platform: browser.platform ?? 'Linux x86_64' },
     matchMedia: () => ({ matches: browser.systemIsDark ?? false }),
     localStorage: {
@@ -42,7 +46,11 @@ function visit(
   };
   for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
   prepareRoot(rootSettings(readSettings({ ...smallestSettings, ...settings }, 'site.config.ts')));
-  return { root: { ...root.dataset }, address: location.pathname };
+  return {
+    root: { ...root.dataset },
+    address: location.pathname,
+    colors: { light: colors.light.media, dark: colors.dark.media },
+  };
 }
 
 /** What the script writes on the root element. */
@@ -135,4 +143,18 @@ describe('the address', () => {
       expect(visit({ base: '/docs/' }, { stored: {}, pathname }).address).toBe('/docs/404');
     },
   );
+});
+
+test('the browser around the page has the color of the mode', () => {
+  const colors = (settings: Partial<SettingsInput>, browser?: Browser) => visit(settings, browser).colors;
+  const [light, dark] = [
+    { light: 'all', dark: 'not all' },
+    { light: 'not all', dark: 'all' },
+  ];
+  expect(colors({})).toEqual(light);
+  expect(colors({}, { stored: { theme: 'dark' } })).toEqual(dark);
+  expect(colors({ colorMode: { followSystem: true } }, { stored: {}, systemIsDark: true })).toEqual(dark);
+  expect(
+    colors({ colorMode: { followSystem: true } }, { stored: { theme: 'light' }, systemIsDark: true }),
+  ).toEqual(light);
 });

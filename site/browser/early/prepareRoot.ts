@@ -1,3 +1,5 @@
+import { showBrowserColor } from '#ui/behaviors';
+
 import type { Settings } from '../../settings/schema';
 import { storageKeys } from '../memory/storageKeys';
 
@@ -34,8 +36,10 @@ export function prepareRoot({ base, colorMode, announcement }: RootSettings): vo
   } catch {
     // Storage is blocked: the page's own script says so, once.
   }
-  if (mode === 'light' || mode === 'dark') root.dataset.theme = mode;
-  else if (colorMode.followSystem) {
-    root.dataset.theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  if (mode !== 'light' && mode !== 'dark') {
+    if (!colorMode.followSystem) return;
+    mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
+  root.dataset.theme = mode;
+  showBrowserColor(document, mode);
 }

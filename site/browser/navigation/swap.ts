@@ -5,7 +5,7 @@ import { frameMarker, sectionMarker, type PageDocument } from './pageDocument';
 /** Tags of the head that belong to one page. */
 const pageTags = [
   'title',
-  'meta[name]:not([name="viewport"])',
+  'meta[name]:not([name="viewport"], [name="theme-color"])',
   'meta[property]',
   'link[rel="canonical"]',
   'link[rel="alternate"]',

@@ -74,3 +74,19 @@ test('what the site gives the button reaches it', async () => {
   show(<ColorModeToggle id="mode" label="Dunkel" data-own="" />);
   await expect.element(page.getByRole('button', { name: 'Dunkel' })).toHaveAttribute('id', 'mode');
 });
+
+test('the browser around the page has the color of the mode that is on', async () => {
+  show(
+    <>
+      <meta name="theme-color" data-mode="light" media="all" content="white" />
+      <meta name="theme-color" data-mode="dark" media="not all" content="black" />
+      <ColorModeToggle />
+    </>,
+  );
+  const colors = () =>
+    [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => meta.getAttribute('media'));
+  await toggle().click();
+  expect(colors()).toEqual(['not all', 'all']);
+  await toggle().click();
+  expect(colors()).toEqual(['all', 'not all']);
+});

@@ -2,6 +2,7 @@ import type { Behavior } from '../../behaviors/behavior';
 import { listen, tell, type UiEvents } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
+import { showBrowserColor } from './showBrowserColor';
 
 /** A color mode. */
 export type ColorMode = UiEvents['ui:color-mode']['mode'];
@@ -45,6 +46,7 @@ export function showColorMode({ documentElement: root }: Document, mode: ColorMo
   if (root.dataset.theme === mode) return;
   root.dataset.themeChanging = '';
   root.dataset.theme = mode;
+  showBrowserColor(root.ownerDocument, mode);
   // The browser takes the new colors over while nothing may fade.
   void root.offsetWidth;
   delete root.dataset.themeChanging;
