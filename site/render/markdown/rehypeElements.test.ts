@@ -113,3 +113,13 @@ test.each([
     `<td>As <code>${broken.replaceAll('<wbr>', '<wbr aria-hidden="true">')}</code>.</td>`,
   );
 });
+
+test.each([
+  ['temporal_num_pollers', 'temporal_num_pollers'],
+  ['rpc_server_duration_milliseconds', 'rpc_<wbr>server_<wbr>duration_<wbr>milliseconds'],
+])('%s in the first cell breaks between its words only where it is long', async (name, broken) => {
+  const html = await run(
+    `<table><tbody><tr><td><code>${name}</code></td><td>Rows.</td></tr></tbody></table>`,
+  );
+  expect(html).toContain(`<code>${broken.replaceAll('<wbr>', '<wbr aria-hidden="true">')}</code>`);
+});

@@ -67,16 +67,20 @@ const wordBreak = (): Element => ({
   children: [],
 });
 
-/** Names in narrow columns break over lines between their words. Those of the first column are kept whole where there is room. */
+/** Most characters of a name that fits into the first column of a table beside two others. */
+const longestWhole = 24;
+
+/** Names in narrow columns break over lines between their words. Those of the first column do where they are long. */
 function prepareRow(row: Element): void {
-  const [, ...cells] = row.children.filter((child) => child.type === 'element' && child.tagName === 'td');
-  for (const cell of cells) {
+  const cells = row.children.filter((child) => child.type === 'element' && child.tagName === 'td');
+  for (const [index, cell] of cells.entries()) {
     visit(cell as Element, 'element', (code) => {
       const [text] = code.children;
       if (code.tagName !== 'code' || text?.type !== 'text' || /\s/.test(text.value)) return;
-      code.children = text.value.split(seam).flatMap((value, index) => {
+      if (index === 0 && text.value.length <= longestWhole) return;
+      code.children = text.value.split(seam).flatMap((value, at) => {
         const piece = { type: 'text' as const, value };
-        return index === 0 ? [piece] : [wordBreak(), piece];
+        return at === 0 ? [piece] : [wordBreak(), piece];
       });
     });
   }
