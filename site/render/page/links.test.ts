@@ -31,6 +31,10 @@ describe('navbarLinks', () => {
     expect(navbarLinks(links.slice(1), '/cli', { base: '/' }).some(({ current }) => current)).toBe(false);
   });
 
+  test('marks none for a page that is in no section', () => {
+    expect(navbarLinks(links, undefined, { base: '/' }).some(({ current }) => current)).toBe(false);
+  });
+
   test('puts the base before addresses of the site and marks those of others', () => {
     expect(navbarLinks(links, '/', { base: '/docs/' }).map(({ href, external }) => [href, external])).toEqual(
       [

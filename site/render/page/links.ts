@@ -5,16 +5,21 @@ import type { Settings } from '../../settings/schema';
 
 /**
  * The navbar's links with the section of a page marked: of the links that the page's address lies under,
- * the longest. Addresses get the base; those of other sites are marked as such.
+ * the longest. A page that is in no section marks none. Addresses get the base; those of other sites are marked as such.
  */
 export function navbarLinks(
   links: Settings['navbar']['links'],
-  routePath: string,
+  routePath: string | undefined,
   { base }: Pick<Settings, 'base'>,
 ): NavbarLink[] {
   const section = links
     .map(({ href }) => href)
-    .filter((href) => href.startsWith('/') && `${routePath}/`.startsWith(href === '/' ? '/' : `${href}/`))
+    .filter(
+      (href) =>
+        routePath !== undefined &&
+        href.startsWith('/') &&
+        `${routePath}/`.startsWith(href === '/' ? '/' : `${href}/`),
+    )
     .sort((a, b) => b.length - a.length)[0];
   return links.map(({ label, href, position }) => ({
     label,

@@ -29,7 +29,8 @@ export function SiteLayout() {
   const settings = useSettings();
   const { title, navbar, footer, base } = settings;
   const { sidebar = [], within, versions = [] } = page.navigation ?? {};
-  const links = navbarLinks(navbar.links, page.routePath, settings);
+  const isMissing = page.pageType === '404';
+  const links = navbarLinks(navbar.links, isMissing ? undefined : page.routePath, settings);
   const groups = markCurrent(sidebar, withBase(page.routePath, base), within);
   const footerLinks = footer.links.map((link) => ({ ...link, href: withBase(link.href, base) }));
   const colorModeToggle = settings.colorMode.switch && <ColorModeToggle />;
@@ -67,7 +68,7 @@ export function SiteLayout() {
           </>
         }
       />
-      {page.pageType === '404' ? (
+      {isMissing ? (
         <PageFrame {...frame}>
           <NotFound homeHref={base} data-island="not-found" />
         </PageFrame>

@@ -25,8 +25,13 @@ export const root = recipe({
         color: vars.color.accent.on,
         ':hover': { background: vars.color.accent.press },
         ':disabled': { background: vars.color.line.base, color: vars.color.ink.quiet },
-        // Printers leave grounds out.
         '@media': {
+          [media.forcedColors]: {
+            background: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
+          // Printers leave grounds out.
           [media.print]: {
             background: 'none',
             boxShadow: `inset 0 0 0 1px ${vars.color.line.control}`,

@@ -45,7 +45,7 @@ export const link = style(
     textDecoration: 'none',
     ':hover': { color: vars.color.accent.base },
     ':focus-visible': { outlineOffset: -2 },
-    selectors: markCurrent({ insetInline: 8, bottom: 2, forcedColorAdjust: 'none' }),
+    selectors: markCurrent({ insetInline: 8, bottom: 2 }),
     '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
   }),
 );

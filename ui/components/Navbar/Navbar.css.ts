@@ -126,7 +126,6 @@ export const link = style(
     '@media': {
       [media.desktopToWide]: { paddingInline: 10 },
       [media.belowDesktop]: { minHeight: vars.measure.touch },
-      [media.forcedColors]: { forcedColorAdjust: 'auto' },
     },
   }),
 );

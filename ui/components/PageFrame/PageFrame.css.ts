@@ -26,7 +26,6 @@ export const root = style(
       },
       [media.print]: { display: 'block', padding: 0, minHeight: 0 },
     },
-    selectors: { '&[data-sidebar="none"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 
@@ -63,10 +62,12 @@ export const body = style(
     justifyContent: 'space-between',
     columnGap: 56,
     alignItems: 'start',
+    // Beside an empty column where there is no sidebar.
+    gridColumn: 2,
     padding: `${vars.space.section} 0 ${vars.space.page}`,
     '@media': {
       [media.belowWide]: { gridTemplateColumns: `minmax(0, ${vars.measure.article})` },
-      [media.belowDesktop]: { padding: `${vars.space.xxl} 0 ${vars.space.chapter}` },
+      [media.belowDesktop]: { gridColumn: 1, padding: `${vars.space.xxl} 0 ${vars.space.chapter}` },
       [media.print]: { display: 'block', padding: 0 },
     },
     selectors: { '&[data-width="wide"]': { display: 'block' } },

@@ -227,6 +227,7 @@ export const kept = style(
 
 export const note = style(
   component({
+    maxWidth: 'none',
     marginTop: 18,
     paddingTop: 12,
     borderTop: `1px solid ${vars.color.line.base}`,

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { onPhone } from '../../../.storybook/modes';
 import { readTo } from '../../../.storybook/readTo';
 import { headings, longText, unbroken } from '../../../.storybook/samples';
+import { Prose } from '../Prose/Prose';
 import { FoldedTableOfContents } from './TableOfContents';
 import { parts } from './TableOfContents.behavior';
 
@@ -22,6 +23,27 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Open: Story = { decorators: [readTo('general-flags')], args: { open: true } };
+
+/** Text around it lends it neither its bullets nor its underlines. */
+export const InRunningText: Story = {
+  decorators: [
+    readTo('general-flags'),
+    (Story) => (
+      <Prose>
+        <Story />
+      </Prose>
+    ),
+  ],
+  args: { open: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Usage' });
+    await expect(getComputedStyle(link).textDecorationLine).toBe('none');
+    await expect(getComputedStyle(link.closest('li')!, '::before').content).toBe('none');
+    await expect(link.getBoundingClientRect().left).toBe(
+      canvas.getByText('On this page').getBoundingClientRect().left,
+    );
+  },
+};
 
 export const LongText: Story = {
   decorators: [readTo('b')],

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
+import { bareList } from '../../styles/bareList';
 import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
 import { media, vars } from '../../tokens';
@@ -13,6 +14,7 @@ export const heading = style(
 );
 
 export const list = style(component({}));
+bareList(list);
 
 export const entry = style(
   component({
@@ -21,6 +23,7 @@ export const entry = style(
     padding: '4px 0 4px 14px',
     color: vars.color.ink.quiet,
     borderInlineStart: `1px solid ${vars.color.line.base}`,
+    textDecoration: 'none',
     textWrap: 'balance',
     overflowWrap: 'anywhere',
     ':hover': { color: vars.color.ink.base },

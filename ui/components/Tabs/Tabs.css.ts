@@ -38,7 +38,6 @@ export const tab = style(
     overflowWrap: 'anywhere',
     textAlign: 'start',
     font: vars.text.navigation,
-    ':first-child': { marginInlineStart: -10 },
     ':focus-visible': { outlineOffset: -2 },
     '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
   }),
