@@ -4,12 +4,15 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
 import { appScreensPlugin } from './appScreensPlugin.ts';
+import { storyFiles } from './groups.ts';
+import { indexStableIds, stableIdsPlugin } from './stableIds.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // What stories fetch.
   staticDirs: ['./static'],
-  stories: ['../ui/**/*.mdx', '../ui/**/*.stories.tsx'],
+  stories: storyFiles,
+  experimental_indexers: (known = []) => [indexStableIds, ...known],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -20,7 +23,7 @@ const config: StorybookConfig = {
   features: { backgrounds: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react(), vanillaExtractPlugin(), appScreensPlugin()],
+      plugins: [react(), vanillaExtractPlugin(), appScreensPlugin(), stableIdsPlugin()],
       build: {
         // Storybook's own chunks are large; nobody waits for them over a network.
         chunkSizeWarningLimit: 2000,

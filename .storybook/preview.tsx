@@ -49,7 +49,6 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Design system', 'Foundations', 'tokens', 'components'] } },
   },
 };
 
