@@ -6,7 +6,9 @@ import { pathToFileURL } from 'node:url';
 import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
 import { dev, type UserConfig } from '@rspress/core';
 
+import type { Problem } from '../problem';
 import { asProblems } from '../dev/asProblems';
+import { checkWriting } from '../dev/checkWriting';
 import { compileProblems } from '../dev/compileProblems';
 import type { KeeperMessage, ServerMessage } from '../dev/messages';
 import { addresses } from '../dev/problemsScript';
@@ -25,11 +27,26 @@ async function serve(): Promise<void> {
     default: UserConfig;
   };
   const content = config.plugins?.find((plugin) => plugin.name === 'content') as ContentPlugin;
+  const readWords = checkWriting(content.site, Number(process.env.DEVELOPMENT_SINCE));
   tell({ type: 'folders', paths: content.folders });
 
+  let written: Problem[] = [];
+  let examinations = 0;
   let reading = Promise.resolve();
   const examine = () => {
-    reading = reading.then(async () => tell({ type: 'examined', ...(await content.examine()) }));
+    const examination = ++examinations;
+    reading = reading.then(async () => {
+      const found = await content.examine();
+      const tellAll = () => tell({ type: 'examined', ...found, warnings: [...found.warnings, ...written] });
+      tellAll();
+      if (found.problems.length > 0 || found.stale) return;
+      // Nobody waits for what takes longer. What was saved meanwhile is about to be read.
+      void readWords().then((words) => {
+        if (examination !== examinations) return;
+        written = words;
+        tellAll();
+      }, console.error);
+    });
   };
   process.on('message', ({ type }: KeeperMessage) => type === 'examine' && examine());
 

@@ -6,6 +6,9 @@ import type { KeeperMessage, ServerMessage } from './messages';
 
 const program = join(import.meta.dirname, '..', 'cli', 'devServer.ts');
 
+/** When this command began. Words and examples are read in what was saved after it. */
+const since = Date.now();
+
 /**
  * Starts a development server in a process of its own.
  *
@@ -17,7 +20,7 @@ export function startServer(
   hear: (event: ServerEvent) => void,
 ): RunningServer {
   const child = fork(program, args, {
-    env: { ...process.env, DEVELOPMENT_GENERATION: String(generation) },
+    env: { ...process.env, DEVELOPMENT_GENERATION: String(generation), DEVELOPMENT_SINCE: String(since) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   child.on('message', (message) => hear(message as ServerMessage));

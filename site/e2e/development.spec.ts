@@ -34,7 +34,7 @@ function writeSettings(changes: Partial<SettingsInput> = {}): void {
     ...settings,
     reference: { root: 'definitions', sidebar: 'reference' },
     changelog: { folder: 'changelog' },
-    content: { ...settings.content, exclude: ['README.md', 'changelog/**'] },
+    content: { ...settings.content, prose: true, exclude: ['README.md', 'changelog/**'] },
     ...changes,
   };
   write('settings.ts', `export const settings = ${JSON.stringify(all, null, 2)};\n`);
@@ -60,13 +60,13 @@ const panel = () => page.getByRole('alert');
 
 /** Shows a mistake in the page and in the terminal, and its end in both. */
 async function mistake(
-  breaks: () => void,
+  breaks: () => void | Promise<void>,
   place: string | RegExp,
   words: string | RegExp,
   mends: () => void,
 ) {
   const heard = terminal();
-  breaks();
+  await breaks();
   await expect(panel()).toContainText(place, { timeout: 60_000 });
   await expect(panel()).toContainText(words);
   expect(heard()).toMatch(typeof place === 'string' ? new RegExp(escape(place)) : place);
@@ -139,32 +139,130 @@ test('the text of a page is replaced in place, without a word', async () => {
   expect(heard()).toBe('');
 });
 
-test('front matter that does not fit is shown with file and line, and the page follows when it is mended', async () => {
-  await visit(`${address}plain`);
-  await mistake(
-    () => replace('content/plain.md', 'title: Plain', 'titel: Plain'),
-    'content/plain.md:2',
+/** What writers get wrong on a page or in an entry: text, what it becomes, the place and the words that are shown. */
+const plain = 'content/plain.md';
+const moving = 'content/guides/moving.mdx';
+const brighter = 'content/changelog/brighter.mdx';
+const sentence = 'Carry it in pieces.';
+const mistakes: [string, [file: string, from: string, to: string], place: RegExp, words: string][] = [
+  [
+    'an unknown key',
+    [plain, 'title: Plain', 'titel: Plain'],
+    /:2(?!\d)/,
     'front matter, titel: this name is not known.',
-    () => replace('content/plain.md', 'titel: Plain', 'title: Plain'),
-  );
-});
-
-test('a link to no page', async () => {
-  await mistake(
-    () => replace('content/plain.md', '(/elements#tables)', '(/elemants)'),
-    /content\/plain\.md:\d+:\d+/,
+  ],
+  [
+    'YAML that is none',
+    [plain, 'description: A', 'description: A: '],
+    /:3(?!\d)/,
+    'the front matter is not YAML',
+  ],
+  ['no title', [plain, 'title: Plain\n', ''], /:1(?!\d)/, 'front matter, title: this is missing.'],
+  [
+    'a link to no page',
+    [plain, '(/elements#tables)', '(/elemants)'],
+    /:\d+:\d+/,
     'the link "/elemants" leads to no page.',
-    () => replace('content/plain.md', '(/elemants)', '(/elements#tables)'),
+  ],
+  [
+    'an anchor that is not there',
+    [plain, '#tables', '#tabels'],
+    /:\d+:\d+/,
+    'names a place that the page /elements does not have.',
+  ],
+  ['an image that is not there', [plain, '/stripes.svg', '/strips.svg'], /:\d+:\d+/, '/strips.svg'],
+  ['an unknown element', [moving, sentence, '<Crad />'], /:\d+:\d+/, 'there is no element <Crad>.'],
+  ['an unclosed tag', [moving, sentence, '<Steps>'], /:\d+:\d+/, 'the page is not valid MDX'],
+  ['a brace in text', [moving, sentence, 'Carry {it}.'], /:\d+:\d+/, 'would be run as code.'],
+  ['HTML that does not close', [moving, sentence, 'Carry<br>it.'], /:\d+:\d+/, 'the page is not valid MDX'],
+  [
+    'a date that is none',
+    [brighter, '2025-03-01', '2025-03-32'],
+    /:3(?!\d)/,
+    'front matter, date: expected a day',
+  ],
+  ['an unknown author', [brighter, '[keeper]', '[kepeer]'], /:4(?!\d)/, 'no author has the key "kepeer".'],
+  ['an unknown tag', [brighter, '[lamps]', '[lmaps]'], /:5(?!\d)/, 'no tag has the key "lmaps".'],
+  [
+    'a sample that does not parse',
+    [plain, 'turns: true', 'turns: [true'],
+    /:\d+/,
+    'the example is not valid yaml',
+  ],
+  [
+    'a misspelled word',
+    [plain, 'Callouts also work', 'Callouts also wrok'],
+    /:\d+/,
+    '"wrok" is not a known word.',
+  ],
+  [
+    'a byte order mark',
+    [plain, '---\ntitle', '\uFEFF---\ntitle'],
+    /:1(?!\d)/,
+    'the file begins with a byte order mark',
+  ],
+  [
+    'a picture that cannot be drawn',
+    [plain, 'wind -> vane', 'wind -> {'],
+    /:\d+/,
+    'the diagram cannot be drawn',
+  ],
+];
+
+for (const [name, [path, from, to], place, words] of mistakes) {
+  test(`${name} is shown with file and line; the last good page stays, and follows when it is mended`, async () => {
+    const route = path.replace(/^content\/|\.mdx?$/g, '');
+    if (page.url() !== `${address}${route}`) await visit(`${address}${route}`);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const before = read(path);
+    await mistake(
+      async () => {
+        replace(path, from, to);
+        await expect(panel()).toContainText(words, { timeout: 60_000 });
+        expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+      },
+      new RegExp(`${escape(path)}${place.source}`),
+      words,
+      () => write(path, before),
+    );
+  });
+}
+
+test('a page that stands in a sidebar twice', async () => {
+  await mistake(
+    () => writeSettings({ sidebars: manual('plain') }),
+    'sidebars.manual[0].items[3]',
+    'the document "plain" stands here a second time.',
+    () => writeSettings(),
   );
 });
 
-test('an anchor that is not there is a warning', async () => {
-  await mistake(
-    () => replace('content/plain.md', '#tables', '#tabels'),
-    /content\/plain\.md:\d+:\d+/,
-    'names a place that the page /elements does not have.',
-    () => replace('content/plain.md', '#tabels', '#tables'),
-  );
+test('lines that end as on Windows are no mistake', async () => {
+  await visit(`${address}plain`);
+  const before = read(plain);
+  write(plain, `${before}\nWritten on Windows.\n`.replaceAll('\n', '\r\n'));
+  await expect(page.getByText('Written on Windows.')).toBeVisible({ timeout: 60_000 });
+  await expect(panel()).toBeHidden();
+  write(plain, before);
+  await expect(page.getByText('Written on Windows.')).toBeHidden({ timeout: 60_000 });
+});
+
+test('a style that is saved shows in the open page', async () => {
+  const style = (color: string) =>
+    `import { style } from '@vanilla-extract/css';\n\nexport const lamp = style({ color: '${color}' });\n`;
+  write('content/lamp.css.ts', style('rgb(1, 2, 3)'));
+  const before = read('content/guides/moving.mdx');
+  replace('content/guides/moving.mdx', '\n# ', "\nimport { lamp } from '../lamp.css';\n\n# ");
+  replace('content/guides/moving.mdx', sentence, '<p className={lamp}>A lamp.</p>');
+  await visit(`${address}guides/moving`);
+  const lamp = page.getByText('A lamp.');
+  await expect(lamp).toHaveCSS('color', 'rgb(1, 2, 3)', { timeout: 60_000 });
+  await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+  write('content/lamp.css.ts', style('rgb(4, 5, 6)'));
+  await expect(lamp).toHaveCSS('color', 'rgb(4, 5, 6)', { timeout: 60_000 });
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  write('content/guides/moving.mdx', before);
+  await expect(page.getByText(sentence)).toBeVisible({ timeout: 60_000 });
 });
 
 test('a page that is opened while its text cannot be read comes back by itself', async () => {
@@ -184,16 +282,6 @@ test('a page that is opened while its text cannot be read comes back by itself',
   await expect(panel()).toBeHidden();
 });
 
-test('a picture that cannot be drawn', async () => {
-  await visit(`${address}plain`);
-  await mistake(
-    () => replace('content/plain.md', 'wind -> vane', 'wind -> {'),
-    /content\/plain\.md:\d+/,
-    'the diagram cannot be drawn',
-    () => replace('content/plain.md', 'wind -> {', 'wind -> vane'),
-  );
-});
-
 test('an interface definition that cannot be read, and one whose symbols share an anchor', async () => {
   await visit(`${address}api/lighthouse/v1/lamp.proto`);
   await mistake(
@@ -207,16 +295,6 @@ test('an interface definition that cannot be read, and one whose symbols share a
     'definitions/lighthouse/v1/lamp.proto:8',
     /lamp/,
     () => write('definitions/lighthouse/v1/lamp.proto', definition),
-  );
-});
-
-test('an entry of the changelog', async () => {
-  await visit(`${address}changelog/brighter`);
-  await mistake(
-    () => replace('content/changelog/brighter.mdx', '[keeper]', '[kepeer]'),
-    'content/changelog/brighter.mdx:4',
-    'keeper',
-    () => replace('content/changelog/brighter.mdx', '[kepeer]', '[keeper]'),
   );
 });
 

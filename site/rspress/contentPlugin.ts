@@ -12,13 +12,8 @@ import { markdownOptions } from '../render/markdown/markdownOptions';
 import { createPageCompiler, type PageCompiler } from '../render/markdown/pageCompiler';
 import { assemblePages, type AssembledPages } from '../render/pages/assemblePages';
 import { readContent, type ReadContentOptions } from '../render/pages/readContent';
+import type { Settings } from '../settings/schema';
 import { socialImages, writeExtras } from '../publish/writeExtras';
-
-/**
- * Rspress parses every page for a search index and an outline that nobody takes from it: it finds no text. Modules are made of
- * pages as they are.
- */
-const nothing = [{ search: /[^]+/, replace: '' }];
 
 /** With as many pages as this, they are drawn on several threads. */
 const manyPages = 200;
@@ -38,6 +33,8 @@ export interface Examination {
 /** The plugin, and what a development server asks it. */
 export interface ContentPlugin extends RspressPlugin {
   name: 'content';
+  /** Where it reads them, and by which rules. */
+  site: { root: string; content: Settings['content'] };
   /** Absolute paths of the folders that it reads. */
   folders: string[];
   /** Reads the content as it is now. */
@@ -57,6 +54,10 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
   let routes: string[] = [];
   let compiler: PageCompiler | undefined;
   let drawn: Promise<void> = Promise.resolve();
+  // Rspress parses every page for a search index and an outline that nobody takes from it. Until it compiles pages, it finds no
+  // text in them; a build compiles them itself.
+  let compiles = false;
+  const text = { search: /[^]+/, replace: ((all: string) => (compiles ? all : '')) as unknown as string };
 
   const read = async () => {
     const warnings: Problem[] = [];
@@ -66,6 +67,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
 
   return {
     name: 'content',
+    site: { root, content: settings.content },
     folders: [settings.content.root, settings.reference?.root].flatMap((folder) =>
       folder === undefined ? [] : [join(root, folder)],
     ),
@@ -91,8 +93,8 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       }
       return {
         ...config,
+        replaceRules: [text],
         ...(isProduction && {
-          replaceRules: nothing,
           // Each thread takes a second to begin.
           ssg: pages.published.length < manyPages || { experimentalWorker: true },
         }),
@@ -107,6 +109,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       compiler = createPageCompiler({ root: docs, base, lang, route, additional }, root, routes);
     },
     builderConfig: {
+      plugins: [{ name: 'content', setup: (api) => api.onBeforeDevCompile(() => void (compiles = true)) }],
       tools: {
         bundlerChain(chain, { isProd }) {
           if (!isProd) return;

@@ -13,11 +13,10 @@ const name = 'styles';
  */
 export function stylePlugins(): { web: Rspack.RspackPluginInstance; node: Rspack.RspackPluginInstance } {
   const bundles = new Map<string, ReturnType<typeof compile>>();
-  const getCompiledSource: Bundle = async ({ mode, resourcePath, rootContext, addDependency }) => {
+  const getCompiledSource: Bundle = async ({ resourcePath, rootContext, addDependency }) => {
     let bundle = bundles.get(resourcePath);
     if (!bundle) {
-      const identOption = mode === 'production' ? 'short' : 'debug';
-      bundle = compile({ filePath: resourcePath, cwd: rootContext, identOption });
+      bundle = compile({ filePath: resourcePath, cwd: rootContext, identOption: 'short' });
       bundles.set(resourcePath, bundle);
     }
     const { source, watchFiles } = await bundle;
@@ -37,6 +36,8 @@ export function stylePlugins(): { web: Rspack.RspackPluginInstance; node: Rspack
       },
     };
   };
+  // Names that say where a style is written take Babel, and a second at every start. Storybook has them.
+  const identifiers = 'short';
   // Pages are drawn with the names of styles alone.
-  return { web: plugin({}), node: plugin({ outputCss: false }) };
+  return { web: plugin({ identifiers }), node: plugin({ identifiers, outputCss: false }) };
 }

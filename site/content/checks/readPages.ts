@@ -29,14 +29,19 @@ export function pageOf(source: string, file: string): Page {
   return { file, source, tree };
 }
 
+/** Paths of the Markdown files in a folder, in order. A name that begins with `_` is not a page. */
+export function pathsIn(folder: string): string[] {
+  return globSync('**/*.{md,mdx}', { cwd: folder, ignore: ['public/**', '**/_*', '**/_*/**'] }).sort();
+}
+
 /**
- * Reads every Markdown file of a folder, in the order of their paths. A name that begins with `_` is not a page.
+ * Reads every Markdown file of a folder, in the order of their paths.
  *
  * @param root Root of the project.
  * @param folder The content root, from there.
  */
 export function readPages(root: string, folder: string): Page[] {
-  return globSync('**/*.{md,mdx}', { cwd: join(root, folder), ignore: ['public/**', '**/_*', '**/_*/**'] })
-    .sort()
-    .map((path) => pageOf(readFileSync(join(root, folder, path), 'utf8'), `${folder}/${path}`));
+  return pathsIn(join(root, folder)).map((path) =>
+    pageOf(readFileSync(join(root, folder, path), 'utf8'), `${folder}/${path}`),
+  );
 }

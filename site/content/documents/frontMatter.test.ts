@@ -32,6 +32,12 @@ describe('front matter that is in order', () => {
     expect(read('---\r\ntitle: A\r\ndescription: B\r\n---\r\n').frontMatter?.title).toBe('A');
   });
 
+  test('is not hidden by a byte order mark without a word', () => {
+    expect(read('\uFEFF---\ntitle: A\ndescription: B\n---\n').problems).toMatchObject([
+      { line: 1, message: expect.stringContaining('byte order mark'), fix: 'Save it as UTF-8 without BOM.' },
+    ]);
+  });
+
   test('ends at its own end, not at a line drawn in the text', () => {
     const { frontMatter } = read('---\ntitle: A\ndescription: B\n---\n\n# A\n\n---\n\nkeywords: [x]\n');
     expect(frontMatter).toEqual({ title: 'A', description: 'B', keywords: [] });

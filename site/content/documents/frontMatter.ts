@@ -51,6 +51,10 @@ export function readFrontMatter<Schema extends z.ZodObject>(
   file: string,
   schema: Schema,
 ): FrontMatterResult<z.output<Schema>> {
+  if (source.startsWith('\uFEFF')) {
+    const message = 'the file begins with a byte order mark (BOM), which hides its front matter.';
+    return { lineAt: () => 1, problems: [{ file, line: 1, message, fix: 'Save it as UTF-8 without BOM.' }] };
+  }
   const yaml = block.exec(source)?.[1];
   if (yaml === undefined) {
     const required = Object.entries(schema.shape)

@@ -15,7 +15,7 @@ const withJsx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
  * @throws {VFileMessage} On JSX that is not well formed, with `line` and `column`.
  */
 export function parseMarkdown(source: string, file: string): Root {
-  const body = source.replace(/^---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/, (block) =>
+  const body = source.replace(/^\uFEFF?---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/, (block) =>
     block.replace(/[^\n]/g, ''),
   );
   return (file.endsWith('.mdx') ? withJsx : plain).parse(body);
