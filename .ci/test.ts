@@ -1,3 +1,6 @@
+import { globSync } from 'tinyglobby';
+
+import { openReport } from './openReport';
 import { steps, type Step } from './steps';
 import { runStep, type StepResult } from './runStep';
 
@@ -5,12 +8,21 @@ import { runStep, type StepResult } from './runStep';
  * Runs every check of the project, two lanes at a time, and closes with the number of tests.
  *
  * `--fast` runs types, lint and unit tests only. `--only NAME` runs one step and what it needs; `--update`
- * makes it accept what it sees, where it compares pictures.
+ * makes it accept what it sees, where it compares pictures, and a name after these is the component whose pictures it takes.
  */
 const fast = process.argv.includes('--fast');
 const onlyAt = process.argv.indexOf('--only');
 const only = onlyAt === -1 ? undefined : process.argv[onlyAt + 1];
 const update = process.argv.includes('--update');
+const component =
+  only === 'visual' ? process.argv.slice(onlyAt + 2).find((arg) => !arg.startsWith('-')) : undefined;
+
+if (component !== undefined && globSync(`ui/**/${component}.stories.tsx`).length === 0) {
+  console.error(
+    `There are no stories of ${JSON.stringify(component)}. Name a component as its folder in ui/components.`,
+  );
+  process.exit(2);
+}
 
 const wanted = withNeeds(
   steps.filter((step) => (only === undefined ? !fast || step.fast : step.name === only)),
@@ -38,7 +50,7 @@ await new Promise<void>((done) => {
       const [step] = waiting.splice(index, 1) as [Step];
       running++;
       const broken = step.needs?.find((need) => results.get(need)!.failed > 0);
-      const result = broken === undefined ? runStep(step, { update }) : skip(step, broken);
+      const result = broken === undefined ? runStep(withComponent(step), { update }) : skip(step, broken);
       void result.then((outcome) => {
         results.set(step.name, outcome);
         running--;
@@ -55,8 +67,15 @@ const sum = (count: (result: StepResult) => number) =>
   all.reduce((total, result) => total + count(result), 0);
 const failedSteps = [...results].filter(([, { failed }]) => failed > 0).map(([name]) => name);
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}. What they printed is above.`);
+if (failedSteps.includes('visual')) openReport('reports/visual/index.html');
 console.log(`\n${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`);
 process.exit(failedSteps.length > 0 ? 1 : 0);
+
+/** The pictures of one component alone: the ids of its stories have its name before two hyphens. */
+function withComponent(step: Step): Step {
+  if (component === undefined || step.name !== 'visual') return step;
+  return { ...step, command: [...step.command, '--grep', `-${component.toLowerCase()}--`] };
+}
 
 function withNeeds(chosen: Step[]): Step[] {
   const names = new Set<string>();
