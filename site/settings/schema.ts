@@ -1,26 +1,7 @@
 import { z } from 'zod';
 
-import type { Clients } from './clientSettings';
-
-const text = z.string().min(1);
-
-/** Name of an environment variable. */
-const variable = z.string().regex(/^[A-Za-z_]\w*$/, { error: 'expected letters, digits and underscores' });
-
-/** A key as providers give it out: without white space. */
-const key = z.string().regex(/^\S+$/, { error: 'expected a key without white space' });
-
-/** An origin, with its protocol and without a path. */
-const origin = z.string().refine((value) => /^https?:\/\/[^/?#\s@\\]+$/.test(value) && URL.canParse(value), {
-  error: 'expected an origin without a path or a closing slash, such as "https://docs.example.com"',
-});
-
-/** An address on this site (`/cli/sync`) or on another one (`https://…`). */
-const href = z
-  .string()
-  .regex(/^(\/|https?:\/\/)/, { error: 'expected an address that begins with "/" or "https://"' });
-
-const webAddress = z.url({ protocol: /^https?$/, error: 'expected an address that begins with "https://"' });
+import { clients, send } from './clientSettings';
+import { href, key, origin, serverAddress, text, webAddress } from './values';
 
 const link = z.strictObject({ label: text, href });
 
@@ -68,57 +49,6 @@ const redirect = z.strictObject({
     error: 'expected an address that begins with "/", without "?", "#", "*", ":" and a closing slash',
   }),
   to: href.regex(/^\S+$/, { error: 'expected an address without spaces' }),
-});
-
-/** Members of a client by the name of their service. */
-const members = z.record(text, text).default({});
-
-/** How the examples of the API reference reach a server. Each SDK that is named gets an example of every call. */
-const clients = z.strictObject({
-  /** Address of the server. */
-  address: z
-    .string()
-    .regex(/^https?:\/\/[^/?#\s]+(\/[^/?#\s]+)*$/, {
-      error: 'expected an address without a closing slash, such as "https://api.example.com"',
-    })
-    .default('http://localhost:8080'),
-  /** Id of an account, wherever an example names one. */
-  account: text.optional(),
-  /** Environment variable with the access token. */
-  tokenVariable: variable.default('API_TOKEN'),
-  /** Environment variable with the address of the server. */
-  addressVariable: variable.default('API_URL'),
-  /** Where `buf` finds the definitions: a folder or a Git repository. @default the server tells them */
-  schema: text.optional(),
-  /** The package, the function that makes its client, and the client's members. */
-  typescript: z.strictObject({ package: text, create: text, members }).optional(),
-  /** Import path of the folder under which the generated packages lie. */
-  go: z.strictObject({ module: text }).optional(),
-  /** The package, the class of its client, and the client's members. */
-  python: z.strictObject({ package: text, client: text, members }).optional(),
-}) satisfies z.ZodType<Clients>;
-
-/** How readers send requests from the pages of the API reference to a server of theirs. */
-const send = z.strictObject({
-  /**
-   * Origins that requests may be sent to. Pages can speak to no other: the content security policy names these alone. An
-   * empty list takes sending away. @default `http://localhost:8080` and the server of the examples
-   */
-  origins: z.array(origin).optional(),
-  /** Page of the site that tells how a server lets these pages in (CORS), for readers whose server does not. */
-  guide: z
-    .string()
-    .regex(/^\/(?!\/)\S*$/, { error: 'expected a page of this site, such as "/api#cors"' })
-    .optional(),
-  /**
-   * First words of methods that change nothing, beside common ones such as `Get` and `List`: those are sent without a
-   * question.
-   */
-  safeVerbs: z
-    .array(
-      z.string().regex(/^[A-Z][a-z\d]*$/, { error: 'expected one word with a capital, such as "Preview"' }),
-    )
-    .default([]),
 });
 
 /** All that a site is told. The one schema: its inferred type documents the settings, and it checks them. */
@@ -207,11 +137,7 @@ export const settingsSchema = z.strictObject({
       /** The key of the project. It is public: every visitor's browser gets it. */
       key: key.optional(),
       /** Where events are sent. */
-      host: z
-        .string()
-        .regex(/^https?:\/\/[^/?#\s]+(\/[^/?#\s]+)*$/, {
-          error: 'expected an address without a closing slash, such as "https://eu.i.posthog.com"',
-        })
+      host: serverAddress('https://eu.i.posthog.com')
         .refine((host) => !/^https:\/\/(app|us|eu)\.posthog\.com$/.test(host), {
           error:
             'expected the address that events are sent to, "https://us.i.posthog.com" or "https://eu.i.posthog.com"',

@@ -1,6 +1,7 @@
-import { announce, openFolds, showError, showProgress, tell } from '#ui/behaviors';
+import { showError, showProgress, tell } from '#ui/behaviors';
 
 import { isDevelopment, site, withoutBase } from '../site';
+import { anchorOf, arrive, decode, showAnchor } from './arrive';
 import { clientTarget } from './clientTarget';
 import { entryOf, keepEntry, type Entry } from './entries';
 import { failedMarker, pageKey, stylesMarker, type PageDocument } from './pageDocument';
@@ -154,7 +155,7 @@ function show(
   { route, head, section, versions, styles, build }: Entry['page'],
   frame: Element,
 ): void {
-  const { from, key, index } = journey;
+  const { from, kind, key, index, target } = journey;
   const before = frameShown();
   const { activeElement } = document;
   const focus = from ?? (activeElement instanceof HTMLElement ? activeElement : undefined);
@@ -168,45 +169,12 @@ function show(
   failed = undefined;
   showPage(page, frame);
   tell(document, 'ui:arrival');
-  arrive(journey);
+  arrive(target, kind === 'pop' ? shown : undefined);
 }
 
 /** Puts the address into the bar, where it is not there already. */
 function enter({ kind, target, key, index }: Journey): void {
   if (kind === 'push') history.pushState({ key, index }, '', target);
-}
-
-/** The window is at the top, at the anchor, or where it was; the focus on the heading, the anchor, or where it was. */
-function arrive({ kind, target }: Journey): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  const anchor = anchorOf(target);
-  if (kind === 'pop') {
-    const { place, focus } = shown;
-    returnTo(place);
-    focusOn(focus?.isConnected ? focus : ((place.near && document.getElementById(place.near.id)) ?? heading));
-  } else if (anchor) {
-    showAnchor(anchor);
-  } else {
-    window.scrollTo(0, 0);
-    focusOn(heading);
-  }
-  // The heading that has the focus is read as it is.
-  if (document.activeElement !== heading) announce(document, document.title);
-}
-
-const anchorOf = ({ hash }: URL) => (hash === '' ? null : document.getElementById(decode(hash.slice(1))));
-
-function showAnchor(anchor: HTMLElement): void {
-  openFolds(anchor);
-  anchor.scrollIntoView();
-  focusOn(anchor);
-}
-
-function focusOn(element: HTMLElement | null): void {
-  if (!element) return;
-  if (!element.matches('a[href], button, input, select, textarea, summary, [tabindex]'))
-    element.tabIndex = -1;
-  element.focus({ preventScroll: true });
 }
 
 /** Says that a page did not arrive, or crashed while it was shown, in place of the text. What stands around it stays. */
@@ -247,11 +215,3 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const isSamePage = (path: string, route: string) =>
   pageKey(decode(path)).toLowerCase() === pageKey(route).toLowerCase();
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -1,0 +1,53 @@
+import { announce, openFolds } from '#ui/behaviors';
+
+import type { Entry } from './entries';
+import { returnTo } from './scrollPlace';
+
+/**
+ * Moves the window to the top, to the anchor, or to where it was; the focus to the heading, to the anchor, or to where it was.
+ *
+ * @param left How the page was left, for a reader who comes back to it.
+ */
+export function arrive(target: URL, left?: Entry): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  const anchor = anchorOf(target);
+  if (left) {
+    const { place, focus } = left;
+    returnTo(place);
+    focusOn(focus?.isConnected ? focus : ((place.near && document.getElementById(place.near.id)) ?? heading));
+  } else if (anchor) {
+    showAnchor(anchor);
+  } else {
+    window.scrollTo(0, 0);
+    focusOn(heading);
+  }
+  // The heading that has the focus is read as it is.
+  if (document.activeElement !== heading) announce(document, document.title);
+}
+
+/** The element that an address leads to on the page that is shown. */
+export const anchorOf = ({ hash }: URL): HTMLElement | null =>
+  hash === '' ? null : document.getElementById(decode(hash.slice(1)));
+
+/** Opens what the anchor is folded in, and moves window and focus to it. */
+export function showAnchor(anchor: HTMLElement): void {
+  openFolds(anchor);
+  anchor.scrollIntoView();
+  focusOn(anchor);
+}
+
+function focusOn(element: HTMLElement | null): void {
+  if (!element) return;
+  if (!element.matches('a[href], button, input, select, textarea, summary, [tabindex]'))
+    element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** A part of an address as it is read; what is not encoded rightly stays as it is. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
