@@ -2,42 +2,23 @@ import { parseArgs } from 'node:util';
 
 import { didYouMean } from '../nearest';
 import { SiteError } from '../problem';
-import { partNames, type PartName } from './report/report';
 
-export interface BenchOptions {
-  /** Parts to run. */
-  parts: PartName[];
-  /** Numbers of pages of the generated sites that this project builds, and of those that stock Rspress builds. */
-  sizes: number[];
-  stockSizes: number[];
-  /** Entries of the changelog that the smallest generated site is built with. */
-  entries: number;
-  /** How often everything is measured, and how often everything is built. */
-  runs: number;
-  buildRuns: number;
-  /** Whether sites are built anew before their pages are measured. */
-  build: boolean;
-  /** Whether `BENCHMARKS.md` is written. */
-  write: boolean;
-}
-
-const usage = [
-  'npm run bench -- [pages] [search] [builds] [entries] [dev] [reference] [ablation]: runs these parts, or all.',
-  '--sizes 100,1000,10000    pages of the generated sites',
-  '--stock-sizes 100,1000    pages of the sites that stock Rspress builds too',
-  '--entries 1000            entries of the changelog that is built',
-  '--runs 5                  how often pages, searches and the development server are measured',
-  '--build-runs 3            how often sites are built; from 10,000 pages on once',
-  '--no-build                measures the pages of what was built before',
-  '--write                   writes BENCHMARKS.md',
-];
+const usage = `npm run bench -- [pages] [links] [search] …: runs these parts, or all.
+  --sizes 100,1000,10000    pages of the generated sites
+  --stock-sizes 100,1000    pages of the sites that stock Rspress builds too
+  --entries 1000            entries of the changelog that is built
+  --runs 5                  how often pages, searches and the development server are measured
+  --build-runs 3            how often sites are built
+  --no-build                measures the pages of what was built before
+  --write                   writes BENCHMARKS.md`;
 
 /**
  * Reads the arguments of the benchmark.
  *
+ * @param names Names of its parts.
  * @throws {SiteError} For what it does not know, with all it does.
  */
-export function readOptions(args: string[]): BenchOptions {
+export function readOptions(args: string[], names: string[]) {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -52,28 +33,25 @@ export function readOptions(args: string[]): BenchOptions {
         write: { type: 'boolean', default: false },
       },
     });
+    for (const name of positionals)
+      if (!names.includes(name))
+        throw new Error(`there is no part ${JSON.stringify(name)}. ${didYouMean(name, names)}`.trim());
     return {
-      parts: positionals.length === 0 ? [...partNames] : positionals.flatMap(readParts),
+      /** Parts to run. */
+      parts: positionals.length > 0 ? positionals : names,
+      /** Numbers of pages of the generated sites, and of those that stock Rspress builds. */
       sizes: readNumbers('--sizes', values.sizes),
       stockSizes: readNumbers('--stock-sizes', values['stock-sizes']),
       entries: readNumber('--entries', values.entries, 0),
       runs: readNumber('--runs', values.runs, 1),
       buildRuns: readNumber('--build-runs', values['build-runs'], 1),
+      /** Whether sites are built anew before their pages are measured. */
       build: !values['no-build'],
       write: values.write,
     };
   } catch (error) {
-    const { message } = error as Error;
-    throw new SiteError([{ file: 'npm run bench', message, fix: usage.join('\n  ') }]);
+    throw new SiteError([{ file: 'npm run bench', message: (error as Error).message, fix: usage }]);
   }
-}
-
-/** `ablation` is what both kinds of tricks are worth. */
-function readParts(name: string): PartName[] {
-  if (name === 'ablation') return ['page-tricks', 'build-tricks'];
-  const part = partNames.find((known) => known === name);
-  if (part) return [part];
-  throw new Error(`there is no part ${JSON.stringify(name)}. ${didYouMean(name, partNames)}`.trim());
 }
 
 /** Sizes in ascending order, each once; an empty text is none. */

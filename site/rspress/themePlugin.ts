@@ -49,11 +49,6 @@ export function themePlugin(settings: Settings): RspressPlugin {
         alias: {
           // Left out, it would be named after the folder of the checkout.
           [originalStyles]: join(import.meta.dirname, '..', 'render', 'theme', 'noStyles.css'),
-          // A third of the autocomplete library measures clicks.
-          '@algolia/autocomplete-plugin-algolia-insights': join(
-            import.meta.dirname,
-            '../browser/search/noInsights.ts',
-          ),
         },
       },
       source: {

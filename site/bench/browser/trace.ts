@@ -3,7 +3,6 @@ import type { Browser, Page } from 'playwright';
 /** An event of a browser's trace, as far as it is read here. Times are in microseconds. */
 export interface TraceEvent {
   name: string;
-  ph: string;
   pid: number;
   tid: number;
   ts: number;
@@ -13,22 +12,7 @@ export interface TraceEvent {
   args: { name?: string; data?: { type?: string } };
 }
 
-/** A time after a key, from and until so many milliseconds after it. */
-export interface Span {
-  from: number;
-  until: number;
-}
-
-/** What the threads of a page did in a time after a key, in milliseconds. */
-export interface KeyWork {
-  /** The main thread altogether, and in its longest task. */
-  main: number;
-  longestTask: number;
-  /** The workers. */
-  worker: number;
-}
-
-const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
+const categories = ['toplevel', 'loading', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /** Records what the threads of the browser do while a callback runs. */
 export async function trace(browser: Browser, page: Page, run: () => Promise<void>): Promise<TraceEvent[]> {
@@ -38,48 +22,45 @@ export async function trace(browser: Browser, page: Page, run: () => Promise<voi
   return (JSON.parse(recorded.toString()) as { traceEvents: TraceEvent[] }).traceEvents;
 }
 
-/**
- * Sums up what the threads of the page worked in a time after each key that was pressed.
- *
- * @param spans The time of each key.
- */
-export function workOfKeys(events: TraceEvent[], spans: Span[]): KeyWork[] {
-  const keys = events
-    .filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown')
+/** Events of a kind on the main thread of the page, in their order. */
+export const eventsOf = (events: TraceEvent[], name: string, type?: string): TraceEvent[] =>
+  events
+    .filter((event) => event.name === name && event.args.data?.type === type)
     .toSorted((a, b) => a.ts - b.ts);
-  const page = keys[0];
-  if (keys.length !== spans.length || !page) {
-    throw new Error(`The trace has ${keys.length} keys, not ${spans.length}.`);
-  }
+
+/**
+ * How long each task took that ran in a time, in milliseconds.
+ *
+ * @param begin An event on the main thread of the page, with which the time begins.
+ * @param until How many milliseconds later it ends.
+ */
+export function tasksIn(
+  events: TraceEvent[],
+  begin: TraceEvent,
+  until = Infinity,
+): { main: number[]; workers: number[] } {
   const workers = new Set(
     events
       .filter(
         ({ name, pid, args }) =>
-          name === 'thread_name' && pid === page.pid && args.name === 'DedicatedWorker thread',
+          name === 'thread_name' && pid === begin.pid && args.name === 'DedicatedWorker thread',
       )
       .map(({ tid }) => tid),
   );
+  const end = begin.ts + until * 1000;
   // Each task is there a second time, as `ThreadControllerImpl::RunTask`.
   const tasks = events.filter(
-    ({ name, pid, dur }) => name === 'RunTask' && pid === page.pid && dur !== undefined,
+    ({ name, pid, ts, dur }) =>
+      name === 'RunTask' && pid === begin.pid && dur !== undefined && ts < end && ts + dur > begin.ts,
   );
-  return keys.map(({ ts }, index) => {
-    const begin = ts + spans[index]!.from * 1000;
-    const end = ts + spans[index]!.until * 1000;
-    const own = (isOwn: (thread: number) => boolean) =>
-      tasks
-        .filter((task) => isOwn(task.tid) && task.ts < end && task.ts + task.dur! > begin)
-        .map((task) => {
-          const within = Math.min(end, task.ts + task.dur!) - Math.max(begin, task.ts);
-          return Math.min(within, task.tdur ?? within) / 1000;
-        });
-    const main = own((thread) => thread === page.tid);
-    return {
-      main: sum(main),
-      longestTask: Math.max(0, ...main),
-      worker: sum(own((thread) => workers.has(thread))),
-    };
-  });
+  const times = (isOwn: (thread: number) => boolean) =>
+    tasks
+      .filter(({ tid }) => isOwn(tid))
+      .map(({ ts, dur, tdur = Infinity }) => {
+        const within = Math.min(end, ts + dur!) - Math.max(begin.ts, ts);
+        return Math.min(within, tdur) / 1000;
+      });
+  return { main: times((thread) => thread === begin.tid), workers: times((thread) => workers.has(thread)) };
 }
 
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+export const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);

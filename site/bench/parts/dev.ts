@@ -8,33 +8,32 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 
 import { listen } from '../../host/serve/listen';
-import { medians } from '../medians';
-import type { DevResult } from '../report/report';
+import { byTurns, rowOf, type Figures, type Part } from '../figures';
 import type { BenchSite } from '../sites/benchSites';
-import { subjectOf, type PartOptions } from './part';
+
+/** From this size on a development server is not measured: what it shows is seen before. */
+const largest = 1000;
 
 /** How long a development server may take to show a page, in milliseconds. */
 const patience = 600_000;
 
-/** Measures the development servers of sites: how long they take to start, and to show what was saved. */
-export async function measureDev({ browser, sites, runs, progress }: PartOptions): Promise<DevResult[]> {
-  const measured = sites.map((site) => ({ site, times: [] as { start: number; save: number }[] }));
-  for (let run = 1; run <= runs; run++) {
-    for (const { site, times } of measured) {
-      progress(`${site.name}: run ${run} of ${runs}`);
-      site.write();
-      times.push(await measureServer(browser, site, run));
-    }
-  }
-  return measured.map(({ site, times }) => ({ ...subjectOf(site), ...medians(times) }));
-}
+export const dev: Part = {
+  title: 'Writing',
+  note: 'Seconds from the command of the development server to a page on the screen, and from saving a Markdown file to seeing what changed in the open page.',
+  head: ['site'],
+  measure: ({ browser, documentation, sites, runs, progress }) => {
+    const served = [documentation, ...sites.filter(({ size = 0 }) => size <= largest)];
+    return byTurns(served.map(rowOf), { runs, progress }, ({ site }, run) =>
+      measureServer(browser, site, run),
+    );
+  },
+};
 
-async function measureServer(
-  browser: Browser,
-  site: BenchSite,
-  run: number,
-): Promise<{ start: number; save: number }> {
-  const port = await freePort();
+async function measureServer(browser: Browser, site: BenchSite, run: number): Promise<Figures> {
+  site.write();
+  const probe = createServer();
+  const port = await listen(probe, 0);
+  await once(probe.close(), 'close');
   const address = `http://localhost:${port}${site.routes['short page']}`;
   const begin = performance.now();
   const [program, args] = site.serve(port);
@@ -45,7 +44,11 @@ async function measureServer(
   process.once('exit', end);
   const page = await browser.newPage();
   try {
-    await answering(address, child, () => said);
+    while (!(await fetch(address).catch(() => undefined))?.ok) {
+      if (child.exitCode !== null || performance.now() - begin > patience)
+        throw new Error(`The development server did not answer at ${address}:\n${said}`);
+      await sleep(50);
+    }
     await page.goto(address, { timeout: patience });
     await page.locator('h1').first().waitFor({ timeout: patience });
     const start = (performance.now() - begin) / 1000;
@@ -54,9 +57,7 @@ async function measureServer(
     const words = `Saved in run ${run}.`;
     const saved = performance.now();
     appendFileSync(join(site.folder, site.shortPageFile), `\n${words}\n`);
-    await page.waitForFunction((text) => document.body.innerText.includes(text), words, {
-      timeout: patience,
-    });
+    await page.getByText(words).waitFor({ timeout: patience });
     return { start, save: (performance.now() - saved) / 1000 };
   } finally {
     await page.close();
@@ -64,27 +65,4 @@ async function measureServer(
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     process.off('exit', end);
   }
-}
-
-async function answering(
-  address: string,
-  child: ReturnType<typeof spawn>,
-  said: () => string,
-): Promise<void> {
-  const begin = performance.now();
-  while (performance.now() - begin < patience) {
-    if (child.exitCode !== null)
-      throw new Error(`The development server ended with ${child.exitCode}:\n${said()}`);
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return;
-    await sleep(50);
-  }
-  throw new Error(`${address} did not answer within ${patience / 1000} s.`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0);
-  await once(server.close(), 'close');
-  return port;
 }

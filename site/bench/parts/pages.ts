@@ -1,37 +1,89 @@
-import { measureLoad, type Load } from '../browser/measureLoad';
-import { measureNavigation } from '../browser/measureNavigation';
-import { phoneLine, unthrottled } from '../browser/profile';
-import { serveCounted } from '../browser/serveCounted';
-import { medians } from '../medians';
-import type { PageResult } from '../report/report';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import type { Browser } from 'playwright';
+
+import { totalBytes, withServed, type ServedSite } from '../browser/serveCounted';
+import { eventsOf, sum, tasksIn, trace } from '../browser/trace';
+import { phoneLine, visit } from '../browser/visit';
+import { byTurns, rowOf, type Figures, type Part, type PartOptions } from '../figures';
 import { pageTypes } from '../sites/benchSites';
-import { subjectOf, type PartOptions } from './part';
 
-type Run = Pick<PageResult, 'load' | 'navigation'>;
+export const pages: Part = {
+  title: 'Loading a page',
+  note:
+    'Compressed kilobytes by kind with their headers, and milliseconds, for a new visitor who does nothing. `ready` is when the script of the page acts: ' +
+    'for this project its mark `site-ready`, for stock Rspress the frame in which React has taken over.',
+  head: ['site', 'page'],
+  measure: async (options) =>
+    byTurns(await pagesOf(options), options, ({ site, route }) =>
+      withServed(site.outDir, (served) => measureLoad(options.browser, served, route)),
+    ),
+};
 
-/** Measures the pages of built sites in the browser. Sites take turns, so that what else the machine does hits all of them. */
-export async function measurePages({ browser, sites, runs, progress }: PartOptions): Promise<PageResult[]> {
-  const pages = sites.flatMap((site) =>
-    pageTypes.flatMap((type) => {
-      const route = site.routes[type];
-      return route === undefined ? [] : [{ site, type, route, measured: [] as Run[] }];
-    }),
+/** The pages of built sites that are measured. */
+export async function pagesOf({ documentation, sites, makeReady }: PartOptions) {
+  const all = [documentation, ...sites];
+  for (const site of all) await makeReady(site);
+  const found = all.flatMap((site) =>
+    pageTypes.map((detail) => ({ ...rowOf(site), detail, route: site.routes[detail]! })),
   );
-  for (let run = 1; run <= runs; run++) {
-    for (const { site, type, route, measured } of pages) {
-      progress(`${site.name}, ${type}: run ${run} of ${runs}`);
-      const served = await serveCounted(site.outDir);
-      try {
-        const load: Load = await measureLoad(browser, served, route, phoneLine);
-        const navigation = {
-          throttled: await measureNavigation(browser, served, route, phoneLine),
-          unthrottled: await measureNavigation(browser, served, route, unthrottled),
-        };
-        measured.push({ load, navigation });
-      } finally {
-        served.close();
-      }
-    }
+  const order = (one: (typeof found)[number]) => (one.size ?? 0) * 10 + pageTypes.indexOf(one.detail);
+  return found.filter(({ route }) => route).toSorted((a, b) => order(a) - order(b));
+}
+
+declare global {
+  interface Window {
+    vitals: Record<string, number>;
+    webVitals: Record<string, (note: (metric: { name: string; value: number }) => void, all: object) => void>;
   }
-  return pages.map(({ site, type, measured }) => ({ ...subjectOf(site), type, ...medians(measured) }));
+}
+
+const webVitals = readFileSync(
+  fileURLToPath(import.meta.resolve('web-vitals')).replace(/[^/\\]+$/, 'web-vitals.iife.js'),
+  'utf8',
+);
+
+/** Loads a page with an empty cache and waits until it rests. */
+export function measureLoad(browser: Browser, site: ServedSite, route: string): Promise<Figures> {
+  return visit(browser, site, phoneLine, async ({ page, quiet }) => {
+    await page.addInitScript(`${webVitals}; window.webVitals = webVitals`);
+    await page.addInitScript(noteVitals);
+    const events = await trace(browser, page, async () => {
+      const response = await page.goto(`${site.address}${route}`, { waitUntil: 'commit' });
+      if (response?.status() !== 200) throw new Error(`${route} answered ${response?.status()}.`);
+      await quiet();
+    });
+    const { requests, ...bytes } = site.take();
+    const { FCP, LCP, CLS, ready }: Partial<Figures> = await page.evaluate(() => ({
+      ...window.vitals,
+      ready: performance.getEntriesByName('site-ready')[0]?.startTime,
+    }));
+    const { main } = tasksIn(events, eventsOf(events, 'firstContentfulPaint').at(-1)!);
+    return {
+      ...Object.fromEntries(Object.entries(bytes).map(([kind, count]) => [kind, count / 1000])),
+      'all kB': totalBytes({ ...bytes, requests }) / 1000,
+      requests,
+      FCP: FCP!,
+      LCP: LCP!,
+      // What a task keeps the page from answering beyond 50 ms, after the first paint.
+      TBT: sum(main.map((task) => Math.max(0, task - 50))),
+      'longest task': Math.max(...main),
+      CLS: CLS!,
+      ready: ready!,
+    };
+  });
+}
+
+/** Runs in the page before anything else. */
+function noteVitals(): void {
+  window.vitals = {};
+  for (const on of ['onFCP', 'onLCP', 'onCLS'])
+    window.webVitals[on]!(({ name, value }) => (window.vitals[name] = value), { reportAllChanges: true });
+  const isReact = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+  requestAnimationFrame(function look() {
+    if (performance.getEntriesByName('site-ready').length > 0) return;
+    if ([...document.querySelectorAll('button')].some(isReact)) performance.mark('site-ready');
+    else requestAnimationFrame(look);
+  });
 }

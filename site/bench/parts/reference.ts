@@ -1,22 +1,18 @@
 import { execFileSync } from 'node:child_process';
 
-import { medians } from '../medians';
-import type { ReferenceResult } from '../report/report';
-import { typeScriptCommand, type BenchSite } from '../sites/benchSites';
-import type { ReferenceTimes } from '../referenceTimes';
-import { subjectOf, type PartOptions } from './part';
+import { byTurns, rowOf, type Figures, type Part } from '../figures';
+import { typeScriptCommand } from '../sites/benchSites';
 
-export interface MeasureReferenceOptions extends Pick<PartOptions, 'runs' | 'progress'> {
-  site: BenchSite;
-}
+export const reference: Part = {
+  title: 'Making the API reference',
+  note: 'Milliseconds for each definition file, in a process that has just begun: reading its syntax, joining all files into the model, making the requests and messages that are shown as examples, highlighting these, and highlighting them again in a later build.',
+  head: ['site'],
+  measure: ({ documentation, runs, progress }) =>
+    byTurns([rowOf(documentation)], { runs, progress }, async () => printedBy('referenceTimes.ts')),
+};
 
-/** Measures how long it takes to make the API reference of a site, each time in a process of its own, as a build does. */
-export function measureReference({ site, runs, progress }: MeasureReferenceOptions): ReferenceResult[] {
-  const measured: ReferenceTimes[] = [];
-  for (let run = 1; run <= runs; run++) {
-    progress(`${site.name}: run ${run} of ${runs}`);
-    const [program, args] = typeScriptCommand('referenceTimes.ts');
-    measured.push(JSON.parse(execFileSync(program, args, { encoding: 'utf8' })) as ReferenceTimes);
-  }
-  return [{ ...subjectOf(site), ...medians(measured) }];
+/** The figures that a script of the bench prints, in a process of its own: code that has run before runs faster. */
+export function printedBy(script: string, ...args: string[]): Figures {
+  const [program, options] = typeScriptCommand(script, ...args);
+  return JSON.parse(execFileSync(program, options, { encoding: 'utf8' })) as Figures;
 }

@@ -9,10 +9,15 @@ import {
   type MouseEvent,
 } from 'react';
 
-import { createEngine, optionId, type OptionGroup } from './createEngine';
 import { cutQuery } from './cutQuery';
 import { isAtEdge, isComposing, isModified } from './keys';
 import type { SearchTarget } from './searchTypes';
+
+/** Options that are listed under one heading. */
+export interface OptionGroup {
+  id: string;
+  targets: SearchTarget[];
+}
 
 interface ComboboxOptions {
   /** What the options are for. A new query makes the first option active again. */
@@ -25,18 +30,18 @@ interface ComboboxOptions {
   onSelect: (target: SearchTarget) => void;
   /** Called with the option that Enter chooses together with Ctrl, Cmd or Shift. */
   onOpenInNewTab: (target: SearchTarget) => void;
-  /** Called before a key makes another option active: all options have to be drawn then. */
-  onMove: () => void;
 }
+
+/** Id of the option with a number. */
+const optionId = (id: string, position: number): string => `${id}-item-${position}`;
 
 /** A pointer leaves the focus in the field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Lets a field choose among options below it by arrow keys, Home, End and Enter, and by pointer. */
-export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab, onMove }: ComboboxOptions) {
+export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab }: ComboboxOptions) {
   const id = useId();
-  const [engine] = useState(() => createEngine(id));
-  const [moved, setMoved] = useState<{ query: string; to: number | null }>({ query, to: 0 });
+  const [moved, setMoved] = useState({ query, to: 0 });
   const count = groups.reduce((sum, { targets }) => sum + targets.length, 0);
   const active = count === 0 ? null : moved.query === query ? moved.to : 0;
 
@@ -45,7 +50,7 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab, 
     latest.current = { query, onSelect };
   }, [query, onSelect]);
   const select = useCallback((target: SearchTarget) => latest.current.onSelect(target), []);
-  const setActive = useCallback((to: number | null) => setMoved({ query: latest.current.query, to }), []);
+  const setActive = useCallback((to: number) => setMoved({ query: latest.current.query, to }), []);
 
   /** The query for which Enter was pressed before its results were there. */
   const awaited = useRef<string>(undefined);
@@ -77,7 +82,6 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab, 
   const choosing = useRef(false);
   const moveTo = (position: number) => {
     choosing.current = true;
-    onMove();
     setActive(position);
     document.getElementById(optionId(id, position))?.scrollIntoView({ block: 'nearest' });
   };
@@ -85,7 +89,6 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab, 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) return;
     awaited.current = undefined;
-    const situation = { groups, active, onSelect, onOpenInNewTab };
     const { key } = event;
     // The field is ahead of the query until there is an answer.
     const typed = cutQuery(event.currentTarget.value).trim();
@@ -95,11 +98,14 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab, 
     } else if (count === 0) {
       // Nothing to choose: every key is for the text.
     } else if (key === 'Enter') {
-      engine.press(event, situation);
+      if (event.altKey) return;
+      event.preventDefault();
+      const target = groups.flatMap(({ targets }) => targets)[active ?? 0]!;
+      if (isModified(event)) onOpenInNewTab(target);
+      else onSelect(target);
     } else if ((key === 'ArrowDown' || key === 'ArrowUp') && !isModified(event)) {
-      choosing.current = true;
-      onMove();
-      setActive(engine.press(event, situation));
+      event.preventDefault();
+      moveTo(((active ?? 0) + (key === 'ArrowDown' ? 1 : count - 1)) % count);
     } else if ((key === 'Home' || key === 'End') && !isModified(event)) {
       // First the text, where there is a way to go in it; then the options.
       if (!choosing.current && !isAtEdge(event.currentTarget, key)) return;

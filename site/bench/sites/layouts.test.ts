@@ -5,21 +5,19 @@ import { readSite } from '../../content/documents/readSite';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { readSettings } from '../../settings/readSettings';
 import { generateSite, pagesOf } from './generateSite';
-import { siteFiles, siteSettings } from './siteFiles';
-import { stockFiles } from './stockFiles';
+import { siteFiles, siteSettings, stockFiles } from './layouts';
 
 const site = generateSite({ pages: 40, entries: 12 });
-const folderWith = (files: Map<string, string>) => temporaryFolder(Object.fromEntries(files));
 
 test('a generated site is in order, strictly', async () => {
   const settings = readSettings(siteSettings(site), 'settings.ts');
   const options = { settings, settingsFile: 'settings.ts', strict: true, warn: () => expect.unreachable() };
-  const { documents } = await readSite({ ...options, root: folderWith(siteFiles(site)) });
+  const { documents } = await readSite({ ...options, root: temporaryFolder(siteFiles(site)) });
   expect(documents).toHaveLength(40);
 });
 
 test('its entries are in order', () => {
-  const { changelog, problems, notes } = readChangelog(folderWith(siteFiles(site)), {
+  const { changelog, problems, notes } = readChangelog(temporaryFolder(siteFiles(site)), {
     folder: 'content/changelog',
     today: '2025-06-01',
     drafts: false,
@@ -30,13 +28,10 @@ test('its entries are in order', () => {
 
 test('a stock site has the same pages with the same text in the same sidebars', async () => {
   const stock = stockFiles(site);
-  for (const { id } of pagesOf(site)) {
-    expect(stock.get(`docs/${id}.mdx`)).toBe(siteFiles(site).get(`content/${id}.mdx`));
-  }
-  const config = stock.get('rspress.config.mjs')!;
-  const {
-    default: { themeConfig },
-  } = await import(`data:text/javascript,${encodeURIComponent(config)}`);
+  for (const { id } of pagesOf(site))
+    expect(stock[`docs/${id}.mdx`]).toBe(siteFiles(site)[`content/${id}.mdx`]);
+  const config = `data:text/javascript,${encodeURIComponent(stock['rspress.config.mjs']!)}`;
+  const { themeConfig } = (await import(config)).default;
   const sidebars = siteSettings(site).sidebars;
   for (const { id } of site.areas) {
     expect(JSON.stringify(themeConfig.sidebar[`/${id}/`]).match(/"link":/g)).toHaveLength(

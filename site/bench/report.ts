@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { cpus, platform, release, totalmem } from 'node:os';
+
+import { format } from 'prettier';
+
+import { phoneLine } from './browser/visit';
+import type { Part, Row } from './figures';
+
+/** A part of the benchmark that has been run. */
+export interface Measured {
+  /** When it began, ISO 8601. */
+  date: string;
+  /** What was called. */
+  command: string;
+  /** What it was measured on. */
+  machine: string;
+  rows: Row[];
+}
+
+/** Describes the machine and the programs that this runs on. A plus sign behind the commit: files had been changed since. */
+export function describeMachine(browser: string): string {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  const changed = git('status', '--porcelain') === '' ? '' : '+';
+  const { version } = createRequire(import.meta.url)('@rspress/core/package.json') as { version: string };
+  const processors = cpus();
+  return [
+    `${processors[0]?.model.trim()}, ${processors.length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${release()}`,
+    `Node.js ${process.version}, Chromium ${browser}, Rspress ${version}`,
+    `commit ${git('rev-parse', '--short', 'HEAD')}${changed}`,
+  ].join('; ');
+}
+
+/** A part as a section in Markdown. */
+export function sectionOf({ title, note, head }: Part, { date, command, machine, rows }: Measured): string {
+  const names = [...new Set(rows.flatMap(({ figures }) => Object.keys(figures)))];
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const labels = ({ subject, detail }: Row) => [subject, detail ?? ''].slice(0, head.length);
+  const body = rows.flatMap((row) => {
+    const cells = names.map((name) => write(row.figures[name]));
+    const ours = rows.find(
+      (other) => row.stock && !other.stock && other.size === row.size && other.detail === row.detail,
+    );
+    if (!ours) return [[...labels(row), ...cells]];
+    const ratios = names.map((name) => ratio(ours.figures[name], row.figures[name]));
+    return [
+      [...labels(row), ...cells],
+      [...labels({ ...row, subject: 'this project / stock' }), ...ratios],
+    ];
+  });
+  const columns = [...head, ...names];
+  return [
+    `## ${title}`,
+    note,
+    [columns, columns.map(() => '---'), ...body].map(line).join('\n'),
+    `Measured on ${date.slice(0, 16).replace('T', ' ')} UTC by \`${command}\`: ${machine}.`,
+  ].join('\n\n');
+}
+
+/** Three digits or more. */
+function write(value: number | null | undefined): string {
+  // What is no number becomes null in JSON.
+  if (value === undefined || value === null || Number.isNaN(value)) return '';
+  const size = Math.abs(value);
+  const maximumFractionDigits = size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
+  return value.toLocaleString('en', { maximumFractionDigits });
+}
+
+const ratio = (ours: number | undefined, stock: number | undefined) =>
+  ours === undefined || !stock ? '' : `${(ours / stock).toFixed(2)}x`;
+
+const introduction = [
+  '# Benchmarks',
+  'Written by `npm run bench -- --write`: every number is a median that this command measured, and it can be measured again with the command below its table. ' +
+    'Generated sites come from a seeded generator (`site/bench/sites/`); stock Rspress builds the same pages with its own theme in the same run, is compressed and served in the same way, and is compared with ours.',
+  `Pages are visited in the browser of the tests with an empty cache, with a ${phoneLine.processor} times slower processor, ${(phoneLine.download * 8) / 1e6} Mbit/s and ${phoneLine.latency} ms for each request.`,
+];
+
+/** Sections as they are kept in a file. */
+export const formatted = (sections: string[]): Promise<string> =>
+  format(sections.join('\n\n'), { parser: 'markdown', printWidth: 110 });
+
+/** The whole page. */
+export const benchmarksPage = (sections: string[]): Promise<string> =>
+  formatted([...introduction, ...sections]);
