@@ -11,6 +11,7 @@ import { settings } from '../fixtures/small/settings';
 import { caching } from '../host/headerRules';
 import { headersAt, parseHeaders } from '../host/headersFile';
 import { inlineScripts, sourceHash } from '../publish/headers/inlineScripts';
+import { tagsOf } from '../publish/tagsOf';
 import { buildSite } from './buildSite';
 
 /** A copy of the fixture site, which tests may break. */
@@ -171,7 +172,7 @@ describe('what the built site tells its host', () => {
   test('is a policy that knows the scripts in its pages, and refuses every other', () => {
     const [, policy] = /Content-Security-Policy: (.*)/.exec(read('_headers'))!;
     for (const file of globSync('**/*.html', { cwd: outDir })) {
-      for (const source of inlineScripts(read(file))) expect(policy).toContain(sourceHash(source));
+      for (const source of inlineScripts(tagsOf(read(file)))) expect(policy).toContain(sourceHash(source));
     }
     expect(policy).toMatch(/script-src 'self' 'sha256-/);
     expect(policy).not.toContain('unsafe');

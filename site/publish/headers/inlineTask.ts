@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Problem } from '../../problem';
+import { tagsOf } from '../tagsOf';
 import { inlineScripts, inlineStyles } from './inlineScripts';
 import { refusedMarkup } from './refusedMarkup';
 
@@ -21,10 +22,10 @@ export interface Inline {
 export default function inlineTask(files: string[], outDir: string): Inline {
   const inline: Inline = { scripts: new Set(), styles: new Set(), problems: [] };
   for (const file of files) {
-    const html = readFileSync(join(outDir, file), 'utf8');
-    for (const source of inlineScripts(html)) inline.scripts.add(source);
-    for (const source of inlineStyles(html)) inline.styles.add(source);
-    inline.problems.push(...refusedMarkup(html, file));
+    const tags = tagsOf(readFileSync(join(outDir, file), 'utf8'));
+    for (const source of inlineScripts(tags)) inline.scripts.add(source);
+    for (const source of inlineStyles(tags)) inline.styles.add(source);
+    inline.problems.push(...refusedMarkup(tags, file));
   }
   return inline;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { formatProblems } from '../../problem';
+import { tagsOf } from '../tagsOf';
 import { refusedMarkup } from './refusedMarkup';
 
 it.each([
@@ -10,8 +11,10 @@ it.each([
   ['<style>p{}</style>', 'the element <style>'],
   ['<img src="a.png" onerror="alert(1)">', 'the event handler onerror="alert(1)"'],
   ['<a\n  href="javascript:alert(1)"\n>', 'the script address href="javascript:alert(1)"'],
+  ['<a href="java&#115;cript:alert(1)">', 'the script address href="javascript:alert(1)"'],
+  ['<p ONCLICK="a()">', 'the event handler onclick="a()"'],
 ])('%s is refused', (html, name) => {
-  const problems = refusedMarkup(`<main>\n${html}</main>`, 'cli/sync.html');
+  const problems = refusedMarkup(tagsOf(`<main>\n${html}</main>`), 'cli/sync.html');
   expect(formatProblems(problems)).toContain(`cli/sync.html: ${name} is refused`);
   expect(problems).toHaveLength(1);
 });
@@ -25,5 +28,5 @@ it.each([
   '<p data-style="a" lang="en">',
   '<a href="https://example.com/?javascript:">',
 ])('%s is not', (html) => {
-  expect(refusedMarkup(html, 'a.html')).toEqual([]);
+  expect(refusedMarkup(tagsOf(html), 'a.html')).toEqual([]);
 });
