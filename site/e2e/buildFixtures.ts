@@ -1,11 +1,17 @@
 import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 import pLimit from 'p-limit';
 
+import { writeFiles } from '../bench/sites/benchSites';
+import { generateSite } from '../bench/sites/generateSite';
+import { siteFiles } from '../bench/sites/layouts';
 import { fixtures, generated, root, type Fixture, type GeneratedSite } from './folders';
+
+const loader = pathToFileURL(join(root, 'site', 'typescript.mjs')).href;
 
 /** Builds the fixture sites that tests visit; the documentation itself is built by the command before. */
 export default async function buildFixtures(): Promise<void> {
@@ -18,7 +24,8 @@ export default async function buildFixtures(): Promise<void> {
 
 async function generate({ folder, pages }: GeneratedSite): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  await run([join(root, 'site', 'bench', 'buildGenerated.ts'), String(pages), folder]);
+  writeFiles(folder, siteFiles(generateSite({ pages })));
+  await run([join(root, 'site', 'bench', 'folder.ts'), 'build'], {}, folder);
 }
 
 /** Builds a copy of a fixture site in a process of its own. */
@@ -41,8 +48,8 @@ async function build({
 }
 
 /** Runs a module of the project in a process of its own. */
-async function run(call: string[], environment: Record<string, string> = {}): Promise<void> {
+async function run(call: string[], environment: Record<string, string> = {}, cwd = root): Promise<void> {
   const env = { ...process.env, ...environment };
-  const options = { cwd: root, env, maxBuffer: 64 * 1024 * 1024 };
-  await promisify(execFile)(process.execPath, ['--import', './site/typescript.mjs', ...call], options);
+  const options = { cwd, env, maxBuffer: 64 * 1024 * 1024 };
+  await promisify(execFile)(process.execPath, ['--import', loader, ...call], options);
 }
