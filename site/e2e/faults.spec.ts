@@ -61,7 +61,7 @@ test.describe('a page that does not arrive', () => {
       await sidebarLink(page, 'Cloud Security Overview').click();
       await expect(page).toHaveURL(`${site}/cloud-security-overview`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neosync Cloud Security Overview');
-      await page.waitForTimeout(1000);
+      await page.waitForLoadState('networkidle');
       expect(loads).toBe(1);
       await sidebarLink(page, 'Platform').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');

@@ -27,7 +27,7 @@ test.describe('the dialog', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, `${site}/cli/version`);
-    await page.waitForTimeout(800);
+    await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => /search/.test(url))).toEqual([]);
     await page.getByRole('button', { name: /Search docs/ }).hover();
     await expect.poll(() => asked.filter((url) => /search\/index\.json/.test(url)).length).toBe(1);

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import { didYouMean } from '../nearest';
 import { SiteError, type Problem } from '../problem';
@@ -126,30 +126,29 @@ const lowerFirst = (sentence: string) =>
   sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
 
 /** Names of the settings that an object of the schema knows at a path; empty where there is none. */
-export function keysAt(schema: z.core.$ZodType, path: PropertyKey[]): string[] {
-  let current: z.core.$ZodType | undefined = schema;
+export function keysAt(schema: z.ZodType, path: PropertyKey[]): string[] {
+  const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  /** What a reference names, and of several shapes the object. */
+  const resolve = (part: JsonSchema | undefined): JsonSchema | undefined => {
+    if (part?.$ref) return resolve(whole.$defs?.[part.$ref.slice('#/$defs/'.length)]);
+    return (part?.anyOf ?? part?.oneOf)?.map(resolve).find((option) => option?.properties) ?? part;
+  };
+  let current = resolve(whole);
   for (const key of path) {
-    const inner: z.core.$ZodType | undefined = current && unwrap(current);
-    if (inner === undefined) return [];
-    const definition = inner._zod.def as unknown as Record<string, unknown>;
-    if (definition.type === 'object')
-      current = (definition.shape as Record<string, z.core.$ZodType>)[String(key)];
-    else if (definition.type === 'array') current = definition.element as z.core.$ZodType;
-    else if (definition.type === 'record') current = definition.valueType as z.core.$ZodType;
-    else return [];
+    const named = current?.properties?.[String(key)] ?? current?.additionalProperties;
+    const next = typeof key === 'number' ? current?.items : named;
+    current = resolve(next === false ? undefined : next);
   }
-  const inner = current && unwrap(current);
-  const definition = inner?._zod.def as unknown as Record<string, unknown> | undefined;
-  return definition?.type === 'object' ? Object.keys(definition.shape as object) : [];
+  return Object.keys(current?.properties ?? {});
 }
 
-/** The schema below its defaults, and below a union its object. */
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  const definition = schema._zod.def as unknown as Record<string, unknown>;
-  if ('innerType' in definition) return unwrap(definition.innerType as z.core.$ZodType);
-  if (definition.type === 'union') {
-    const options = (definition.options as z.core.$ZodType[]).map(unwrap);
-    return options.find((option) => (option._zod.def as { type: string }).type === 'object') ?? schema;
-  }
-  return schema;
+/** What is read of a JSON Schema. */
+interface JsonSchema {
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: JsonSchema | false;
+  items?: JsonSchema;
 }
