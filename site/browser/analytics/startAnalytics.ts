@@ -1,11 +1,9 @@
 import { listen } from '#ui/behaviors';
 
-import { addIntentScript } from './addIntentScript';
 import type { AnalyticsSettings } from './analyticsSettings';
 import { createPageViews, pagePath, pathWithin } from './createPageViews';
 import { mayMeasure } from './mayMeasure';
 import type { MeasuredEvent } from './measuredEvent';
-import { whenIdle } from './whenIdle';
 
 /**
  * Begins to count page views and feedback, and adds the script that finds out what brings visitors here: each when it
@@ -51,3 +49,31 @@ async function sendEvents(settings: NonNullable<AnalyticsSettings['events']>): P
   }
   waiting.length = 0;
 }
+
+/** Adds the script that finds out what brings visitors here. When it does not arrive, it is as if it had never been there. */
+function addIntentScript({ address, key }: NonNullable<AnalyticsSettings['visitorIntent']>): void {
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = true;
+  script.dataset.key = key;
+  script.onerror = () => script.remove();
+  document.head.append(script);
+}
+
+/** How long a busy page is waited for, in milliseconds. */
+const patience = 5000;
+
+/** Resolves when the page is seen, has loaded, and has nothing better to do. */
+async function whenIdle(): Promise<void> {
+  // A browser may draw a page ahead that is never looked at.
+  if ((document as Document & { prerendering?: boolean }).prerendering)
+    await once(document, 'prerenderingchange');
+  if (document.readyState !== 'complete') await once(window, 'load');
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: patience });
+    else setTimeout(resolve, 200);
+  });
+}
+
+const once = (target: EventTarget, name: string) =>
+  new Promise((resolve) => target.addEventListener(name, resolve, { once: true }));

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 
 import { cutQuery, Pagination, SearchPage } from '#ui';
+import { listen } from '#ui/behaviors';
 
 import { navigate } from '../navigation/visit';
 import { site } from '../site';
 import { hitsPerPage } from '../../search/requestOf';
 import { noResultsHref } from './noResultsHref';
 import { suggestionsFor } from './suggestionsFor';
-import { useResults } from './useResults';
 import { useSavedSearches } from './useSavedSearches';
 import { useResultsFocus } from './useResultsFocus';
 import { topics } from './topics';
-import { useAddress } from './useAddress';
+import type { FacetFilter } from '../../search/engine/protocol';
+import { type Asked, keyOf, type Search, useSearch } from './useSearch';
 
 const areas = [
   { key: '', label: 'Everything' },
@@ -97,4 +98,30 @@ export function SiteSearchPage() {
       </noscript>
     </>
   );
+}
+
+/** The query of the address in the bar, as it changes. Empty on the server, which does not know it, and so at first. */
+function useAddress(): string {
+  const [query, setQuery] = useState('');
+  useEffect(() => {
+    const ended = new AbortController();
+    const read = () => setQuery(location.search);
+    read();
+    listen({ document, signal: ended.signal }, 'ui:address', read);
+    return () => ended.abort();
+  }, []);
+  return query;
+}
+
+/** What is found for a query, and how the search goes. An empty query asks nothing. */
+function useResults({ query, page = 0, filters = [] }: Asked): Pick<Search, 'status' | 'found' | 'retry'> {
+  const { key, status, found, ask, retry } = useSearch({ query });
+  const filterKey = JSON.stringify(filters);
+  useEffect(
+    () => ask({ query, page, filters: JSON.parse(filterKey) as FacetFilter[] }),
+    [ask, query, page, filterKey],
+  );
+  if (query.trim() === '') return { status: 'idle', retry };
+  // Told with the query itself: a state of its own would draw everything once more.
+  return { status: key === keyOf({ query, page, filters }) ? status : 'loading', found, retry };
 }

@@ -2,8 +2,8 @@ import { spellCheckDocument } from 'cspell-lib';
 
 import type { Problem } from '../../problem';
 import { lineAt } from './parsers/lineAt';
-import { proseOf } from './proseOf';
 import type { Page } from './readPages';
+import { blocksOf, codeMark } from './prose/blocksOf';
 
 /** Reads the project's word list: one word a line, `#` begins a comment. */
 export function readWords(source: string): string[] {
@@ -39,4 +39,21 @@ export async function checkSpelling(pages: Page[], words: string[], list: string
       fix: `${nearest}A name or a term goes into ${list}, code between backticks.`,
     };
   });
+}
+
+/** A piece of a page that readers read as text; it ends at the end of a line at the latest. */
+interface Prose {
+  text: string;
+  /** Line of the file on which it stands; the first is 1. */
+  line: number;
+}
+
+/** Gives all text of a page without its code, line by line. */
+function proseOf(page: Page): Prose[] {
+  return blocksOf(page).flatMap(({ text, line }) =>
+    text
+      .replaceAll(codeMark, ' ')
+      .split('\n')
+      .map((part, index) => ({ text: part, line: line + index })),
+  );
 }

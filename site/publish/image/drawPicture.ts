@@ -1,6 +1,9 @@
-import { drawImage } from './drawImage';
-import { markImage } from './markImage';
+import { drawImage, type Drawing } from './drawImage';
 import { socialImage, type SocialImageWords } from './socialImage';
+import { mark } from './mark';
+
+/** The mark alone, with room around it, for those who show a logo. */
+const markImage: Drawing = { width: 512, height: 512, shapes: mark(76, 76, 360), texts: [] };
 
 /**
  * Draws the picture of a page as PNG.

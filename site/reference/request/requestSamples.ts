@@ -1,10 +1,11 @@
 import type { Clients } from '../../settings/clientSettings';
-import { languages, type Language } from '../examples/languages';
+import { type Language, languages } from '../examples/languages';
 import { toJson } from '../examples/toJson';
 import type { RequestFile } from './requestFile';
 import type { MessageValue } from './requestValue';
 import { toExample } from './toExample';
-import { typesInSchema } from './typesInSchema';
+import type { TypesOfExample } from '../examples/example';
+import type { RequestSchema } from './requestSchema';
 
 /** A call with a request, in a language. */
 export interface RequestSample extends Pick<Language, 'id' | 'label' | 'language'> {
@@ -25,5 +26,24 @@ export function sampleWriters(
       const code = write(call);
       return code === undefined ? [] : [{ id, label, language, code }];
     });
+  };
+}
+
+/** The types of a schema, as languages ask for them. */
+function typesInSchema({ messages, enums }: RequestSchema): TypesOfExample {
+  const nested = (names: string[] = []) => names.map((name) => ({ name }));
+  return {
+    messages: new Map(
+      Object.entries(messages).map(([type, message]) => [
+        type,
+        { messages: nested(message.nested), enums: [] },
+      ]),
+    ),
+    enums: new Map(Object.entries(enums)),
+    files: new Map(
+      Object.entries({ ...messages, ...enums }).flatMap(([type, { file }]) =>
+        file === undefined ? [] : [[type, file]],
+      ),
+    ),
   };
 }

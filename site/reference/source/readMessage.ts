@@ -1,11 +1,18 @@
-import type { Declaration, FieldDeclaration, MessageDeclaration, ServiceDeclaration } from './declarations';
-import { readOption } from './options';
-import { readEnum } from './readEnum';
+import type {
+  Declaration,
+  EnumDeclaration,
+  EnumValueDeclaration,
+  FieldDeclaration,
+  MessageDeclaration,
+  ServiceDeclaration,
+} from './declarations';
+import { readOption, readOptionsAfter } from './options';
 import { readField } from './readField';
 import { isRange, readReserved } from './readReserved';
 import { readService } from './readService';
 import type { Statement } from './statements';
 import type { Token } from './tokens';
+import type { Comments } from '../model';
 
 /** What a file and a message can both hold. */
 type Scope = Pick<MessageDeclaration, 'messages' | 'enums' | 'extensions' | 'options'>;
@@ -102,4 +109,23 @@ function addField(
   if (!field) return;
   fields.push(field);
   if (field.group) scope.messages.push(readMessage(field.type, statement));
+}
+
+/** Highest number that a value can have: 2^31 - 1. */
+const maxValue = 0x7fffffff;
+
+/** Reads an enum with its values. */
+function readEnum(name: Token, { block = [], comments }: Statement): EnumDeclaration {
+  const declaration: EnumDeclaration = { name, comments, options: [], values: [], reserved: [] };
+  for (const { tokens, comments: own } of block) {
+    const [first, second, number] = tokens;
+    if (second?.text === '=' && number) declaration.values.push(readValue(first!, number, tokens, own));
+    else if (first!.text === 'option') declaration.options.push(...readOption(tokens.slice(1)));
+    else if (first!.text === 'reserved') declaration.reserved.push(...readReserved(tokens, maxValue));
+  }
+  return declaration;
+}
+
+function readValue(name: Token, number: Token, tokens: Token[], comments: Comments): EnumValueDeclaration {
+  return { name, number, comments, options: readOptionsAfter(tokens.slice(3)) };
 }

@@ -1,15 +1,64 @@
 import type { UserConfig } from '@rspress/core';
 import { transformerMetaHighlight } from '@shikijs/transformers';
+import type { Code, Paragraph, Parent, Root } from 'mdast';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
 
 import { codeTheme, tokenizeTimeLimit, transformerRoles } from './codeTheme';
 import { rehypeElements } from './rehypeElements';
 import { remarkBlocks } from './remarkBlocks';
 import { remarkChecklists } from './remarkChecklists';
 import { remarkDiagrams } from './remarkDiagrams';
-import { remarkRequests } from './remarkRequests';
-import { remarkScreens } from './remarkScreens';
 import { remarkMessages } from './remarkMessages';
 import { remarkDocument, type RemarkDocumentOptions } from './remarkDocument';
+import { readScreen } from '../../content/documents/appScreen';
+import { readElement, writeElement } from '../../content/documents/element';
+import { SiteError } from '../../problem';
+import { metaWithoutMethod, methodOfFence } from '../../content/documents/requestFence';
+import { writeRequestLink } from '../../reference/request/requestLink';
+
+/** The language that the code of a request is shown in at first. */
+const language = 'curl';
+
+/** Puts a link under each fence that is a request of a method: it opens the request in the form of the method. */
+const remarkRequests: Plugin<[], Root> = () => async (tree) => {
+  const found: { code: Code; parent: Parent; address: string }[] = [];
+  visit(tree, 'code', (code: Code, _index, parent) => {
+    const address = methodOfFence(code);
+    if (address !== undefined && parent) found.push({ code, parent, address });
+  });
+  for (const { code, parent, address } of found) {
+    const [path, anchor = ''] = address.split('#');
+    const json = JSON.stringify(JSON.parse(code.value));
+    const fragment = await writeRequestLink({ anchor, json, language });
+    code.meta = metaWithoutMethod(code);
+    const link: Paragraph = {
+      type: 'paragraph',
+      children: [
+        {
+          type: 'link',
+          url: `${path}#${fragment}`,
+          children: [{ type: 'text', value: 'Change this request, check it and send it' }],
+        },
+      ],
+    };
+    parent.children.splice(parent.children.indexOf(code) + 1, 0, link);
+  }
+};
+
+/**
+ * Makes fences of the language `screen` the element that draws a screen of the product.
+ *
+ * @throws {SiteError} When a fence does not say what a screen is made of.
+ */
+const remarkScreens: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, 'code', (code: Code, index, parent) => {
+    if (code.lang !== 'screen' || index === undefined || !parent) return;
+    const { value, problems } = readScreen(code, file.path);
+    if (!value) throw new SiteError(problems);
+    parent.children[index] = readElement(writeElement('AppScreen', value), () => [])! as never;
+  });
+};
 
 /** How Rspress makes modules of Markdown. Links and images are checked with file, line and fix before it sees them. */
 export const markdownOptions = (site: RemarkDocumentOptions): UserConfig['markdown'] => ({

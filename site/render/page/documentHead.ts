@@ -4,7 +4,6 @@ import { canonicalOf, type SharedPage } from '../head/sharedPage';
 import { socialTags } from '../head/socialTags';
 import { structuredData } from '../head/structuredData';
 import { mirrorRoute } from '../head/mirrorRoute';
-import { pageName, pageTitle } from './pageTitle';
 import type { SitePage } from './sitePage';
 
 /** Title, description, other forms of a page and what it says to machines, as `useHead` takes them. A page without facts is listed and shared by nobody. */
@@ -40,4 +39,20 @@ export function documentHead(page: SitePage, settings: Settings) {
     ],
     script: [{ type: 'application/ld+json', innerHTML: structuredData(shared, settings) }],
   };
+}
+
+/** Between a page's name and the site's. */
+const delimiter = ' | ';
+
+/** What a page is called, one that is not there too. */
+const pageName = ({ title, pageType }: Pick<SitePage, 'title' | 'pageType'>): string =>
+  pageType === '404' ? 'Page not found' : title;
+
+/** What the tab of a page is called: the page before the site; the home page by the site and its tagline. */
+function pageTitle(
+  page: Pick<SitePage, 'title' | 'routePath' | 'pageType'>,
+  settings: Pick<Settings, 'title' | 'tagline'>,
+): string {
+  if (page.routePath === '/') return `${settings.title}${delimiter}${settings.tagline}`;
+  return `${pageName(page)}${delimiter}${settings.title}`;
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 import {
   AnnouncementBar,
   ColorModeToggle,
@@ -11,6 +13,7 @@ import {
   SkipLink,
   VersionMenu,
 } from '#ui';
+import { tell } from '#ui/behaviors';
 
 import { frameMarker, sectionMarker } from '../../browser/navigation/pageDocument';
 import { withBase } from '../../content/documents/withBase';
@@ -19,7 +22,6 @@ import { DocumentPage } from '../page/DocumentPage';
 import { markCurrent, navbarLinks } from '../page/links';
 import { useSitePage } from '../page/useSitePage';
 import { Templates } from './Templates';
-import { useArrivals } from './useArrivals';
 import { useSettings } from './useSettings';
 
 /** Every page: reads what Rspress knows and hands it to the design system. Drawn once; what acts in it needs no React. */
@@ -91,4 +93,19 @@ function Announcement() {
       {lead && <strong>{lead}</strong>} {text} {link && <a href={withBase(link.href, base)}>{link.label}</a>}
     </AnnouncementBar>
   );
+}
+
+/** While developing, the browser draws the page: this tells the page's own script whenever there is something new. */
+function useArrivals(): void {
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'development') return;
+    let frame = 0;
+    const observer = new MutationObserver((records) => {
+      if (!records.some(({ addedNodes }) => addedNodes.length > 0)) return;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => tell(document, 'ui:arrival'));
+    });
+    observer.observe(document.getElementById('__rspress_root')!, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
 }

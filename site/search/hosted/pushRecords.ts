@@ -1,10 +1,9 @@
-import { algoliasearch, type SynonymHit } from 'algoliasearch';
+import { algoliasearch, type IndexSettings, type SynonymHit } from 'algoliasearch';
 
 import type { HostedSearchSettings } from '../../settings/schema';
 import type { IndexedSynonym } from '../engine/searchIndex';
 import type { SearchRecord } from '../records/record';
 import { hostOf } from './hostOf';
-import { indexSettings } from './indexSettings';
 
 /** Where records are sent to, with a key that may write there. */
 export interface PushTarget extends Pick<HostedSearchSettings, 'applicationId' | 'index' | 'host'> {
@@ -69,3 +68,32 @@ function synonymOf({ kind, typed, found }: IndexedSynonym, number: number): Syno
     ? { objectID: `same-${number}`, type: 'synonym', synonyms: typed }
     : { objectID: `also-${number}`, type: 'onewaysynonym', input: typed[0]!, synonyms: found };
 }
+
+/** How the hosted index ranks: as the embedded engine does, title before heading before symbol before text. */
+const indexSettings: IndexSettings = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(aliases)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(hierarchy.lvl4),unordered(hierarchy.lvl5),unordered(hierarchy.lvl6)',
+    'unordered(keywords)',
+    'content',
+    'unordered(hierarchy.lvl0)',
+  ],
+  attributesForFaceting: ['filterOnly(language)', 'filterOnly(docs_tag)', 'filterOnly(area)'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.page_rank)', 'desc(weight.level)', 'asc(weight.position)'],
+  // Names in code are found whole and by their parts.
+  camelCaseAttributes: ['hierarchy', 'content'],
+  separatorsToIndex: '_',
+  queryLanguages: ['en'],
+  ignorePlurals: true,
+  removeStopWords: true,
+  removeWordsIfNoResults: 'allOptional',
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 7,
+  allowTyposOnNumericTokens: false,
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:15'],
+};

@@ -4,12 +4,11 @@ import { writeMarkdown } from '../../../content/documents/writeMarkdown';
 import type { FileExamples } from '../../../reference/examples/fileExamples';
 import type { Enum, ProtoFile } from '../../../reference/model';
 import { eachMessage } from '../../../reference/usedBy';
-import { commentBlocks } from '../../../content/mirror/commentNodes';
-import type { Context } from './context';
-import { enumNodes } from './enumNodes';
+import { commentBlocks, commentLine } from '../../../content/mirror/commentNodes';
+import { type Context, nameInPackage, usesOf } from './context';
 import { fieldTable } from './fieldNodes';
 import { messageNodes, noteLines } from './messageNodes';
-import { code, facts, heading, paragraph, text } from '../../../content/mirror/nodes';
+import { code, facts, heading, joined, paragraph, table, text } from '../../../content/mirror/nodes';
 import { serviceNodes } from './serviceNodes';
 
 export interface ReferenceMarkdownOptions {
@@ -66,5 +65,28 @@ function introduction(file: ProtoFile, sourceHref: string | undefined): Phrasing
           { type: 'link' as const, url: sourceHref, children: [text('See the source')] },
           text('.'),
         ]),
+  ];
+}
+
+/** An enum with its values. */
+function enumNodes(item: Enum, context: Context): BlockContent[] {
+  const notes = noteLines(item);
+  const uses = usesOf(item, context);
+  return [
+    heading(3, '', nameInPackage(item, context)),
+    ...commentBlocks(item),
+    ...table(
+      ['Value', 'Number', 'Description'],
+      item.values.map((value) => [
+        [code(value.name)],
+        [text(String(value.number))],
+        joined(
+          [commentLine(value), ...noteLines(value)].filter((part) => part.length > 0),
+          ' ',
+        ),
+      ]),
+    ),
+    ...(notes.length > 0 ? [facts(notes)] : []),
+    ...(uses ? [paragraph(...uses)] : []),
   ];
 }
