@@ -46,7 +46,11 @@ const tricks: Trick[] = [
     subject: 'row heights from letters',
     pages: ['job.proto', 'long page'],
     files: '{api/**/job.proto,transformers/system}.html',
-    text: (html) => html.replace(/\bdata-(text|example)="[1-9]\d*"/g, 'data-$1="620"'),
+    // One of the heights that the style sheet knows, in tags alone: the policy knows the styles in the page by their hash.
+    text: (html) =>
+      html.replace(/<[a-z][^<>]*>/g, (tag) =>
+        tag.replace(/\bdata-(text|example)="[1-9]\d*"/g, 'data-$1="630"'),
+      ),
     measure: measureHeight,
   },
 ];
