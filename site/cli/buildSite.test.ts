@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -239,6 +239,21 @@ guides/lighting.html: the inline style style="color:red" is refused by the Conte
 
   test('while pages are drawn leaves the last good output in place', async () => {
     expect(await failWith('{[].nothing.atAll}')).toContain('guides/lighting.mdx');
+  }, 120_000);
+
+  test('because another one writes the same site says so, and leaves its files alone', async () => {
+    const others = { lock: `${outDir}.lock`, draft: `${outDir}.draft/half.html` };
+    mkdirSync(`${outDir}.draft`);
+    writeFileSync(others.draft, '');
+    writeFileSync(others.lock, String(process.pid));
+    const { code, errors } = await build();
+    expect(code).toBe(1);
+    expect(errors).toContain(`another build, process ${process.pid}, is writing the site.`);
+    expect(Object.values(others).filter((file) => !existsSync(file))).toEqual([]);
+    // Of one that was killed nothing is left in the way.
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    writeFileSync(others.lock, String(pid));
+    expect(await failWith('[Nowhere](/nowhere)')).toContain('leads to no page');
   }, 120_000);
 
   test('without a word leaves the last good output in place', async () => {

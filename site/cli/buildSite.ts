@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 
 import { build } from '@rspress/core';
@@ -7,6 +7,8 @@ import { glob } from 'tinyglobby';
 
 import type { SiteConfig } from '../createSite';
 import { cacheFolder, openCache } from '../cache';
+import { SiteError } from '../problem';
+import { ended } from '../timings';
 import { precompress } from '../host/compress/precompress';
 
 /**
@@ -18,25 +20,53 @@ export async function buildSite({ finish, ...config }: SiteConfig): Promise<void
   const draft = `${outDir}.draft`;
   const old = `${outDir}.old`;
   process.env.NODE_ENV = 'production';
+  await unlessBusy(`${outDir}.lock`);
+  // Another one was stopped between its last two steps.
+  if (!existsSync(outDir) && existsSync(old)) await rename(old, outDir);
   await rm(draft, { recursive: true, force: true });
   try {
     await build({ docDirectory: root, config: { ...config, outDir: draft }, configFilePath: '' });
     // Rspress can end without a word and without pages. It writes one for unknown addresses in any case.
     if (!existsSync(join(draft, '404.html'))) throw new Error('The build ended without writing any page.');
     await finish?.(draft);
+    ended('licenses, host files');
     const cache = openCache(cacheFolder('compressed', resolve(root)));
     await precompress(draft, cache);
     cache.sweep();
+    ended('compress');
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
+    await rm(`${outDir}.lock`, { force: true });
     throw error;
   }
   await rm(old, { recursive: true, force: true });
   if (existsSync(outDir)) await rename(outDir, old);
   await rename(draft, outDir);
   await rm(old, { recursive: true, force: true });
+  await rm(`${outDir}.lock`, { force: true });
+  ended('put in place');
   const pages = await glob('**/*.html', { cwd: outDir });
   console.info(
     `Built ${pages.length.toLocaleString('en-US')} pages into ${relative(process.cwd(), outDir)}.`,
   );
+}
+
+/** Takes a folder for this build. One that was killed holds nothing; one that runs is waited for by people. */
+async function unlessBusy(lock: string): Promise<void> {
+  const other = Number(await readFile(lock, 'utf8').catch(() => ''));
+  if (isRunning(other)) {
+    const message = `another build, process ${other}, is writing the site.`;
+    throw new SiteError([{ file: relative(process.cwd(), lock), message, fix: 'Wait for it, or end it.' }]);
+  }
+  await rm(lock, { force: true });
+  await writeFile(lock, String(process.pid), { flag: 'wx' });
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return id > 0 && id !== process.pid && process.kill(id, 0);
+  } catch (error) {
+    // It runs, and belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

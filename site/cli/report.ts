@@ -1,7 +1,27 @@
 import { SiteError } from '../problem';
 
+/** What a system refuses, in words, and what to do. */
+const refusals: Record<string, string> = {
+  EACCES: 'this user may not do that there. Give the folder to the user who runs the command.',
+  EDQUOT: 'the disk has no room left for this user. Make room, and run it again.',
+  ENOSPC: 'the disk is full. Make room, and run it again.',
+  EPERM: 'this user may not do that there. Give the folder to the user who runs the command.',
+  EROFS: 'the file system can only be read. Run the command in a copy of the project that can be written.',
+};
+
 /** Ends the command with the report that a person needs: what to mend, or, for a fault of ours, the whole error. */
 export function report(error: unknown): never {
-  console.error(error instanceof SiteError ? `\n${error.message}\n` : error);
+  console.error(inWords(error) ?? error);
   process.exit(1);
+}
+
+/** A report for people; undefined for what only a developer of the site can mend. */
+export function inWords(error: unknown): string | undefined {
+  if (error instanceof SiteError) return `\n${error.message}\n`;
+  const { code = '', path = '', message = '' } = error as NodeJS.ErrnoException;
+  // What is refused to a library comes as text.
+  const refusal = refusals[code] ?? refusals[/\b(ENOSPC|EROFS|EACCES)\b/.exec(message)?.[1] ?? ''];
+  const full = /No space left on device/.test(message) ? refusals.ENOSPC : undefined;
+  const words = refusal ?? full;
+  return words === undefined ? undefined : `\n${path ? `${path}: ` : ''}${words}\n`;
 }

@@ -16,6 +16,7 @@ import { robots } from './robots';
 import { sitemap, sitemapRoute } from './sitemap';
 import type { AssembledPages } from '../render/pages/assemblePages';
 import { articleOf } from './articleOf';
+import { ended } from '../timings';
 import { writeMirror } from './mirror/writeMirror';
 
 export interface WriteExtrasOptions {
@@ -41,7 +42,9 @@ export async function writeExtras(pages: AssembledPages, options: WriteExtrasOpt
   const { settings, outDir } = options;
   const sections = [apiRoute, changelogRoute].map((route) => route.slice(1));
   await finishPages(outDir, { base: settings.base, sections }, () => writeOthers(pages, options));
+  ended('finish pages; search index, Markdown');
   writeAllFeeds(pages, options);
+  ended('feeds');
 }
 
 async function writeOthers(

@@ -8,6 +8,7 @@ import { glob } from 'tinyglobby';
 import { fingerprint } from './fingerprint';
 import { drawAhead } from '../publish/image/drawAhead';
 import { formatProblems, SiteError, type Problem } from '../problem';
+import { ended } from '../timings';
 import { markdownOptions } from '../render/markdown/markdownOptions';
 import { createPageCompiler, type PageCompiler } from '../render/markdown/pageCompiler';
 import { assemblePages, type AssembledPages } from '../render/pages/assemblePages';
@@ -81,11 +82,14 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       }
     },
     async config(config, _utilities, isProduction) {
+      ended('begin');
       const { content, warnings } = await read();
+      ended('read and check the content');
       // A development server says it in its own place, at every change.
       if (isProduction && warnings.length > 0) console.warn(formatProblems(warnings));
       begun = fingerprint(content);
       pages = await assemblePages(content, { settings, root });
+      ended('assemble the pages');
       if (isProduction) {
         drawn = drawAhead(pages.published, socialImages(settings, root));
         // Who waits for the pictures hears of it.
@@ -133,6 +137,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
     },
     async afterBuild({ outDir = 'dist' }, isProduction) {
       if (!isProduction) return;
+      ended('compile and draw the pages, with their pictures');
       await compiler!.close();
       // Rspress writes its search index even when its search is off.
       const indexes = await glob('static/search_index.*.json', { cwd: outDir, absolute: true });
