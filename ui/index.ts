@@ -101,6 +101,7 @@ export {
   type RequestExampleProps,
   type RequestSample,
 } from './components/RequestExample/RequestExample';
+export { Rosette, type RosetteProps } from './components/Rosette/Rosette';
 export { RouteProgress, type RouteProgressProps } from './components/RouteProgress/RouteProgress';
 export { SearchButton, type SearchButtonProps } from './components/SearchButton/SearchButton';
 export { cutQuery } from './components/SearchDialog/cutQuery';

@@ -10,12 +10,14 @@ export function mountIslands(): void {
   listen({ document }, 'ui:arrival', fillPlaces);
 }
 
+const rareParts = () => import(/* webpackChunkName: "rare-parts" */ './rareParts');
+
 const places: Record<string, (place: HTMLElement) => Promise<void>> = {
   search: async (place) =>
     (await import(/* webpackChunkName: "search-page" */ './search/mountPage')).mountPage(place),
-  checklist: async () => (await import(/* webpackChunkName: "checklist" */ './memory/keepTicks')).keepTicks(),
-  'not-found': async (place) =>
-    (await import(/* webpackChunkName: "not-found" */ './notFound')).suggestPages(place),
+  checklist: async () => (await rareParts()).keepTicks(),
+  'not-found': async (place) => (await rareParts()).suggestPages(place),
+  press: async () => (await rareParts()).press(),
 };
 
 function fillPlaces(): void {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { longDate } from './dates';
+import { dayInYear, longDate, monthInYear, shortDate } from './dates';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -14,6 +14,15 @@ test.each([
   ['2024-02-29T12:00:00-08:00', '29 February 2024'],
 ])('%s is %s', (iso, words) => {
   expect(longDate(iso)).toBe(words);
+});
+
+test('every month that is cut has three letters', () => {
+  const days = Array.from({ length: 12 }, (_, month) => `2024-${String(month + 1).padStart(2, '0')}-26`);
+  for (const day of days) {
+    expect(dayInYear(day)).toMatch(/^26 [A-Z][a-z]{2}$/);
+    expect(shortDate(day)).toMatch(/^26 [A-Z][a-z]{2} 2024$/);
+  }
+  expect(monthInYear('2024-09-26')).toBe('September 2024');
 });
 
 test.each(['Pacific/Kiritimati', 'Pacific/Niue'])('it is the same day in %s', async (zone) => {

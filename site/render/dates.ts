@@ -1,6 +1,7 @@
 const format = (options: Intl.DateTimeFormatOptions, language = 'en-GB') => {
   const formatter = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-  return (iso: string) => formatter.format(new Date(iso));
+  // Three letters, as all other months.
+  return (iso: string) => formatter.format(new Date(iso)).replace('Sept ', 'Sep ').replace(/Sept$/, 'Sep');
 };
 
 // The same on the server and in every time zone.

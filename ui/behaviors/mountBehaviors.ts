@@ -9,6 +9,7 @@ import { feedback } from '../components/Feedback/Feedback.behavior';
 import { fold } from '../components/Fold/Fold.behavior';
 import { mobileSidebar } from '../components/MobileSidebar/MobileSidebar.behavior';
 import { notFound } from '../components/NotFound/NotFound.behavior';
+import { recordPicture } from '../components/RecordPicture/RecordPicture.behavior';
 import { requestExample } from '../components/RequestExample/RequestExample.behavior';
 import { sampleForm } from '../components/SampleForm/SampleForm.behavior';
 import { scrollers } from './scrollers';
@@ -38,7 +39,7 @@ const behaviors: readonly Behavior[] = [
 ];
 
 /** Behaviors of components that few pages or few sites have: the site brings them where one is. */
-export const rareBehaviors: readonly Behavior[] = [checklist, notFound, versionMenu];
+export const rareBehaviors: readonly Behavior[] = [checklist, notFound, recordPicture, versionMenu];
 
 /** Documents whose components act, and what ends that. */
 const mounted = new WeakMap<Document, AbortController>();

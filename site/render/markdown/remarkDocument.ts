@@ -25,6 +25,8 @@ const contents: MdxJsxFlowElement = {
 export interface PageData {
   toc: TableOfContentsEntry[];
   navigation?: Navigation;
+  /** `wide` for a page that needs the whole width: it has no table of contents beside it. */
+  layout?: 'wide';
   /** What stands above the text of an entry of the changelog. */
   entry?: EntryHeaderProps;
   /** Symbols of the API that the entry introduces. */

@@ -31,6 +31,7 @@ import {
   type ButtonProps,
   type ChecklistProps,
   type HeadingProps,
+  type RecordPictureProps,
 } from '#ui';
 
 import { pageRoute } from '../../content/changelog/addresses';
@@ -117,6 +118,13 @@ function KeptChecklist(props: ChecklistProps) {
   return <Checklist data-island="checklist" {...props} />;
 }
 
+/** A row before and after; one that readers can press is brought to life where it is. */
+function PressedRecord(props: RecordPictureProps) {
+  return (
+    <RecordPicture data-island={props.fields.some(({ press }) => press) ? 'press' : undefined} {...props} />
+  );
+}
+
 /** The pages of a list, by the address of the first. */
 function Pages({ current, total, first }: { current: number; total: number; first: string }) {
   return <Pagination current={current} total={total} hrefOf={(page) => pageRoute(first, page)} />;
@@ -162,7 +170,7 @@ export const markdownComponents = {
   Diagram: DrawnDiagram,
   PageContents,
   PageSummary,
-  RecordPicture,
+  RecordPicture: PressedRecord,
   Section: DeferredSection,
   Steps,
   Tab,

@@ -8,8 +8,6 @@ export interface SitePage extends PageData {
   /** `404` when there is no page at the address. */
   pageType: string;
   frontmatter: { description?: string; robots?: string; pageType?: string };
-  /** `wide` for a page that needs the whole width: it has no table of contents beside it. */
-  layout?: 'wide';
   /** The application that draws the content of the page in the browser. All other content stays as the build drew it. */
   live?: 'search';
 }

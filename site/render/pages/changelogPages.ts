@@ -1,4 +1,4 @@
-import type { BadgeProps, ListedSymbol, SidebarGroup } from '#ui';
+import type { BadgeProps, ChangelogEntryProps, ListedSymbol, SidebarGroup } from '#ui';
 
 import {
   authorRoute,
@@ -26,6 +26,9 @@ import { dayInYear, monthInYear, shortDate } from '../dates';
 import type { Alternate, PageData } from '../markdown/remarkDocument';
 import { mdx, type GeneratedPage } from './generatedPage';
 
+/** What the sign of an entry is engraved from. */
+const rosetteOf = ({ kinds, changes, date }: Entry) => ({ kinds, changes, day: Number(date.slice(-2)) });
+
 const inWords = (iso: string) => ({ iso, text: shortDate(iso) });
 
 /** The pages of the changelog that list entries, written in MDX. */
@@ -38,6 +41,7 @@ export function changelogPages(changelog: Changelog, settings: Settings): Genera
     const blocks = [`# ${page.title}`, ...blocksOf(page, { changelog, filtersOf, href })];
     const data = {
       toc: [],
+      layout: 'wide' as const,
       navigation: {
         ...listNavigation(page, currentBranch(sidebar, href(page.route))),
         within: listOf(page, href),
@@ -137,8 +141,10 @@ function blocksOf(page: ChangelogPage, { changelog, filtersOf, href }: Surroundi
     case 'index':
       return [
         page.list.number === 1 ? indexLead(changelog) : page.description,
+        // What is new comes before ways to look for something else.
+        ...(page.list.number === 1 ? listed(page.list.items.slice(0, 1), href, 'latest') : []),
         ...filtersOf(page),
-        ...list(page.list, href),
+        ...list(page.list, href, page.list.number === 1 ? 1 : 0),
       ];
     case 'tag':
     case 'kind':
@@ -149,15 +155,16 @@ function blocksOf(page: ChangelogPage, { changelog, filtersOf, href }: Surroundi
       ];
     case 'archive':
       return [
-        page.description,
+        `${page.description} The more changed, the denser the lines: petals are what is new, circles what is improved, dots what is fixed, squares what breaks.`,
         writeElement('ArchiveList', {
           years: page.years.map(({ year, entries }) => ({
             year,
             count: entries.length === 1 ? '1 entry' : `${entries.length} entries`,
-            entries: entries.map(({ title, route, date }) => ({
-              title,
-              href: href(route),
-              date: { iso: date, text: dayInYear(date) },
+            entries: entries.map((entry) => ({
+              title: entry.title,
+              href: href(entry.route),
+              date: { iso: entry.date, text: dayInYear(entry.date) },
+              rosette: rosetteOf(entry),
             })),
           })),
         }),
@@ -227,8 +234,23 @@ function filters(changelog: Changelog, href: (route: string) => string): (page: 
   };
 }
 
-function list({ items, number, total, first }: ListPage<Entry>, href: (route: string) => string): string[] {
-  const entries = items.map((entry) =>
+/** @param from How many of the first are shown elsewhere. */
+function list(
+  { items, number, total, first }: ListPage<Entry>,
+  href: (route: string) => string,
+  from = 0,
+): string[] {
+  if (items.length === 0) return ['There is no entry yet.'];
+  const pages = writeElement('Pages', { current: number, total, first: href(first) });
+  return [...listed(items.slice(from), href), pages];
+}
+
+function listed(
+  entries: Entry[],
+  href: (route: string) => string,
+  place?: ChangelogEntryProps['place'],
+): string[] {
+  return entries.map((entry) =>
     writeElement(
       'ChangelogEntry',
       {
@@ -236,10 +258,10 @@ function list({ items, number, total, first }: ListPage<Entry>, href: (route: st
         href: href(entry.route),
         date: inWords(entry.date),
         changes: entry.changes === 1 ? '1 change' : `${entry.changes} changes`,
+        rosette: rosetteOf(entry),
+        place,
       },
       entry.excerpt.markdown,
     ),
   );
-  if (items.length === 0) return ['There is no entry yet.'];
-  return [...entries, writeElement('Pages', { current: number, total, first: href(first) })];
 }

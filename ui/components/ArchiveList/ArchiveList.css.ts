@@ -4,7 +4,7 @@ import { bareList } from '../../styles/bareList';
 import { component } from '../../styles/component';
 import { media, vars } from '../../tokens';
 
-export const root = style(component({}));
+export const root = style(component({ selectors: { '* + &': { marginTop: 36 } } }));
 
 export const year = style(component({ selectors: { '& + &': { marginTop: vars.space.section } } }));
 
@@ -24,22 +24,35 @@ export const count = style(
   component({ font: vars.text.serial, letterSpacing: 'normal', color: vars.color.ink.quiet }),
 );
 
-export const entries = style(component({ borderTop: `1px solid ${vars.color.line.strong}` }));
+export const entries = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
+    borderTop: `1px solid ${vars.color.line.strong}`,
+    // The outer rules of the cells lie outside of the sheet.
+    overflow: 'hidden',
+    '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
 bareList(entries);
 
 export const entry = style(
   component({
-    display: 'grid',
-    gridTemplateColumns: '8.5rem minmax(0, 1fr)',
-    alignItems: 'baseline',
-    padding: '9px 0',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    padding: '18px 16px 16px',
+    marginInlineStart: -1,
+    borderInlineStart: `1px solid ${vars.color.line.base}`,
     borderBottom: `1px solid ${vars.color.line.base}`,
     '@media': {
-      [media.phone]: { gridTemplateColumns: '4.25rem minmax(0, 1fr)', columnGap: 12 },
+      [media.phone]: { padding: '14px 12px' },
       [media.print]: { breakInside: 'avoid' },
     },
   }),
 );
+
+export const rosette = style(component({ marginBottom: 14 }));
 
 export const date = style(
   component({ font: vars.text.serial, color: vars.color.ink.quiet, overflowWrap: 'anywhere' }),

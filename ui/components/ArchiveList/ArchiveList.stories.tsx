@@ -24,8 +24,14 @@ const meta = {
             title: 'Synthetic Data in Anonymization API',
             href: '#synthetic',
             date: { iso: '2025-01-16', text: '16 Jan' },
+            rosette: { kinds: ['new', 'improved', 'fixed'], changes: 8, day: 16 },
           },
-          { title: 'Neosync v0.5', href: '#v5', date: { iso: '2025-01-02', text: '2 Jan' } },
+          {
+            title: 'Neosync v0.5',
+            href: '#v5',
+            date: { iso: '2025-01-02', text: '2 Jan' },
+            rosette: { kinds: ['new', 'improved', 'breaking'], changes: 6, day: 2 },
+          },
         ],
       },
       {
@@ -36,6 +42,7 @@ const meta = {
             title,
             href: `#entry-${index}`,
             date: { iso: `2024-12-${28 - index}`, text: `${28 - index} Dec` },
+            rosette: { kinds: ['new' as const, 'fixed' as const], changes: 2 * index, day: 28 - 6 * index },
           }),
         ),
       },
@@ -48,6 +55,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Without signs. */
+export const WordsAlone: Story = {
+  args: {
+    years: meta.args.years.map((year) => ({
+      ...year,
+      entries: year.entries.map(({ title, href, date }) => ({ title, href, date })),
+    })),
+  },
+};
 
 /** Nothing at all. */
 export const Empty: Story = { args: { years: [] } };

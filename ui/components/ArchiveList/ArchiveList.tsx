@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react';
 
 import type { Day } from '../ChangelogEntry/ChangelogEntry';
 import { CodeText } from '../CodeText/CodeText';
+import { Rosette } from '../Rosette/Rosette';
+import type { RosetteFacts } from '../Rosette/engrave';
 import * as styles from './ArchiveList.css';
 
 export interface ArchiveEntry {
@@ -11,6 +13,8 @@ export interface ArchiveEntry {
   href: string;
   /** The day of publication; its words need no year. */
   date: Day;
+  /** What the sign of the release is engraved from. @default none is shown */
+  rosette?: RosetteFacts;
 }
 
 export interface ArchiveYear {
@@ -28,7 +32,7 @@ export interface ArchiveListProps extends Omit<ComponentProps<'div'>, 'children'
   level?: 2 | 3;
 }
 
-/** Every entry in one list, by year. Renders a `<div>` of sections; a year's heading has the anchor `year-2025`. */
+/** Every entry on one sheet, by year, each with the sign of its release. Renders a `<div>` of sections; a year's heading has the anchor `year-2025`. */
 export function ArchiveList({ years, level = 2, className, ...rest }: ArchiveListProps) {
   const Heading = `h${level}` as const;
   return (
@@ -40,8 +44,9 @@ export function ArchiveList({ years, level = 2, className, ...rest }: ArchiveLis
             {count && <span className={styles.count}> {count}</span>}
           </Heading>
           <ul role="list" aria-labelledby={`year-${year}`} className={styles.entries}>
-            {entries.map(({ title, href, date }) => (
+            {entries.map(({ title, href, date, rosette }) => (
               <li key={href} className={styles.entry}>
+                {rosette && <Rosette {...rosette} className={styles.rosette} />}
                 <time className={styles.date} dateTime={date.iso}>
                   {date.text}
                 </time>

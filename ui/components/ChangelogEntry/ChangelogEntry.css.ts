@@ -8,7 +8,8 @@ import { media, vars } from '../../tokens';
 export const root = style(
   component({
     display: 'grid',
-    gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+    // The sign is at the end, where there is room for it beside the text.
+    gridTemplateColumns: '8.5rem minmax(0, 1fr) auto',
     padding: '26px 0 28px',
     // The first rule of the list.
     borderTop: `1px solid ${vars.color.line.strong}`,
@@ -17,7 +18,7 @@ export const root = style(
       'article + &': { marginTop: 0, borderTopColor: vars.color.line.base },
     },
     '@media': {
-      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '24px 0 26px' },
+      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 16, padding: '24px 0 26px' },
       [media.print]: { breakInside: 'avoid' },
     },
   }),
@@ -37,9 +38,28 @@ export const when = style(
   }),
 );
 
+export const rosette = style(
+  component({
+    gridColumn: 3,
+    gridRow: 1,
+    alignSelf: 'start',
+    marginInlineStart: 24,
+    '@media': {
+      [media.phone]: { gridColumn: 2, width: 72, height: 72, marginInlineStart: 0 },
+    },
+  }),
+);
+
 export const date = style(component({ color: vars.color.ink.soft }));
 
-export const text = style(component({ minWidth: 0 }));
+export const text = style(
+  component({
+    gridColumn: 2,
+    gridRow: 1,
+    minWidth: 0,
+    '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2 } },
+  }),
+);
 
 export const title = style(
   component({
@@ -49,6 +69,7 @@ export const title = style(
     letterSpacing: '-.013em',
     textWrap: 'balance',
     overflowWrap: 'anywhere',
+    selectors: { '[data-place="latest"] &': { fontSize: '1.75rem', lineHeight: '2.125rem' } },
   }),
 );
 

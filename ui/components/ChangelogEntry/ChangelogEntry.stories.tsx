@@ -20,6 +20,7 @@ const meta = {
     href: '#v5',
     date: { iso: '2025-01-02', text: '2 Jan 2025' },
     changes: '7 changes',
+    rosette: { kinds: ['new', 'improved', 'breaking'], changes: 7, day: 2 },
     children: (
       <p>
         Every field marked deprecated is gone from the API. The types <code>bit</code>, <code>varbit</code>{' '}
@@ -58,6 +59,11 @@ export const List: Story = {
     </>
   ),
 };
+
+/** The newest of all entries, above the ways to look for others. */
+export const Latest: Story = { args: { place: 'latest' } };
+
+export const WithoutRosette: Story = { args: { rosette: undefined } };
 
 export const Draft: Story = { args: { badges: <Badge tone="warning">Draft</Badge> } };
 

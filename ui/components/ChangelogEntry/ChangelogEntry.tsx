@@ -3,6 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { CodeText } from '../CodeText/CodeText';
 import { Icon } from '../Icon/Icon';
+import { Rosette } from '../Rosette/Rosette';
+import type { RosetteFacts } from '../Rosette/engrave';
 import * as styles from './ChangelogEntry.css';
 
 /** A day: ISO 8601 for machines, words for people. */
@@ -20,6 +22,10 @@ export interface ChangelogEntryProps extends Omit<ComponentProps<'article'>, 'ti
   date: Day;
   /** How much changed, in words: "10 changes". @default none */
   changes?: string;
+  /** What the sign of the release is engraved from. @default none is shown */
+  rosette?: RosetteFacts;
+  /** Whether it is the latest of all: it is larger, and other things may stand between it and the list. @default 'listed' */
+  place?: 'latest' | 'listed';
   /** Rank of the title. @default 2 */
   level?: 2 | 3;
   /** `<Badge>`s about the entry itself, such as "Draft". @default none */
@@ -34,6 +40,8 @@ export function ChangelogEntry({
   href,
   date,
   changes,
+  rosette,
+  place = 'listed',
   level = 2,
   badges,
   className,
@@ -42,13 +50,14 @@ export function ChangelogEntry({
 }: ChangelogEntryProps) {
   const Title = `h${level}` as const;
   return (
-    <article {...rest} className={clsx(styles.root, className)}>
+    <article {...rest} data-place={place} className={clsx(styles.root, className)}>
       <div className={styles.when}>
         <time className={styles.date} dateTime={date.iso}>
           {date.text}
         </time>
         {changes && <span>{changes}</span>}
       </div>
+      {rosette && <Rosette {...rosette} size={place === 'latest' ? 144 : 96} className={styles.rosette} />}
       <div className={styles.text}>
         <Title className={styles.title}>
           <a className={styles.link} href={href}>

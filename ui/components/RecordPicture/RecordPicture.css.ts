@@ -4,13 +4,13 @@ import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
 import { media, vars } from '../../tokens';
 
-const rows = `${vars.screen.rows} 0 0 / 4px 4px`;
+export const rows = `${vars.screen.rows} 0 0 / 4px 4px`;
 
 /** Width of the column of row names on a phone. */
 const labelColumn = 92;
 
 /** Where the fields do not fit beside each other, in the size that the reader's text has. */
-const narrow = '(max-width: 39rem)';
+export const narrow = '(max-width: 39rem)';
 
 export const root = style(
   component({ containerType: 'inline-size', selectors: { '* + &': { marginTop: 40 } } }),
@@ -41,6 +41,9 @@ globalStyle(`${caption} code`, {
 
 /** The rows of every field. Written out for browsers that cannot take them from around it. */
 const tracks = '38px 40px 84px 52px auto';
+
+/** What is shown where a script runs, in place of what is drawn. */
+const withScript = ':root[data-script] &';
 
 export const grid = style(
   component({
@@ -124,7 +127,7 @@ export const name = style(
   }),
 );
 globalStyle(`${field} > ${name}`, {
-  '@layer': { [components]: { alignSelf: 'end', '@container': { [narrow]: { gridColumn: 1 } } } },
+  '@layer': { [components]: { alignSelf: 'end', '@container': { [narrow]: { gridArea: '1 / 1' } } } },
 });
 
 export const value = style(
@@ -145,7 +148,8 @@ export const value = style(
   }),
 );
 export const after = style(component({ fontWeight: 460 }));
-export const fresh = style(component({ color: vars.color.accent.base, fontWeight: vars.weight.medium }));
+/** Cut off while it is printed. */
+export const printed = style(component({ display: 'inline-block' }));
 
 export const transformer = style(
   component({
@@ -191,37 +195,34 @@ export const shape = style(
   }),
 );
 
-export const cell = style(
+/** What a reader can change stands in place of what is drawn. */
+export const still = style(
+  component({ '@media': { screen: { selectors: { [withScript]: { display: 'none' } } } } }),
+);
+
+export const own = style(
   component({
-    position: 'relative',
-    width: '1ch',
-    height: 28,
-    background: vars.color.ground,
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      background: vars.color.screen.shape,
-      mask: rows,
+    display: 'none',
+    width: '100%',
+    minHeight: vars.measure.target,
+    padding: 0,
+    border: 0,
+    borderRadius: 0,
+    background: 'none',
+    boxShadow: `inset 0 -1px ${vars.color.line.control}`,
+    font: 'inherit',
+    color: 'inherit',
+    '@media': {
+      screen: { selectors: { [withScript]: { display: 'block' } } },
+      [media.belowDesktop]: { minHeight: vars.measure.touch },
     },
-    '@media': { [media.forcedColors]: { '::after': { background: 'Highlight' } } },
-    '@container': { [narrow]: { height: 24 } },
   }),
 );
-export const gap = style(component({ width: '1ch' }));
 
-export const kept = style(
+export const invitation = style(
   component({
-    position: 'relative',
-    height: 28,
-    lineHeight: '28px',
-    background: vars.color.ground,
-    color: vars.color.ink.base,
-    selectors: {
-      '&:last-child': { paddingInlineEnd: 6, marginInlineEnd: -6 },
-      '&:only-child': { paddingInlineStart: 6, marginInlineStart: -6 },
-    },
-    '@container': { [narrow]: { height: 24, lineHeight: '24px' } },
+    display: 'none',
+    '@media': { screen: { selectors: { [withScript]: { display: 'inline' } } } },
   }),
 );
 

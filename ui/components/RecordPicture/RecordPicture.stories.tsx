@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { expect, within } from 'storybook/test';
+
+import { onPhone } from '../../../.storybook/modes';
+import { withoutScript } from '../../../.storybook/rootState';
 import { RecordPicture } from './RecordPicture';
+import { parts } from './RecordPicture.behavior';
+import type { RecordField } from './RecordPicture';
 
 const meta = {
   component: RecordPicture,
   tags: ['autodocs'],
+  parameters: { parts },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 720 }}>
@@ -42,6 +49,46 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+const pressed: RecordField[] = meta.args.fields.map((field, index) => ({
+  ...field,
+  press: (['name', 'email', 'phone', undefined] as const)[index],
+}));
+
+/** Readers write values of their own and choose transformers: hover, focus or tap a field to see it pressed. */
+export const Press: Story = { args: { fields: pressed } };
+
+export const PressOnPhone: Story = { ...onPhone, args: { fields: pressed } };
+
+/** As drawn: nothing that could do nothing. */
+export const PressWithoutScript: Story = {
+  ...withoutScript,
+  args: { fields: pressed },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Transform Email, domain kept')).toBeVisible();
+  },
+};
+
+/** By keyboard alone: a value, its transformer, and whether the domain stays. */
+export const PressWithKeyboard: Story = {
+  args: { fields: pressed },
+  play: async ({ canvas, userEvent }) => {
+    const email = within(canvas.getByRole('group', { name: 'email' }));
+    const value = email.getByRole('textbox', { name: 'Production' });
+    value.focus();
+    await userEvent.clear(value);
+    await userEvent.type(value, 'ada@lab.example');
+    await expect(email.getByText('@lab.example', { selector: 'span span span' })).toBeVisible();
+    await userEvent.tab();
+    await expect(email.getByRole('combobox', { name: 'Transformer' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(email.getByRole('checkbox', { name: 'keep domain' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(email.queryByText('@lab.example')).not.toBeInTheDocument();
+  },
+};
 
 export const OneField: Story = {
   args: {

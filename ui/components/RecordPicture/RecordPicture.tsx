@@ -1,9 +1,13 @@
 import { clsx } from 'clsx';
-import { Fragment, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { describeShape, shapeOf } from './shapeOf';
+import { PressControls } from './PressControls';
+import { parts } from './RecordPicture.behavior';
+import { describeShape, freshOf, shapeOf, type ShapePart } from './shapeOf';
+import type { FieldKind } from './transformValue';
 import * as styles from './RecordPicture.css';
+import './Runs.css';
 
 /** One field of the row. */
 export interface RecordField {
@@ -17,6 +21,8 @@ export interface RecordField {
   kept?: string[];
   /** What was done to the field. */
   transformer: string;
+  /** Lets the reader press the field: write a value, choose a transformer. Says what the field holds. @default it stays as it is */
+  press?: FieldKind;
 }
 
 export interface RecordPictureProps extends Omit<ComponentProps<'figure'>, 'children'> {
@@ -33,9 +39,11 @@ export interface RecordPictureProps extends Omit<ComponentProps<'figure'>, 'chil
 
 /**
  * One row of a table before and after anonymization, with the field of engraved lines in between: hidden
- * characters are rows that sit half a period lower, one character wide each, so all three rows align.
+ * characters are rows that sit half a period lower and as wide as the letters, so all three rows align.
  * Renders a `<figure>` with a group for each field, in which every value is heard with the name of its row; on a phone
  * each field is a block of its own.
+ *
+ * `RecordPicture.behavior.ts` presses the fields that can be pressed. Without a script and on paper they are as drawn.
  */
 export function RecordPicture({
   table,
@@ -65,53 +73,72 @@ export function RecordPicture({
           <span className={styles.transformer}>Transformer</span>
         </div>
         {fields.map((field) => (
-          <div key={field.name} className={styles.field} role="group" aria-label={field.name}>
+          <div
+            key={field.name}
+            className={styles.field}
+            role="group"
+            aria-label={field.name}
+            {...(field.press && parts.field.mark(field.press))}
+          >
             <span className={styles.name} aria-hidden="true">
               {field.name}
             </span>
             <span className={styles.value} data-row={before}>
               <VisuallyHidden>{before}: </VisuallyHidden>
-              {field.before}
+              <span className={field.press && styles.still}>{field.before}</span>
+              {field.press && (
+                <input
+                  {...parts.value.mark()}
+                  className={styles.own}
+                  defaultValue={field.before}
+                  maxLength={Math.max(14, field.before.length + 2)}
+                  size={1}
+                  aria-label={before}
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+              )}
             </span>
             <span
+              {...(field.press && parts.shape.mark(hidden))}
               className={styles.shape}
               role="img"
               aria-label={`${hidden}: ${describeShape(field.before, field.kept)}`}
             >
-              <HiddenValue value={field.before} kept={field.kept ?? []} />
+              <Runs runs={shapeOf(field.before, field.kept)} />
             </span>
             <span className={clsx(styles.value, styles.after)} data-row={after}>
               <VisuallyHidden>{after}: </VisuallyHidden>
-              <NewValue value={field.after} />
+              <span className={styles.printed} {...(field.press && parts.after.mark())}>
+                <Runs runs={freshOf(field.after)} />
+              </span>
             </span>
-            <span className={styles.transformer}>
+            <span className={clsx(styles.transformer, field.press && styles.still)}>
               <VisuallyHidden>Transformer: </VisuallyHidden>
               {field.transformer}
             </span>
+            {field.press && <PressControls kind={field.press} />}
           </div>
         ))}
       </div>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>
+        {note}
+        {fields.some(({ press }) => press) && (
+          <span className={styles.invitation}>
+            {' '}
+            Change a value or a transformer: this is an illustration, drawn in your browser, and nothing
+            leaves it.
+          </span>
+        )}
+      </p>
     </figure>
   );
 }
 
-function HiddenValue({ value, kept }: { value: string; kept: string[] }) {
-  return shapeOf(value, kept).map(({ text, kind }, index) =>
-    kind === 'kept' ? (
-      <span key={index} className={styles.kept}>
-        {text}
-      </span>
-    ) : (
-      <span key={index} className={kind === 'hidden' ? styles.cell : styles.gap} />
-    ),
-  );
-}
-
-function NewValue({ value }: { value: string }) {
-  return value
-    .split(/\[([^\]]*)\]/)
-    .map((part, index) => (
-      <Fragment key={index}>{index % 2 === 1 ? <span className={styles.fresh}>{part}</span> : part}</Fragment>
-    ));
+function Runs({ runs }: { runs: ShapePart[] }) {
+  return runs.map(({ kind, text }, index) => (
+    <span key={index} data-kind={kind}>
+      {text}
+    </span>
+  ));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { describeShape, shapeOf } from './shapeOf';
+import { describeShape, freshOf, shapeOf } from './shapeOf';
 
 test('the parts of a value are the value', () => {
   fc.assert(
@@ -15,13 +15,23 @@ test('the parts of a value are the value', () => {
   );
 });
 
-test('what is hidden is one character each', () => {
+test('what is hidden is one run between what is kept, so that it has no seams', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string({ minLength: 1 })), (value, kept) => {
-      const hidden = shapeOf(value, kept).filter(({ kind }) => kind !== 'kept');
-      expect(hidden.filter(({ text }) => text.length !== 1)).toEqual([]);
+      const kinds = shapeOf(value, kept).map(({ kind }) => kind);
+      const doubled = kinds.filter((kind, index) => kind !== 'kept' && kind === kinds[index + 1]);
+      expect(doubled).toEqual([]);
     }),
   );
+});
+
+test('what is new stands between square brackets', () => {
+  expect(freshOf('[3f9c]@corp.example')).toEqual([
+    { text: '3f9c', kind: 'fresh' },
+    { text: '@corp.example', kind: 'kept' },
+  ]);
+  expect(freshOf('growth')).toEqual([{ text: 'growth', kind: 'kept' }]);
+  expect(freshOf('')).toEqual([]);
 });
 
 test.each([

@@ -1,19 +1,31 @@
-/** A run of a value that stays readable, or one character of it that is hidden, or a blank. */
+/** A run of a value: one that stays readable, one that is hidden, or blanks; or letters of a new value. */
 export interface ShapePart {
   text: string;
-  kind: 'kept' | 'hidden' | 'space';
+  kind: 'kept' | 'hidden' | 'space' | 'fresh';
 }
 
-/** Splits a value into runs that are kept and single characters that are hidden. */
+/** Splits a value into runs that are kept, hidden or blank. A run that is kept may stand beside another. */
 export function shapeOf(value: string, kept: string[] = []): ShapePart[] {
   const parts: ShapePart[] = [];
   for (let at = 0; at < value.length;) {
-    const run = kept.find((text) => value.startsWith(text, at));
+    const run = kept.find((text) => text !== '' && value.startsWith(text, at));
     const text = run ?? value.charAt(at);
-    parts.push({ text, kind: run ? 'kept' : text === ' ' ? 'space' : 'hidden' });
+    const kind = run ? 'kept' : text === ' ' ? 'space' : 'hidden';
+    const last = parts.at(-1);
+    // One element for a run: where two meet, the edge would show on a screen of 125 %.
+    if (last && last.kind === kind && kind !== 'kept') last.text += text;
+    else parts.push({ text, kind });
     at += text.length;
   }
   return parts;
+}
+
+/** Splits a value after into what is new, which stands between square brackets, and what has stayed. */
+export function freshOf(after: string): ShapePart[] {
+  return after
+    .split(/\[([^\]]*)\]/)
+    .map((text, index): ShapePart => ({ text, kind: index % 2 === 1 ? 'fresh' : 'kept' }))
+    .filter(({ text }) => text !== '');
 }
 
 /** What can still be read of a value, in words: "@corp.example kept, the rest hidden". */

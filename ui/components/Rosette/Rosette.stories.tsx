@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Rosette } from './Rosette';
+import { rosetteKinds } from './engrave';
+
+const meta = {
+  component: Rosette,
+  tags: ['autodocs'],
+  args: { kinds: ['new', 'improved', 'fixed'], changes: 8, day: 16 },
+} satisfies Meta<typeof Rosette>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Says nothing by itself: assistive technology passes over it. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelectorAll('svg path')).toHaveLength(3);
+  },
+};
+
+/** Petals for what is new, circles for what is improved, dots for what is fixed, squares for what breaks. */
+export const Kinds: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+      {rosetteKinds.map((kind) => (
+        <Rosette key={kind} {...args} kinds={[kind]} />
+      ))}
+      <Rosette {...args} kinds={[...rosetteKinds]} />
+    </div>
+  ),
+};
+
+/** From one change to more than are drawn. */
+export const Density: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+      {[1, 3, 6, 10, 40].map((changes) => (
+        <Rosette key={changes} {...args} changes={changes} />
+      ))}
+    </div>
+  ),
+};
+
+export const Large: Story = { args: { size: 176 } };

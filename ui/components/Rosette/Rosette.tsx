@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { engrave, reach, type RosetteFacts } from './engrave';
+import * as styles from './Rosette.css';
+
+export interface RosetteProps extends RosetteFacts, Omit<ComponentProps<'svg'>, 'children'> {
+  /** Width and height in pixels. @default 88 */
+  size?: number;
+}
+
+/**
+ * The engraved sign of a release: a pattern for each kind of change, the denser the more changed. Renders an `<svg>` that is
+ * hidden from assistive technology, since what it draws is told beside it.
+ */
+export function Rosette({ kinds, changes, day, size = 88, className, ...rest }: RosetteProps) {
+  return (
+    <svg
+      viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
+      width={size}
+      height={size}
+      aria-hidden="true"
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
+      {engrave({ kinds, changes, day }).map(({ kind, path }) => (
+        <path key={kind} className={styles.lines[kind]} d={path} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { engrave, reach, rosetteKinds } from './engrave';
+
+const facts = fc.record({
+  kinds: fc.subarray([...rosetteKinds]),
+  changes: fc.nat(200),
+  day: fc.integer({ min: 1, max: 31 }),
+});
+
+test('each kind has one path, in one order, and the same facts draw the same', () => {
+  fc.assert(
+    fc.property(facts, (given) => {
+      const drawn = engrave(given);
+      expect(drawn.map(({ kind }) => kind)).toEqual(
+        rosetteKinds.filter((kind) => given.kinds.includes(kind)),
+      );
+      expect(engrave({ ...given, kinds: given.kinds.toReversed() })).toEqual(drawn);
+    }),
+  );
+});
+
+test('every place is within reach, in whole numbers', () => {
+  fc.assert(
+    fc.property(facts, (given) => {
+      for (const { path } of engrave(given)) {
+        expect(path).not.toMatch(/NaN|\.|e/);
+        for (const [, x, y] of path.matchAll(/[ML](-?\d+) (-?\d+)/g))
+          expect(Math.hypot(Number(x), Number(y))).toBeLessThanOrEqual(reach);
+      }
+    }),
+  );
+});
+
+test('more changes are denser lines, up to a limit that keeps them apart and the page small', () => {
+  const length = (changes: number) => engrave({ kinds: ['new'], changes })[0]!.path.split('M').length - 1;
+  expect([0, 1, 6, 10, 99].map(length)).toEqual([4, 5, 10, 14, 14]);
+});
+
+test('kinds are told apart by their patterns', () => {
+  const paths = rosetteKinds.map((kind) => engrave({ kinds: [kind], changes: 5 })[0]!.path);
+  expect(new Set(paths).size).toBe(4);
+});
