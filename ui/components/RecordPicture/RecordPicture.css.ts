@@ -127,7 +127,9 @@ export const name = style(
   }),
 );
 globalStyle(`${field} > ${name}`, {
-  '@layer': { [components]: { alignSelf: 'end', '@container': { [narrow]: { gridArea: '1 / 1' } } } },
+  '@layer': {
+    [components]: { alignSelf: 'end', '@container': { [narrow]: { gridArea: '1 / 1 / 2 / -1' } } },
+  },
 });
 
 export const value = style(

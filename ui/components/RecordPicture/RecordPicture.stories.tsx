@@ -58,7 +58,23 @@ const pressed: RecordField[] = meta.args.fields.map((field, index) => ({
 /** Readers write values of their own and choose transformers: hover, focus or tap a field to see it pressed. */
 export const Press: Story = { args: { fields: pressed } };
 
-export const PressOnPhone: Story = { ...onPhone, args: { fields: pressed } };
+/** The name of a field has a line of its own. */
+export const PressOnPhone: Story = {
+  ...onPhone,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 350 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { fields: pressed },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('email').getBoundingClientRect();
+    const email = within(canvas.getByRole('group', { name: 'email' }));
+    await expect(name.bottom).toBeLessThanOrEqual(email.getByRole('textbox').getBoundingClientRect().top);
+  },
+};
 
 /** As drawn: nothing that could do nothing. */
 export const PressWithoutScript: Story = {
