@@ -1,20 +1,38 @@
-import { DocsPage, Heading, Markdown, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  Heading,
+  Markdown,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 
+import { HowItWorks, WhenToUse } from './ComponentGuide';
+import { componentNamed } from './guides';
 import { partsTable, type Parts } from './partsTable';
 
-/** The page of a component: what Storybook has for each, and what the component's behavior finds in its markup. */
+/** The page of a component: when to use it, how it looks, what it takes, how it works, and its states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { parts } = preparedMeta.parameters as { parts?: Parts };
+  const component = componentNamed(preparedMeta.title.replace(/^.*\//, ''));
   return (
     <>
-      <DocsPage />
+      <Title />
+      <Description />
+      {component && <WhenToUse {...component} />}
+      <Primary />
+      <Controls />
+      {component && <HowItWorks {...component} />}
       {parts && (
         <>
           <Heading id="what-its-behavior-finds">What its behavior finds</Heading>
           <Markdown>{partsTable(parts)}</Markdown>
         </>
       )}
+      <Stories title="States" includePrimary={false} />
     </>
   );
 }

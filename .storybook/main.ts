@@ -10,7 +10,16 @@ import { indexStableIds, stableIdsPlugin } from './stableIds.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // What stories fetch.
-  staticDirs: ['./static'],
+  staticDirs: [
+    './static',
+    // What Storybook around the stories is set in: the files of the site.
+    { from: '../node_modules/@fontsource-variable/schibsted-grotesk/files', to: '/brand' },
+    { from: '../node_modules/@fontsource-variable/spline-sans-mono/files', to: '/brand' },
+  ],
+  tags: {
+    // What a reader does with a component is played for the test; it is no further look of it.
+    play: { excludeFromDocsStories: true, defaultFilterSelection: 'exclude' },
+  },
   stories: storyFiles,
   experimental_indexers: (known = []) => [indexStableIds, ...known],
   addons: [

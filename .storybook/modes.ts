@@ -5,6 +5,7 @@ export interface Mode {
 }
 
 const desktop = { width: 1280, height: 800 };
+const tablet = { width: 768, height: 1024 };
 const phone = { width: 390, height: 844 };
 
 /** The ways in which every story is drawn and compared, by Chromatic as well as here. */
@@ -20,6 +21,7 @@ export type ModeName = keyof typeof modes;
 /** The window sizes in Storybook's toolbar. */
 export const viewports = {
   phone: { name: 'Phone', styles: inPixels(phone), type: 'mobile' },
+  tablet: { name: 'Tablet', styles: inPixels(tablet), type: 'tablet' },
   desktop: { name: 'Desktop', styles: inPixels(desktop), type: 'desktop' },
 } as const;
 

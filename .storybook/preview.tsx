@@ -1,4 +1,4 @@
-import '#ui';
+import '../ui/styles/component';
 import './preview.css';
 
 import { mountBehaviors, rareBehaviors } from '#ui/behaviors';
@@ -7,18 +7,19 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 
 import { Arrival } from './Arrival';
+import { BrandedDocs } from './BrandedDocs';
 import { ComponentPage } from './ComponentPage';
+import { brandFonts } from './brandFonts';
 import { completeSimulatedKeys } from './completeSimulatedKeys';
 import { modes, viewports } from './modes';
+import { plainControls } from './plainControls';
+import { readerGlobals, usualReader, withReaderWishes } from './readerWishes';
 
 // The site's head script does so before the first paint.
 document.documentElement.dataset.script = '';
 completeSimulatedKeys();
 // Stories act as the site does: by the same behaviors.
 mountBehaviors(document, { readText }, rareBehaviors);
-
-/** The fonts of the design system are used only when they are there at the first paint, so stories wait for them. */
-const fonts = ['16px "Schibsted Grotesk Variable"', '16px "Spline Sans Mono Variable"'];
 
 /** As the site reads it: an answer that says no is an error. */
 async function readText(address: string): Promise<string> {
@@ -28,7 +29,10 @@ async function readText(address: string): Promise<string> {
 }
 
 const preview: Preview = {
-  loaders: [() => Promise.all(fonts.map((font) => document.fonts.load(font)))],
+  argTypesEnhancers: [plainControls],
+  globalTypes: readerGlobals,
+  initialGlobals: usualReader,
+  loaders: [() => brandFonts],
   decorators: [
     (Story) => (
       <Arrival>
@@ -40,12 +44,14 @@ const preview: Preview = {
       defaultTheme: 'light',
       attributeName: 'data-theme',
     }),
+    withReaderWishes,
   ],
   // What is learned from a layout is in place before the story is examined.
   afterEach: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   parameters: {
     layout: 'padded',
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, container: BrandedDocs },
+    controls: { expanded: true },
     a11y: { test: 'error' },
     chromatic: { modes },
     viewport: { options: viewports },

@@ -1,6 +1,7 @@
 import { vars } from '../tokens';
 import { base } from '../tokens/base';
 import { Specimen } from './Specimen';
+import { UsedIn } from './UsedIn';
 
 export interface LengthsProps {
   /** Which group of tokens. */
@@ -16,8 +17,11 @@ export function Lengths({ group }: LengthsProps) {
         <span key={`${name} value`} style={{ font: vars.text.serial, color: vars.color.ink.quiet }}>
           {value}
         </span>,
-        <div key={`${name} bar`} style={{ width: value, maxWidth: '100%', height: 16, overflow: 'hidden' }}>
-          <div style={{ height: '100%', background: vars.color.accent.base, mask: vars.screen.rows }} />
+        <div key={`${name} bar`}>
+          <div style={{ width: value, maxWidth: '100%', height: 16, overflow: 'hidden' }}>
+            <div style={{ height: '100%', background: vars.color.accent.base, mask: vars.screen.rows }} />
+          </div>
+          <UsedIn token={`${group}.${name}`} />
         </div>,
       ])}
     </Specimen>

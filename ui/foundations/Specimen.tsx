@@ -1,16 +1,12 @@
-import { Suspense, use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { vars } from '../tokens';
-import { base } from '../tokens/base';
 
 export interface SpecimenProps {
   /** Tracks of the grid, as CSS has them. @default one column */
   columns?: string;
   children: ReactNode;
 }
-
-/** A font that is late for the first letter set in it stays out, so the letters wait for both. */
-const fonts = Promise.all(Object.values(base.family).map((family) => document.fonts.load(`16px ${family}`)));
 
 /** The sheet that a page about tokens shows them on. */
 export function Specimen({ columns = 'minmax(0, 1fr)', children }: SpecimenProps) {
@@ -31,14 +27,7 @@ export function Specimen({ columns = 'minmax(0, 1fr)', children }: SpecimenProps
         borderRadius: vars.radius.base,
       }}
     >
-      <Suspense>
-        <AfterFonts>{children}</AfterFonts>
-      </Suspense>
+      {children}
     </div>
   );
-}
-
-function AfterFonts({ children }: { children: ReactNode }) {
-  use(fonts);
-  return children;
 }

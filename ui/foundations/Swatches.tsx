@@ -3,6 +3,7 @@ import { contrastPairs } from '../tokens/contrastPairs';
 import { contrastRatio } from '../tokens/contrastRatio';
 import { colorOf, rolesOf, type ColorRole } from '../tokens/roles';
 import { Specimen } from './Specimen';
+import { UsedIn } from './UsedIn';
 
 const themes: Record<'light' | 'dark', Theme> = { light, dark };
 
@@ -11,13 +12,15 @@ export interface SwatchesProps {
   group: string;
 }
 
-/** Colours of both themes side by side, each with its value and the contrasts that are asked of it, measured. */
+/** Colors of both themes side by side, each with its value and the contrasts that are asked of it, measured. */
 export function Swatches({ group }: SwatchesProps) {
   const roles = rolesOf(light.color).filter((role) => role === group || role.startsWith(`${group}.`));
   return (
-    <Specimen columns="repeat(auto-fit, minmax(260px, 1fr))">
-      {(['light', 'dark'] as const).flatMap((theme) =>
-        roles.map((role) => <Swatch key={`${theme} ${role}`} theme={theme} role={role} />),
+    <Specimen columns="minmax(0, 1fr) minmax(0, 1fr)">
+      {roles.flatMap((role) =>
+        (['light', 'dark'] as const).map((theme) => (
+          <Swatch key={`${theme} ${role}`} theme={theme} role={role} />
+        )),
       )}
     </Specimen>
   );
@@ -44,6 +47,9 @@ function Swatch({ theme, role }: { theme: keyof typeof themes; role: ColorRole }
         }}
       />
       <div style={{ marginTop: vars.space.s, font: vars.text.codeTitle }}>{role}</div>
+      <code style={{ font: vars.text.key, color: vars.color.ink.quiet, userSelect: 'all' }}>
+        {colorOf(vars.color, role)}
+      </code>
       <div style={{ font: vars.text.key, color: vars.color.ink.quiet }}>
         {colorOf(themes[theme].color, role)}
       </div>
@@ -52,6 +58,7 @@ function Swatch({ theme, role }: { theme: keyof typeof themes; role: ColorRole }
           {ratio.toFixed(2)} on {on}
         </div>
       ))}
+      <UsedIn token={`color.${role}`} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { vars } from '../tokens';
 import { base, phone } from '../tokens/base';
 import { Specimen } from './Specimen';
+import { UsedIn } from './UsedIn';
 
 const smaller: Partial<Record<keyof typeof base.text, string>> = phone.text;
 
@@ -15,13 +16,48 @@ export function TypeScale() {
             {smaller[name] && ` · phone ${measuresOf(smaller[name])}`}
           </div>
           <div style={{ font: vars.text[name], overflowWrap: 'anywhere' }}>
-            Protect what must not be seen, 0123456789
+            {isCode(base.text[name])
+              ? 'neosync sync --config neosync.yaml # 0123'
+              : 'Protect what must not be seen, 0123456789'}
           </div>
+          <UsedIn token={`text.${name}`} />
         </div>
       ))}
     </Specimen>
   );
 }
+
+/** The letters of both families, at the weights that the styles use. */
+export function Families() {
+  return (
+    <Specimen columns="repeat(auto-fit, minmax(320px, 1fr))">
+      {(['text', 'code'] as const).map((family) => (
+        <div key={family} style={{ fontFamily: vars.family[family], overflowWrap: 'anywhere' }}>
+          <div style={{ fontSize: '3.5rem', lineHeight: 1.2 }}>Aa Gg Rr 0Oo 1lI</div>
+          <div>{base.family[family].split(',')[0]?.replaceAll('"', '')}</div>
+          {weightsOf(family).map((weight) => (
+            <div key={weight} style={{ fontWeight: weight, marginTop: vars.space.s }}>
+              {weight} &nbsp; ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789{' '}
+              {'{}[]()<>&|/@#$%'}
+            </div>
+          ))}
+        </div>
+      ))}
+    </Specimen>
+  );
+}
+
+const isCode = (font: string) => font.endsWith(base.family.code);
+
+/** The weights of a family that a style asks for, lightest first. */
+const weightsOf = (family: keyof typeof base.family) =>
+  [
+    ...new Set(
+      Object.values(base.text)
+        .filter((font) => isCode(font) === (family === 'code'))
+        .map((font) => Number.parseInt(font)),
+    ),
+  ].sort((a, b) => a - b);
 
 /** `400 16/27` of `400 1rem/1.6875rem …`. */
 function measuresOf(font: string): string {

@@ -66,6 +66,7 @@ export const DismissedEarlier: Story = {
 
 /** The link comes first, then the button, which is pressed with the keyboard alone. The focus goes on to the header. */
 export const DismissWithKeyboard: Story = {
+  tags: ['play'],
   beforeEach: () => () => delete document.documentElement.dataset.announcement,
   render: (args) => (
     <>

@@ -94,6 +94,7 @@ export const RightToLeft: Story = {
 };
 
 export const OpenWithKeyboard: Story = {
+  tags: ['play'],
   ...Many,
   play: async ({ canvas, userEvent }) => {
     const folded = canvas.getByRole('link', { name: 'TransformJavascript', hidden: true });

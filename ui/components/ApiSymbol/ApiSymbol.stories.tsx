@@ -163,6 +163,7 @@ export const RightToLeft: Story = {
 
 /** The permalink and the source are reached in the order in which they stand. */
 export const ReachLinksWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Link to TransformerMapping' })).toHaveFocus();

@@ -92,6 +92,7 @@ export const RightToLeft: Story = {
 };
 
 export const FocusWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -65,6 +65,7 @@ export const RightToLeft: Story = {
 };
 
 export const ReachLinksWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Evis Drenova' })).toHaveFocus();

@@ -42,6 +42,7 @@ export const UnbrokenText: Story = { args: { children: unbroken } };
 
 /** Reached with Tab and pressed with Enter, then with Space. */
 export const PressWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

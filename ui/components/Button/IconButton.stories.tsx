@@ -25,6 +25,7 @@ export const Link: Story = {
 
 /** A pointer target of 24 px at least, whatever the drawing. */
 export const PressWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Search docs' });
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(40);

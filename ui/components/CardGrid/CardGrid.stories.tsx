@@ -108,6 +108,7 @@ export const LongText: Story = {
 
 /** Each card is one link, named by its title and its sentence. */
 export const WalkWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

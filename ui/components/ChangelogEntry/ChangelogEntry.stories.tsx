@@ -83,6 +83,7 @@ export const RightToLeft: Story = {
 
 /** The title is the link, and its name is the title alone. */
 export const FocusWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Neosync v0.5' })).toHaveFocus();

@@ -55,6 +55,7 @@ export const Default: Story = {};
 
 /** Ticked and unticked by keyboard alone; the words tick as well as the box does. */
 export const TickWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     const told = hear('ui:check');
     await expect(canvas.getByText('0 of 3 done')).toBeVisible();
@@ -76,6 +77,7 @@ export const TickWithKeyboard: Story = {
 
 /** A list can be used again, for the next installation. */
 export const UntickAll: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Secrets/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Untick all' }));

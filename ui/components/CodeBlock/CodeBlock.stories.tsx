@@ -68,6 +68,7 @@ export const WithoutScript: Story = {
 
 /** Copies what is shown, says so to everybody, and after two seconds offers itself again. */
 export const CopyWithKeyboard: Story = {
+  tags: ['play'],
   args: {
     children: highlight([['git clone https://github.com/nucleuscloud/neosync.git'], ['cd neosync'], ['']]),
   },
@@ -89,6 +90,7 @@ export const CopyWithKeyboard: Story = {
 
 /** Where the browser keeps the clipboard to itself the code is selected, and the button says how to go on. */
 export const CopyRefused: Story = {
+  tags: ['play'],
   args: { children: highlight([['make compose/up']]) },
   beforeEach: () => {
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -104,6 +106,7 @@ export const CopyRefused: Story = {
 
 /** A page that is not served over HTTPS has no clipboard at all. */
 export const NoClipboard: Story = {
+  tags: ['play'],
   args: { children: highlight([['make compose/down']]) },
   beforeEach: () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
@@ -119,6 +122,7 @@ export const NoClipboard: Story = {
 
 /** On a keyboard of Apple the button names its keys. */
 export const CopyRefusedOnAppleKeyboard: Story = {
+  tags: ['play'],
   ...CopyRefused,
   beforeEach: () => {
     document.documentElement.dataset.keyboard = 'apple';
@@ -137,6 +141,7 @@ export const CopyRefusedOnAppleKeyboard: Story = {
 
 /** Long lines are reached with the keyboard: the code itself takes the focus, by the name of the block. */
 export const ScrollWithKeyboard: Story = {
+  tags: ['play'],
   args: { children: highlight([[['string', unbroken.repeat(3)]]]) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('group', { name: 'Terminal' })).toBeVisible();

@@ -33,6 +33,7 @@ export const WithoutScript: Story = {
 
 /** Enter switches to the other mode, Space back. */
 export const SwitchWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     const { dataset } = document.documentElement;
     const before = dataset.theme;

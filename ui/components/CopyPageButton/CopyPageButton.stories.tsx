@@ -31,6 +31,7 @@ export const WithoutScript: Story = {
 
 /** Copied by keyboard alone; the answer is seen and announced. */
 export const CopyWithKeyboard: Story = {
+  tags: ['play'],
   beforeEach: () => {
     const clipboard = spyOn(navigator.clipboard, 'write').mockResolvedValue();
     return () => clipboard.mockRestore();
@@ -50,6 +51,7 @@ export const CopyWithKeyboard: Story = {
 
 /** The clipboard is blocked, or the page did not arrive. */
 export const CopyFails: Story = {
+  tags: ['play'],
   beforeEach: () => {
     const clipboard = spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('blocked'));
     return () => clipboard.mockRestore();

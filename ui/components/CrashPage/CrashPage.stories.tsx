@@ -35,6 +35,7 @@ export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Stor
 
 /** In place of a page that crashed it is heard, and both ways out are reached by keyboard alone. */
 export const TryAgainWithKeyboard: Story = {
+  tags: ['play'],
   args: { trace: undefined },
   decorators: [
     (Story) => (

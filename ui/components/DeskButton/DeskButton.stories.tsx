@@ -24,6 +24,7 @@ export const LongName: Story = { args: { method: unbroken } };
 
 /** It says which method is asked for; who listens opens the desk. */
 export const PressWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     const told = hear('ui:desk');
     await userEvent.tab();

@@ -46,6 +46,7 @@ export const RightToLeft: Story = {
 
 /** The answer is given by keyboard alone; the focus stays, the thanks are announced, and nothing moves. */
 export const AnswerWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const answered = fn();
     const ended = new AbortController();

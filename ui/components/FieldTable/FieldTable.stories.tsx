@@ -194,6 +194,7 @@ export const RightToLeft: Story = {
 
 /** Names lead to their own place, types to where they are explained. */
 export const ReachLinksWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'input_data' })).toHaveFocus();

@@ -85,6 +85,7 @@ export const RightToLeft: Story = {
 };
 
 export const ReachLinksWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

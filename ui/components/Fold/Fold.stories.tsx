@@ -19,6 +19,7 @@ export const Open: Story = { args: { open: true } };
 
 /** Opened and closed by keyboard alone; its words follow. */
 export const OpenWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByText('What was folded away.');
     await expect(text).not.toBeVisible();
@@ -36,6 +37,7 @@ export const OpenWithKeyboard: Story = {
 
 /** The place that the address names is brought out of its fold. */
 export const OpenForTheAddress: Story = {
+  tags: ['play'],
   args: { children: <h2 id="folded-away">What was folded away</h2> },
   beforeEach: () => {
     location.hash = '#folded-away';

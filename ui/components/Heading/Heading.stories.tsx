@@ -82,6 +82,7 @@ export const Levels: Story = {
 
 /** The permalink is out of sight until the pointer or the keyboard comes to it. */
 export const ReachPermalinkWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const permalink = canvas.getByRole('link', { name: 'Link to “First sync, step by step”' });

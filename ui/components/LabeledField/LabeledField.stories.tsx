@@ -68,6 +68,7 @@ export const LongTextOnPhone: Story = {
 
 /** A press on the label leads into the field. */
 export const FocusByLabel: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Base URL'));
     await expect(canvas.getByRole('textbox', { name: 'Base URL' })).toHaveFocus();

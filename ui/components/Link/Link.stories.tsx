@@ -36,6 +36,7 @@ export const VeryLong: Story = {
 };
 
 export const FocusWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Read the quickstart' })).toHaveFocus();

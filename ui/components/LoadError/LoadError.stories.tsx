@@ -44,6 +44,7 @@ const onPage: Story = {
 
 /** It is heard when it comes, it stays while the page is tried again, and says so when that fails. */
 export const RetryWithKeyboard: Story = {
+  tags: ['play'],
   ...onPage,
   play: async ({ canvas, userEvent }) => {
     let fail: (reason: Error) => void = () => {};
@@ -72,6 +73,7 @@ export const RetryWithKeyboard: Story = {
 
 /** Whoever stays has the page before, and the focus where it was. */
 export const StayWithKeyboard: Story = {
+  tags: ['play'],
   ...onPage,
   play: async ({ canvas, userEvent }) => {
     const stay = fn();

@@ -27,6 +27,7 @@ export const AllMarked: Story = { args: { parts: [{ text: unbroken, marked: true
 
 /** What looks like markup stays text. */
 export const MarkupIsText: Story = {
+  tags: ['play'],
   args: {
     parts: [
       { text: 'map<string, ', marked: false },

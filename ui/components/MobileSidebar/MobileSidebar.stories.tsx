@@ -61,6 +61,7 @@ const OpenedByButton: Story['render'] = (args) => (
 
 /** The close button has the focus when the drawer opens; what opened the drawer has it again when the drawer closes. */
 export const CloseWithButton: Story = {
+  tags: ['play'],
   render: OpenedByButton,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -74,6 +75,7 @@ export const CloseWithButton: Story = {
 
 /** A press beside the drawer closes it, one inside does not. */
 export const CloseFromTheBackdrop: Story = {
+  tags: ['play'],
   render: OpenedByButton,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
@@ -87,6 +89,7 @@ export const CloseFromTheBackdrop: Story = {
 
 /** A link that is followed closes it, and a branch that opens does not. */
 export const FollowLinkWithKeyboard: Story = {
+  tags: ['play'],
   beforeEach: stayOnPage,
   render: OpenedByButton,
   play: async ({ canvas, userEvent }) => {

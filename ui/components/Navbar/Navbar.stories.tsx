@@ -78,6 +78,7 @@ export const HiddenUntilFocused: Story = {
 
 /** Everything in the bar is reached in the order in which it is seen. */
 export const WalkWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Neosync' }).focus();
     for (const { label } of [...sections, ...iconLinks]) {
@@ -91,6 +92,7 @@ export const WalkWithKeyboard: Story = {
 
 /** Below the desktop breakpoint a button opens the drawer. */
 export const OpenMenuWithKeyboard: Story = {
+  tags: ['play'],
   ...onPhone,
   render: (args) => (
     <>

@@ -45,6 +45,7 @@ export const LongText: Story = {
 
 /** What the browser knows is filled in later, and looks the same. */
 export const FilledLater: Story = {
+  tags: ['play'],
   args: { path: undefined, suggestions: [] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
@@ -68,6 +69,7 @@ export const WithoutScript: Story = {
 
 /** The search is the second way out, reached by keyboard alone; it begins with the words of the address. */
 export const SearchWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     const search = fn();
     const ended = new AbortController();
@@ -83,6 +85,7 @@ export const SearchWithKeyboard: Story = {
 
 /** An address is text: what looks like an element in it stays text. */
 export const MarkupInTheAddress: Story = {
+  tags: ['play'],
   args: { path: '/<img src=x onerror=alert(1)>', suggestions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('/<img src=x onerror=alert(1)>')).toBeVisible();
@@ -91,6 +94,7 @@ export const MarkupInTheAddress: Story = {
 
 /** The suggestions come first, then the way home. */
 export const WalkWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     for (const link of canvas.getAllByRole('link')) {
       await userEvent.tab();

@@ -87,6 +87,7 @@ export const RightToLeft: Story = {
 
 /** The fold opens with the keyboard alone, and what was in it is next in order. */
 export const OpenWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     const folded = canvas.getByText('generate_city_config');
     await expect(folded).not.toBeVisible();

@@ -50,6 +50,7 @@ export const LongText: Story = {
 };
 
 export const WalkWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Previous version' })).toHaveFocus();

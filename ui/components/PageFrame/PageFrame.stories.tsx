@@ -283,6 +283,7 @@ export const LongText: Story = {
 
 /** The first press of Tab offers the way past the navigation, to a place that can take the focus. */
 export const SkipToContentWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });

@@ -52,6 +52,7 @@ export const RightToLeft: Story = {
 
 /** Numbers come first, then the steps; the current page says that it is. */
 export const ReachLinksWithKeyboard: Story = {
+  tags: ['play'],
   args: { current: 2 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');

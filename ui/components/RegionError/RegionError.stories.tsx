@@ -29,6 +29,7 @@ export const RightToLeft: Story = {
 export const InASidebar: Story = { decorators: [(Story) => <div style={{ maxWidth: 224 }}>{Story()}</div>] };
 
 export const TryAgainWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page crashed.');
     await userEvent.tab();

@@ -110,6 +110,7 @@ export const NoFields: Story = { args: { message: { id: '', fields: [], absent: 
 
 /** Names and values are text, whatever they hold, and stay in their place. */
 export const HostileText: Story = {
+  tags: ['play'],
   args: { method: unbroken, service: unbroken, message: hostile(unbroken), problemCount: 1 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
@@ -120,6 +121,7 @@ export const HostileText: Story = {
 
 /** A field that is left out is found by typing its name or what is said of it, with the keyboard alone. */
 export const FindField: Story = {
+  tags: ['play'],
   play: async ({ canvas, args, userEvent }) => {
     const finder = canvas.getByRole('combobox', { name: 'Add a field' });
     finder.focus();
@@ -153,6 +155,7 @@ export const ManyChoices: Story = {
 
 /** What is pressed and written says what the reader means. */
 export const Edit: Story = {
+  tags: ['play'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'limit' }), '5');
     await expect(args.onEdit).toHaveBeenCalledWith('/limit', { kind: 'write', text: '1005' });
@@ -175,6 +178,7 @@ export const Edit: Story = {
 
 /** The comment of a field is one press away, and a message can be folded. */
 export const ReadAndFold: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     const about = canvas.getByRole('button', { name: 'About account_id' });
     await userEvent.click(about);
@@ -190,6 +194,7 @@ export const ReadAndFold: Story = {
 
 /** Arrow keys choose the language and the view; Escape closes. */
 export const Keyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('tab', { name: 'curl' }).focus();
     await userEvent.keyboard('{ArrowRight}');

@@ -71,6 +71,7 @@ export const RightToLeft: Story = {
 
 /** Arrows go round, Home and End jump, and one stop of the Tab key is enough for all languages. */
 export const ChooseWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'curl' })).toHaveFocus();
@@ -90,6 +91,7 @@ export const ChooseWithKeyboard: Story = {
 
 /** A press picks a language for this example. */
 export const ChooseWithPointer: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Go' }));
     await expect(canvas.getByRole('tab', { name: 'Go', selected: true })).toBeVisible();

@@ -26,6 +26,7 @@ export const OneFieldWithoutNote: Story = {
 };
 /** Tab leads from field to field, and the examples of the page follow what is typed. */
 export const FilledWithKeyboard: Story = {
+  tags: ['play'],
   decorators: [
     (Story) => (
       <>

@@ -45,6 +45,7 @@ export const WithoutScript: Story = {
 
 /** Focus is an intent; Enter opens. */
 export const OpenWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     const intents = hear('ui:search-intent');
     const searches = hear('ui:search');
@@ -59,6 +60,7 @@ export const OpenWithKeyboard: Story = {
 
 /** Keys that open it from anywhere on the page. */
 export const OpenWithShortcut: Story = {
+  tags: ['play'],
   play: async ({ userEvent }) => {
     const searches = hear('ui:search');
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -70,6 +72,7 @@ export const OpenWithShortcut: Story = {
 
 /** The pointer coming near is an intent too. */
 export const IntentOnHover: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     const intents = hear('ui:search-intent');
     const searches = hear('ui:search');

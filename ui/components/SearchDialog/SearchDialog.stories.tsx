@@ -195,6 +195,7 @@ function Searching({ onQueryChange, onOpenChange, ...args }: SearchDialogProps) 
 
 /** Opened, searched, walked through and chosen from by keyboard alone. */
 export const SearchWithKeyboard: Story = {
+  tags: ['play'],
   args: { open: false, recent, favourites },
   render: Searching,
   play: async ({ userEvent, args, step }) => {
@@ -251,6 +252,7 @@ export const SearchWithKeyboard: Story = {
 
 /** Home and End belong to the text first, where there is a way to go in it. */
 export const HomeInTheText: Story = {
+  tags: ['play'],
   args: { query: 'truncate', groups },
   play: async ({ userEvent }) => {
     const input = (await field()) as HTMLInputElement;
@@ -266,6 +268,7 @@ export const HomeInTheText: Story = {
 
 /** An input method's keys choose among its words, not among the results. */
 export const ComposeWithKeyboard: Story = {
+  tags: ['play'],
   args: { query: 'truncate', groups },
   play: async ({ args }) => {
     const input = await field();
@@ -287,6 +290,7 @@ export const ComposeWithKeyboard: Story = {
 
 /** A query is never longer than 64 characters. */
 export const TypeTooMuch: Story = {
+  tags: ['play'],
   args: { open: false },
   render: Searching,
   play: async ({ userEvent, args }) => {
@@ -303,6 +307,7 @@ export const TypeTooMuch: Story = {
 
 /** Enter pressed before the results are there opens the first of them, never one of the query before. */
 export const EnterBeforeTheResults: Story = {
+  tags: ['play'],
   args: { query: 'trunc', status: 'loading', groups: manyGroups },
   render: function Answering(args) {
     const [answered, setAnswered] = useState(false);
@@ -327,6 +332,7 @@ export const EnterBeforeTheResults: Story = {
 
 /** A recent place is kept and another dropped by keyboard alone; the focus is in the field again. */
 export const KeepAndRemoveWithKeyboard: Story = {
+  tags: ['play'],
   args: { recent, favourites },
   play: async ({ userEvent, args }) => {
     const input = await field();
@@ -351,6 +357,7 @@ export const KeepAndRemoveWithKeyboard: Story = {
 
 /** A suggestion becomes the query. */
 export const TakeSuggestionWithKeyboard: Story = {
+  tags: ['play'],
   args: { open: false, suggestions: ['truncate'] },
   render: Searching,
   play: async ({ userEvent }) => {
@@ -371,6 +378,7 @@ export const TakeSuggestionWithKeyboard: Story = {
 
 /** A press opens; a modified one is the browser's. */
 export const ChooseWithPointer: Story = {
+  tags: ['play'],
   args: { query: 'truncate', groups },
   play: async ({ userEvent, args }) => {
     const option = await screen.findByRole('option', { name: /--truncate-cascade/ });

@@ -115,6 +115,7 @@ export const RightToLeft: Story = {
 
 /** Asked again, narrowed down and followed by keyboard alone. */
 export const SearchWithKeyboard: Story = {
+  tags: ['play'],
   beforeEach: stayOnPage,
   args: { hits },
   play: async ({ canvas, userEvent, args }) => {
@@ -137,6 +138,7 @@ export const SearchWithKeyboard: Story = {
 
 /** A suggestion is searched for at once. */
 export const TakeSuggestion: Story = {
+  tags: ['play'],
   args: { query: 'tokenise vault', areas: [], suggestions: ['Transformers'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Transformers' }));

@@ -156,6 +156,7 @@ export const Stopped: Story = { args: { status: 'done', failure: failures.stoppe
 
 /** Whatever a server sends is text, and reads as it is written. */
 export const HostileAnswer: Story = {
+  tags: ['play'],
   args: {
     subject: '<b>Method</b>',
     path: '/"><script>alert(1)</script>',
@@ -202,6 +203,7 @@ export const RightToLeft: Story = {
 
 /** The key is in the field, and nowhere in the markup. */
 export const KeyStaysOutOfTheMarkup: Story = {
+  tags: ['play'],
   args: { initialKey: 'neo_at_v1_before' },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const field = canvas.getByLabelText('API key');
@@ -219,6 +221,7 @@ export const KeyStaysOutOfTheMarkup: Story = {
 
 /** Sent, asked about, stopped and sent again by keyboard alone; the focus is never lost. */
 export const SendWithKeyboard: Story = {
+  tags: ['play'],
   args: { reasons: ['CreateJob can change what is kept at http://localhost:8080.'] },
   render: function Acting(args) {
     const [status, setStatus] = useState<SendStatus>('idle');

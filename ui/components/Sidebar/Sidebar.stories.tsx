@@ -102,6 +102,7 @@ export const ManyPages: Story = {
 
 /** A branch is reached, opened and closed with the keyboard alone. */
 export const OpenBranchWithKeyboard: Story = {
+  tags: ['play'],
   args: {
     groups: [
       {

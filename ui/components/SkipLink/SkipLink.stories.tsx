@@ -34,6 +34,7 @@ export const Default: Story = {
 
 /** The first stop of the keyboard; what it leads to can take the focus. */
 export const ReachWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });

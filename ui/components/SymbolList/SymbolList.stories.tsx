@@ -70,6 +70,7 @@ export const RightToLeft: Story = {
 };
 
 export const ReachLinksWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Link to “API changes”' })).toHaveFocus();

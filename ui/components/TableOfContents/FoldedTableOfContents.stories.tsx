@@ -59,6 +59,7 @@ export const LongText: Story = {
 
 /** Opened with Enter; Tab then goes on to its entries. */
 export const OpenWithKeyboard: Story = {
+  tags: ['play'],
   decorators: [readTo('general-flags')],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -79,6 +79,7 @@ export const ManyEntries: Story = {
 };
 
 export const WalkWithKeyboard: Story = {
+  tags: ['play'],
   decorators: [readTo('general-flags')],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -80,6 +80,7 @@ export const WithoutScript: Story = {
 
 /** One stop of the Tab key; arrows, Home and End move inside, and the panel follows. */
 export const MoveWithKeyboard: Story = {
+  tags: ['play'],
   play: async ({ canvas, userEvent, step }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
 

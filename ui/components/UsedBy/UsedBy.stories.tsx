@@ -27,6 +27,7 @@ export const Many: Story = { args: { links: transformerNames.map(typeLink) } };
 export const VeryLong: Story = { args: { links: [typeLink(longestName), typeLink('A'.repeat(90))] } };
 
 export const OpenWithKeyboard: Story = {
+  tags: ['play'],
   ...Many,
   play: async ({ canvas, userEvent }) => {
     const folded = canvas.getByText('TransformJavascript');

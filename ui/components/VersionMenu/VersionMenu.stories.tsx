@@ -71,6 +71,7 @@ export const RightToLeft: Story = {
 
 /** Opened, left with Escape, opened again and chosen from, by keyboard alone. */
 export const ChooseWithKeyboard: Story = {
+  tags: ['play'],
   beforeEach: stayOnPage,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const told = hear('ui:version');

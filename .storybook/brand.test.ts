@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { markIcon } from '../site/publish/icons/markIcon';
+import { brandThemes } from './brandTheme';
+
+test('Storybook has the icon of the site', () => {
+  expect(readFileSync(join(import.meta.dirname, 'static/favicon.svg'), 'utf8').trim()).toBe(markIcon);
+});
+
+test.each(['light', 'dark'])(
+  'Storybook around the stories has colors that it can compute with, in %s',
+  (name) => {
+    const theme = Object.entries(brandThemes[name]!);
+    const colors = theme.filter(([key, value]) => /Bg$|Color$|^color/.test(key) && typeof value === 'string');
+    expect(colors.length).toBeGreaterThan(15);
+    for (const [key, color] of colors) expect(color, key).toMatch(/^#[\da-f]{6}$/i);
+  },
+);

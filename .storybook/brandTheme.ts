@@ -1,0 +1,67 @@
+import { formatHex } from 'culori';
+import { create, type ThemeVars } from 'storybook/theming';
+
+import { markRows } from '../ui/components/Mark/markRows';
+import { base } from '../ui/tokens/base';
+import { dark } from '../ui/tokens/dark';
+import { light, type Theme } from '../ui/tokens/light';
+
+/** A color in the notation that Storybook computes with. */
+const hex = (color: string) => formatHex(color)!;
+
+/** The mark and the name, in the inks of a theme. HTML, which Storybook takes where it is given no picture. */
+function brandTitle({ color }: Theme): string {
+  const { stem, band } = markRows.four;
+  return (
+    `<span style="display:flex;gap:10px;align-items:center;font-weight:660;font-size:16px">` +
+    `<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">` +
+    `<path fill="${hex(color.ink.base)}" d="${stem}"/><path fill="${hex(color.accent.base)}" d="${band}"/></svg>` +
+    `Neosync design system</span>`
+  );
+}
+
+/** Storybook around the stories, on the sheet and in the inks of a theme. */
+function brandTheme(name: 'light' | 'dark', theme: Theme): ThemeVars {
+  const { color } = theme;
+  const [ground, surface, raised] = [hex(color.ground), hex(color.surface), hex(color.raised)];
+  const [ink, soft, quiet] = [hex(color.ink.base), hex(color.ink.soft), hex(color.ink.quiet)];
+  const accent = hex(color.accent.base);
+  return create({
+    base: name,
+    brandTitle: brandTitle(theme),
+    brandImage: null as never,
+    brandUrl: './?path=/docs/start-here-the-latent-screen--docs',
+    brandTarget: '_self',
+    fontBase: base.family.text,
+    fontCode: base.family.code,
+    colorPrimary: accent,
+    colorSecondary: accent,
+    appBg: surface,
+    appContentBg: ground,
+    appPreviewBg: ground,
+    appHoverBg: hex(color.accent.wash),
+    appBorderColor: hex(color.line.base),
+    appBorderRadius: Number.parseInt(base.radius.base),
+    textColor: ink,
+    textInverseColor: ground,
+    textMutedColor: quiet,
+    barBg: ground,
+    barTextColor: soft,
+    barHoverColor: accent,
+    barSelectedColor: accent,
+    buttonBg: raised,
+    buttonBorder: hex(color.line.control),
+    booleanBg: surface,
+    booleanSelectedBg: raised,
+    inputBg: raised,
+    inputBorder: hex(color.line.control),
+    inputTextColor: ink,
+    inputBorderRadius: Number.parseInt(base.radius.base),
+  });
+}
+
+/** The looks of Storybook in each theme of the stories. */
+export const brandThemes: Record<string, ThemeVars> = {
+  light: brandTheme('light', light),
+  dark: brandTheme('dark', dark),
+};

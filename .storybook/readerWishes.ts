@@ -1,0 +1,66 @@
+import type { Decorator } from '@storybook/react-vite';
+
+/** What a reader's system asks for, as media queries say it, by the name of the toolbar's choice. */
+const wishes = {
+  motion: '(prefers-reduced-motion: reduce)',
+  contrast: '(prefers-contrast: more)',
+} as const;
+
+type Wish = keyof typeof wishes;
+
+/** What takes the place of a wish that is granted: it is always true. */
+const always = '(min-width: 0px)';
+
+/** The choices of the toolbar beside theme and width. */
+export const readerGlobals = {
+  direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  textSize: choice('Text size', 'zoom', { '100%': 'Text 100 %', '150%': 'Text 150 %', '200%': 'Text 200 %' }),
+  contrast: choice('Contrast', 'contrast', { usual: 'Usual contrast', asked: 'More contrast' }),
+  motion: choice('Motion', 'play', { usual: 'Motion', asked: 'Reduced motion' }),
+};
+
+/** The choices before anybody chose. */
+export const usualReader = { direction: 'ltr', textSize: '100%', contrast: 'usual', motion: 'usual' };
+
+/** Shows a story as a reader with these wishes has it. */
+export const withReaderWishes: Decorator = (story, { globals }) => {
+  const { style } = document.documentElement;
+  if (globals.direction === 'rtl') document.documentElement.dir = 'rtl';
+  else document.documentElement.removeAttribute('dir');
+  style.fontSize = globals.textSize === usualReader.textSize ? '' : String(globals.textSize);
+  const granted = (Object.keys(wishes) as Wish[]).filter((wish) => globals[wish] === 'asked');
+  for (const sheet of document.styleSheets) grant(granted, rulesOf(sheet));
+  return story();
+};
+
+/** Conditions as they were written, of the rules that were changed. */
+const written = new WeakMap<CSSMediaRule, string>();
+
+/** A page cannot ask its browser for another answer, so the questions are changed. */
+function grant(granted: Wish[], rules: CSSRule[]): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) {
+      const before = written.get(rule) ?? rule.media.mediaText;
+      const after = granted.reduce((text, wish) => text.replaceAll(wishes[wish], always), before);
+      if (after !== rule.media.mediaText) {
+        written.set(rule, before);
+        rule.media.mediaText = after;
+      }
+    }
+    if (rule instanceof CSSGroupingRule) grant(granted, [...rule.cssRules]);
+  }
+}
+
+/** A style sheet of another origin keeps its rules for itself. */
+function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
+}
+
+function choice(title: string, icon: string, titles: Record<string, string>) {
+  const items = Object.entries(titles).map(([value, name]) => ({ value, title: name }));
+  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
+}
