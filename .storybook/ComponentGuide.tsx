@@ -1,6 +1,6 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 
-import { tokensOf } from '../ui/foundations/tokenUses';
+import { tokensOf } from '../ui/foundations/usesOfTokens';
 import { componentNamed, type GuidedComponent } from './guides';
 
 /** Where the source of the design system can be read. */

@@ -6,6 +6,7 @@ import { mergeConfig } from 'vite';
 import { appScreensPlugin } from './appScreensPlugin.ts';
 import { storyFiles } from './groups.ts';
 import { indexStableIds, stableIdsPlugin } from './stableIds.ts';
+import { tokenUsesPlugin } from './tokenUsesPlugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -32,7 +33,7 @@ const config: StorybookConfig = {
   features: { backgrounds: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react(), vanillaExtractPlugin(), appScreensPlugin(), stableIdsPlugin()],
+      plugins: [react(), vanillaExtractPlugin(), appScreensPlugin(), stableIdsPlugin(), tokenUsesPlugin()],
       build: {
         // Storybook's own chunks are large; nobody waits for them over a network.
         chunkSizeWarningLimit: 2000,

@@ -1,5 +1,5 @@
 import { vars } from '../tokens';
-import { usersOf } from './tokenUses';
+import { usersOf } from './usesOfTokens';
 
 /** How many names stand before the rest is only counted. */
 const shown = 3;
