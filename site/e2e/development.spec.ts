@@ -25,7 +25,8 @@ const replace = (path: string, from: string, to: string) => {
   write(path, text.replace(from, to));
 };
 
-const definition = 'syntax = "proto3";\n\n// A lamp.\nmessage Lamp {\n  string name = 1;\n}\n';
+const definition =
+  'syntax = "proto3";\n\n// A lamp.\nmessage Lamp {\n  string name = 1;\n}\n\n// Lights lamps.\nservice LampService {\n  // Lights a lamp.\n  rpc Light(Lamp) returns (Lamp);\n}\n';
 const entry =
   '---\ntitle: Brighter\ndate: 2025-03-01\nauthors: [keeper]\ntags: [lamps]\nkinds: [improved]\ndescription: The lamp is brighter.\n---\n\nThe lamp is brighter.\n\n{/* excerpt */}\n\n## How\n\nIt burns gas.\n';
 
@@ -126,6 +127,16 @@ test('settings that are no TypeScript, or do not fit, keep it from starting; it 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 120_000 });
   await expect(panel()).toBeHidden();
   expect(said).toContain(`The site is at ${address}`);
+});
+
+test('a request is written as on the built site, on a page that has its scripts', async () => {
+  await visit(`${address}api/lighthouse/v1/lamp.proto`);
+  await page.getByRole('button', { name: 'Write a request of Light' }).click({ timeout: 60_000 });
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'name' }).fill('north', { timeout: 60_000 });
+  await expect(form.locator('pre').first()).toContainText('"name": "north"');
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
 });
 
 test('the text of a page is replaced in place, without a word', async () => {
@@ -292,7 +303,7 @@ test('an interface definition that cannot be read, and one whose symbols share a
   );
   await mistake(
     () => write('definitions/lighthouse/v1/lamp.proto', `${definition}\nmessage lamp {}\n`),
-    'definitions/lighthouse/v1/lamp.proto:8',
+    'definitions/lighthouse/v1/lamp.proto:14',
     /lamp/,
     () => write('definitions/lighthouse/v1/lamp.proto', definition),
   );

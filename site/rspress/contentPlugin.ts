@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
 import { glob } from 'tinyglobby';
 
+import { withBase } from '../content/documents/withBase';
 import { fingerprint } from './fingerprint';
+import { serveTexts } from './serveTexts';
 import { drawAhead } from '../publish/image/drawAhead';
 import { formatProblems, SiteError, type Problem } from '../problem';
 import { ended } from '../timings';
@@ -52,6 +54,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
   const { settings, root } = options;
   let pages: AssembledPages;
   let begun: string;
+  let texts: ReadonlyMap<string, string> = new Map();
   let routes: string[] = [];
   let compiler: PageCompiler | undefined;
   let drawn: Promise<void> = Promise.resolve();
@@ -90,6 +93,11 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       begun = fingerprint(content);
       pages = await assemblePages(content, { settings, root });
       ended('assemble the pages');
+      texts = new Map(
+        pages.generated.flatMap(({ files = new Map<string, string>() }) =>
+          [...files].map(([path, text]) => [withBase(path, settings.base), text] as const),
+        ),
+      );
       if (isProduction) {
         drawn = drawAhead(pages.published, socialImages(settings, root));
         // Who waits for the pictures hears of it.
@@ -114,6 +122,11 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
     },
     builderConfig: {
       plugins: [{ name: 'content', setup: (api) => api.onBeforeDevCompile(() => void (compiles = true)) }],
+      server: {
+        setup(context) {
+          if (context.action === 'dev') context.server.middlewares.use(serveTexts(() => texts));
+        },
+      },
       tools: {
         bundlerChain(chain, { isProd }) {
           if (!isProd) return;
