@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
+import { jsonInShell } from '../../reference/examples/jsonInShell';
 import type { Language } from '../../reference/examples/languages';
 
 /** What a piece of code is: the roles that the pages' own code has. */
@@ -18,6 +19,22 @@ const patterns: Record<Language['language'] | 'json', RegExp> = {
 
 /** Code in the roles of the pages' own. */
 export function paint(code: string, language: Language['language'] | 'json'): ReactNode[] {
+  const command = language === 'bash' ? jsonInShell(code) : undefined;
+  if (!command) return paintPlain(code, language);
+  const { before, json, after } = command;
+  return [
+    <Fragment key="before">{paintPlain(before.slice(0, -1), language)}</Fragment>,
+    <span key="open" className="code-string">
+      &apos;
+    </span>,
+    <Fragment key="json">{paintPlain(json, 'json')}</Fragment>,
+    <span key="close" className="code-string">
+      {after}
+    </span>,
+  ];
+}
+
+function paintPlain(code: string, language: Language['language'] | 'json'): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of code.matchAll(patterns[language])) {

@@ -5,7 +5,8 @@ import { lines } from './lines';
 /** A text in single quotes, in which a shell changes nothing. */
 export const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-const pretty = (body: JsonValue) => JSON.stringify(body, null, 2);
+/** A body as it stands behind a flag: what is in it is moved in further than the flag. */
+const pretty = (body: JsonValue) => JSON.stringify(body, null, 2).replaceAll('\n', '\n  ');
 
 const authorization = ({ tokenVariable }: Clients) => `--header "Authorization: Bearer $${tokenVariable}"`;
 

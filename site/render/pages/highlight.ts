@@ -1,5 +1,6 @@
 import { type BundledLanguage, createHighlighter, type Highlighter } from 'shiki';
 
+import { jsonInShell } from '../../reference/examples/jsonInShell';
 import { codeTheme } from '../markdown/codeTheme';
 import { type CodePart, createLineReader, type LineReader } from './lineReader';
 
@@ -8,10 +9,20 @@ const readers = new Map<BundledLanguage, Promise<LineReader>>();
 
 /** Code as HTML for the inside of `<code>`, with the roles of its parts as classes, in as few elements as it takes. */
 export async function highlight(code: string, lang: BundledLanguage): Promise<string> {
+  const command = lang === 'bash' ? jsonInShell(code) : undefined;
+  if (!command) return writeParts((await readerOf(lang))(code));
+  const { before, json, after } = command;
+  const lines = (await readerOf(lang))(before);
+  const [first = [], ...others] = (await readerOf('json'))(json);
+  lines.push([...lines.pop()!, ...first], ...others);
+  lines.at(-1)!.push({ text: after, role: 'string' });
+  return writeParts(lines);
+}
+
+function readerOf(lang: BundledLanguage): Promise<LineReader> {
   const reader = readers.get(lang) ?? openReader(lang);
   readers.set(lang, reader);
-  const read = await reader;
-  return writeParts(read(code));
+  return reader;
 }
 
 async function openReader(lang: BundledLanguage): Promise<LineReader> {

@@ -8,6 +8,7 @@ import { highlight } from './highlight';
 const code = [
   'render/pages/{highlight,highlightExamples,lineReader,writeParts}.ts',
   'render/markdown/codeTheme.ts',
+  'reference/examples/jsonInShell.ts',
 ];
 
 /** The examples of a file as HTML. */

@@ -51,7 +51,10 @@ export async function referenceDataOf(
     desks[rpc.anchor] = withBase(path, base);
   }
   const sourceHref = sourceUrl?.replace('{file}', file.path);
-  return { data: { file, base, sourceHref, samples, calls, messages, desks }, requests };
+  return {
+    data: { file, base, sourceHref, samples, tokenVariable: clients.tokenVariable, calls, messages, desks },
+    requests,
+  };
 }
 
 /** Marks what the visitor can replace. */

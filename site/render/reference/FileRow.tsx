@@ -1,7 +1,8 @@
 import { ApiContents, ApiRow, Prose } from '#ui';
 
-import { textOf } from '../../reference/deprecation';
-import { CommentText } from './CommentText';
+import { textBesideDeprecation, textOf } from '../../reference/deprecation';
+import type { Rpc } from '../../reference/model';
+import { CommentText, InlineComment } from './CommentText';
 import { nameInPackage } from './describe';
 import type { ReferenceData } from './referenceData';
 import { SampleSettings } from './SampleSettings';
@@ -25,39 +26,62 @@ export function FileRow({ data, sections: { messages, enums } }: FileRowProps) {
   const groups = [
     ...file.services.map(({ name, rpcs }) => ({
       heading: name,
-      items: rpcs.map((rpc) => ({ name: rpc.name, href: `#${rpc.anchor}`, deprecated: rpc.deprecated })),
+      items: rpcs.map((rpc) => ({
+        name: rpc.name,
+        href: `#${rpc.anchor}`,
+        deprecated: rpc.deprecated,
+        call: callOf(rpc),
+        summary: <InlineComment>{firstSentence(textBesideDeprecation(rpc))}</InlineComment>,
+      })),
     })),
     { heading: 'Messages', items: linksOf(messages) },
     { heading: 'Enums', items: linksOf(enums) },
     { heading: 'Extensions', items: linksOf(file.extensions) },
   ];
   return (
-    <ApiRow example={<ApiContents groups={groups} />}>
-      <Prose as="header">
-        <h1 tabIndex={-1}>
-          <code>{file.path.split('/').at(-1)}</code>
-        </h1>
-        <CommentText>{textOf(file.comments)}</CommentText>
-        <p>
-          {file.package === '' ? (
-            'Without a package, '
-          ) : (
-            <>
-              Package <code>{file.package}</code>,{' '}
-            </>
-          )}
-          {file.syntax === 'editions' ? `edition ${file.edition}` : file.syntax}, imported as{' '}
-          <code>{file.path}</code>.
-          {sourceHref && (
-            <>
-              {' '}
-              <a href={sourceHref}>See the source</a>.
-            </>
-          )}
-        </p>
-        <SymbolNotes of={file} />
-      </Prose>
-      {Object.keys(calls).length > 0 && <SampleSettings samples={data.samples} />}
-    </ApiRow>
+    <>
+      <ApiRow
+        example={
+          Object.keys(calls).length > 0 && (
+            <SampleSettings samples={data.samples} tokenVariable={data.tokenVariable} />
+          )
+        }
+      >
+        <Prose as="header">
+          <h1 tabIndex={-1}>
+            <code>{file.path.split('/').at(-1)}</code>
+          </h1>
+          <CommentText>{textOf(file.comments)}</CommentText>
+          <p>
+            {file.package === '' ? (
+              'Without a package, '
+            ) : (
+              <>
+                Package <code>{file.package}</code>,{' '}
+              </>
+            )}
+            {file.syntax === 'editions' ? `edition ${file.edition}` : file.syntax}, imported as{' '}
+            <code>{file.path}</code>.
+            {sourceHref && (
+              <>
+                {' '}
+                <a href={sourceHref}>See the source</a>.
+              </>
+            )}
+          </p>
+          <SymbolNotes of={file} />
+        </Prose>
+      </ApiRow>
+      <ApiContents groups={groups} />
+    </>
   );
 }
+
+/** How a method is called over HTTP, in a word. */
+function callOf({ streaming, idempotency }: Rpc): string {
+  if (streaming !== 'none') return 'stream';
+  return idempotency === 'no-side-effects' ? 'GET' : 'POST';
+}
+
+/** A comment up to the end of its first sentence. */
+const firstSentence = (text: string) => /^[^]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;

@@ -38,7 +38,17 @@ function bothOf(file: ProtoFile, files: ProtoFile[]) {
     Object.entries(examples.messages).map(([anchor, json]) => [anchor, escape(json)]),
   );
   const sourceHref = `https://example.com/${file.path}`;
-  const data = { file, base: '/', sourceHref, samples: samplesOf(clients), calls, messages, desks: {} };
+  const { tokenVariable } = clients;
+  const data = {
+    file,
+    base: '/',
+    sourceHref,
+    samples: samplesOf(clients),
+    tokenVariable,
+    calls,
+    messages,
+    desks: {},
+  };
   const page = parseHtml(renderToStaticMarkup(createElement(ReferencePage, { data })));
   return { page, mirror: sectionsOf(referenceMarkdown(file, { base: '/', sourceHref, examples })), examples };
 }

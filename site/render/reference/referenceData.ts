@@ -17,6 +17,8 @@ export interface ReferenceData {
   sourceHref?: string;
   /** What of the examples the visitor can replace. */
   samples: Sample[];
+  /** Environment variable that the examples take the API key from. */
+  tokenVariable: string;
   /** Calls by the anchor of their method. */
   calls: Record<string, HighlightedCode[]>;
   /** Addresses of what the desk of a method needs, by the anchor of the method. */

@@ -7,11 +7,14 @@ import { media, vars } from '../../tokens';
 /** A column holds names of about this width before they break. */
 const column = '12.5rem';
 
+/** A cell holds a name, how it is called, and a line of about this width. */
+const cellWidth = '17.5rem';
+
 export const root = style(
   component({
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${column}), 1fr))`,
-    gap: '24px 28px',
+    gap: 32,
+    selectors: { '* + &': { marginTop: 40 } },
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
@@ -45,5 +48,59 @@ export const link = style(
       '&[data-deprecated]': { color: vars.color.ink.quiet, textDecoration: 'line-through' },
     },
     '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+  }),
+);
+
+export const sheet = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cellWidth}), 1fr))`,
+    columnGap: 32,
+  }),
+);
+bareList(sheet);
+
+export const cell = style(
+  component({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    alignContent: 'start',
+    columnGap: 12,
+    padding: '10px 0 12px',
+    borderTop: `1px solid ${vars.color.line.base}`,
+    ':hover': { borderTopColor: vars.color.accent.base },
+  }),
+);
+
+export const cellLink = style(
+  component({
+    font: vars.text.code,
+    fontWeight: vars.weight.medium,
+    color: vars.color.ink.base,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    // All of the cell leads there.
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    ':hover': { color: vars.color.accent.base },
+    selectors: {
+      '&[data-deprecated]': { color: vars.color.ink.quiet, textDecoration: 'line-through' },
+    },
+  }),
+);
+
+export const call = style(
+  component({ fontFamily: vars.family.code, fontSize: '.75rem', color: vars.color.ink.quiet }),
+);
+
+export const summary = style(
+  component({
+    gridColumn: '1 / -1',
+    maxWidth: 'none',
+    marginTop: 2,
+    font: vars.text.small,
+    color: vars.color.ink.soft,
+    textWrap: 'pretty',
   }),
 );

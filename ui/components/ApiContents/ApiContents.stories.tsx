@@ -48,6 +48,52 @@ export const Default: Story = {
   },
 };
 
+/** Methods with what each does, above names alone. */
+export const Sheet: Story = {
+  decorators: [(Story) => <div style={{ width: 'min(1040px, 86vw)' }}>{Story()}</div>],
+  args: {
+    groups: [
+      {
+        heading: 'JobService',
+        items: [
+          { name: 'GetJobs', href: '#getjobs', call: 'GET', summary: 'Lists the jobs of an account.' },
+          {
+            name: 'CreateJob',
+            href: '#createjob',
+            call: 'POST',
+            summary: 'Creates a job, and starts its first run when you ask for one.',
+          },
+          {
+            name: 'SetJobSourceSqlConnectionSubsets',
+            href: '#subsets',
+            call: 'POST',
+            summary: 'Replaces which rows a job takes from each table.',
+          },
+          {
+            name: 'GetJobRunLogsStream',
+            href: '#logs',
+            call: 'stream',
+            summary: 'Follows the log of a run.',
+          },
+          {
+            name: 'GetOldJobs',
+            href: '#old',
+            call: 'POST',
+            deprecated: true,
+            summary: 'Lists jobs as before.',
+          },
+        ],
+      },
+      { heading: 'Messages', items: items(transformerNames.slice(0, 9)) },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'GetJobs' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'GetOldJobs, deprecated' })).toBeVisible();
+  },
+};
+
 export const OneGroup: Story = {
   args: { groups: [{ heading: 'Messages', items: items(transformerNames.slice(0, 9)) }] },
 };

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { CodeName } from '../CodeName/CodeName';
 import { Fold } from '../Fold/Fold';
@@ -12,6 +12,10 @@ export interface ApiContentsItem {
   href: string;
   /** Whether the symbol is on its way out. @default false */
   deprecated?: boolean;
+  /** How it is called over HTTP, in a word: "GET", "POST", "stream". @default none */
+  call?: string;
+  /** What it does, in one line. Symbols of a group with such lines stand in a sheet of cells. @default none */
+  summary?: ReactNode;
 }
 
 export interface ApiContentsGroup {
@@ -32,7 +36,7 @@ export interface ApiContentsProps extends Omit<ComponentProps<'nav'>, 'children'
 /** Fewest symbols that are worth a press. */
 const smallestFold = 4;
 
-/** The symbols on a page of the API reference, by kind. Renders a `<nav>` landmark. */
+/** The symbols on a page of the API reference, by kind: methods in a sheet with what each does, others as names. Renders a `<nav>` landmark. */
 export function ApiContents({
   groups,
   label = 'Methods and messages',
@@ -70,14 +74,21 @@ function Group({ heading, items, visible }: ApiContentsGroup & { visible: number
 }
 
 function ItemList({ items, labelledBy }: { items: ApiContentsItem[]; labelledBy: string }) {
+  const isSheet = items.some(({ summary }) => summary !== undefined);
   return (
-    <ul role="list" aria-labelledby={labelledBy} className={styles.list}>
-      {items.map(({ name, href, deprecated }) => (
-        <li key={href} className={styles.item}>
-          <a className={styles.link} href={href} data-deprecated={deprecated ? '' : undefined}>
+    <ul role="list" aria-labelledby={labelledBy} className={isSheet ? styles.sheet : styles.list}>
+      {items.map(({ name, href, deprecated, call, summary }) => (
+        <li key={href} className={isSheet ? styles.cell : styles.item}>
+          <a
+            className={isSheet ? styles.cellLink : styles.link}
+            href={href}
+            data-deprecated={deprecated ? '' : undefined}
+          >
             <CodeName name={name} />
             {deprecated && <VisuallyHidden>, deprecated</VisuallyHidden>}
           </a>
+          {call && <span className={styles.call}>{call}</span>}
+          {summary && <p className={styles.summary}>{summary}</p>}
         </li>
       ))}
     </ul>

@@ -28,11 +28,12 @@ const inHeading = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${root} > ${top} > ${heading} ${selector}`, { '@layer': { [components]: rule } });
 
 // A name in code is set in code.
-inHeading('h2', { font: vars.text.step, fontWeight: vars.weight.current, letterSpacing: '-.03em' });
-inHeading(':is(h3, h4, h5, h6)', {
-  font: vars.text.card,
-  fontFamily: vars.family.code,
-  letterSpacing: '-.02em',
+inHeading(':is(h2, h3)', { font: vars.text.step, fontWeight: vars.weight.current, letterSpacing: '-.03em' });
+// What stands in a method is less than the method.
+inHeading(':is(h4, h5, h6)', {
+  font: vars.text.code,
+  fontWeight: vars.weight.current,
+  letterSpacing: '-.01em',
 });
 // A jump to the name shows what it is, too: the line above it.
 inHeading(':is(h2, h3, h4, h5, h6)', { scrollMarginTop: 28 });

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { LabeledField } from '../LabeledField/LabeledField';
 import { parts } from './SampleForm.behavior';
@@ -18,7 +18,7 @@ export interface SampleFormProps extends Omit<ComponentProps<'fieldset'>, 'child
   heading?: string;
   fields: SampleField[];
   /** What happens with what is typed. */
-  note?: string;
+  note?: ReactNode;
 }
 
 /**
@@ -39,7 +39,7 @@ export function SampleForm({ heading = 'Your values', fields, note, className, .
               defaultValue={value}
               spellCheck={false}
               autoComplete="off"
-              aria-describedby={note && id}
+              aria-describedby={note ? id : undefined}
             />
           )}
         </LabeledField>
