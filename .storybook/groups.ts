@@ -54,7 +54,7 @@ export const groups: Record<string, Group> = {
     `),
   },
   Search: { stories: components('SearchButton SearchDialog SearchMessage SearchPage MarkedText') },
-  Changelog: { stories: components('ChangelogEntry EntryHeader AuthorCard FilterLinks ArchiveList') },
+  Changelog: { stories: components('ChangelogEntry EntryHeader Rosette AuthorCard FilterLinks ArchiveList') },
   Messages: { stories: components('LoadError RegionError') },
   Pages: { stories: components('NotFound CrashPage') },
 };

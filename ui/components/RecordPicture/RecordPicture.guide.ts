@@ -9,7 +9,14 @@ export const guide: Guide = {
     'Row after',
     'Transformer of each field',
     'Note',
+    'With `press`: values that can be written, a choice of transformers, a checkbox that keeps the domain',
   ],
-  heard: 'A figure with a group for each field, in which every value is heard with the name of its row.',
+  keyboard: {
+    Tab: 'With `press`, goes to the value, the transformer and the checkbox of each field. Its lines slide as the focus comes.',
+    'Arrow up, Arrow down': 'On a transformer, chooses another one.',
+    Space: 'On the checkbox, keeps the domain or does not.',
+  },
+  heard:
+    'A figure with a group for each field, in which every value is heard with the name of its row. With `press`, what comes out is announced after each change.',
   related: ['Diagram', 'Prose'],
 };
