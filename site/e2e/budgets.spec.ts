@@ -93,7 +93,7 @@ test('the search keeps its budget of code and of its index', async ({ page, site
   await page.waitForLoadState('networkidle');
   const { bytesOf } = fetched(page);
   await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('foreign keys');
+  await page.getByRole('combobox', { name: 'Search docs' }).fill('foreign keys');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const [worker] = page.workers();

@@ -453,9 +453,9 @@ test.describe('before the search is there', () => {
       await page.keyboard.press('Backspace');
       await page.keyboard.type('s');
       await expect(page.locator('[data-progress][data-state="loading"]')).toBeVisible();
-      await expect(page.getByRole('combobox')).toHaveCount(0);
+      await expect(page.getByRole('combobox', { name: 'Search docs' })).toHaveCount(0);
       release();
-      const field = page.getByRole('combobox');
+      const field = page.getByRole('combobox', { name: 'Search docs' });
       await expect(field).toBeFocused();
       await expect(field).toHaveValue('foreign /keys');
       await expect(page.locator('[data-progress][data-state="loading"]')).toHaveCount(0);
@@ -473,7 +473,7 @@ test.describe('before the search is there', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.type('keys');
     release();
-    await expect(page.getByRole('combobox')).toBeFocused();
-    await expect(page.getByRole('combobox')).toHaveValue('');
+    await expect(page.getByRole('combobox', { name: 'Search docs' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Search docs' })).toHaveValue('');
   });
 });

@@ -13,7 +13,7 @@ const options = (page: Page) => page.getByRole('dialog').getByRole('option');
 async function searchFor(page: Page, hosted: string, query: string): Promise<void> {
   await open(page, `${hosted}/`);
   await page.keyboard.press('/');
-  await page.getByRole('combobox').fill(query);
+  await page.getByRole('combobox', { name: 'Search docs' }).fill(query);
 }
 
 test.describe('a search that is hosted', () => {
@@ -71,7 +71,7 @@ test.describe('a search that is hosted', () => {
     await open(page, `${hosted}/`);
     expect(asked.filter((path) => /search/.test(path))).toEqual([]);
     await page.keyboard.press('/');
-    await page.getByRole('combobox').fill('lamps');
+    await page.getByRole('combobox', { name: 'Search docs' }).fill('lamps');
     await expect(options(page).first()).toBeVisible();
     expect(provider.received).not.toEqual([]);
     expect(asked.filter((path) => path.startsWith('/docs/search/'))).toEqual([]);
@@ -178,7 +178,7 @@ test.describe('a provider at fault', () => {
     await expect(options(page).first()).toBeVisible();
     const before = provider.received.length;
     await context.setOffline(true);
-    await page.getByRole('combobox').fill('wick');
+    await page.getByRole('combobox', { name: 'Search docs' }).fill('wick');
     await expect(page.getByRole('dialog')).toContainText('Unable to fetch results');
     expect(provider.received.length).toBe(before);
     await context.setOffline(false);

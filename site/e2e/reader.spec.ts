@@ -18,7 +18,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 async function searchFor(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');
-  await page.getByRole('combobox').fill(query);
+  await page.getByRole('combobox', { name: 'Search docs' }).fill(query);
 }
 
 test.describe('a name that may break over lines', () => {
@@ -91,7 +91,7 @@ test('a search that is tried again leaves the focus in the field', async ({ page
   await expect(retry).toBeVisible();
   await page.unroute('**/search/index.json');
   await retry.press('Enter');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search docs' })).toBeFocused();
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ test('the number of results is said once the reader stops typing', async ({ page
   await expect(status).toHaveText(/^\d+ results$/);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   for (const query of ['d', 'do', 'docker']) {
-    await page.getByRole('combobox').fill(query);
+    await page.getByRole('combobox', { name: 'Search docs' }).fill(query);
     await expect(page.getByRole('option').first().locator('mark').first()).toHaveText(new RegExp(query, 'i'));
     await expect(status).toBeEmpty();
   }

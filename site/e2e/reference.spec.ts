@@ -129,7 +129,7 @@ test('no data of the model travels in a script', async ({ page, site }) => {
   await sidebarLink(page, 'transformer.proto').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('transformer.proto');
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search docs' })).toBeFocused();
   await page.waitForLoadState('networkidle');
   expect(scripts.size).toBeGreaterThan(2);
   for (const [address, script] of scripts) {

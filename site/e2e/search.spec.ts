@@ -11,7 +11,7 @@ test.describe('the dialog', () => {
     test(`opens by ${way}, finds while typing, and leads there`, async ({ page, site }) => {
       await open(page, `${site}/`);
       await start(page);
-      const field = page.getByRole('combobox');
+      const field = page.getByRole('combobox', { name: 'Search docs' });
       await expect(field).toBeFocused();
       await field.fill('truncate before insert');
       const first = page.getByRole('option').first();
@@ -38,7 +38,7 @@ test.describe('the dialog', () => {
     const button = page.getByRole('button', { name: /Search docs/ });
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Search docs' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(button).toBeFocused();
@@ -47,7 +47,7 @@ test.describe('the dialog', () => {
   test('keeps what was found, and what the reader wants to keep', async ({ page, site }) => {
     await open(page, `${site}/`);
     await page.keyboard.press('/');
-    await page.getByRole('combobox').fill('circular');
+    await page.getByRole('combobox', { name: 'Search docs' }).fill('circular');
     await expect(page.getByRole('option').first()).toContainText(/circular/i);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -60,14 +60,14 @@ test.describe('the dialog', () => {
   test('finds symbols of the API exactly', async ({ page, site }) => {
     await open(page, `${site}/`);
     await page.keyboard.press('/');
-    await page.getByRole('combobox').fill('GetJobRunLogs');
+    await page.getByRole('combobox', { name: 'Search docs' }).fill('GetJobRunLogs');
     await expect(page.getByRole('option').first()).toContainText('GetJobRunLogs');
   });
 
   test('says that nothing was found', async ({ page, site }) => {
     await open(page, `${site}/`);
     await page.keyboard.press('/');
-    await page.getByRole('combobox').fill('xylophone zeppelin');
+    await page.getByRole('combobox', { name: 'Search docs' }).fill('xylophone zeppelin');
     await expect(page.getByRole('dialog')).toContainText('No results for');
     await expect(page.getByRole('dialog')).toContainText('Believe this query should return results?');
     await expect(page.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
@@ -88,7 +88,7 @@ test.describe('the dialog', () => {
       await page.route('**/search/index.json', (route) => route.fulfill({ status, body }));
       await open(page, `${site}/`);
       await page.keyboard.press('/');
-      await page.getByRole('combobox').fill('sync');
+      await page.getByRole('combobox', { name: 'Search docs' }).fill('sync');
       await expect(page.getByRole('dialog')).toContainText('Unable to fetch results');
       await expect(page.getByRole('dialog')).toContainText(
         'You might want to check your network connection.',
@@ -113,7 +113,7 @@ test.describe('the dialog', () => {
     test(`takes ${JSON.stringify(query.slice(0, 20))} as text`, async ({ page, site }) => {
       await open(page, `${site}/`);
       await page.keyboard.press('/');
-      const field = page.getByRole('combobox');
+      const field = page.getByRole('combobox', { name: 'Search docs' });
       await field.fill(query);
       await expect(page.getByRole('dialog')).toContainText(/No results for|result/);
       expect((await field.inputValue()).length).toBeLessThanOrEqual(64);
@@ -168,5 +168,5 @@ test('an address without a page opens the search with its words', async ({ page,
   await page.goto(`${site}/old/foreign-keys.html`);
   await takenOver(page);
   await page.getByRole('button', { name: 'Search docs' }).last().click();
-  await expect(page.getByRole('combobox')).toHaveValue('old foreign keys');
+  await expect(page.getByRole('combobox', { name: 'Search docs' })).toHaveValue('old foreign keys');
 });

@@ -4,7 +4,7 @@ import { storageKeys } from '../browser/memory/storageKeys';
 import { expect, isSameDocument, open, takenOver, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const field = (page: Page) => page.getByRole('combobox');
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search docs' });
 const options = (page: Page) => dialog(page).getByRole('option');
 const active = (page: Page) => dialog(page).getByRole('option', { selected: true });
 const saved = (page: Page, name: 'Recent' | 'Favourites') =>

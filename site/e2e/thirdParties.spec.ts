@@ -88,7 +88,7 @@ test('no other origin is asked while a visitor follows links, searches and answe
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByRole('button', { name: 'Dark mode' }).click();
   await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('postgres');
+  await page.getByRole('combobox', { name: 'Search docs' }).fill('postgres');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);

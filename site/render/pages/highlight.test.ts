@@ -44,6 +44,7 @@ test('JSON that a command sends has the roles of JSON', async () => {
   const command = `curl 'https://a.example' \\\n  --data '{\n    "a": [1, true],\n    "b": "it'\\''s"\n  }'`;
   const html = await highlight(command, 'bash');
   expect(html.replace(/<[^>]*>/g, '')).toBe(command);
+  expect(await highlight(command, 'bash')).toBe(html);
   expect(html).toContain('"<span class="code-key">a</span>": [<span class="code-number">1');
   expect(html).toMatch(/\}<span class="code-string">'<\/span>$/);
   expect(await highlight("curl --data '{}'", 'bash')).toMatch(

@@ -12,12 +12,17 @@ export async function highlight(code: string, lang: BundledLanguage): Promise<st
   const command = lang === 'bash' ? jsonInShell(code) : undefined;
   if (!command) return writeParts((await readerOf(lang))(code));
   const { before, json, after } = command;
-  const lines = (await readerOf(lang))(before);
-  const [first = [], ...others] = (await readerOf('json'))(json);
-  lines.push([...lines.pop()!, ...first], ...others);
-  lines.at(-1)!.push({ text: after, role: 'string' });
-  return writeParts(lines);
+  const shell = (await readerOf(lang))(before);
+  const data = (await readerOf('json'))(json);
+  return writeParts(goOn(goOn(shell, data), [[{ text: after, role: 'string' }]]));
 }
+
+/** Lines that go on in the last line of others. Readers know their lines, so none is changed. */
+const goOn = (lines: CodePart[][], [first = [], ...others]: CodePart[][]): CodePart[][] => [
+  ...lines.slice(0, -1),
+  [...(lines.at(-1) ?? []), ...first],
+  ...others,
+];
 
 function readerOf(lang: BundledLanguage): Promise<LineReader> {
   const reader = readers.get(lang) ?? openReader(lang);
