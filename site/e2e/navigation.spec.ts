@@ -207,31 +207,42 @@ test('the content of a long page is parsed in one task and shown in another', as
   await expect(page.locator('body')).toHaveAttribute('data-shown', 'after parsing');
 });
 
-test('back to the middle of a long page shows the part that was read', async ({ page, site }) => {
-  // Forty times a frame of the longest page: on a busy machine that takes its time.
-  test.slow();
-  await open(page, `${site}/api/mgmt/v1alpha1/job.proto`);
-  await takenOver(page);
-  // Parts that have come into view have their own heights; in a page that comes anew they are estimated.
-  for (let step = 0; step < 40; step++) {
-    await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(30);
-  }
-  await page.waitForTimeout(300);
-  const id = await page.evaluate(() => {
-    const heights = [...Array(20).keys()].map((line) => 150 + line * 28);
-    const parts = heights.map((y) => document.elementFromPoint(500, y)?.closest('main [id]'));
-    return parts.find((part) => part)!.id;
+for (const where of ['in a part', 'between two parts']) {
+  test(`back to the middle of a long page, ${where}, shows what was read`, async ({ page, site }) => {
+    // Forty times a frame of the longest page: on a busy machine that takes its time.
+    test.slow();
+    await open(page, `${site}/api/mgmt/v1alpha1/job.proto`);
+    await takenOver(page);
+    // Parts that have come into view have their own heights; in a page that comes anew they are estimated.
+    for (let step = 0; step < 40; step++) {
+      await page.mouse.wheel(0, 700);
+      await page.waitForTimeout(30);
+    }
+    await page.waitForTimeout(300);
+    await page.evaluate((isBetween) => {
+      // The line at which a page begins to look for what the reader has before them.
+      const line = 140;
+      for (let y = line; y < innerHeight; y++) {
+        if (document.elementFromPoint(500, y)!.matches('article') === isBetween)
+          return scrollBy(0, y - line + 4);
+      }
+      throw new Error('There is no such place in the window.');
+    }, where === 'between two parts');
+    const id = await page.evaluate(() => {
+      const heights = [...Array(20).keys()].map((line) => 150 + line * 28);
+      const parts = heights.map((y) => document.elementFromPoint(500, y)?.closest('main [id]'));
+      return parts.find((part) => part)!.id;
+    });
+    const offset = () =>
+      page.evaluate((name) => Math.round(document.getElementById(name)!.getBoundingClientRect().top), id);
+    const before = await offset();
+    await sidebarLink(page, 'Neosync for Go').click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('job.proto');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('job.proto');
+    await expect.poll(async () => Math.abs((await offset()) - before)).toBeLessThan(20);
   });
-  const offset = () =>
-    page.evaluate((name) => Math.round(document.getElementById(name)!.getBoundingClientRect().top), id);
-  const before = await offset();
-  await sidebarLink(page, 'Neosync for Go').click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('job.proto');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('job.proto');
-  await expect.poll(async () => Math.abs((await offset()) - before)).toBeLessThan(20);
-});
+}
 
 test.describe('a long page, whose sections are drawn when they come near the window', () => {
   /** Headings, and a row of a table, which keeps clear of the head of its table too. */

@@ -24,12 +24,16 @@ export function placeNow(): ScrollPlace {
   for (let y = belowNavbar; y < innerHeight; y += lineHeight) {
     const element = document.elementFromPoint(left + width / 3, y);
     if (!element || element === main || !main.contains(element)) continue;
-    seen ??= { element, offset: element.getBoundingClientRect().top };
+    // What lies between two parts belongs to what is larger than the window, and says little of where the reader is.
+    if (!seen || (isTall(seen.element) && !isTall(element)))
+      seen = { element, offset: element.getBoundingClientRect().top };
     const part = element.closest('main [id]') ?? element.closest('main section')?.querySelector('[id]');
     if (part) return { top, seen, near: { id: part.id, offset: part.getBoundingClientRect().top } };
   }
   return { top, seen };
 }
+
+const isTall = (element: Element) => element.getBoundingClientRect().height > innerHeight;
 
 /**
  * Brings the window to where the reader was. Parts of a long page that have not been drawn yet have heights that are estimated, so
