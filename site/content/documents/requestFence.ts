@@ -1,4 +1,4 @@
-import type { Code } from 'mdast';
+import type { Code, Paragraph } from 'mdast';
 
 const attribute = /(?:^|\s)try="([^"]*)"/;
 
@@ -9,3 +9,11 @@ export const methodOfFence = ({ lang, meta }: Pick<Code, 'lang' | 'meta'>): stri
 /** What stands behind the language of a fence, without the method. */
 export const metaWithoutMethod = ({ meta }: Pick<Code, 'meta'>): string =>
   (meta ?? '').replace(attribute, '').trim();
+
+/** What leads from a fence to the form of its method. */
+export const requestLead = (url: string): Paragraph => ({
+  type: 'paragraph',
+  children: [
+    { type: 'link', url, children: [{ type: 'text', value: 'Change this request, check it and send it' }] },
+  ],
+});

@@ -31,6 +31,12 @@ describe('addresses', () => {
   });
 });
 
+test('a request leads to its method', () => {
+  expect(mirrorOf('```json try="/api/jobs.proto#jobs.get"\n{}\n```')).toBe(
+    '```json\n{}\n```\n\n[Change this request, check it and send it](https://light.example.com/docs/api/jobs.proto#jobs.get)',
+  );
+});
+
 test('a checklist is a list of tasks', () => {
   expect(mirrorOf('<Checklist name="go">\n\n- **TLS** ends.\n- Backups run.\n\n</Checklist>')).toBe(
     '- [ ] **TLS** ends.\n- [ ] Backups run.',

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
 import { code, paragraph, strong, text } from './nodes';
 import { readScreen, screenInWords } from '../documents/appScreen';
+import { methodOfFence, requestLead } from '../documents/requestFence';
 import { attributesOf, valueOf } from './attributes';
 import type { Context } from './context';
 import { elements } from './elements';
@@ -34,7 +35,7 @@ function plainBlock(node: RootContent, context: Context): RootContent[] {
     case 'heading':
       return [{ ...node, children: plainPhrasing(node.children, context) }];
     case 'code':
-      return [plainCode(node)];
+      return [plainCode(node), ...leadOf(node, context)];
     case 'table':
       return [
         {
@@ -113,6 +114,12 @@ function plainElement(node: MdxJsxFlowElement | MdxJsxTextElement, context: Cont
   const { values, by } = attributesOf(node);
   const href = (address: string) => (by === 'build' ? context.absolute(address) : context.linkTo(address));
   return render({ attributes: values, content, href });
+}
+
+/** A request leads to its method: the page opens it in the form there, which a file of text cannot. */
+function leadOf(fence: Code, { linkTo }: Context): RootContent[] {
+  const method = methodOfFence(fence);
+  return method === undefined ? [] : [requestLead(linkTo(method))];
 }
 
 /** Elements of HTML that are a part of a line even when they stand alone on one. */

@@ -1,6 +1,6 @@
 import type { UserConfig } from '@rspress/core';
 import { transformerMetaHighlight } from '@shikijs/transformers';
-import type { Code, Paragraph, Parent, Root } from 'mdast';
+import type { Code, Parent, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
@@ -14,7 +14,7 @@ import { remarkDocument, type RemarkDocumentOptions } from './remarkDocument';
 import { readScreen } from '../../content/documents/appScreen';
 import { readElement, writeElement } from '../../content/documents/element';
 import { SiteError } from '../../problem';
-import { metaWithoutMethod, methodOfFence } from '../../content/documents/requestFence';
+import { metaWithoutMethod, methodOfFence, requestLead } from '../../content/documents/requestFence';
 import { writeRequestLink } from '../../reference/request/requestLink';
 
 /** The language that the code of a request is shown in at first. */
@@ -32,17 +32,7 @@ const remarkRequests: Plugin<[], Root> = () => async (tree) => {
     const json = JSON.stringify(JSON.parse(code.value));
     const fragment = await writeRequestLink({ anchor, json, language });
     code.meta = metaWithoutMethod(code);
-    const link: Paragraph = {
-      type: 'paragraph',
-      children: [
-        {
-          type: 'link',
-          url: `${path}#${fragment}`,
-          children: [{ type: 'text', value: 'Change this request, check it and send it' }],
-        },
-      ],
-    };
-    parent.children.splice(parent.children.indexOf(code) + 1, 0, link);
+    parent.children.splice(parent.children.indexOf(code) + 1, 0, requestLead(`${path}#${fragment}`));
   }
 };
 
