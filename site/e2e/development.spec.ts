@@ -107,6 +107,7 @@ test.beforeAll(async ({ browser }) => {
   server.stdout!.on('data', hear);
   server.stderr!.on('data', hear);
   page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
 });
 
 test.afterAll(async () => {
@@ -223,14 +224,15 @@ const mistakes: [string, [file: string, from: string, to: string], place: RegExp
 for (const [name, [path, from, to], place, words] of mistakes) {
   test(`${name} is shown with file and line; the last good page stays, and follows when it is mended`, async () => {
     const route = path.replace(/^content\/|\.mdx?$/g, '');
-    if (page.url() !== `${address}${route}`) await visit(`${address}${route}`);
+    // A page that has been mended loads itself anew, which must not meet the next mistake.
+    await visit(`${address}${route}`);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     const before = read(path);
     await mistake(
       async () => {
         replace(path, from, to);
         await expect(panel()).toContainText(words, { timeout: 60_000 });
-        expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       },
       new RegExp(`${escape(path)}${place.source}`),
       words,
