@@ -8,7 +8,9 @@ const desk = (page: Page) => page.getByRole('dialog');
 
 async function openDesk(page: Page, method: string): Promise<void> {
   await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
-  await expect(desk(page).getByRole('heading', { name: method })).toBeFocused();
+  await expect(desk(page).getByRole('heading', { name: method })).toBeFocused({
+    timeout: 20_000,
+  });
 }
 
 test('nothing of the desk comes before its button is used', async ({ page, site }) => {
