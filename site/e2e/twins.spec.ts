@@ -32,6 +32,7 @@ const isChrome = ({ tagName, properties }: Element) =>
   properties.dataPermalink !== undefined ||
   properties.dataContents !== undefined ||
   properties.dataCopyPage !== undefined ||
+  properties.dataInvitation !== undefined ||
   properties.id === 'footnote-label';
 
 /** A copy of a page without what is no text of its own. */

@@ -33,7 +33,6 @@ describe('a screen of the product', () => {
       'Prompt: empty',
       'Schedule: on',
       'Host (chosen; also URL)',
-      'Table users',
       'Buttons: Next',
     ]);
   });

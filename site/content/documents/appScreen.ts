@@ -76,7 +76,7 @@ export function readScreen(fence: Code, file: string): YamlResult<ScreenOfApp> {
   return readYaml(fence.value, { schema, file, firstLine, part: 'screen' });
 }
 
-/** A screen as text: where it is, and each part in a line. */
+/** A screen as text, each part in a line. Tables are none: they stay tables. */
 export function screenInWords({ parts }: ScreenOfApp): string[] {
   return parts.flatMap((each) => {
     switch (each.kind) {
@@ -93,12 +93,7 @@ export function screenInWords({ parts }: ScreenOfApp): string[] {
       case 'facts':
         return each.facts.map(({ label, value }) => `${label}: ${value}`);
       case 'table':
-        return each.rows.map(({ cells }) =>
-          cells
-            .map((cell, index) => cell && `${each.columns[index]} ${cell}`)
-            .filter(Boolean)
-            .join(', '),
-        );
+        return [];
       case 'log':
         return each.lines.map(({ time, text: line }) => `${time} ${line}`);
     }

@@ -37,6 +37,19 @@ test('a request leads to its method', () => {
   );
 });
 
+test('a screen of the product is told in words, its tables in rows', () => {
+  const screen = [
+    'place: [Jobs, New Job]',
+    'caption: The mapping.',
+    'parts:',
+    '  - { kind: field, label: Name, value: nightly }',
+    '  - { kind: table, columns: [Column, Transformer], rows: [{ cells: [age, Passthrough], step: 2 }] }',
+  ].join('\n');
+  expect(mirrorOf(`\`\`\`screen name="mapping"\n${screen}\n\`\`\``).replace(/ +/g, ' ')).toBe(
+    '**Screen: Jobs / New Job.** The mapping. Name: nightly.\n\n| Column | Transformer |\n| - | - |\n| Step 2 age | Passthrough |',
+  );
+});
+
 test('a checklist is a list of tasks', () => {
   expect(mirrorOf('<Checklist name="go">\n\n- **TLS** ends.\n- Backups run.\n\n</Checklist>')).toBe(
     '- [ ] **TLS** ends.\n- [ ] Backups run.',

@@ -1,8 +1,8 @@
 import type { Code, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
-import { code, paragraph, strong, text } from './nodes';
-import { readScreen, screenInWords } from '../documents/appScreen';
+import { code, paragraph, strong, table, text } from './nodes';
+import { readScreen, screenInWords, type ScreenOfApp } from '../documents/appScreen';
 import { methodOfFence, requestLead } from '../documents/requestFence';
 import { attributesOf, valueOf } from './attributes';
 import type { Context } from './context';
@@ -35,7 +35,7 @@ function plainBlock(node: RootContent, context: Context): RootContent[] {
     case 'heading':
       return [{ ...node, children: plainPhrasing(node.children, context) }];
     case 'code':
-      return [plainCode(node), ...leadOf(node, context)];
+      return [...plainCode(node), ...leadOf(node, context)];
     case 'table':
       return [
         {
@@ -142,25 +142,37 @@ function plainInline(node: MdxJsxFlowElement | MdxJsxTextElement, context: Conte
   return url === undefined ? children : [{ type: 'link', url, children: children as never }];
 }
 
-/** A fence with its title; of a diagram its caption and its description. */
-function plainCode(fence: Code): RootContent {
+/** A fence with its title; of a diagram its caption and its description; of a screen what it shows. */
+function plainCode(fence: Code): RootContent[] {
   const { type, lang, meta, value } = fence;
   const named = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(meta ?? '')?.[1];
   const title = named('title');
   if (lang === 'dot') {
-    return paragraph(
-      strong(`Diagram: ${(title ?? '').replace(/[.:]$/, '')}.`),
-      text(` ${named('alt') ?? ''}`),
-    );
+    const caption = strong(`Diagram: ${(title ?? '').replace(/[.:]$/, '')}.`);
+    return [paragraph(caption, text(` ${named('alt') ?? ''}`))];
   }
   const screen = lang === 'screen' ? readScreen(fence, '').value : undefined;
-  if (screen) {
-    return paragraph(
-      strong(`Screen: ${screen.place.join(' / ')}.`),
-      text(` ${screen.caption} ${screenInWords(screen).join('; ')}.`),
-    );
-  }
-  return { type, lang, meta: lang && title ? `title="${title}"` : null, value };
+  if (screen) return plainScreen(screen);
+  return [{ type, lang, meta: lang && title ? `title="${title}"` : null, value }];
+}
+
+/** A screen of the product: its tables as tables, all else in words. */
+function plainScreen(screen: ScreenOfApp): RootContent[] {
+  const words = screenInWords(screen).join('; ');
+  const told = words === '' ? screen.caption : `${screen.caption} ${words}.`;
+  return [
+    paragraph(strong(`Screen: ${screen.place.join(' / ')}.`), text(` ${told}`)),
+    ...screen.parts.flatMap((part) =>
+      part.kind === 'table'
+        ? table(
+            part.columns,
+            part.rows.map(({ cells, step }) =>
+              cells.map((cell, index) => [text(step && index === 0 ? `Step ${step} ${cell}` : cell)]),
+            ),
+          )
+        : [],
+    ),
+  ];
 }
 
 const said = (value: unknown) =>

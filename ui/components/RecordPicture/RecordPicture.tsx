@@ -124,7 +124,7 @@ export function RecordPicture({
       <p className={styles.note}>
         {note}
         {fields.some(({ press }) => press) && (
-          <span className={styles.invitation}>
+          <span className={styles.invitation} data-invitation="">
             {' '}
             Change a value or a transformer: this is an illustration, drawn in your browser, and nothing
             leaves it.
