@@ -30,6 +30,13 @@ describe('checkElements', () => {
     ]);
   });
 
+  test('leaves a page alone that imports its elements, unless only the program around it does', () => {
+    expect(check("import { Lamp } from './lamp';\n\n<Lamp />\n")).toEqual([]);
+    const tree = parseMarkdown('<Lamp />\n', 'page.mdx');
+    tree.children.unshift({ type: 'mdxjsEsm', value: "import { Note } from 'theme';" });
+    expect(checkElements(tree, 'page.mdx')).toHaveLength(1);
+  });
+
   test('leaves code alone', () => {
     expect(check('`{a}` `<B>`\n\n```jsx\n<B>{a}</B>\n```\n')).toEqual([]);
   });

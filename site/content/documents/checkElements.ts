@@ -21,7 +21,8 @@ export const elements = [
 /** Finds elements that there are not, and braces in text that MDX would run as code. What a page imports or exports itself is its own affair. */
 export function checkElements(tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
-  if (tree.children.some(({ type }) => type === 'mdxjsEsm')) return problems;
+  // What Rspress imports into each page has no place in the file.
+  if (tree.children.some(({ type, position }) => type === 'mdxjsEsm' && position)) return problems;
   visit(tree, (node) => {
     const { line, column } = node.position?.start ?? {};
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {

@@ -11,6 +11,7 @@ import { remarkChecklists } from './remarkChecklists';
 import { remarkDiagrams } from './remarkDiagrams';
 import { remarkMessages } from './remarkMessages';
 import { remarkDocument, type RemarkDocumentOptions } from './remarkDocument';
+import { checkElements } from '../../content/documents/checkElements';
 import { readScreen } from '../../content/documents/appScreen';
 import { readElement, writeElement } from '../../content/documents/element';
 import { SiteError } from '../../problem';
@@ -50,6 +51,16 @@ const remarkScreens: Plugin<[], Root> = () => (tree, file) => {
   });
 };
 
+/**
+ * Makes no module of a page that would fail as it is drawn, so that whoever writes it keeps the last one that was good.
+ *
+ * @throws {SiteError} When a page has an element that there is not, or text that would be run as code.
+ */
+const remarkElements: Plugin<[], Root> = () => (tree, file) => {
+  const problems = checkElements(tree, file.path);
+  if (problems.length > 0) throw new SiteError(problems);
+};
+
 /** How Rspress makes modules of Markdown. Links and images are checked with file, line and fix before it sees them. */
 export const markdownOptions = (site: RemarkDocumentOptions): UserConfig['markdown'] => ({
   link: { checkDeadLinks: false, checkAnchors: false },
@@ -62,6 +73,7 @@ export const markdownOptions = (site: RemarkDocumentOptions): UserConfig['markdo
     transformers: [transformerRoles(), transformerMetaHighlight({ className: 'highlighted' })],
   },
   remarkPlugins: [
+    remarkElements,
     remarkBlocks,
     [remarkMessages, site],
     [remarkDocument, site],

@@ -1,11 +1,10 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 
 import { FetchError } from '../SearchMessage/FetchError';
 import { NoResults } from '../SearchMessage/NoResults';
 import { SearchMessage } from '../SearchMessage/SearchMessage';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { announcementOf, countOf, loadingText } from './announcementOf';
-import { rowsOf } from './rowsOf';
 import { screenOf } from './screenOf';
 import * as styles from './SearchDialog.css';
 import type { SearchDialogProps } from './SearchDialog';
@@ -15,6 +14,7 @@ import { SearchResults } from './SearchResults';
 import { SearchStart } from './SearchStart';
 import { queryLimit, type SearchGroup, type SearchTarget } from './searchTypes';
 import { useCombobox } from './useCombobox';
+import { useDrawnGroups } from './useDrawnGroups';
 import { useSettled } from './useSettled';
 
 /** What is shown in the dialog, and who hears of what happens there. */
@@ -62,14 +62,14 @@ export function SearchPanel({
     return saved.filter(({ targets }) => targets.length > 0);
   }, [screen, groups, recent, favourites]);
   const pending = screen !== 'start' && (status === 'loading' || status === 'stalled');
-  // What is typed comes first.
-  const rows = useDeferredValue(useMemo(() => rowsOf(groups), [groups]));
+  const { drawn, drawAll } = useDrawnGroups({ query, pending, groups });
   const combobox = useCombobox({
     query,
     pending,
     groups: optionGroups,
     onSelect,
     onOpenInNewTab,
+    onMove: drawAll,
   });
   const { id, count, optionProps, select } = combobox;
   const all = total ?? count;
@@ -100,7 +100,7 @@ export function SearchPanel({
       {screen === 'results' ? (
         <SearchResults
           id={id}
-          groups={rows}
+          groups={drawn}
           optionProps={optionProps}
           onSelect={select}
           onTouchMove={hideKeyboard}

@@ -1,7 +1,7 @@
-import { memo, type ComponentProps } from 'react';
+import { memo, useLayoutEffect, useRef, type ComponentProps } from 'react';
 
 import type { IconName } from '../Icon/Icon';
-import type { GroupOfRows } from './rowsOf';
+import type { DrawnGroup } from './rowsOf';
 import * as styles from './SearchDialog.css';
 import { SearchOption } from './SearchOption';
 import type { SearchHit, SearchTarget } from './searchTypes';
@@ -9,7 +9,7 @@ import type { useCombobox } from './useCombobox';
 
 interface SearchResultsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   id: string;
-  groups: GroupOfRows[];
+  groups: DrawnGroup[];
   optionProps: ReturnType<typeof useCombobox>['optionProps'];
   onSelect: (target: SearchTarget) => void;
 }
@@ -29,10 +29,13 @@ export const SearchResults = memo(function SearchResults({
   onSelect,
   ...rest
 }: SearchResultsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // Laid out at once: the frame that paints it has less to do then.
+  useLayoutEffect(() => void list.current?.getBoundingClientRect(), [groups]);
   let position = 0;
 
   return (
-    <div {...rest} id={id} role="listbox" aria-label="Results" className={styles.body}>
+    <div {...rest} ref={list} id={id} role="listbox" aria-label="Results" className={styles.body}>
       {/* Elements are kept from query to query and say something else: that is faster than new ones. */}
       {groups.map(({ title, rows }, groupIndex) => {
         const headingId = `${id}-${groupIndex}`;

@@ -7,14 +7,18 @@ export interface Row {
   branch: Branch;
 }
 
-/** A group with its rows. */
-export interface GroupOfRows extends Omit<SearchGroup, 'hits'> {
+/** A group, with those of its rows that are drawn. */
+export interface DrawnGroup extends Omit<SearchGroup, 'hits'> {
   rows: Row[];
 }
 
 /** Groups with a row for each of their hits. */
-export const rowsOf = (groups: SearchGroup[]): GroupOfRows[] =>
+export const rowsOf = (groups: SearchGroup[]): DrawnGroup[] =>
   groups.map(({ hits, ...group }) => {
     const branches = branchesOf(hits);
     return { ...group, rows: hits.map((hit, index) => ({ hit, branch: branches[index]! })) };
   });
+
+/** Number of rows in all groups. */
+export const countRows = (groups: DrawnGroup[]): number =>
+  groups.reduce((sum, { rows }) => sum + rows.length, 0);

@@ -30,6 +30,8 @@ interface ComboboxOptions {
   onSelect: (target: SearchTarget) => void;
   /** Called with the option that Enter chooses together with Ctrl, Cmd or Shift. */
   onOpenInNewTab: (target: SearchTarget) => void;
+  /** Called before a key makes another option active: all options have to be drawn then. */
+  onMove: () => void;
 }
 
 /** Id of the option with a number. */
@@ -39,7 +41,7 @@ const optionId = (id: string, position: number): string => `${id}-item-${positio
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Lets a field choose among options below it by arrow keys, Home, End and Enter, and by pointer. */
-export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab }: ComboboxOptions) {
+export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab, onMove }: ComboboxOptions) {
   const id = useId();
   const [moved, setMoved] = useState({ query, to: 0 });
   const count = groups.reduce((sum, { targets }) => sum + targets.length, 0);
@@ -82,6 +84,7 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab }
   const choosing = useRef(false);
   const moveTo = (position: number) => {
     choosing.current = true;
+    onMove();
     setActive(position);
     document.getElementById(optionId(id, position))?.scrollIntoView({ block: 'nearest' });
   };
