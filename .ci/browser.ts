@@ -52,14 +52,20 @@ export async function findBrowser(): Promise<TestBrowser> {
   };
 }
 
-function findInstalled(): string {
+/** The full Chrome or Chromium that Playwright or the machine has. */
+export function installedBrowser(): string | undefined {
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   try {
-    const installed = getChromePath();
-    if (installed) return installed;
+    return getChromePath();
   } catch {
-    // It throws where it looked in vain; the message below says more.
+    // It throws where it looked in vain.
+    return undefined;
   }
+}
+
+function findInstalled(): string {
+  const installed = installedBrowser();
+  if (installed) return installed;
   throw new Error(
     'There is no Chrome or Chromium to run the tests in.\n' +
       'Install one, name it in the environment variable CHROME_PATH, or run "npx playwright install chromium".',

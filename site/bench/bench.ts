@@ -1,20 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import { chromium } from 'playwright';
-
-import { findBrowser } from '#ci/browser';
-
 import { report as fail } from '../cli/report';
 import { precompress } from '../host/compress/precompress';
+import { launchBrowser } from './browser/launchBrowser';
 import { runMeasured } from './builds/runMeasured';
 import type { Part } from './figures';
 import { ablation } from './parts/ablation';
 import { builds, entries } from './parts/builds';
 import { dev } from './parts/dev';
+import { host } from './parts/host';
 import { links } from './parts/links';
 import { pages } from './parts/pages';
-import { reference } from './parts/reference';
 import { search } from './parts/search';
 import { readOptions } from './readOptions';
 import { benchmarksPage, describeMachine, formatted, sectionOf, type Measured } from './report';
@@ -25,24 +22,24 @@ const resultsFile = 'reports/benchmarks.json';
 const pageFile = 'BENCHMARKS.md';
 
 /** In the order of the page. */
-const parts: Record<string, Part> = { pages, links, search, builds, entries, dev, reference, ablation };
+const parts: Record<string, Part> = { pages, links, search, builds, entries, dev, host, ablation };
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 await run().catch(fail);
 process.exit(0);
 
 async function run(): Promise<void> {
-  const { sizes, stockSizes, build, write, ...options } = readOptions(
+  const { sizes, stockSizes, starlightSizes, build, write, ...options } = readOptions(
     process.argv.slice(2),
     Object.keys(parts),
   );
   const results = readResults();
-  const { executablePath, args, env } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args, env });
+  const { browser, name: browserName } = await launchBrowser();
   const documentation = thisSite();
   const sites = [
     ...sizes.map((size) => generatedSite('ours', size)),
     ...stockSizes.map((size) => generatedSite('stock', size)),
+    ...starlightSizes.map((size) => generatedSite('starlight', size)),
   ];
   const ready = new Set<string>();
   /** Builds a site, once, and compresses what came out. */
@@ -53,7 +50,7 @@ async function run(): Promise<void> {
     console.log(`${site.name}: building`);
     site.write();
     await runMeasured(site.build, site.folder);
-    if (site.stock) await precompress(site.outDir);
+    if (site.rival) await precompress(site.outDir);
   };
   try {
     for (const [name, part] of Object.entries(parts)) {
@@ -62,7 +59,7 @@ async function run(): Promise<void> {
       results[name] = {
         date: new Date().toISOString(),
         command: ['npm run bench --', ...process.argv.slice(2).map((word) => word || "''")].join(' '),
-        machine: describeMachine(browser.version()),
+        machine: describeMachine(browserName),
         rows: await part.measure({ ...options, browser, documentation, sites, makeReady, progress }),
       };
       mkdirSync(dirname(resultsFile), { recursive: true });

@@ -14,7 +14,7 @@ test('a figure that some runs lack is that of the others', () => {
 
 test('what is measured takes turns', async () => {
   const order: string[] = [];
-  const subjects = ['a', 'b'].map((subject) => ({ subject, stock: false }));
+  const subjects = ['a', 'b'].map((subject) => ({ subject }));
   const rows = await byTurns(subjects, { runs: 2, progress: () => undefined }, async ({ subject }, run) => ({
     ms: order.push(subject) * run,
   }));

@@ -11,8 +11,8 @@ export interface Row {
   subject: string;
   /** What else tells it from others, such as the kind of page. */
   detail?: string;
-  /** Whether stock Rspress made it, and for how many pages: it is compared with ours of the same detail and size. */
-  stock: boolean;
+  /** What else than this project made it, and for how many pages: it is compared with ours of the same detail and size. */
+  rival?: string;
   size?: number;
   figures: Figures;
 }
@@ -71,14 +71,14 @@ export async function byTurns<Subject extends Omit<Row, 'figures'>>(
       figures.push(await measure(of, run));
     }
   }
-  return measured.map(({ of: { subject, detail, stock, size }, figures }) => ({
+  return measured.map(({ of: { subject, detail, rival, size }, figures }) => ({
     subject,
     detail,
-    stock,
+    rival,
     size,
     figures: medians(figures),
   }));
 }
 
 /** What a row says of a site. */
-export const rowOf = (site: BenchSite) => ({ site, subject: site.name, stock: site.stock, size: site.size });
+export const rowOf = (site: BenchSite) => ({ site, subject: site.name, rival: site.rival, size: site.size });

@@ -6,6 +6,7 @@ import { SiteError } from '../problem';
 const usage = `npm run bench -- [pages] [links] [search] …: runs these parts, or all.
   --sizes 100,1000,10000    pages of the generated sites
   --stock-sizes 100,1000    pages of the sites that stock Rspress builds too
+  --starlight-sizes 100     pages of those that Starlight builds too
   --entries 1000            entries of the changelog that is built
   --runs 5                  how often pages, searches and the development server are measured
   --build-runs 3            how often sites are built
@@ -26,6 +27,7 @@ export function readOptions(args: string[], names: string[]) {
       options: {
         sizes: { type: 'string', default: '100,1000,10000' },
         'stock-sizes': { type: 'string', default: '100,1000' },
+        'starlight-sizes': { type: 'string', default: '100' },
         entries: { type: 'string', default: '1000' },
         runs: { type: 'string', default: '5' },
         'build-runs': { type: 'string', default: '3' },
@@ -39,9 +41,10 @@ export function readOptions(args: string[], names: string[]) {
     return {
       /** Parts to run. */
       parts: positionals.length > 0 ? positionals : names,
-      /** Numbers of pages of the generated sites, and of those that stock Rspress builds. */
+      /** Numbers of pages of the generated sites, and of those that others build. */
       sizes: readNumbers('--sizes', values.sizes),
       stockSizes: readNumbers('--stock-sizes', values['stock-sizes']),
+      starlightSizes: readNumbers('--starlight-sizes', values['starlight-sizes']),
       entries: readNumber('--entries', values.entries, 0),
       runs: readNumber('--runs', values.runs, 1),
       buildRuns: readNumber('--build-runs', values['build-runs'], 1),

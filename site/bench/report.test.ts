@@ -12,7 +12,6 @@ const part: Part = {
 
 const build = (changes: Partial<Row>): Row => ({
   subject: '100 pages',
-  stock: false,
   size: 100,
   figures: { seconds: 20, MB: 1234.5 },
   ...changes,
@@ -20,7 +19,7 @@ const build = (changes: Partial<Row>): Row => ({
 
 const stock = build({
   subject: '100 pages, stock Rspress',
-  stock: true,
+  rival: 'stock Rspress',
   figures: { seconds: 10, MB: 500, files: 7 },
 });
 
@@ -34,13 +33,13 @@ const rowsOf = (...rows: Row[]) =>
     .split('\n')
     .filter((line) => line.startsWith('|'));
 
-test('below a site of stock Rspress stands how many times as much ours is', () => {
+test('below a site of another generator stands how many times as much ours is', () => {
   expect(rowsOf(build({}), stock)).toEqual([
     '| site | page | seconds | MB | files |',
     '| --- | --- | --- | --- | --- |',
     '| 100 pages |  | 20 | 1,235 |  |',
     '| 100 pages, stock Rspress |  | 10 | 500 | 7 |',
-    '| this project / stock |  | 2.00x | 2.47x |  |',
+    '| this project / stock Rspress |  | 2.00x | 2.47x |  |',
   ]);
 });
 

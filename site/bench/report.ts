@@ -6,6 +6,7 @@ import { format } from 'prettier';
 
 import { phoneLine } from './browser/visit';
 import type { Part, Row } from './figures';
+import { starlightVersion } from './sites/starlight';
 
 /** A part of the benchmark that has been run. */
 export interface Measured {
@@ -26,7 +27,7 @@ export function describeMachine(browser: string): string {
   const processors = cpus();
   return [
     `${processors[0]?.model.trim()}, ${processors.length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${release()}`,
-    `Node.js ${process.version}, Chromium ${browser}, Rspress ${version}`,
+    `Node.js ${process.version}, ${browser}, Rspress ${version}, ${starlightVersion}`,
     `commit ${git('rev-parse', '--short', 'HEAD')}${changed}`,
   ].join('; ');
 }
@@ -39,13 +40,13 @@ export function sectionOf({ title, note, head }: Part, { date, command, machine,
   const body = rows.flatMap((row) => {
     const cells = names.map((name) => write(row.figures[name]));
     const ours = rows.find(
-      (other) => row.stock && !other.stock && other.size === row.size && other.detail === row.detail,
+      (other) => row.rival && !other.rival && other.size === row.size && other.detail === row.detail,
     );
     if (!ours) return [[...labels(row), ...cells]];
     const ratios = names.map((name) => ratio(ours.figures[name], row.figures[name]));
     return [
       [...labels(row), ...cells],
-      [...labels({ ...row, subject: 'this project / stock' }), ...ratios],
+      [...labels({ ...row, subject: `this project / ${row.rival}` }), ...ratios],
     ];
   });
   const columns = [...head, ...names];
@@ -66,14 +67,14 @@ function write(value: number | null | undefined): string {
   return value.toLocaleString('en', { maximumFractionDigits });
 }
 
-const ratio = (ours: number | undefined, stock: number | undefined) =>
-  ours === undefined || !stock ? '' : `${(ours / stock).toFixed(2)}x`;
+const ratio = (ours: number | undefined, other: number | undefined) =>
+  ours === undefined || !other ? '' : `${(ours / other).toFixed(2)}x`;
 
 const introduction = [
   '# Benchmarks',
   'Written by `npm run bench -- --write`: every number is a median that this command measured, and it can be measured again with the command below its table. ' +
-    'Generated sites come from a seeded generator (`site/bench/sites/`); stock Rspress builds the same pages with its own theme in the same run, is compressed and served in the same way, and is compared with ours.',
-  `Pages are visited in the browser of the tests with an empty cache, with a ${phoneLine.processor} times slower processor, ${(phoneLine.download * 8) / 1e6} Mbit/s and ${phoneLine.latency} ms for each request.`,
+    'Generated sites come from a seeded generator (`site/bench/sites/`); stock Rspress and Starlight build the same pages with their own themes in the same run, are compressed and served in the same way, and are compared with ours.',
+  `Pages are visited in the full Chromium that the machine has, or where there is none in the headless shell of the tests, which paints less: below each table stands which. They are visited with an empty cache, with a ${phoneLine.processor} times slower processor, ${(phoneLine.download * 8) / 1e6} Mbit/s and ${phoneLine.latency} ms for each request.`,
 ];
 
 /** Sections as they are kept in a file. */

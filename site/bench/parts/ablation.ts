@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 import type { Browser } from 'playwright';
@@ -8,9 +9,8 @@ import { levels } from '../../host/compress/effort';
 import { withServed, type ServedSite } from '../browser/serveCounted';
 import { unthrottled, visit } from '../browser/visit';
 import { byTurns, type Figures, type Part, type Row } from '../figures';
-import type { BenchSite, PageType } from '../sites/benchSites';
+import { typeScriptCommand, type BenchSite, type PageType } from '../sites/benchSites';
 import { measureLoad } from './pages';
-import { printedBy } from './reference';
 
 interface Trick {
   subject: string;
@@ -63,7 +63,7 @@ export const ablation: Part = {
     const { documentation, browser } = options;
     await options.makeReady(documentation);
     const measured = tricks.flatMap((trick) =>
-      trick.pages.map((detail) => ({ ...trick, detail, stock: false, route: documentation.routes[detail]! })),
+      trick.pages.map((detail) => ({ ...trick, detail, route: documentation.routes[detail]! })),
     );
     const rows = await byTurns(measured, options, async ({ route, address = '', measure, ...trick }) => {
       const copy = trick.files ? changedCopy(documentation, trick.files, trick.text!) : documentation.outDir;
@@ -75,9 +75,9 @@ export const ablation: Part = {
         ...named('without', other),
       };
     });
-    const functions = await byTurns([{ subject: 'functions', stock: false }], options, async () => ({
-      ...named('with', printedBy('functionTimes.ts', documentation.folder, 'with')),
-      ...named('without', printedBy('functionTimes.ts', documentation.folder, 'without')),
+    const functions = await byTurns([{ subject: 'functions' }], options, async () => ({
+      ...named('with', functionTimes(documentation.folder, 'with')),
+      ...named('without', functionTimes(documentation.folder, 'without')),
     }));
     return [...rows, ...functions].flatMap(rowPerFigure);
   },
@@ -96,6 +96,12 @@ function rowPerFigure({ figures, ...row }: Row): Row[] {
     const [subject, detail] = row.detail ? [row.subject, `${row.detail}: ${name}`] : name.split('|');
     return { ...row, subject: subject!, detail, figures: { with: own, without, 'gain, %': gain } };
   });
+}
+
+/** What functions take, in a process of its own: code that has run before runs faster. */
+function functionTimes(folder: string, variant: 'with' | 'without'): Figures {
+  const [program, args] = typeScriptCommand('functionTimes.ts', folder, variant);
+  return JSON.parse(execFileSync(program, args, { encoding: 'utf8' })) as Figures;
 }
 
 /** A copy of a built site with another text in some of its files. */

@@ -11,7 +11,7 @@ export const builds: Part = {
   title: 'Building',
   note:
     'With empty caches, and once more with nothing changed: seconds on the clock, seconds that processors worked, and the most memory that the process and all it started held. ' +
-    'This project also compresses every file (Brotli and gzip), writes the search index and checks every link; stock Rspress does not.',
+    'This project also compresses every file (Brotli and gzip), writes the search index and checks every link; stock Rspress does not. Starlight writes a search index too.',
   head: ['site'],
   measure: ({ documentation, sites, buildRuns, progress }) =>
     byTurns([documentation, ...sites].map(rowOf), { runs: buildRuns, progress }, async ({ site }) => {

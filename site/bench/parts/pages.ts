@@ -83,6 +83,8 @@ function noteVitals(): void {
   const isReact = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
   requestAnimationFrame(function look() {
     if (performance.getEntriesByName('site-ready').length > 0) return;
+    // Without React there is nothing to look for, and looking would be work of the page.
+    if (document.readyState === 'complete' && !document.getElementById('__rspress_root')) return;
     if ([...document.querySelectorAll('button')].some(isReact)) performance.mark('site-ready');
     else requestAnimationFrame(look);
   });

@@ -16,7 +16,7 @@ export const search: Part = {
   head: ['site'],
   measure: async (options) => {
     const { documentation, sites, makeReady, browser } = options;
-    const searched = [documentation, ...sites.filter(({ stock }) => !stock)];
+    const searched = [documentation, ...sites.filter(({ rival }) => !rival)];
     for (const site of searched) await makeReady(site);
     return byTurns(searched.map(rowOf), options, ({ site }) =>
       withServed(site.outDir, (served) => measureSearch(browser, served, queryFor(site))),

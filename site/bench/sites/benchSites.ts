@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { settings } from '../../settings/site';
-import { generateSite, pagesOf } from './generateSite';
-import { projectFiles, siteFiles, stockFiles, type Files } from './layouts';
+import { generateSite, pagesOf, type GeneratedSite } from './generateSite';
+import { projectFiles, siteFiles, starlightFiles, stockFiles, type Files } from './layouts';
+import { installStarlight } from './starlight';
 
 /** Kinds of pages that are measured, in the order of tables. */
 export const pageTypes = ['home', 'long page', 'short page', 'job.proto', 'changelog index'] as const;
@@ -17,8 +18,8 @@ type Command = [program: string, args: string[]];
 export interface BenchSite {
   /** As tables name it. */
   name: string;
-  /** Whether stock Rspress builds it, and not this project. */
-  stock: boolean;
+  /** What builds it, if not this project: `stock Rspress`. */
+  rival?: string;
   /** Number of generated pages; none for the documentation itself. */
   size?: number;
   /** Folder of the site, absolute, and of what is built from it. */
@@ -52,16 +53,44 @@ const rspress = (...args: string[]): Command => [
   [join(root, 'node_modules', '@rspress', 'core', 'bin', 'rspress.js'), ...args],
 ];
 
+const starlightFolder = join(sites, 'starlight');
+
+const astro = (...args: string[]): Command => [
+  process.execPath,
+  [join(starlightFolder, 'node_modules', 'astro', 'astro.js'), ...args],
+];
+
 const ours = {
-  stock: false,
   build: typeScriptCommand('folder.ts', 'build'),
   serve: (port: number) => typeScriptCommand('folder.ts', 'serve', String(port)),
 };
 
-const stock = {
-  stock: true,
-  build: rspress('build'),
-  serve: (port: number) => rspress('dev', '--port', String(port)),
+/** What builds generated sites. */
+interface Builder extends Pick<BenchSite, 'rival' | 'folder' | 'build' | 'serve'> {
+  /** Writes down what a site is made from. */
+  files: (site: GeneratedSite) => Files;
+  /** Folder in which its pages lie. */
+  pages: string;
+}
+
+const builders: Record<'ours' | 'stock' | 'starlight', Builder> = {
+  ours: { ...ours, folder: join(sites, 'ours'), files: siteFiles, pages: 'content' },
+  stock: {
+    rival: 'stock Rspress',
+    folder: join(sites, 'stock'),
+    files: stockFiles,
+    pages: 'docs',
+    build: rspress('build'),
+    serve: (port: number) => rspress('dev', '--port', String(port)),
+  },
+  starlight: {
+    rival: 'Starlight',
+    folder: starlightFolder,
+    files: starlightFiles,
+    pages: 'src/content/docs',
+    build: astro('build'),
+    serve: (port: number) => astro('dev', '--port', String(port)),
+  },
 };
 
 /** The documentation itself, in a copy, so that measuring leaves alone what is being worked on. */
@@ -88,20 +117,27 @@ export function thisSite(): BenchSite {
   };
 }
 
-/** A generated site, built by this project or by stock Rspress. */
-export function generatedSite(builder: 'ours' | 'stock', pages: number, entries = 0): BenchSite {
-  const isStock = builder === 'stock';
-  const folder = join(sites, `${builder}-${pages}-${entries}`);
+/** A generated site. */
+export function generatedSite(builder: keyof typeof builders, pages: number, entries = 0): BenchSite {
+  const { files, pages: pagesFolder, ...own } = builders[builder];
+  const folder = join(own.folder, `${pages}-${entries}`);
   const firstOf = (kind: string) =>
     pagesOf(generateSite({ pages: Math.min(pages, 100) })).find((page) => page.kind === kind)?.route;
   return {
-    ...(isStock ? stock : ours),
-    name: `${pages.toLocaleString('en')} pages${entries > 0 ? `, ${entries.toLocaleString('en')} entries` : ''}${isStock ? ', stock Rspress' : ''}`,
+    ...own,
+    name: [
+      `${pages.toLocaleString('en')} pages`,
+      ...(entries > 0 ? [`${entries.toLocaleString('en')} entries`] : []),
+      ...(own.rival ? [own.rival] : []),
+    ].join(', '),
     size: pages,
     folder,
     outDir: join(folder, 'dist'),
-    write: () => writeAnew(folder, (isStock ? stockFiles : siteFiles)(generateSite({ pages, entries }))),
-    shortPageFile: `${isStock ? 'docs' : 'content'}${firstOf('short')}.mdx`,
+    write: () => {
+      if (builder === 'starlight') installStarlight(starlightFolder);
+      writeAnew(folder, files(generateSite({ pages, entries })));
+    },
+    shortPageFile: `${pagesFolder}${firstOf('short')}.mdx`,
     routes: { home: '/', 'long page': firstOf('long'), 'short page': firstOf('short') },
   };
 }

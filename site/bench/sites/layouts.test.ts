@@ -5,7 +5,7 @@ import { readSite } from '../../content/documents/readSite';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { readSettings } from '../../settings/readSettings';
 import { generateSite, pagesOf } from './generateSite';
-import { siteFiles, siteSettings, stockFiles } from './layouts';
+import { siteFiles, siteSettings, starlightFiles, stockFiles } from './layouts';
 
 const site = generateSite({ pages: 40, entries: 12 });
 
@@ -38,4 +38,14 @@ test('a stock site has the same pages with the same text in the same sidebars', 
       JSON.stringify(sidebars[id]).match(new RegExp(`"${id}/`, 'g'))!.length,
     );
   }
+});
+
+test('a Starlight site has the same pages, but for the titles that it draws itself', () => {
+  const starlight = starlightFiles(site);
+  for (const { id, title } of pagesOf(site)) {
+    const source = siteFiles(site)[`content/${id}.mdx`]!;
+    expect(source).toContain(`# ${title}\n`);
+    expect(starlight[`src/content/docs/${id}.mdx`]).toBe(source.replace(`# ${title}\n`, ''));
+  }
+  expect(starlight['astro.config.mjs']!.match(/"link":/g)).toHaveLength(pagesOf(site).length - 1);
 });

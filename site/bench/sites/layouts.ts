@@ -102,3 +102,38 @@ export function stockFiles(site: GeneratedSite): Files {
     ...Object.fromEntries(pagesOf(site).map((page) => [`docs/${page.id}.mdx`, pageSource(page)])),
   };
 }
+
+/** The files of a Starlight project with the same pages in the same order. Everything else is as Starlight has it. */
+export function starlightFiles(site: GeneratedSite): Files {
+  const options = {
+    title: 'Generated',
+    description: 'Pages that were made up',
+    sidebar: site.areas.map(({ id, sections }) => ({
+      label: id,
+      items: sections.map(({ label, pages }) => ({
+        label,
+        collapsed: true,
+        items: pages.map(({ title, route }) => ({ label: title, link: route })),
+      })),
+    })),
+  };
+  const config = { site: address, trailingSlash: 'never', build: { format: 'file' } };
+  // It draws the title by itself.
+  const source = (page: GeneratedPage) =>
+    pageSource({ ...page, markdown: page.markdown.replace(/^# .*\n/, '') });
+  return {
+    'package.json': JSON.stringify({ name: 'measured-site', private: true, type: 'module' }),
+    'astro.config.mjs': [
+      "import starlight from '@astrojs/starlight';",
+      `const integrations = [starlight(${JSON.stringify(options)})];`,
+      `export default { ...${JSON.stringify(config)}, integrations };\n`,
+    ].join('\n'),
+    'src/content.config.ts': [
+      "import { docsLoader } from '@astrojs/starlight/loaders';",
+      "import { docsSchema } from '@astrojs/starlight/schema';",
+      "import { defineCollection } from 'astro:content';",
+      'export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };\n',
+    ].join('\n'),
+    ...Object.fromEntries(pagesOf(site).map((page) => [`src/content/docs/${page.id}.mdx`, source(page)])),
+  };
+}
