@@ -110,7 +110,10 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
           // Each thread takes a second to begin.
           ssg: pages.published.length < manyPages || { experimentalWorker: true },
         }),
-        markdown: markdownOptions({ dataOf: pages.dataOf, base: settings.base }),
+        markdown: markdownOptions(join(root, settings.content.root), {
+          dataOf: pages.dataOf,
+          base: settings.base,
+        }),
       };
     },
     addPages: () => pages.additional,

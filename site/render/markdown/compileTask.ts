@@ -40,7 +40,7 @@ export default async function compileTask(
   { source, filepath, data }: CompileTask,
   { root, base, additional, ...config }: CompiledSite,
 ): Promise<string> {
-  const markdown = markdownOptions({ dataOf: () => data, base });
+  const markdown = markdownOptions(root, { dataOf: () => data, base });
   routes ??= RouteService.create({ scanDir: root, config, externalPages: additional });
   return compile({
     source,

@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+
 import type { UserConfig } from '@rspress/core';
 import { transformerMetaHighlight } from '@shikijs/transformers';
 import type { Code, Parent, Root } from 'mdast';
@@ -52,17 +54,22 @@ const remarkScreens: Plugin<[], Root> = () => (tree, file) => {
 };
 
 /**
- * Makes no module of a page that would fail as it is drawn, so that whoever writes it keeps the last one that was good.
+ * Makes no module of a written page that would fail as it is drawn, so that whoever writes it keeps the last good one.
  *
+ * @param root Absolute path of the content. Pages outside of it are generated, and may use any component.
  * @throws {SiteError} When a page has an element that there is not, or text that would be run as code.
  */
-const remarkElements: Plugin<[], Root> = () => (tree, file) => {
-  const problems = checkElements(tree, file.path);
+const remarkElements: Plugin<[root: string], Root> = (root) => (tree, file) => {
+  const problems = relative(root, file.path).startsWith('..') ? [] : checkElements(tree, file.path);
   if (problems.length > 0) throw new SiteError(problems);
 };
 
-/** How Rspress makes modules of Markdown. Links and images are checked with file, line and fix before it sees them. */
-export const markdownOptions = (site: RemarkDocumentOptions): UserConfig['markdown'] => ({
+/**
+ * How Rspress makes modules of Markdown. Links and images are checked with file, line and fix before it sees them.
+ *
+ * @param root Absolute path of the content.
+ */
+export const markdownOptions = (root: string, site: RemarkDocumentOptions): UserConfig['markdown'] => ({
   link: { checkDeadLinks: false, checkAnchors: false },
   image: { checkDeadImages: false },
   extractDescription: false,
@@ -73,7 +80,7 @@ export const markdownOptions = (site: RemarkDocumentOptions): UserConfig['markdo
     transformers: [transformerRoles(), transformerMetaHighlight({ className: 'highlighted' })],
   },
   remarkPlugins: [
-    remarkElements,
+    [remarkElements, root],
     remarkBlocks,
     [remarkMessages, site],
     [remarkDocument, site],
