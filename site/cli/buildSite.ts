@@ -56,7 +56,8 @@ async function unlessBusy(lock: string): Promise<void> {
   const other = Number(await readFile(lock, 'utf8').catch(() => ''));
   if (isRunning(other)) {
     const message = `another build, process ${other}, is writing the site.`;
-    throw new SiteError([{ file: relative(process.cwd(), lock), message, fix: 'Wait for it, or end it.' }]);
+    const fix = 'Wait for it, or end it. If that process is no build, one was killed: remove this file.';
+    throw new SiteError([{ file: relative(process.cwd(), lock), message, fix }]);
   }
   await rm(lock, { force: true });
   await writeFile(lock, String(process.pid), { flag: 'wx' });

@@ -1,12 +1,17 @@
 import { SiteError } from '../problem';
 
 /** What a system refuses, in words, and what to do. */
+const mine =
+  'this user may not do that there. A build writes into node_modules/.cache, and dist with what begins like it: ' +
+  'give these to the user who runs the command, or run it in a copy.';
 const refusals: Record<string, string> = {
-  EACCES: 'this user may not do that there. Give the folder to the user who runs the command.',
+  EACCES: mine,
   EDQUOT: 'the disk has no room left for this user. Make room, and run it again.',
   ENOSPC: 'the disk is full. Make room, and run it again.',
-  EPERM: 'this user may not do that there. Give the folder to the user who runs the command.',
-  EROFS: 'the file system can only be read. Run the command in a copy of the project that can be written.',
+  EPERM: mine,
+  EROFS:
+    'the file system can only be read. Run the command in a copy of the project that can be written; ' +
+    '"npm start -- --no-build" serves from here what was built before.',
 };
 
 /** Ends the command with the report that a person needs: what to mend, or, for a fault of ours, the whole error. */
