@@ -53,7 +53,9 @@ export const groups: Record<string, Group> = {
       SampleForm SendPanel
     `),
   },
-  Search: { stories: components('SearchButton SearchDialog SearchMessage SearchPage MarkedText') },
+  Search: {
+    stories: components('SearchButton SearchDialog DocSearchDialog SearchMessage SearchPage MarkedText'),
+  },
   Changelog: { stories: components('ChangelogEntry EntryHeader Rosette AuthorCard FilterLinks ArchiveList') },
   Messages: { stories: components('LoadError RegionError') },
   Pages: { stories: components('NotFound CrashPage') },

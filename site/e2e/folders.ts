@@ -25,6 +25,7 @@ const built = (name: string) => join(root, 'reports', 'fixtures', name);
 export const fixtures = {
   small: { name: 'small', folder: built('small') },
   hosted: { name: 'hosted', content: 'small', folder: built('hosted') },
+  docsearch: { name: 'docsearch', content: 'small', folder: built('docsearch') },
   versions: { name: 'versions', folder: built('versions') },
   /** The same site, published anew with other words. */
   republished: {
@@ -64,6 +65,7 @@ export const folders = {
   site: join(root, 'dist'),
   small: join(fixtures.small.folder, 'dist'),
   hosted: join(fixtures.hosted.folder, 'dist'),
+  docsearch: join(fixtures.docsearch.folder, 'dist'),
   versions: join(fixtures.versions.folder, 'dist'),
   republished: join(fixtures.republished.folder, 'dist'),
   measured: join(fixtures.measured.folder, 'dist'),

@@ -34,6 +34,8 @@ interface WorkerFixtures {
   small: string;
   /** Address of the small site with a hosted search, with its base, without a closing slash. */
   hosted: string;
+  /** Address of the same site with the dialog of DocSearch, with its base, without a closing slash. */
+  docsearch: string;
   /** Address of the fixture site with two versions, without a closing slash. */
   versions: string;
 }
@@ -54,6 +56,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   hosted: [
     async ({}, use) => {
       await serving(siteHandler(folders.hosted, { base: '/docs/' }), (address) => use(`${address}/docs`));
+    },
+    { scope: 'worker' },
+  ],
+  docsearch: [
+    async ({}, use) => {
+      await serving(siteHandler(folders.docsearch, { base: '/docs/' }), (address) => use(`${address}/docs`));
     },
     { scope: 'worker' },
   ],

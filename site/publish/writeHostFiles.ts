@@ -10,6 +10,7 @@ import { inChunks } from '../inChunks';
 import { contentSecurityPolicy } from './headers/contentSecurityPolicy';
 import { headerRules } from '../host/headerRules';
 import { headersFile, printHeaders } from '../host/headersFile';
+import { docSearchStyles } from './headers/docSearchStyles';
 import { sourceHash } from './headers/inlineScripts';
 import type { Inline } from './headers/inlineTask';
 import { iconStyles } from './icons/markIcon';
@@ -33,7 +34,11 @@ export async function writeHostFiles(outDir: string, settings: Settings): Promis
 
   const policy = contentSecurityPolicy({
     scriptHashes: hashes(found.map(({ scripts }) => scripts)),
-    styleHashes: hashes([...found.map(({ styles }) => styles), new Set([iconStyles])]),
+    styleHashes: hashes([
+      ...found.map(({ styles }) => styles),
+      new Set([iconStyles]),
+      docSearchStyles(settings),
+    ]),
     origins: otherOrigins(settings),
   });
   await writeFile(join(outDir, headersFile), printHeaders(headerRules({ base, files, policy })));

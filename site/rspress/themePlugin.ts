@@ -7,7 +7,7 @@ import { analyticsSettings } from '../browser/analytics/analyticsSettings';
 import { browserSettings, rootSettings } from '../browser/browserSettings';
 import { iconTags } from '../publish/icons/iconTags';
 import { openSearchTag } from '../search/openSearch';
-import type { Settings } from '../settings/schema';
+import { hasDocSearch, type Settings } from '../settings/schema';
 import { sendSettings } from '../settings/sendSettings';
 import { browserBundle, browserEntriesPlugin } from './browserBundle';
 import { serverBundle } from './serverBundle';
@@ -56,6 +56,7 @@ export function themePlugin(settings: Settings): RspressPlugin {
           settingsOfSite: JSON.stringify(browserSettings(settings)),
           hasVersions: JSON.stringify(settings.versions.length > 1),
           isSearchHosted: JSON.stringify(settings.search.provider === 'algolia'),
+          hasDocSearch: JSON.stringify(hasDocSearch(settings)),
           settingsOfRoot: JSON.stringify(rootSettings(settings)),
           settingsOfAnalytics: JSON.stringify(analyticsSettings(settings)) ?? 'undefined',
           settingsOfSend: JSON.stringify(sendSettings(settings)) ?? 'undefined',

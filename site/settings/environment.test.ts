@@ -137,6 +137,16 @@ test('search is hosted, and the settings not valid, when the environment has onl
   });
 });
 
+test('the dialog is named beside a hosted search; alone it is an error of the settings', () => {
+  const hosted = { ALGOLIA_APP_ID: 'LATENCY', ALGOLIA_SEARCH_KEY: 'k', ALGOLIA_INDEX: 'docs' };
+  expect(searchFromEnvironment({ ...hosted, SEARCH_DIALOG: 'docsearch' })).toMatchObject({
+    provider: 'algolia',
+    dialog: 'docsearch',
+  });
+  const search = searchFromEnvironment({ SEARCH_DIALOG: 'docsearch' });
+  expect(errorOf({}, { search })).toContain('search.dialog: expected "own" beside the provider "embedded"');
+});
+
 test('search is what is built in when the environment has nothing of it', () => {
   expect(searchFromEnvironment({ ALGOLIA_APP_ID: '' })).toBeUndefined();
 });

@@ -6,6 +6,7 @@ export const environmentVariables: Record<string, string> = {
   'search.key': 'ALGOLIA_SEARCH_KEY',
   'search.index': 'ALGOLIA_INDEX',
   'search.host': 'ALGOLIA_HOST',
+  'search.dialog': 'SEARCH_DIALOG',
   'analytics.key': 'ANALYTICS_KEY',
   'analytics.host': 'ANALYTICS_HOST',
   'visitorIntent.key': 'VISITOR_INTENT_KEY',
@@ -63,6 +64,11 @@ export function searchFromEnvironment(environment: Environment): SettingsInput['
   const key = valueOf('search.key', environment) || undefined;
   const index = valueOf('search.index', environment) || undefined;
   const host = valueOf('search.host', environment) || undefined;
-  if (!applicationId && !key && !index) return undefined;
-  return { provider: 'algolia', applicationId, key, index, host } as SettingsInput['search'];
+  const dialog = valueOf('search.dialog', environment) || undefined;
+  const isHosted = applicationId || key || index;
+  if (!isHosted && !dialog) return undefined;
+  const search = isHosted
+    ? { provider: 'algolia', applicationId, key, index, host }
+    : { provider: 'embedded' };
+  return { ...search, dialog } as SettingsInput['search'];
 }

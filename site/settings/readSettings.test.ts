@@ -82,7 +82,7 @@ describe('settings that are not in order', () => {
         search.index: this is missing.
         Add it: a string, here or in the environment variable ALGOLIA_INDEX.
         search.idnex: this name is not known.
-        Did you mean "index"? Known here: provider, applicationId, key, index, host."
+        Did you mean "index"? Known here: provider, applicationId, key, index, host, dialog."
     `);
     expect(errorOf({ ...smallestSettings, search: { provider: 'algoli' } })).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
@@ -94,6 +94,27 @@ describe('settings that are not in order', () => {
         search.provider: this is missing.
         Add it: "algolia" or "embedded"."
     `);
+  });
+
+  test('the dialog of DocSearch needs a search that is hosted', () => {
+    const search = { provider: 'embedded', dialog: 'docsearch' };
+    expect(errorOf({ ...smallestSettings, search })).toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        search.dialog: expected "own" beside the provider "embedded", received "docsearch".
+        Set what a hosted search is reached by, with the provider "algolia", or leave out the dialog."
+    `);
+    expect(errorOf({ ...smallestSettings, search: { ...search, dialog: 'docserch' } }))
+      .toMatchInlineSnapshot(`
+        "site.config.ts: the settings are not valid
+          search.dialog: expected "own" or "docsearch", received "docserch".
+          Did you mean "docsearch"? Use one of the values named."
+      `);
+    expect(
+      readSettings({ ...smallestSettings, search: { provider: 'embedded', dialog: 'own' } }, 'x').search,
+    ).toEqual({
+      provider: 'embedded',
+      dialog: 'own',
+    });
   });
 
   test('a missing one is named with what belongs there', () => {

@@ -28,6 +28,8 @@ const sidebarGroup = z.strictObject({
   items: z.array(z.union([text, sidebarBranch])).min(1),
 });
 
+const dialog = z.enum(['own', 'docsearch']);
+
 /** Algolia answers searches, from an index that `npm run search:push` fills. */
 const hostedSearch = z.strictObject({
   provider: z.literal('algolia'),
@@ -38,10 +40,22 @@ const hostedSearch = z.strictObject({
   index: z.string().regex(/^[^\s/?#]+$/, { error: 'expected a name without spaces and slashes' }),
   /** A server that answers in Algolia's place, such as a proxy. @default the servers of the application */
   host: origin.optional(),
+  /** The dialog that readers search in: ours, or that of DocSearch. The page of all results stays ours. @default 'own' */
+  dialog: dialog.optional(),
 });
 
 /** An engine in the reader's own browser answers searches. */
-const embeddedSearch = z.strictObject({ provider: z.literal('embedded') });
+const embeddedSearch = z.strictObject({
+  provider: z.literal('embedded'),
+  dialog: dialog
+    .refine((value) => value === 'own', {
+      error: 'expected "own" beside the provider "embedded", received "docsearch".',
+      params: {
+        fix: 'Set what a hosted search is reached by, with the provider "algolia", or leave out the dialog.',
+      },
+    })
+    .optional(),
+});
 
 const redirect = z.strictObject({
   /** The address that was published. It leads on with a slash at its end too. */
@@ -220,5 +234,8 @@ export type Settings = z.output<typeof settingsSchema>;
 
 /** What a site is told of the hosted search. */
 export type HostedSearchSettings = z.output<typeof hostedSearch>;
+
+/** Whether readers search in the dialog of DocSearch. */
+export const hasDocSearch = ({ search }: Settings): boolean => search.dialog === 'docsearch';
 
 export type SidebarSettings = Settings['sidebars'][string];

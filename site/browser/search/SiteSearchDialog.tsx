@@ -2,23 +2,17 @@ import { useEffect } from 'react';
 
 import { SearchDialog, type SearchTarget } from '#ui';
 
-import { navigate } from '../navigation/visit';
 import { site } from '../site';
+import { goTo } from './goTo';
+import type { MountedDialogProps } from './mountDialog';
 import { noResultsHref } from './noResultsHref';
 import { suggestionsFor } from './suggestionsFor';
 import { useSavedSearches } from './useSavedSearches';
 import { useSearch } from './useSearch';
 import { topics } from './topics';
 
-export interface SiteSearchDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** What stands in the field when the dialog opens. @default '' */
-  initialQuery?: string;
-}
-
 /** The search dialog with the site's engine behind it. */
-export function SiteSearchDialog({ open, onOpenChange, initialQuery = '' }: SiteSearchDialogProps) {
+export function SiteSearchDialog({ open, onOpenChange, initialQuery = '' }: MountedDialogProps) {
   const { base, issueUrl } = site;
   const { query, status, found, ask, retry } = useSearch({ query: initialQuery });
   useEffect(() => ask({ query: initialQuery }), [ask, initialQuery]);
@@ -27,9 +21,7 @@ export function SiteSearchDialog({ open, onOpenChange, initialQuery = '' }: Site
   const go = (target: SearchTarget) => {
     saved.visit(target);
     onOpenChange(false);
-    // A crawler's records may lead to other sites.
-    if (target.url.startsWith(base)) navigate(new URL(target.url, location.href));
-    else location.assign(target.url);
+    goTo(target.url);
   };
   return (
     <SearchDialog

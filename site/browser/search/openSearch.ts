@@ -5,7 +5,13 @@ import { stylesOfAll } from '../navigation/styles';
 import { site } from '../site';
 import { loadSearchClient } from './loadSearchClient';
 
-const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ './searchDialog');
+/** Put in by the build: the dialog that a site does not use is in no script of it. */
+declare const hasDocSearch: boolean;
+
+const loadDialog = () =>
+  hasDocSearch
+    ? import(/* webpackChunkName: "search-docsearch" */ './docSearchDialog')
+    : import(/* webpackChunkName: "search-dialog" */ './searchDialog');
 
 /** Opens the search when a reader wants it, and fetches what it needs when they may be about to. */
 export function openSearchOnWish(): void {

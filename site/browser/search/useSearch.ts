@@ -2,13 +2,12 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 
 import type { SearchGroup, SearchStatus } from '#ui';
 
-import { versionOf } from '../../content/documents/versions';
 import type { FacetFilter, SearchResponse, SearchResult } from '../../search/engine/protocol';
 import { requestOf } from '../../search/requestOf';
-import { pageKey } from '../navigation/pageDocument';
-import { site, withoutBase } from '../site';
+import { site } from '../site';
 import { createGrouping } from './createGrouping';
 import { loadSearchClient } from './loadSearchClient';
+import { versionHere } from './versionHere';
 
 /** After how long without an answer the reader is shown that the search goes on, and told that it is slow, in milliseconds. */
 const patience = { waiting: 100, slow: 300 };
@@ -106,10 +105,4 @@ export function useSearch(first: Asked): Search {
     if (latest.current) ask({ ...latest.current });
   }, [ask]);
   return { ...searched, ask, retry };
-}
-
-/** Name of the version of the documentation that the page shown belongs to; elsewhere the first. */
-function versionHere(): string {
-  const route = pageKey(withoutBase(location.pathname));
-  return (versionOf(route, site.versions) ?? site.versions[0]!).name;
 }

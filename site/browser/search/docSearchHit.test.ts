@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { defaultPostTag, defaultPreTag } from '../../search/engine/markers';
+import type { SearchHit } from '../../search/engine/protocol';
+import { docSearchHit } from './docSearchHit';
+
+const hit = (name: string, content: string, found = name): SearchHit => ({
+  objectID: '1',
+  url: '/wick#trim',
+  url_without_anchor: '/wick',
+  anchor: 'trim',
+  type: 'lvl2',
+  hierarchy: { lvl0: 'Lamps', lvl1: 'Wick', lvl2: name, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  content,
+  language: 'en',
+  docs_tag: 'current',
+  area: 'docs',
+  kind: 'section',
+  weight: { page_rank: 0, level: 0, position: 0 },
+  _highlightResult: {
+    hierarchy: { lvl2: { value: found, matchLevel: 'full', matchedWords: [], fullyHighlighted: false } },
+  },
+  _snippetResult: { hierarchy: {}, content: { value: content, matchLevel: 'none' } },
+});
+
+test('what was found is marked, and what a name says stays text', () => {
+  const { hierarchy, _snippetResult } = docSearchHit(
+    hit('List<T>', 'The keeper\'s & "lamp"', `${defaultPreTag}List${defaultPostTag}<T>`),
+  );
+  expect(hierarchy).toMatchObject({ lvl1: 'Wick', lvl2: 'List&lt;T&gt;', lvl3: null });
+  expect(_snippetResult).toEqual({
+    hierarchy: {
+      lvl0: { value: 'Lamps' },
+      lvl1: { value: 'Wick' },
+      lvl2: { value: '<mark>List</mark>&lt;T&gt;' },
+    },
+    content: { value: "The keeper's &amp; &quot;lamp&quot;" },
+  });
+});
+
+test('a place that stands under nothing is listed under its area', () => {
+  const found = hit('Trim', 'text');
+  found.hierarchy.lvl0 = null;
+  expect(docSearchHit({ ...found, area: 'api' }).hierarchy.lvl0).toBe('API');
+});
+
+test('whatever a record says, no tag of it comes into the page but the mark', () => {
+  const text = fc.string({
+    unit: fc.constantFrom('<', '>', '&', '"', "'", 'a', 'img', ' ', '/', defaultPreTag, defaultPostTag),
+  });
+  fc.assert(
+    fc.property(text, text, (name, content) => {
+      const shown = docSearchHit(hit(name, content));
+      const { hierarchy, content: snippet } = shown._snippetResult;
+      const texts = [hierarchy.lvl2!.value, snippet!.value, shown.hierarchy.lvl2!, shown.content!];
+      for (const value of texts) expect(value.replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+    }),
+  );
+});

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+import { globSync } from 'tinyglobby';
+
+import { docSearchHit } from '../browser/search/docSearchHit';
+import { loadEngine } from '../search/readEngine';
+import { requestOf } from '../search/requestOf';
+import { violations } from './axe';
+import { folders } from './folders';
+import { reply, withSearchProvider, type SearchProvider } from './searchProvider';
+import { expect, isSameDocument, open, test as base } from './test';
+
+const test = base.extend<{ provider: SearchProvider }>({
+  provider: async ({ page }, use) => withSearchProvider(page, use),
+});
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const options = (page: Page) => dialog(page).getByRole('option');
+const field = (page: Page) => dialog(page).getByRole('searchbox', { name: 'Search' });
+
+/** Opens the dialog of the start page and types. */
+async function searchFor(page: Page, docsearch: string, query: string): Promise<void> {
+  await open(page, `${docsearch}/`);
+  await page.keyboard.press('/');
+  await field(page).fill(query);
+}
+
+test('DocSearch shows what our engine finds in the documentation: every record and answer fits', async ({
+  page,
+  docsearch,
+  provider,
+}) => {
+  const engine = await loadEngine(folders.site);
+  provider.answer = async ({ body }, response) =>
+    reply(response, 200, JSON.stringify(await engine.search(body)));
+  await open(page, `${docsearch}/`);
+  await page.keyboard.press('/');
+  for (const query of ['truncate', 'CreateJob', 'foreign keys', 'neosync login', 'worker memory']) {
+    await field(page).fill(query);
+    const { results } = await engine.search(requestOf(query, { language: 'en', version: 'current' }));
+    // DocSearch shows five of each group at most.
+    const hits = results[0]!.hits.map(docSearchHit);
+    const found = hits.filter(
+      ({ hierarchy: { lvl0 } }, place) =>
+        hits.slice(0, place).filter((before) => before.hierarchy.lvl0 === lvl0).length < 5,
+    );
+    expect(found.length).toBeGreaterThan(2);
+    const addresses = () => options(page).getByRole('link').evaluateAll(hrefs);
+    await expect(async () => {
+      expect((await addresses()).sort()).toEqual(found.map(({ url }) => url).sort());
+    }).toPass();
+    await expect(dialog(page).locator('mark').first()).toBeVisible();
+    await expect(dialog(page)).not.toContainText(/__|\[object/);
+  }
+});
+
+const hrefs = (links: Element[]) => links.map((link) => link.getAttribute('href'));
+
+test.describe('a hosted search in the dialog of DocSearch', () => {
+  test('asks what our dialog asks, and leads to what was found without loading the page anew', async ({
+    page,
+    docsearch,
+    provider,
+  }) => {
+    await searchFor(page, docsearch, 'moving');
+    await expect(options(page).first()).toContainText('Move the lighthouse');
+    const { indexName, ...others } = requestOf('moving', { language: 'en', version: 'current' }).requests[0]!;
+    expect(indexName).toBe('docs');
+    expect(provider.received.at(-1)!.body.requests[0]).toMatchObject({
+      indexName: 'lighthouse-docs',
+      ...others,
+    });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/guides\/moving/);
+    await expect(dialog(page)).toBeHidden();
+    expect(await isSameDocument(page)).toBe(true);
+
+    await page.keyboard.press('Control+k');
+    await field(page).fill('lamps');
+    await options(page).getByRole('link').first().click();
+    await expect(page).toHaveURL(/lamp/i);
+    await expect(dialog(page)).toBeHidden();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('can be used with a keyboard and a screen reader', async ({ page, docsearch, provider }) => {
+    await open(page, `${docsearch}/`);
+    const button = page.getByRole('button', { name: /search/i }).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('lamps');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    // Its own: links lie in the options of its list.
+    const found = await violations(page);
+    expect(found.filter((violation) => !violation.startsWith('nested-interactive'))).toEqual([]);
+    expect(provider.received).not.toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('leads to all results, on the page of the site', async ({ page, docsearch, provider }) => {
+    await searchFor(page, docsearch, 'lamp');
+    await dialog(page).getByRole('link', { name: 'See all results' }).click();
+    await expect(page).toHaveURL(/\/docs\/search\?q=lamp$/);
+    await expect(page.getByRole('main').locator('ol').getByRole('link').first()).toBeVisible();
+    expect(provider.received.length).toBeGreaterThan(1);
+  });
+
+  test('shows what a crawler recorded as text, now and when it is kept', async ({
+    page,
+    docsearch,
+    provider,
+  }) => {
+    const hierarchy = { lvl0: null, lvl1: 'Wick', lvl2: '<img src=x onerror=window.hit=1>', lvl3: null };
+    const url = 'https://lighthouse.example.com/docs/guides/lighting#wick';
+    const hits = [
+      { objectID: '1', url: 'javascript:window.hit=1', type: 'lvl1', hierarchy },
+      { objectID: '2', url, type: 'lvl2', hierarchy },
+    ];
+    provider.answer = (_request, response) => reply(response, 200, JSON.stringify({ results: [{ hits }] }));
+    await searchFor(page, docsearch, 'wick');
+    await expect(options(page)).toHaveCount(1);
+    await expect(options(page)).toContainText('<img src=x onerror=window.hit=1>');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/lighting/);
+    await page.keyboard.press('/');
+    await expect(options(page)).toContainText('<img src=x onerror=window.hit=1>');
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  });
+
+  test('says that the provider is at fault', async ({ page, docsearch, provider, quiet }) => {
+    quiet.allow(/Failed to load resource/);
+    const { answer } = provider;
+    provider.answer = (_request, response) => reply(response, 500, '{}');
+    await searchFor(page, docsearch, 'lamps');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    await expect(dialog(page)).not.toContainText('No results');
+    provider.answer = answer;
+    await field(page).fill('lamp');
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('is loaded when a reader searches, and keeps its budget', async ({ page, docsearch, provider }) => {
+    const sizes: Promise<number>[] = [];
+    const asked: string[] = [];
+    await open(page, `${docsearch}/`);
+    await page.waitForLoadState('networkidle');
+    page.on('requestfinished', (request) => {
+      asked.push(request.url());
+      if (request.resourceType() !== 'script') return;
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.keyboard.press('/');
+    await field(page).fill('lamps');
+    await expect(options(page).first()).toBeVisible();
+    expect(provider.received).not.toEqual([]);
+    expect(asked.filter((url) => /search-(dialog|embedded)/.test(url))).toEqual([]);
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(150_000);
+  });
+});
+
+test('a site without it holds no trace of it', () => {
+  const traces = (folder: string) =>
+    globSync('**/*.{html,js,css,json,txt}', { cwd: folder }).filter((file) =>
+      /DocSearch-|--docsearch|@docsearch/.test(readFileSync(join(folder, file), 'utf8')),
+    );
+  expect(traces(folders.docsearch)).not.toEqual([]);
+  for (const folder of [folders.site, folders.small, folders.hosted]) expect(traces(folder)).toEqual([]);
+});

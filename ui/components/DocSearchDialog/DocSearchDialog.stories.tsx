@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { DocSearchDialog } from './DocSearchDialog';
+import { answer } from './samples';
+
+const meta = {
+  component: DocSearchDialog,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+    // DocSearch's own: links lie in the options of its list. All other rules of axe hold.
+    a11y: { config: { rules: [{ id: 'nested-interactive', enabled: false }] } },
+  },
+  args: {
+    index: { name: 'docs', searchParameters: { hitsPerPage: 20 } },
+    search: answer,
+    onClose: fn(),
+    onGo: fn(),
+    allResultsHref: (query) => `#search?q=${query}`,
+    feedbackHref: () => 'https://github.com/nucleuscloud/neosync/issues/new',
+  },
+} satisfies Meta<typeof DocSearchDialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('searchbox', { name: 'Search' });
+
+/** Nothing searched yet. */
+export const Start: Story = {};
+
+/** Two pages, one with two places on it. */
+export const Results: Story = {
+  args: { initialQuery: 'transform' },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+    const dialog = screen.getByRole('dialog', { name: 'Search' });
+    await expect(within(dialog).getByRole('link', { name: 'See all results' })).toHaveAttribute(
+      'href',
+      '#search?q=transform',
+    );
+  },
+};
+
+export const NoResults: Story = {
+  args: { initialQuery: 'vault' },
+  play: async () => {
+    await expect(await screen.findByText(/No results found for/)).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Let us know.' })).toBeVisible();
+  },
+};
+
+/** The server does not answer. */
+export const FetchFailed: Story = {
+  args: { initialQuery: 'down' },
+  play: async () => {
+    await expect(await screen.findByText(/Unable to fetch results/)).toBeVisible();
+    await expect(screen.queryByText(/No results/)).toBeNull();
+  },
+};
+
+/** Typed, chosen with the arrow keys and opened with Enter. */
+export const ChooseWithKeyboard: Story = {
+  tags: ['play'],
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await field(), 'transformers');
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onGo).toHaveBeenCalledWith('#email');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** Escape closes it wherever the focus is. */
+export const CloseWithEscape: Story = {
+  tags: ['play'],
+  play: async ({ userEvent, args }) => {
+    await field();
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,105 @@
+import '@docsearch/css/dist/modal.css';
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+import * as styles from './DocSearchDialog.css';
+
+type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
+
+/** Answers requests in the form of Algolia, with names and texts as HTML. */
+export type DocSearchAnswers = ReturnType<TransformClient>['search'];
+
+export interface DocSearchDialogProps {
+  /** The index that is asked, and what every request says beside the query. Counts when the dialog opens. */
+  index: Exclude<DocSearchModalProps['indices'][number], string>;
+  /** Answers instead of Algolia's own client, or rejects when it cannot. */
+  search: DocSearchAnswers;
+  /** What is searched for at first. @default what is selected in the page */
+  initialQuery?: string;
+  /** Called when the reader closes the dialog or has chosen a result. */
+  onClose: () => void;
+  /** Called with the address of a result that was chosen with the keyboard; a click follows its link. */
+  onGo: (url: string) => void;
+  /** Address of the page with all results of a query. */
+  allResultsHref: (query: string) => string;
+  /** Address at which a reader says that a query should have had results. */
+  feedbackHref?: (query: string) => string;
+}
+
+/** DocSearch takes its own message of a failure for "no results" as soon as it is shown: there these words stand. */
+const whenFailed = {
+  noResultsScreen: {
+    noResultsText: 'Unable to fetch results. Check your network connection, then search again for',
+  },
+};
+
+/**
+ * The search dialog of DocSearch, in our colors, for sites with a hosted search. It is open while it is drawn.
+ *
+ * Its scripts set styles only from script (`element.style`), which a policy without `unsafe-inline` lets pass; but the logo of
+ * Algolia holds a `<style>`, for which the policy needs its hash. Its outermost element calls itself a button, so it
+ * becomes a dialog here, which Escape closes and which gives the focus back.
+ */
+export function DocSearchDialog({
+  index,
+  search,
+  initialQuery,
+  onClose,
+  onGo,
+  allResultsHref,
+  feedbackHref,
+}: DocSearchDialogProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [before] = useState(() => ({ focus: document.activeElement, scroll: window.scrollY }));
+  const [indices] = useState([index]);
+  const [failed, setFailed] = useState(false);
+  const transformSearchClient = useCallback<TransformClient>(
+    (client) => ({
+      ...client,
+      search: async (...request) => {
+        const answer = await search(...request).catch(() => undefined);
+        setFailed(answer === undefined);
+        return answer ?? { results: [] };
+      },
+    }),
+    [search],
+  );
+
+  useLayoutEffect(() => {
+    const dialog = root.current!.querySelector('.DocSearch-Container')!;
+    for (const name of ['aria-expanded', 'aria-haspopup', 'tabindex']) dialog.removeAttribute(name);
+    dialog.setAttribute('role', 'dialog');
+    dialog.setAttribute('aria-modal', 'true');
+    // The page has a banner and a footer already.
+    for (const part of dialog.querySelectorAll('header, footer')) part.setAttribute('role', 'presentation');
+    return () => {
+      if (before.focus instanceof HTMLElement) before.focus.focus({ preventScroll: true });
+    };
+  }, [before]);
+
+  useLayoutEffect(() => {
+    const ended = new AbortController();
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    root.current!.addEventListener('keydown', close, { signal: ended.signal });
+    return () => ended.abort();
+  }, [onClose]);
+
+  return (
+    <div ref={root} className={styles.root}>
+      <DocSearchModal
+        // Its own client is never asked.
+        appId="none"
+        apiKey="none"
+        indices={indices}
+        transformSearchClient={transformSearchClient}
+        initialQuery={initialQuery}
+        initialScrollY={before.scroll}
+        onClose={onClose}
+        navigator={{ navigate: ({ itemUrl }) => onGo(itemUrl) }}
+        getMissingResultsUrl={failed || !feedbackHref ? undefined : ({ query }) => feedbackHref(query)}
+        translations={failed ? whenFailed : undefined}
+        resultsFooterComponent={({ state }) => <a href={allResultsHref(state.query)}>See all results</a>}
+      />
+    </div>
+  );
+}
