@@ -16,7 +16,7 @@ import { settingsSchema, type Settings } from './schema';
  * @throws {SiteError} With every problem at once.
  */
 export function readSettings(input: unknown, file: string, environment: Environment = {}): Settings {
-  const result = settingsSchema.safeParse(withEnvironment(input, environment), { reportInput: true });
+  const result = settingsSchema.safeParse(withEnvironment(input, environment), parseOptions);
   if (result.success) return result.data;
   const problems = result.error.issues.flatMap((issue) => explain(issue, [], file));
   throw new SiteError(
@@ -27,7 +27,7 @@ export function readSettings(input: unknown, file: string, environment: Environm
   );
 }
 
-/** One problem for each thing that has to be mended in an issue that Zod reports. */
+/** One problem for each thing that has to be mended in an issue of Zod's, parsed with {@link parseOptions}. */
 export function explain(
   issue: z.core.$ZodIssue,
   parents: PropertyKey[],
@@ -36,59 +36,77 @@ export function explain(
 ): Problem[] {
   const path = [...parents, ...issue.path];
   const place = path.length > 0 ? printPath(path) : undefined;
-  const problem = (message: string, fix: string): Problem[] => [{ file, path: place, message, fix }];
-  const variable = place && environmentVariables[place];
-  const orSo = variable ? `, here or in the environment variable ${variable}` : '';
-  const missing = (expected: string) => problem('this is missing.', `Add it: ${expected}${orSo}.`);
-  const wrong = (expected: string, fix = 'Change the value.') =>
-    problem(`${expected}, received ${print(issue.input)}.`, fix);
-  const isMissing = issue.input === undefined && path.length > 0;
-
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => ({
-        file,
-        path: printPath([...path, key]),
-        message: 'this name is not known.',
-        fix: `${didYouMean(key, knownKeys)}${knownKeys.length ? `Known here: ${knownKeys.join(', ')}.` : 'Remove it.'}`,
-      }));
-    case 'invalid_type': {
-      const expected = expectations[issue.expected] ?? `a ${issue.expected}`;
-      if (isMissing) return missing(expected);
-      const unquoted = issue.expected === 'string' && /^(number|boolean|bigint)$/.test(typeof issue.input);
-      return wrong(`expected ${expected}`, unquoted ? 'Put it between quotes.' : undefined);
-    }
-    case 'invalid_value': {
-      const expected = oneOf(issue.values);
-      if (isMissing) return missing(expected);
-      const guess = typeof issue.input === 'string' ? didYouMean(issue.input, issue.values.map(String)) : '';
-      return wrong(`expected ${expected}`, `${guess}Use one of the values named.`);
-    }
-    case 'too_small':
-      return wrong(`expected at least ${sizeOf(issue.origin, issue.minimum)}`, 'Add to it.');
-    case 'too_big':
-      return wrong(`expected at most ${sizeOf(issue.origin, issue.maximum)}`, 'Shorten it.');
-    case 'invalid_union': {
-      if (issue.discriminator !== undefined) {
-        const values = ((issue as { options?: unknown[] }).options ?? []).map(String);
-        const given = (issue.input as Record<string, unknown> | undefined)?.[issue.discriminator];
-        if (given === undefined) return missing(oneOf(values));
-        return problem(
-          `expected ${oneOf(values)}, received ${print(given)}.`,
-          `${didYouMean(String(given), values)}Use one of the values named.`,
-        );
-      }
-      // Of several shapes, the one that fits best has the fewest problems.
-      const best = issue.errors.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
-      return best ? best.flatMap((nested) => explain(nested, path, file)) : wrong('expected another value');
-    }
-    case 'custom':
-      if (issue.params?.fix) return problem(issue.message, String(issue.params.fix));
-      return wrong(lowerFirst(issue.message));
-    default:
-      return wrong(lowerFirst(issue.message));
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      file,
+      path: printPath([...path, key]),
+      message: 'this name is not known.',
+      fix: `${didYouMean(key, knownKeys)}${knownKeys.length ? `Known here: ${knownKeys.join(', ')}.` : 'Remove it.'}`,
+    }));
   }
+  if (issue.code === 'invalid_union' && issue.discriminator === undefined) {
+    // Of several shapes, the one that fits best has the fewest problems.
+    const best = issue.errors.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
+    if (best) return best.flatMap((nested) => explain(nested, path, file));
+  }
+  const { message } = issue;
+  if (issue.code === 'custom' && issue.params?.fix) {
+    return [{ file, path: place, message, fix: String(issue.params.fix) }];
+  }
+  const expected = lowerFirst(message);
+  const received = receivedOf(issue);
+  if (received === undefined && place !== undefined && (issue.code === 'invalid_type' || valuesOf(issue))) {
+    const variable = environmentVariables[place];
+    const orSo = variable ? `, here or in the environment variable ${variable}` : '';
+    const fix = `Add it: ${expected.replace('expected ', '')}${orSo}.`;
+    return [{ file, path: place, message: 'this is missing.', fix }];
+  }
+  return [
+    { file, path: place, message: `${expected}, received ${print(received)}.`, fix: fixOf(issue, received) },
+  ];
 }
+
+/** What stands where an issue is. Zod gives the whole object when its discriminator is at fault. */
+const receivedOf = (issue: z.core.$ZodIssue): unknown =>
+  issue.code === 'invalid_union' && issue.discriminator !== undefined
+    ? (issue.input as Record<string, unknown> | undefined)?.[issue.discriminator]
+    : issue.input;
+
+/** The values of which one is expected, where they are known. */
+function valuesOf(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): readonly unknown[] | undefined {
+  if (issue.code === 'invalid_value') return issue.values;
+  return issue.code === 'invalid_union' && 'options' in issue ? (issue.options as unknown[]) : undefined;
+}
+
+function fixOf(issue: z.core.$ZodIssue, received: unknown): string {
+  const values = valuesOf(issue);
+  if (values) {
+    const guess = typeof received === 'string' ? didYouMean(received, values.map(String)) : '';
+    return `${guess}Use one of the values named.`;
+  }
+  if (issue.code === 'too_small') return 'Add to it.';
+  if (issue.code === 'too_big') return 'Shorten it.';
+  const isUnquoted =
+    issue.code === 'invalid_type' &&
+    issue.expected === 'string' &&
+    /^(number|boolean|bigint)$/.test(typeof received);
+  return isUnquoted ? 'Put it between quotes.' : 'Change the value.';
+}
+
+/** Zod's error map: what is expected, in our words. Those of a schema itself come first, and Zod's own last. */
+const inWords: z.core.$ZodErrorMap = (issue) => {
+  const values = valuesOf(issue);
+  if (values) return `expected ${oneOf(values)}`;
+  if (issue.code === 'invalid_type') {
+    return `expected ${expectations[issue.expected] ?? `a ${issue.expected}`}`;
+  }
+  if (issue.code === 'too_small') return `expected at least ${sizeOf(issue.origin, issue.minimum)}`;
+  if (issue.code === 'too_big') return `expected at most ${sizeOf(issue.origin, issue.maximum)}`;
+  return issue.code === 'invalid_union' ? 'expected another value' : undefined;
+};
+
+/** How a value is parsed whose problems {@link explain} explains. */
+export const parseOptions = { reportInput: true, error: inWords };
 
 /** What Zod expects, in words. */
 const expectations: Record<string, string> = {

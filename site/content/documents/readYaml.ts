@@ -13,7 +13,7 @@ import {
 import type { z } from 'zod';
 
 import type { Problem } from '../../problem';
-import { explain, keysAt } from '../../settings/readSettings';
+import { explain, keysAt, parseOptions } from '../../settings/readSettings';
 
 export interface ReadYamlOptions<Schema extends z.ZodType> {
   schema: Schema;
@@ -68,7 +68,7 @@ export function readYaml<Schema extends z.ZodType>(
       })),
     };
   }
-  const result = schema.safeParse(document.toJS() ?? {}, { reportInput: true });
+  const result = schema.safeParse(document.toJS() ?? {}, parseOptions);
   if (result.success) return { value: result.data, lineAt, problems: [] };
   return {
     lineAt,
