@@ -10,6 +10,7 @@ import { importsOf, nodesOf, placeOf, readSource } from '#ci/readSource';
 import packageFile from '../../package.json' with { type: 'json' };
 import { findIdleBehaviors } from './findIdleBehaviors';
 import { findRawLooks } from './findRawLooks';
+import { findRawSpacing } from './findRawSpacing';
 import { findReactLife } from './findReactLife';
 import { islandFiles } from './islandFiles';
 
@@ -23,6 +24,12 @@ test('no colour, shadow or font is written outside of the tokens', () => {
   });
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap((file) => findRawLooks(readSource(file)))).toEqual([]);
+});
+
+test('every spacing that is a step of the scale names it', () => {
+  const files = globSync('ui/**/*.css.ts', { ignore: 'ui/tokens/**' });
+  expect(files.length).toBeGreaterThan(60);
+  expect(files.flatMap((file) => findRawSpacing(readSource(file)))).toEqual([]);
 });
 
 test('the design system imports only itself and what draws it', () => {

@@ -28,7 +28,7 @@ resetting('img', { maxWidth: '100%', height: 'auto' });
 resetting('[hidden]', { display: 'none' });
 
 basic('html', {
-  scrollPaddingTop: `calc(${vars.measure.navbar} + 24px)`,
+  scrollPaddingTop: `calc(${vars.measure.navbar} + ${vars.space.wide})`,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });

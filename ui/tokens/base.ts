@@ -55,13 +55,18 @@ export const base = {
     statement: `620 1.125rem/1.625rem ${textFamily}`,
   },
   weight: { medium: '540', current: '620', strong: '640' },
+  /** Paddings, margins and gaps, smallest first. */
   space: {
     hair: '2px',
     xs: '4px',
+    snug: '6px',
     s: '8px',
+    near: '10px',
     m: '12px',
+    even: '14px',
     l: '16px',
     xl: '20px',
+    wide: '24px',
     xxl: '28px',
     section: '44px',
     chapter: '64px',

@@ -61,20 +61,26 @@ export const window = style(
     alignItems: 'center',
     maxWidth: `calc(${vars.measure.article} + 120px)`,
     background: vars.color.ground,
-    padding: '0 6px 0 20px',
+    padding: `0 ${vars.space.snug} 0 ${vars.space.xl}`,
     font: vars.text.small,
     selectors: {
-      '&:not(:has(button))': { paddingInlineEnd: 20 },
+      '&:not(:has(button))': { paddingInlineEnd: vars.space.xl },
       '[data-tone="warning"] > &': { background: vars.color.warning.surface },
     },
-    '@media': { [media.phone]: { flex: 1, margin: '0 0 0 8px', padding: '4px 0 4px 12px' } },
+    '@media': {
+      [media.phone]: {
+        flex: 1,
+        margin: `0 0 0 ${vars.space.s}`,
+        padding: `${vars.space.xs} 0 ${vars.space.xs} ${vars.space.m}`,
+      },
+    },
   }),
 );
 
 export const message = style(
   component({
     minWidth: 0,
-    padding: '6px 0',
+    padding: `${vars.space.snug} 0`,
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
     '@media': { [media.phone]: { flex: 1 } },
@@ -83,7 +89,7 @@ export const message = style(
 
 export const dismiss = style(
   component({
-    marginInlineStart: 10,
+    marginInlineStart: vars.space.near,
     // The bar cuts off what is outside of it.
     ':focus-visible': { outlineOffset: -3 },
     '@media': { [media.phone]: { alignSelf: 'stretch', height: 'auto', minHeight: vars.measure.touch } },

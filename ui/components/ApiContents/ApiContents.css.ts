@@ -22,10 +22,15 @@ export const root = style(
 export const group = style(component({ minWidth: 0 }));
 
 export const heading = style(
-  component({ maxWidth: 'none', marginBottom: 6, font: vars.text.label, color: vars.color.ink.quiet }),
+  component({
+    maxWidth: 'none',
+    marginBottom: vars.space.snug,
+    font: vars.text.label,
+    color: vars.color.ink.quiet,
+  }),
 );
 
-export const list = style(component({ columns: column, columnGap: 28 }));
+export const list = style(component({ columns: column, columnGap: vars.space.xxl }));
 bareList(list);
 
 export const item = style(component({ breakInside: 'avoid' }));
@@ -35,7 +40,7 @@ export const link = style(
     display: 'flex',
     alignItems: 'center',
     minHeight: 28,
-    padding: '3px 0 3px 14px',
+    padding: `3px 0 3px ${vars.space.even}`,
     font: vars.text.code,
     lineHeight: 1.35,
     color: vars.color.ink.soft,
@@ -44,7 +49,7 @@ export const link = style(
     ':hover': { color: vars.color.accent.base, borderInlineStartColor: vars.color.line.strong },
     ':focus-visible': { outlineOffset: -2 },
     selectors: {
-      '[dir="rtl"] &': { padding: '3px 14px 3px 0' },
+      '[dir="rtl"] &': { padding: `3px ${vars.space.even} 3px 0` },
       '&[data-deprecated]': { color: vars.color.ink.quiet, textDecoration: 'line-through' },
     },
     '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
@@ -67,8 +72,8 @@ export const cell = style(
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'baseline',
     alignContent: 'start',
-    columnGap: 12,
-    padding: '10px 0 12px',
+    columnGap: vars.space.m,
+    padding: `${vars.space.near} 0 ${vars.space.m}`,
     borderTop: `1px solid ${vars.color.line.base}`,
     ':hover': { borderTopColor: vars.color.accent.base },
   }),
@@ -98,7 +103,7 @@ export const summary = style(
   component({
     gridColumn: '1 / -1',
     maxWidth: 'none',
-    marginTop: 2,
+    marginTop: vars.space.hair,
     font: vars.text.small,
     color: vars.color.ink.soft,
     textWrap: 'pretty',

@@ -3,20 +3,26 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/component';
 import { media, vars } from '../../tokens';
 
-export const root = style(component({ selectors: { '* + &': { marginTop: 16 } } }));
+export const root = style(component({ selectors: { '* + &': { marginTop: vars.space.l } } }));
 
 export const badges = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: 6, maxWidth: 'none', marginBottom: 10 }),
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.snug,
+    maxWidth: 'none',
+    marginBottom: vars.space.near,
+  }),
 );
 
-export const facts = style(component({ display: 'grid', gap: 4 }));
+export const facts = style(component({ display: 'grid', gap: vars.space.xs }));
 
 export const fact = style(
   component({
     display: 'grid',
     gridTemplateColumns: '4.75rem minmax(0, 1fr)',
     alignItems: 'baseline',
-    columnGap: 8,
+    columnGap: vars.space.s,
     '@media': { [media.print]: { breakInside: 'avoid' } },
   }),
 );
@@ -40,6 +46,6 @@ export const verb = style(
     fontFamily: vars.family.code,
     fontWeight: vars.weight.medium,
     color: vars.color.ink.base,
-    marginInlineEnd: 8,
+    marginInlineEnd: vars.space.s,
   }),
 );

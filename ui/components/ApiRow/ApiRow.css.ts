@@ -12,9 +12,9 @@ export const root = style(
       // The first row is the head of the page: nothing stands above it that a rule could set it off from.
       '* + &': {
         marginTop: 56,
-        paddingTop: 28,
+        paddingTop: vars.space.xxl,
         borderTop: `1px solid ${vars.color.line.strong}`,
-        '@media': { [media.print]: { marginTop: 28 } },
+        '@media': { [media.print]: { marginTop: vars.space.xxl } },
       },
     },
     '@media': {

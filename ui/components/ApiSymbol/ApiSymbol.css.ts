@@ -8,7 +8,12 @@ import { media, vars } from '../../tokens';
 export const root = style(component({ minWidth: 0, selectors: { '* + &': { marginTop: 32 } } }));
 
 export const kind = style(
-  component({ maxWidth: 'none', marginBottom: 2, font: vars.text.label, color: vars.color.ink.quiet }),
+  component({
+    maxWidth: 'none',
+    marginBottom: vars.space.hair,
+    font: vars.text.label,
+    color: vars.color.ink.quiet,
+  }),
 );
 
 export const top = style(
@@ -17,7 +22,7 @@ export const top = style(
     flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: '2px 16px',
+    gap: `${vars.space.hair} ${vars.space.l}`,
   }),
 );
 
@@ -36,7 +41,7 @@ inHeading(':is(h4, h5, h6)', {
   letterSpacing: '-.01em',
 });
 // A jump to the name shows what it is, too: the line above it.
-inHeading(':is(h2, h3, h4, h5, h6)', { scrollMarginTop: 28 });
+inHeading(':is(h2, h3, h4, h5, h6)', { scrollMarginTop: vars.space.xxl });
 inHeading('code', { fontSize: 'inherit', fontWeight: 'inherit', letterSpacing: 'inherit' });
 globalStyle(`${root}[data-deprecated] > ${top} > ${heading} code`, {
   '@layer': { [components]: { color: vars.color.ink.quiet, textDecoration: 'line-through' } },
@@ -53,17 +58,17 @@ export const source = style(
     textDecoration: 'none',
     ':hover': { color: vars.color.accent.base, textDecoration: 'underline', textUnderlineOffset: 3 },
     '@media': {
-      [media.belowDesktop]: { minHeight: vars.measure.touch, marginBlock: -10 },
+      [media.belowDesktop]: { minHeight: vars.measure.touch, marginBlock: `calc(-1 * ${vars.space.near})` },
       [media.print]: { display: 'none' },
     },
   }),
 );
 
 export const deprecation = style(
-  component({ marginTop: 8, padding: 0, maxWidth: vars.measure.text, color: vars.color.ink.soft }),
+  component({ marginTop: vars.space.s, padding: 0, maxWidth: vars.measure.text, color: vars.color.ink.soft }),
 );
 
-export const body = style(component({ selectors: { '&:not(:empty)': { marginTop: 6 } } }));
+export const body = style(component({ selectors: { '&:not(:empty)': { marginTop: vars.space.snug } } }));
 
 foreignText(body);
 
@@ -75,9 +80,9 @@ inBody('> :where(p, ul, ol)', {
   color: vars.color.ink.soft,
   textWrap: 'pretty',
 });
-inBody('> p + p', { marginTop: 10 });
+inBody('> p + p', { marginTop: vars.space.near });
 // What follows a part stands off from it.
-inBody('> :not(p) + p', { marginTop: 14 });
+inBody('> :not(p) + p', { marginTop: vars.space.even });
 // A symbol in a symbol: the request of a method.
 inBody(`> * + ${root}`, { marginTop: 38 });
-inBody('> * + :where(ul, ol, pre, figure, aside)', { marginTop: 14 });
+inBody('> * + :where(ul, ol, pre, figure, aside)', { marginTop: vars.space.even });

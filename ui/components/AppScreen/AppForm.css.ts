@@ -5,7 +5,9 @@ import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
 import { media, vars } from '../../tokens';
 
-export const row = style(component({ position: 'relative', display: 'grid', gap: 6, minWidth: 0 }));
+export const row = style(
+  component({ position: 'relative', display: 'grid', gap: vars.space.snug, minWidth: 0 }),
+);
 
 export const words = style(component({ display: 'grid' }));
 export const label = style(component({ font: vars.text.label, color: vars.color.ink.base }));

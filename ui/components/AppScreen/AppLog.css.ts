@@ -9,7 +9,7 @@ export const place = style(component({ position: 'relative' }));
 export const root = style(
   component({
     margin: 0,
-    padding: '10px 14px',
+    padding: `${vars.space.near} ${vars.space.even}`,
     listStyle: 'none',
     border: `1px solid ${vars.color.line.base}`,
     borderRadius: vars.radius.small,
@@ -25,7 +25,7 @@ export const line = style(
   component({
     display: 'grid',
     gridTemplateColumns: 'max-content minmax(0, 1fr)',
-    gap: '0 14px',
+    gap: `0 ${vars.space.even}`,
     overflowWrap: 'anywhere',
     color: vars.color.code.ink,
     selectors: { '&[data-level="error"]': { color: vars.color.danger.ink } },

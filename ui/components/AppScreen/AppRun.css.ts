@@ -18,7 +18,7 @@ export const root = style(
 
 export const fact = style(
   component({
-    padding: '10px 14px',
+    padding: `${vars.space.near} ${vars.space.even}`,
     borderInlineStart: `1px solid ${vars.color.line.base}`,
     marginInlineStart: -1,
   }),

@@ -8,7 +8,7 @@ const margin = 44;
 const phoneMargin = 30;
 
 export const root = style(
-  component({ containerType: 'inline-size', selectors: { '* + &': { marginTop: 28 } } }),
+  component({ containerType: 'inline-size', selectors: { '* + &': { marginTop: vars.space.xxl } } }),
 );
 
 export const sheet = style(

@@ -22,7 +22,7 @@ const within = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${root} ${selector}`, { '@layer': { [components]: rule } });
 
 within('th', {
-  padding: '0 14px 7px 0',
+  padding: `0 ${vars.space.even} 7px 0`,
   borderBottom: `1px solid ${vars.color.line.strong}`,
   textAlign: 'start',
   fontWeight: 560,
@@ -30,7 +30,7 @@ within('th', {
   whiteSpace: 'nowrap',
 });
 within('td', {
-  padding: '9px 14px 9px 0',
+  padding: `9px ${vars.space.even} 9px 0`,
   borderBottom: `1px solid ${vars.color.line.base}`,
   color: vars.color.ink.soft,
 });
@@ -41,7 +41,7 @@ within('tr:last-child td', { borderBottomWidth: 0 });
 within('tr[data-marked] td:last-child', {
   color: vars.color.ink.base,
   boxShadow: `inset 0 0 0 2px ${vars.color.accent.base}`,
-  paddingInline: 10,
+  paddingInline: vars.space.near,
 });
 
 const onPhone = (selector: string, rule: GlobalStyleRule) =>
@@ -51,16 +51,19 @@ onPhone('thead', { display: 'none' });
 onPhone('tr', {
   display: 'block',
   position: 'relative',
-  padding: '8px 0',
+  padding: `${vars.space.s} 0`,
   borderBottom: `1px solid ${vars.color.line.base}`,
 });
 onPhone('td', {
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',
-  padding: '2px 0',
+  padding: `${vars.space.hair} 0`,
   border: 0,
   overflowWrap: 'anywhere',
 });
 onPhone('td:first-child', { position: 'static' });
 onPhone('td::before', { content: 'attr(data-column)', color: vars.color.ink.quiet });
-onPhone('tr[data-marked] td:last-child', { padding: '4px 8px', marginInline: -8 });
+onPhone('tr[data-marked] td:last-child', {
+  padding: `${vars.space.xs} ${vars.space.s}`,
+  marginInline: `calc(-1 * ${vars.space.s})`,
+});

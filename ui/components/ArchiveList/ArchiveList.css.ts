@@ -12,8 +12,8 @@ export const heading = style(
   component({
     display: 'flex',
     alignItems: 'baseline',
-    gap: 12,
-    paddingBottom: 10,
+    gap: vars.space.m,
+    paddingBottom: vars.space.near,
     font: vars.text.h2,
     letterSpacing: '-.016em',
     breakAfter: 'avoid',
@@ -41,18 +41,18 @@ export const entry = style(
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
-    padding: '18px 16px 16px',
+    padding: `18px ${vars.space.l} ${vars.space.l}`,
     marginInlineStart: -1,
     borderInlineStart: `1px solid ${vars.color.line.base}`,
     borderBottom: `1px solid ${vars.color.line.base}`,
     '@media': {
-      [media.phone]: { padding: '14px 12px' },
+      [media.phone]: { padding: `${vars.space.even} ${vars.space.m}` },
       [media.print]: { breakInside: 'avoid' },
     },
   }),
 );
 
-export const rosette = style(component({ marginBottom: 14 }));
+export const rosette = style(component({ marginBottom: vars.space.even }));
 
 export const date = style(
   component({ font: vars.text.serial, color: vars.color.ink.quiet, overflowWrap: 'anywhere' }),
@@ -66,6 +66,6 @@ export const link = style(
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     ':hover': { color: vars.color.accent.base },
-    '@media': { [media.belowDesktop]: { paddingBlock: 8, marginBlock: -1 } },
+    '@media': { [media.belowDesktop]: { paddingBlock: vars.space.s, marginBlock: -1 } },
   }),
 );

@@ -7,8 +7,8 @@ import { media, vars } from '../../tokens';
 export const root = style(
   component({
     display: 'flex',
-    gap: 20,
-    padding: '24px 0 26px',
+    gap: vars.space.xl,
+    padding: `${vars.space.wide} 0 26px`,
     borderTop: `1px solid ${vars.color.line.strong}`,
     selectors: {
       '* + &': { marginTop: 40 },
@@ -28,15 +28,17 @@ export const title = style(
   component({ maxWidth: vars.measure.text, font: vars.text.table, color: vars.color.ink.soft }),
 );
 
-export const about = style(component({ maxWidth: '60ch', marginTop: 8, color: vars.color.ink.soft }));
+export const about = style(
+  component({ maxWidth: '60ch', marginTop: vars.space.s, color: vars.color.ink.soft }),
+);
 foreignText(about);
 
 export const links = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0 20px',
-    marginTop: 4,
+    gap: `0 ${vars.space.xl}`,
+    marginTop: vars.space.xs,
     maxWidth: 'none',
     font: vars.text.table,
   }),

@@ -32,7 +32,7 @@ export const field = style(
 export const initials = style(
   component({
     position: 'relative',
-    padding: '0 4px',
+    padding: `0 ${vars.space.xs}`,
     background: vars.color.ground,
     font: vars.text.serial,
     color: vars.color.ink.base,

@@ -7,11 +7,11 @@ export const root = style(
   component({
     font: vars.text.small,
     color: vars.color.ink.quiet,
-    marginBottom: 10,
+    marginBottom: vars.space.near,
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
-export const list = style(component({ display: 'flex', flexWrap: 'wrap', columnGap: 8 }));
+export const list = style(component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s }));
 export const step = style(
   component({
     display: 'flex',
@@ -20,7 +20,11 @@ export const step = style(
     overflowWrap: 'anywhere',
     selectors: {
       // The second is for those who hear the page: nothing.
-      '& + &::before': { content: ['"/"', '"/" / ""'], marginInlineEnd: 8, color: vars.color.line.strong },
+      '& + &::before': {
+        content: ['"/"', '"/" / ""'],
+        marginInlineEnd: vars.space.s,
+        color: vars.color.line.strong,
+      },
     },
   }),
 );

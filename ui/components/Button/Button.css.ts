@@ -9,7 +9,7 @@ export const root = recipe({
     alignItems: 'center',
     gap: 9,
     minHeight: vars.measure.touch,
-    padding: '8px 18px',
+    padding: `${vars.space.s} 18px`,
     overflowWrap: 'anywhere',
     borderRadius: vars.radius.base,
     font: vars.text.button,

@@ -9,7 +9,7 @@ export const root = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space.m,
-    selectors: { '* + &': { marginTop: 24 } },
+    selectors: { '* + &': { marginTop: vars.space.wide } },
     // Ways on that only a screen can take.
     '@media': { [media.print]: { display: 'none' } },
   }),

@@ -23,7 +23,7 @@ const look = (name: keyof typeof engraving) =>
 export const root = recipe({
   base: component({
     position: 'relative',
-    padding: '14px 20px 15px 34px',
+    padding: `${vars.space.even} ${vars.space.xl} 15px 34px`,
     border: '1px solid',
     borderRadius: vars.radius.base,
     font: vars.text.callout,
@@ -42,7 +42,7 @@ export const root = recipe({
       [media.print]: { breakInside: 'avoid' },
     },
     selectors: {
-      '[dir="rtl"] &': { padding: '14px 34px 15px 20px' },
+      '[dir="rtl"] &': { padding: `${vars.space.even} 34px 15px ${vars.space.xl}` },
       // Remarks that follow each other belong together; after the lead or a table they keep a distance.
       '& + &': { marginTop: vars.space.m },
       ':is(h1 + p, details, table) + &': { marginTop: vars.space.xxl },
@@ -59,7 +59,7 @@ const ink = (name: keyof typeof engraving) => component({ color: vars.color[name
 export const kind = recipe({
   base: component({
     display: 'block',
-    marginBottom: 2,
+    marginBottom: vars.space.hair,
     font: vars.text.label,
     textTransform: 'capitalize',
   }),
@@ -77,6 +77,6 @@ const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 // The title runs on into the first paragraph.
 within('> strong + p', { display: 'inline' });
 within('p', { maxWidth: 'none' });
-within('> :where(:not(:first-child)):not(strong, span + p, strong + p)', { marginTop: 10 });
+within('> :where(:not(:first-child)):not(strong, span + p, strong + p)', { marginTop: vars.space.near });
 within(':not(pre) > code', { background: 'none', boxShadow: 'none', padding: 0 });
 within('> strong > code', { fontWeight: 'inherit' });

@@ -20,7 +20,7 @@ export const root = style(
 export const card = style(
   component({
     display: 'block',
-    padding: '20px 22px 22px',
+    padding: `${vars.space.xl} 22px 22px`,
     background: vars.color.ground,
     overflowWrap: 'anywhere',
     transition: `background ${vars.motion.move}`,
@@ -31,14 +31,14 @@ export const card = style(
 );
 
 export const title = style(
-  component({ display: 'flex', justifyContent: 'space-between', gap: 8, font: vars.text.card }),
+  component({ display: 'flex', justifyContent: 'space-between', gap: vars.space.s, font: vars.text.card }),
 );
 
 export const text = style(
   component({
     display: 'block',
     maxWidth: '44ch',
-    marginTop: 4,
+    marginTop: vars.space.xs,
     font: vars.text.table,
     color: vars.color.ink.soft,
     textWrap: 'pretty',
@@ -47,7 +47,7 @@ export const text = style(
 
 export const arrow = style(
   component({
-    marginTop: 4,
+    marginTop: vars.space.xs,
     color: vars.color.ink.quiet,
     transition: `transform ${vars.motion.move}, color ${vars.motion.move}`,
   }),
@@ -61,7 +61,7 @@ globalStyle(`${title} code`, {
 // Paragraphs that MDX puts around the sentence do not add space.
 globalStyle(`${text} p`, { '@layer': { [components]: { display: 'inline' } } });
 
-export const glyph = style(component({ margin: '2px 0 18px' }));
+export const glyph = style(component({ margin: `${vars.space.hair} 0 18px` }));
 export const glyphPart = styleVariants(
   { ground: vars.color.screen.row, shape: vars.color.screen.shape },
   (fill) => component({ fill, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }),

@@ -10,7 +10,7 @@ export const root = style(
     display: 'grid',
     // The sign is at the end, where there is room for it beside the text.
     gridTemplateColumns: '8.5rem minmax(0, 1fr) auto',
-    padding: '26px 0 28px',
+    padding: `26px 0 ${vars.space.xxl}`,
     // The first rule of the list.
     borderTop: `1px solid ${vars.color.line.strong}`,
     selectors: {
@@ -18,7 +18,11 @@ export const root = style(
       'article + &': { marginTop: 0, borderTopColor: vars.color.line.base },
     },
     '@media': {
-      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 16, padding: '24px 0 26px' },
+      [media.phone]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: vars.space.l,
+        padding: `${vars.space.wide} 0 26px`,
+      },
       [media.print]: { breakInside: 'avoid' },
     },
   }),
@@ -28,12 +32,17 @@ export const when = style(
   component({
     display: 'flex',
     flexDirection: 'column',
-    padding: '4px 0 0',
-    paddingInlineEnd: 16,
+    padding: `${vars.space.xs} 0 0`,
+    paddingInlineEnd: vars.space.l,
     font: vars.text.serial,
     color: vars.color.ink.quiet,
     '@media': {
-      [media.phone]: { flexDirection: 'row', flexWrap: 'wrap', gap: '0 16px', padding: '0 0 6px' },
+      [media.phone]: {
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        gap: `0 ${vars.space.l}`,
+        padding: `0 0 ${vars.space.snug}`,
+      },
     },
   }),
 );
@@ -43,7 +52,7 @@ export const rosette = style(
     gridColumn: 3,
     gridRow: 1,
     alignSelf: 'start',
-    marginInlineStart: 24,
+    marginInlineStart: vars.space.wide,
     '@media': {
       [media.phone]: { gridColumn: 2, width: 72, height: 72, marginInlineStart: 0 },
     },
@@ -79,7 +88,7 @@ export const arrow = style(
   component({
     display: 'inline-block',
     verticalAlign: '-2px',
-    marginInlineStart: 8,
+    marginInlineStart: vars.space.s,
     opacity: 0,
     translate: '-3px 0',
     transition: `opacity ${vars.motion.move}, translate ${vars.motion.move}`,
@@ -91,12 +100,14 @@ export const arrow = style(
   }),
 );
 
-export const badges = style(component({ display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 8 }));
+export const badges = style(
+  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.snug, marginTop: vars.space.s }),
+);
 
 export const excerpt = style(
   component({
     maxWidth: '60ch',
-    marginTop: 6,
+    marginTop: vars.space.snug,
     color: vars.color.ink.soft,
     textWrap: 'pretty',
     overflowWrap: 'break-word',
@@ -109,4 +120,4 @@ const inExcerpt = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${excerpt} ${selector}`, { '@layer': { [components]: rule } });
 
 inExcerpt('p', { maxWidth: 'none' });
-inExcerpt('p + p', { marginTop: 10 });
+inExcerpt('p + p', { marginTop: vars.space.near });

@@ -66,7 +66,7 @@ within('> label', {
   cursor: 'pointer',
 });
 within('> label + *', { marginTop: 0 });
-within('> :last-child:not(label)', { marginBottom: 14 });
+within('> :last-child:not(label)', { marginBottom: vars.space.even });
 
 export const box = style(
   component({

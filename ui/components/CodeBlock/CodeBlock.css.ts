@@ -18,16 +18,16 @@ export const bar = style(
   component({
     display: 'flex',
     alignItems: 'center',
-    gap: 14,
+    gap: vars.space.even,
     minHeight: 40,
-    padding: `0 4px 0 ${vars.space.l}`,
+    padding: `0 ${vars.space.xs} 0 ${vars.space.l}`,
     borderBottom: `1px solid ${vars.color.line.base}`,
   }),
 );
 
 export const title = style(
   component({
-    padding: '6px 0',
+    padding: `${vars.space.snug} 0`,
     font: vars.text.codeTitle,
     color: vars.color.ink.soft,
     overflowWrap: 'anywhere',
@@ -41,7 +41,7 @@ export const copy = style(
     gap: 7,
     height: 34,
     marginInlineStart: 'auto',
-    padding: '0 10px',
+    padding: `0 ${vars.space.near}`,
     font: vars.text.small,
     color: vars.color.ink.quiet,
     borderRadius: vars.radius.small,

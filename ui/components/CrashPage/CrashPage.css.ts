@@ -58,12 +58,14 @@ export const title = style(
     ':focus': { outline: 'none' },
   }),
 );
-export const text = style(component({ marginTop: 12, color: vars.color.ink.soft, textWrap: 'pretty' }));
+export const text = style(
+  component({ marginTop: vars.space.m, color: vars.color.ink.soft, textWrap: 'pretty' }),
+);
 
 export const trace = style(
   component({
-    marginTop: 24,
-    paddingInlineStart: 14,
+    marginTop: vars.space.wide,
+    paddingInlineStart: vars.space.even,
     font: vars.text.code,
     color: vars.color.ink.quiet,
     borderInlineStart: `1px solid ${vars.color.line.strong}`,
@@ -72,7 +74,9 @@ export const trace = style(
   }),
 );
 
-export const ways = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m, marginTop: 24 }));
+export const ways = style(
+  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m, marginTop: vars.space.wide }),
+);
 
 const way = {
   display: 'inline-flex',

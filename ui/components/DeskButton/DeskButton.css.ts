@@ -7,7 +7,7 @@ export const root = style(
   component({
     minHeight: 36,
     marginTop: vars.space.m,
-    padding: '4px 12px',
+    padding: `${vars.space.xs} ${vars.space.m}`,
     font: vars.text.navigation,
     selectors: { ':root:not([data-script]) &': { display: 'none' } },
     '@media': {

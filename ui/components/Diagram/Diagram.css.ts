@@ -28,7 +28,7 @@ export const caption = style(
   component({
     font: vars.text.small,
     color: vars.color.ink.quiet,
-    padding: '10px 0 12px',
+    padding: `${vars.space.near} 0 ${vars.space.m}`,
     borderTop: `1px solid ${vars.color.line.base}`,
   }),
 );

@@ -12,7 +12,7 @@ export const facts = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '2px 20px',
+    gap: `${vars.space.hair} ${vars.space.xl}`,
     maxWidth: 'none',
     font: vars.text.serial,
     color: vars.color.ink.quiet,
@@ -23,7 +23,7 @@ export const date = style(component({ color: vars.color.ink.soft }));
 
 export const title = style(
   component({
-    marginTop: 8,
+    marginTop: vars.space.s,
     font: vars.text.h1,
     letterSpacing: '-.02em',
     textWrap: 'balance',
@@ -32,7 +32,9 @@ export const title = style(
   }),
 );
 
-export const kinds = style(component({ display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 14 }));
+export const kinds = style(
+  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.snug, marginTop: vars.space.even }),
+);
 bareList(kinds);
 
 export const end = style(
@@ -41,15 +43,19 @@ export const end = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '8px 28px',
-    marginTop: 20,
+    gap: `${vars.space.s} ${vars.space.xxl}`,
+    marginTop: vars.space.xl,
   }),
 );
 
-export const authors = style(component({ display: 'flex', flexWrap: 'wrap', gap: '12px 28px' }));
+export const authors = style(
+  component({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.m} ${vars.space.xxl}` }),
+);
 bareList(authors);
 
-export const author = style(component({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 }));
+export const author = style(
+  component({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 }),
+);
 
 export const authorText = style(component({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
 
@@ -72,7 +78,9 @@ export const authorLink = style(
 
 export const authorTitle = style(component({ font: vars.text.small, color: vars.color.ink.quiet }));
 
-export const tags = style(component({ display: 'flex', flexWrap: 'wrap', gap: '2px 16px' }));
+export const tags = style(
+  component({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.hair} ${vars.space.l}` }),
+);
 bareList(tags);
 
 export const tag = style(

@@ -33,7 +33,7 @@ export const choice = style(
   component({
     minWidth: 56,
     minHeight: 34,
-    padding: '0 14px',
+    padding: `0 ${vars.space.even}`,
     color: vars.color.ink.soft,
     border: `1px solid ${vars.color.line.control}`,
     borderRadius: vars.radius.base,

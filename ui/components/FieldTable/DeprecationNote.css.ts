@@ -9,7 +9,7 @@ export const root = style(
     display: 'inline-flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    gap: '2px 8px',
+    gap: `${vars.space.hair} ${vars.space.s}`,
     font: vars.text.small,
     color: vars.color.ink.soft,
   }),

@@ -7,7 +7,11 @@ import { vars } from '../../tokens';
 
 /** Set closer to the type that it belongs to than to the name. */
 export const label = style(
-  component({ marginInlineEnd: -6, font: vars.text.small, color: vars.color.ink.quiet }),
+  component({
+    marginInlineEnd: `calc(-1 * ${vars.space.snug})`,
+    font: vars.text.small,
+    color: vars.color.ink.quiet,
+  }),
 );
 
 export const type = style(
@@ -21,15 +25,25 @@ export const type = style(
 );
 
 export const rules = style(
-  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 6, marginTop: 8 }),
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: vars.space.snug,
+    marginTop: vars.space.s,
+  }),
 );
 bareList(rules);
 globalStyle(`${rules} > li`, { '@layer': { [components]: { minWidth: 0, lineHeight: 0 } } });
 
 export const ruleValue = style(
-  component({ color: vars.color.ink.base, fontWeight: vars.weight.medium, marginInlineStart: 6 }),
+  component({
+    color: vars.color.ink.base,
+    fontWeight: vars.weight.medium,
+    marginInlineStart: vars.space.snug,
+  }),
 );
 
 export const presence = style(
-  component({ marginTop: 6, font: vars.text.small, color: vars.color.ink.quiet }),
+  component({ marginTop: vars.space.snug, font: vars.text.small, color: vars.color.ink.quiet }),
 );

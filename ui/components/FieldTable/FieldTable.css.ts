@@ -10,11 +10,11 @@ bareList(rows);
 export const root = style(
   component({
     selectors: {
-      '* + &': { marginTop: 24 },
+      '* + &': { marginTop: vars.space.wide },
       // A table in a row is a level deeper: it hangs on a hairline of its own.
       [`${rows} &`]: {
-        marginTop: 12,
-        paddingInlineStart: 14,
+        marginTop: vars.space.m,
+        paddingInlineStart: vars.space.even,
         borderInlineStart: `1px solid ${vars.color.line.base}`,
       },
     },
@@ -22,12 +22,17 @@ export const root = style(
 );
 
 export const heading = style(
-  component({ maxWidth: 'none', paddingBottom: 8, font: vars.text.label, color: vars.color.ink.quiet }),
+  component({
+    maxWidth: 'none',
+    paddingBottom: vars.space.s,
+    font: vars.text.label,
+    color: vars.color.ink.quiet,
+  }),
 );
 
 export const empty = style(
   component({
-    padding: '12px 0 13px',
+    padding: `${vars.space.m} 0 13px`,
     font: vars.text.table,
     color: vars.color.ink.quiet,
     borderTop: `1px solid ${vars.color.line.strong}`,

@@ -9,7 +9,7 @@ export const root = style(
   component({
     position: 'relative',
     isolation: 'isolate',
-    padding: '12px 0 13px',
+    padding: `${vars.space.m} 0 13px`,
     borderBottom: `1px solid ${vars.color.line.base}`,
     selectors: {
       '&:last-child': { borderBottom: 0 },
@@ -39,7 +39,12 @@ export const top = style(
 );
 
 export const signature = style(
-  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 12px' }),
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `${vars.space.hair} ${vars.space.m}`,
+  }),
 );
 
 export const name = style(
@@ -106,5 +111,5 @@ const inText = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${text} ${selector}`, { '@layer': { [components]: rule } });
 
 inText('p', { maxWidth: vars.measure.text });
-inText('p + p', { marginTop: 8 });
-inText('> * + :where(ul, ol, pre, figure, aside)', { marginTop: 8 });
+inText('p + p', { marginTop: vars.space.s });
+inText('> * + :where(ul, ol, pre, figure, aside)', { marginTop: vars.space.s });

@@ -9,7 +9,7 @@ export const root = style(
   component({
     display: 'flex',
     alignItems: 'baseline',
-    gap: 16,
+    gap: vars.space.l,
     '@media': {
       [media.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: 0 },
       [media.print]: { display: 'none' },
@@ -28,7 +28,12 @@ export const heading = style(
 );
 
 export const links = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: '0 4px', marginInlineStart: -8 }),
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${vars.space.xs}`,
+    marginInlineStart: `calc(-1 * ${vars.space.s})`,
+  }),
 );
 bareList(links);
 
@@ -37,9 +42,9 @@ export const link = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: 6,
+    gap: vars.space.snug,
     minHeight: 36,
-    padding: '6px 8px',
+    padding: `${vars.space.snug} ${vars.space.s}`,
     font: vars.text.navigation,
     color: vars.color.ink.soft,
     textDecoration: 'none',

@@ -10,7 +10,7 @@ export const above = style(
     selectors: {
       '* + &[data-level="2"]': {
         marginTop: vars.space.chapter,
-        '@media': { [media.phone]: { marginTop: 52 }, [media.print]: { marginTop: 28 } },
+        '@media': { [media.phone]: { marginTop: 52 }, [media.print]: { marginTop: vars.space.xxl } },
       },
       '* + &[data-level="3"]': { marginTop: 38 },
       '* + &[data-level="4"], * + &[data-level="5"], * + &[data-level="6"]': { marginTop: vars.space.xxl },
@@ -47,5 +47,7 @@ export const permalink = style(
 );
 
 // What follows a heading stands close to it.
-globalStyle(`${root}[data-level="2"] + *`, { '@layer': { [components]: { marginTop: 14 } } });
-globalStyle(`${root}:not([data-level="2"]) + *`, { '@layer': { [components]: { marginTop: 10 } } });
+globalStyle(`${root}[data-level="2"] + *`, { '@layer': { [components]: { marginTop: vars.space.even } } });
+globalStyle(`${root}:not([data-level="2"]) + *`, {
+  '@layer': { [components]: { marginTop: vars.space.near } },
+});

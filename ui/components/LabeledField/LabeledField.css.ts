@@ -16,7 +16,7 @@ export const control = style(
     minHeight: 38,
     width: '100%',
     minWidth: 0,
-    padding: '7px 10px',
+    padding: `7px ${vars.space.near}`,
     font: vars.text.code,
     color: vars.color.ink.base,
     background: vars.color.raised,

@@ -15,12 +15,12 @@ export const title = style(
   }),
 );
 export const text = style(
-  component({ maxWidth: '56ch', marginTop: 12, color: vars.color.ink.soft, textWrap: 'pretty' }),
+  component({ maxWidth: '56ch', marginTop: vars.space.m, color: vars.color.ink.soft, textWrap: 'pretty' }),
 );
 export const detail = style(
   component({
     marginTop: vars.space.xl,
-    paddingInlineStart: 14,
+    paddingInlineStart: vars.space.even,
     font: vars.text.code,
     color: vars.color.ink.quiet,
     borderInlineStart: `1px solid ${vars.color.line.strong}`,

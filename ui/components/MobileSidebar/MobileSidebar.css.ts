@@ -51,7 +51,7 @@ export const top = style(
     flex: 'none',
     height: 64,
     gap: vars.space.s,
-    padding: '0 8px 0 20px',
+    padding: `0 ${vars.space.s} 0 ${vars.space.xl}`,
     borderBottom: `1px solid ${vars.color.line.base}`,
   }),
 );
@@ -75,7 +75,7 @@ export const sections = style(
     display: 'flex',
     flexWrap: 'wrap',
     flex: 'none',
-    padding: '0 12px',
+    padding: `0 ${vars.space.m}`,
     borderBottom: `1px solid ${vars.color.line.base}`,
   }),
 );
@@ -85,9 +85,9 @@ export const section = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: 4,
+    gap: vars.space.xs,
     minHeight: vars.measure.touch,
-    padding: `12px ${vars.space.s}`,
+    padding: `${vars.space.m} ${vars.space.s}`,
     overflowWrap: 'anywhere',
     font: vars.text.navigation,
     color: vars.color.ink.soft,
@@ -111,7 +111,7 @@ export const pages = style(
     flex: 1,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    padding: `24px ${vars.space.xl}`,
+    padding: `${vars.space.wide} ${vars.space.xl}`,
     // Between what stands above and below it there would be no room left: the whole drawer scrolls.
     '@media': { [media.low]: { flex: 'none', overflowY: 'visible' } },
   }),
@@ -121,7 +121,7 @@ export const foot = style(
   component({
     display: 'flex',
     flex: 'none',
-    padding: '6px 10px',
+    padding: `${vars.space.snug} ${vars.space.near}`,
     borderTop: `1px solid ${vars.color.line.base}`,
   }),
 );

@@ -27,7 +27,7 @@ export const root = style(
 
 // The bar is in sight already. A browser that keeps what gets the focus clear of the bar would move the page for it.
 globalStyle(`${root} :is(a, button, summary)`, {
-  '@layer': { [components]: { scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + 24px))` } },
+  '@layer': { [components]: { scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.wide}))` } },
 });
 
 export const inner = style(
@@ -48,7 +48,7 @@ export const inner = style(
 
 export const menu = style(
   component({
-    marginInlineStart: -12,
+    marginInlineStart: `calc(-1 * ${vars.space.m})`,
     '@media': { [media.desktop]: { display: 'none' } },
     selectors: { [withoutScript]: { display: 'none' } },
   }),
@@ -97,7 +97,9 @@ export const links = style(
     display: 'flex',
     alignItems: 'stretch',
     '@media': {
-      [media.belowDesktop]: { selectors: { [withoutScript]: { flexWrap: 'wrap', marginInline: -14 } } },
+      [media.belowDesktop]: {
+        selectors: { [withoutScript]: { flexWrap: 'wrap', marginInline: `calc(-1 * ${vars.space.even})` } },
+      },
     },
   }),
 );
@@ -115,7 +117,7 @@ export const link = style(
     alignItems: 'center',
     gap: 5,
     height: '100%',
-    padding: '0 14px',
+    padding: `0 ${vars.space.even}`,
     font: vars.text.navigation,
     color: vars.color.ink.soft,
     whiteSpace: 'nowrap',
@@ -124,7 +126,7 @@ export const link = style(
     // The rule lies on the border of the bar.
     selectors: markCurrent({ insetInline: 14, bottom: -1 }),
     '@media': {
-      [media.desktopToWide]: { paddingInline: 10 },
+      [media.desktopToWide]: { paddingInline: vars.space.near },
       [media.belowDesktop]: { minHeight: vars.measure.touch },
     },
   }),
@@ -133,11 +135,11 @@ export const link = style(
 export const actions = style(
   component({
     display: 'flex',
-    marginInlineEnd: -10,
+    marginInlineEnd: `calc(-1 * ${vars.space.near})`,
     '@media': {
       [media.desktop]: {
-        marginInlineStart: 10,
-        paddingInlineStart: 10,
+        marginInlineStart: vars.space.near,
+        paddingInlineStart: vars.space.near,
         borderInlineStart: `1px solid ${vars.color.line.base}`,
       },
     },

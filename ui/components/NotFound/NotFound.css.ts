@@ -26,7 +26,12 @@ export const title = style(
   component({ font: vars.text.h1, letterSpacing: '-.02em', ':focus': { outline: 'none' } }),
 );
 export const text = style(
-  component({ maxWidth: '56ch', marginTop: 12, color: vars.color.ink.soft, overflowWrap: 'anywhere' }),
+  component({
+    maxWidth: '56ch',
+    marginTop: vars.space.m,
+    color: vars.color.ink.soft,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const suggestions = style(
@@ -37,7 +42,7 @@ export const suggestion = style(
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'baseline',
-    gap: '0 14px',
+    gap: `0 ${vars.space.even}`,
     padding: '9px 0',
     overflowWrap: 'anywhere',
     borderBottom: `1px solid ${vars.color.line.base}`,

@@ -10,7 +10,7 @@ export const root = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space.xxl,
-    marginBottom: 10,
+    marginBottom: vars.space.near,
     '@media': { [media.print]: { display: 'none' } },
   }),
 );

@@ -23,10 +23,14 @@ export const link = style(
   component({
     display: 'flex',
     flexDirection: 'column',
-    padding: '18px 16px 20px 0',
+    padding: `18px ${vars.space.l} ${vars.space.xl} 0`,
     overflowWrap: 'anywhere',
     selectors: {
-      '&[data-direction="Next"]': { alignItems: 'flex-end', padding: '18px 0 20px 16px', textAlign: 'end' },
+      '&[data-direction="Next"]': {
+        alignItems: 'flex-end',
+        padding: `18px 0 ${vars.space.xl} ${vars.space.l}`,
+        textAlign: 'end',
+      },
       'a + &': { borderInlineStart: `1px solid ${vars.color.line.base}` },
     },
   }),
@@ -45,10 +49,10 @@ export const source = style(
     display: 'flex',
     justifyContent: 'space-between',
     gap: vars.space.s,
-    marginTop: 20,
+    marginTop: vars.space.xl,
     font: vars.text.small,
     color: vars.color.ink.quiet,
-    '@media': { [media.phone]: { flexDirection: 'column', gap: 6 } },
+    '@media': { [media.phone]: { flexDirection: 'column', gap: vars.space.snug } },
   }),
 );
 

@@ -35,7 +35,7 @@ export const sidebar = style(
     top: underNavbar,
     maxHeight: `calc(100vh - ${vars.measure.navbar} - 1px)`,
     overflow: 'auto',
-    padding: `${vars.space.section} 12px ${vars.space.chapter} 0`,
+    padding: `${vars.space.section} ${vars.space.m} ${vars.space.chapter} 0`,
     scrollbarWidth: 'thin',
     scrollbarColor: `${vars.color.line.base} transparent`,
     '@media': {
@@ -46,7 +46,7 @@ export const sidebar = style(
             display: 'block',
             position: 'static',
             maxHeight: 'none',
-            paddingBlock: '0 44px',
+            paddingBlock: `0 ${vars.space.section}`,
           },
         },
       },

@@ -16,13 +16,13 @@ export const root = recipe({
       task: component({
         display: 'grid',
         rowGap: vars.space.s,
-        padding: '14px 0 15px',
+        padding: `${vars.space.even} 0 15px`,
         borderBlock: `1px solid ${vars.color.line.base}`,
         selectors: { '* + &': { marginTop: 22 } },
       }),
       line: component({
         color: vars.color.ink.quiet,
-        selectors: { '* + &': { marginTop: 14 } },
+        selectors: { '* + &': { marginTop: vars.space.even } },
       }),
     },
   },

@@ -9,8 +9,8 @@ export const root = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '4px 20px',
-    paddingTop: 14,
+    gap: `${vars.space.xs} ${vars.space.xl}`,
+    paddingTop: vars.space.even,
     borderTop: `1px solid ${vars.color.line.strong}`,
     font: vars.text.navigation,
     '@media': { [media.print]: { display: 'none' } },
@@ -18,7 +18,7 @@ export const root = style(
 );
 
 export const numbers = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineEnd: 'auto' }),
+  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, marginInlineEnd: 'auto' }),
 );
 bareList(numbers);
 
@@ -27,7 +27,7 @@ const cell = {
   placeItems: 'center',
   minWidth: 40,
   minHeight: 40,
-  padding: '0 6px',
+  padding: `0 ${vars.space.snug}`,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.belowDesktop]: { minWidth: vars.measure.touch, minHeight: vars.measure.touch } },
 } as const;
@@ -61,7 +61,7 @@ export const steps = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '4px 24px',
+    gap: `${vars.space.xs} ${vars.space.wide}`,
     '@media': { [media.phone]: { flex: '1 1 auto', minWidth: 0, justifyContent: 'flex-end' } },
   }),
 );
@@ -70,7 +70,7 @@ export const step = style(
   component({
     display: 'flex',
     alignItems: 'center',
-    gap: 8,
+    gap: vars.space.s,
     minHeight: 40,
     color: vars.color.accent.base,
     textDecoration: 'none',

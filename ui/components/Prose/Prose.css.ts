@@ -34,7 +34,7 @@ within('h1 > code', { font: 'inherit' });
 within('> h1 + p', {
   font: vars.text.lead,
   color: vars.color.ink.soft,
-  marginTop: 14,
+  marginTop: vars.space.even,
   maxWidth: '62ch',
 });
 
@@ -84,9 +84,9 @@ within('h2 > code, h3 > code, h4 > code', {
 });
 
 within('ul > li, ol > li', { maxWidth: vars.measure.text });
-within('li + li', { marginTop: 6 });
-within('li > :where(:not(:first-child))', { marginTop: 10 });
-within('ul > li', { position: 'relative', paddingInlineStart: 20 });
+within('li + li', { marginTop: vars.space.snug });
+within('li > :where(:not(:first-child))', { marginTop: vars.space.near });
+within('ul > li', { position: 'relative', paddingInlineStart: vars.space.xl });
 within('ul > li::before', {
   content: '""',
   position: 'absolute',
@@ -97,7 +97,7 @@ within('ul > li::before', {
   background: vars.color.ink.quiet,
 });
 within('ol', { counterReset: 'item' });
-within('ol > li', { position: 'relative', paddingInlineStart: 28, counterIncrement: 'item' });
+within('ol > li', { position: 'relative', paddingInlineStart: vars.space.xxl, counterIncrement: 'item' });
 within('ol > li::before', {
   content: 'counter(item) "."',
   position: 'absolute',

@@ -30,19 +30,19 @@ export const choice = style(
     display: 'flex',
     alignItems: 'flex-start',
     gap: 5,
-    paddingBlock: 4,
+    paddingBlock: vars.space.xs,
     width: 'min-content',
     minWidth: '13ch',
     minHeight: 44,
     borderRadius: vars.radius.small,
     ':hover': { color: vars.color.accent.base },
     ':focus-within': { outline: `2px solid ${vars.color.accent.base}`, outlineOffset: 2 },
-    '@container': { [narrow]: { width: 'auto', paddingBlock: 12, whiteSpace: 'nowrap' } },
+    '@container': { [narrow]: { width: 'auto', paddingBlock: vars.space.m, whiteSpace: 'nowrap' } },
     whiteSpace: 'normal',
   }),
 );
 
-export const chevron = style(component({ flex: 'none', marginTop: 4, rotate: '90deg' }));
+export const chevron = style(component({ flex: 'none', marginTop: vars.space.xs, rotate: '90deg' }));
 
 export const select = style(
   component({

@@ -21,7 +21,7 @@ export const caption = style(
     display: 'flex',
     justifyContent: 'space-between',
     gap: vars.space.l,
-    paddingBottom: 12,
+    paddingBottom: vars.space.m,
     borderBottom: `1px solid ${vars.color.line.strong}`,
     font: vars.text.small,
     color: vars.color.ink.quiet,
@@ -82,7 +82,7 @@ export const field = style(
       [narrow]: {
         gridTemplateColumns: `${labelColumn}px minmax(0, 1fr)`,
         gridTemplateRows: 'none',
-        padding: '15px 0 14px',
+        padding: `15px 0 ${vars.space.even}`,
         selectors: { '& + & + &': { borderTop: `1px solid ${vars.color.line.base}` } },
       },
     },
@@ -112,8 +112,8 @@ export const window = style(
     justifySelf: 'start',
     height: 28,
     lineHeight: '28px',
-    marginTop: 4,
-    paddingInlineEnd: 12,
+    marginTop: vars.space.xs,
+    paddingInlineEnd: vars.space.m,
     background: vars.color.ground,
     color: vars.color.ink.base,
   }),
@@ -160,7 +160,7 @@ export const transformer = style(
     fontSize: '.78125rem',
     color: vars.color.ink.quiet,
     whiteSpace: 'normal',
-    paddingTop: 4,
+    paddingTop: vars.space.xs,
     '@container': { [narrow]: { maxWidth: 'none', padding: 0, whiteSpace: 'nowrap' } },
   }),
 );
@@ -178,11 +178,11 @@ export const shape = style(
     position: 'relative',
     display: 'flex',
     height: 28,
-    marginTop: 4,
+    marginTop: vars.space.xs,
     '@container': {
       [narrow]: {
         height: 36,
-        marginBlock: 4,
+        marginBlock: vars.space.xs,
         marginInlineStart: -labelColumn,
         paddingInlineStart: labelColumn,
         '::before': {
@@ -232,7 +232,7 @@ export const note = style(
   component({
     maxWidth: 'none',
     marginTop: 18,
-    paddingTop: 12,
+    paddingTop: vars.space.m,
     borderTop: `1px solid ${vars.color.line.base}`,
     font: vars.text.small,
     color: vars.color.ink.quiet,

@@ -40,10 +40,14 @@ run('kept', {
   '@container': { [narrow]: { height: 24, lineHeight: '24px' } },
 });
 globalStyle(`${shape} > [data-kind="kept"]:last-child`, {
-  '@layer': { [components]: { paddingInlineEnd: 6, marginInlineEnd: -6 } },
+  '@layer': {
+    [components]: { paddingInlineEnd: vars.space.snug, marginInlineEnd: `calc(-1 * ${vars.space.snug})` },
+  },
 });
 globalStyle(`${shape} > [data-kind="kept"]:only-child`, {
-  '@layer': { [components]: { paddingInlineStart: 6, marginInlineStart: -6 } },
+  '@layer': {
+    [components]: { paddingInlineStart: vars.space.snug, marginInlineStart: `calc(-1 * ${vars.space.snug})` },
+  },
 });
 
 globalStyle(`${printed} > [data-kind="fresh"]`, {

@@ -11,8 +11,8 @@ export const root = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `0 ${vars.space.l}`,
-    paddingBlock: 8,
-    paddingInline: '30px 16px',
+    paddingBlock: vars.space.s,
+    paddingInline: `30px ${vars.space.l}`,
     font: vars.text.callout,
     background: vars.color.surface,
     border: `1px solid ${vars.color.line.base}`,
@@ -46,7 +46,12 @@ export const root = style(
 );
 
 export const message = style(
-  component({ padding: '6px 0', color: vars.color.ink.soft, overflowWrap: 'anywhere', textWrap: 'pretty' }),
+  component({
+    padding: `${vars.space.snug} 0`,
+    color: vars.color.ink.soft,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+  }),
 );
 
 export const retry = style(

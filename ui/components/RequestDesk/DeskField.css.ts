@@ -8,7 +8,7 @@ export const row = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xs,
-    padding: '10px 0 12px',
+    padding: `${vars.space.near} 0 ${vars.space.m}`,
     borderTop: `1px solid ${vars.color.line.base}`,
     scrollMarginBlock: 72,
     selectors: { '&:first-child': { borderTop: 0 } },
@@ -20,7 +20,7 @@ export const head = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2px 10px',
+    gap: `${vars.space.hair} ${vars.space.near}`,
     minHeight: vars.measure.target,
     minWidth: 0,
   }),
@@ -47,7 +47,12 @@ export const type = style(
 );
 
 export const actions = style(
-  component({ display: 'flex', gap: 2, marginInlineStart: 'auto', marginInlineEnd: -8 }),
+  component({
+    display: 'flex',
+    gap: vars.space.hair,
+    marginInlineStart: 'auto',
+    marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+  }),
 );
 
 export const action = style(
@@ -57,7 +62,7 @@ export const action = style(
     justifyContent: 'center',
     minWidth: 28,
     minHeight: 28,
-    padding: '0 8px',
+    padding: `0 ${vars.space.s}`,
     font: vars.text.small,
     color: vars.color.ink.quiet,
     borderRadius: vars.radius.small,
@@ -86,8 +91,8 @@ export const rules = style(
 export const inner = style(
   component({
     minWidth: 0,
-    marginTop: 2,
-    paddingInlineStart: 14,
+    marginTop: vars.space.hair,
+    paddingInlineStart: vars.space.even,
     borderInlineStart: `1px solid ${vars.color.line.strong}`,
     ':empty': { display: 'none' },
   }),
@@ -99,8 +104,8 @@ export const choice = style(
     display: 'grid',
     gap: vars.space.xs,
     minWidth: 0,
-    marginTop: 2,
-    paddingInlineStart: 14,
+    marginTop: vars.space.hair,
+    paddingInlineStart: vars.space.even,
     borderInlineStart: `2px solid ${vars.color.accent.base}`,
   }),
 );
@@ -116,17 +121,17 @@ export const checkbox = style(
   component({
     width: 20,
     height: 20,
-    margin: '6px 0',
+    margin: `${vars.space.snug} 0`,
     accentColor: vars.color.accent.base,
-    '@media': { [media.belowDesktop]: { width: 24, height: 24, margin: '10px 0' } },
+    '@media': { [media.belowDesktop]: { width: 24, height: 24, margin: `${vars.space.near} 0` } },
   }),
 );
 
 export const add = style(
   component({
     minHeight: 36,
-    padding: '4px 12px',
-    margin: '6px 0 4px',
+    padding: `${vars.space.xs} ${vars.space.m}`,
+    margin: `${vars.space.snug} 0 ${vars.space.xs}`,
     font: vars.text.navigation,
     justifySelf: 'start',
     '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
@@ -137,7 +142,7 @@ export const fold = style(
   component({
     display: 'flex',
     alignItems: 'center',
-    gap: 6,
+    gap: vars.space.snug,
     minHeight: 28,
     font: vars.text.small,
     color: vars.color.accent.base,

@@ -3,14 +3,14 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/component';
 import { media, vars } from '../../tokens';
 
-export const root = style(component({ minWidth: 0, padding: '6px 0 4px' }));
+export const root = style(component({ minWidth: 0, padding: `${vars.space.snug} 0 ${vars.space.xs}` }));
 
 export const list = style(
   component({
     // It takes room of its own: what scrolls around it would cut it off.
     maxHeight: 'min(280px, 40dvh)',
-    margin: '4px 0 0',
-    padding: '4px 0',
+    margin: `${vars.space.xs} 0 0`,
+    padding: `${vars.space.xs} 0`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     listStyle: 'none',
@@ -25,9 +25,9 @@ export const option = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    gap: '0 10px',
+    gap: `0 ${vars.space.near}`,
     minHeight: 32,
-    padding: '6px 12px',
+    padding: `${vars.space.snug} ${vars.space.m}`,
     cursor: 'pointer',
     selectors: {
       '&[aria-selected="true"]': {
@@ -37,7 +37,7 @@ export const option = style(
       '&:hover': { background: vars.color.accent.wash },
     },
     '@media': {
-      [media.belowDesktop]: { minHeight: vars.measure.touch, paddingBlock: 10 },
+      [media.belowDesktop]: { minHeight: vars.measure.touch, paddingBlock: vars.space.near },
       [media.forcedColors]: {
         selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
       },
@@ -70,5 +70,9 @@ export const comment = style(
 );
 
 export const none = style(
-  component({ padding: '6px 2px', font: vars.text.small, color: vars.color.ink.soft }),
+  component({
+    padding: `${vars.space.snug} ${vars.space.hair}`,
+    font: vars.text.small,
+    color: vars.color.ink.soft,
+  }),
 );

@@ -48,7 +48,7 @@ export const top = style(
     flex: 'none',
     gap: vars.space.m,
     minHeight: vars.measure.navbar,
-    padding: `8px 12px 8px ${vars.space.xl}`,
+    padding: `${vars.space.s} ${vars.space.m} ${vars.space.s} ${vars.space.xl}`,
     borderBottom: `1px solid ${vars.color.line.base}`,
   }),
 );
@@ -124,31 +124,31 @@ export const bar = style(
     gap: vars.space.m,
     minHeight: 48,
     margin: `0 calc(-1 * ${vars.space.xl})`,
-    padding: `0 ${vars.space.xl} 0 10px`,
+    padding: `0 ${vars.space.xl} 0 ${vars.space.near}`,
     background: vars.color.ground,
     borderBottom: `1px solid ${vars.color.line.base}`,
   }),
 );
 
-export const tabs = style(component({ display: 'flex', alignSelf: 'stretch', gap: 2 }));
+export const tabs = style(component({ display: 'flex', alignSelf: 'stretch', gap: vars.space.hair }));
 export const tab = style(
   component({
     ...tabLook,
     flex: 'none',
     minHeight: 40,
-    padding: '0 10px',
+    padding: `0 ${vars.space.near}`,
     font: vars.text.small,
     ':focus-visible': { outlineOffset: -3 },
     '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
   }),
 );
 
-export const count = style(component({ display: 'flex', alignItems: 'center', gap: 4 }));
+export const count = style(component({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));
 export const countWords = style(
   component({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 6,
+    gap: vars.space.snug,
     font: vars.text.small,
     color: vars.color.ink.quiet,
     selectors: {
@@ -159,7 +159,7 @@ export const countWords = style(
 export const countShow = style(
   component({
     minHeight: 32,
-    padding: '0 8px',
+    padding: `0 ${vars.space.s}`,
     font: vars.text.small,
     color: vars.color.accent.base,
     borderRadius: vars.radius.small,
@@ -170,8 +170,8 @@ export const countShow = style(
 
 export const notice = style(
   component({
-    margin: '12px 0 4px',
-    padding: '8px 12px',
+    margin: `${vars.space.m} 0 ${vars.space.xs}`,
+    padding: `${vars.space.s} ${vars.space.m}`,
     font: vars.text.small,
     color: vars.color.ink.base,
     background: vars.color.warning.surface,

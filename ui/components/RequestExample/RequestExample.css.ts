@@ -23,7 +23,7 @@ export const tab = style(
   component({
     ...tabLook,
     flex: 'none',
-    padding: '0 10px',
+    padding: `0 ${vars.space.near}`,
     font: vars.text.small,
     ':focus-visible': { outlineOffset: -3 },
   }),

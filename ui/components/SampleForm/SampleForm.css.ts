@@ -8,7 +8,7 @@ export const root = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space.m,
-    margin: '24px 0 0',
+    margin: `${vars.space.wide} 0 0`,
     padding: 0,
     border: 0,
     selectors: { ':root:not([data-script]) &': { display: 'none' } },
@@ -17,7 +17,7 @@ export const root = style(
 );
 
 export const heading = style(
-  component({ padding: 0, marginBottom: 8, font: vars.text.label, color: vars.color.ink.quiet }),
+  component({ padding: 0, marginBottom: vars.space.s, font: vars.text.label, color: vars.color.ink.quiet }),
 );
 
 export const field = style(component({ flex: '1 1 220px' }));

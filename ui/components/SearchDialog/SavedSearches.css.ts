@@ -27,7 +27,7 @@ export const row = style(
     gridColumn: 1,
     // The wash lies under the buttons too.
     marginInlineEnd: `calc(-1 * ${actionsWidth})`,
-    paddingInlineEnd: `calc(${actionsWidth} + 8px)`,
+    paddingInlineEnd: `calc(${actionsWidth} + ${vars.space.s})`,
   }),
 );
 

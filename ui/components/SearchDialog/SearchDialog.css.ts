@@ -78,7 +78,7 @@ export const field = style(
       },
     },
     '@media': {
-      [media.phone]: { paddingInlineEnd: 6 },
+      [media.phone]: { paddingInlineEnd: vars.space.snug },
       [media.forcedColors]: { ':focus-within': { outline: '2px solid Highlight', outlineOffset: -2 } },
     },
   }),
@@ -105,7 +105,7 @@ export const input = style(
 export const limit = style(
   component({
     flex: 'none',
-    padding: '8px 20px',
+    padding: `${vars.space.s} ${vars.space.xl}`,
     font: vars.text.small,
     color: vars.color.warning.ink,
     borderBottom: `1px solid ${vars.color.line.base}`,
@@ -141,7 +141,7 @@ export const closeIcon = style(
 export const body = style(
   component({
     minHeight: 'min(240px, 40dvh)',
-    padding: '8px 0 12px',
+    padding: `${vars.space.s} 0 ${vars.space.m}`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
@@ -152,7 +152,7 @@ export const body = style(
 export const heading = style(
   component({
     ...ownDirection,
-    padding: '14px 20px 6px',
+    padding: `${vars.space.even} ${vars.space.xl} ${vars.space.snug}`,
     font: vars.text.label,
     color: vars.color.ink.quiet,
     overflowWrap: 'anywhere',
@@ -161,7 +161,7 @@ export const heading = style(
 
 export const hint = style(
   component({
-    padding: '14px 20px',
+    padding: `${vars.space.even} ${vars.space.xl}`,
     font: vars.text.callout,
     color: vars.color.ink.soft,
     textWrap: 'pretty',

@@ -9,13 +9,13 @@ export const root = style(
     alignItems: 'center',
     flex: 'none',
     gap: 18,
-    padding: `10px ${vars.space.xl}`,
+    padding: `${vars.space.near} ${vars.space.xl}`,
     font: vars.text.small,
     color: vars.color.ink.quiet,
     borderTop: `1px solid ${vars.color.line.base}`,
     '@media': {
       [media.phone]: {
-        paddingBlock: 14,
+        paddingBlock: vars.space.even,
         // No keys to name and nothing to count.
         selectors: { '&[data-count="none"]': { display: 'none' } },
       },
@@ -27,7 +27,7 @@ export const hint = style(
   component({
     display: 'flex',
     alignItems: 'center',
-    gap: 6,
+    gap: vars.space.snug,
     '@media': { [media.phone]: { display: 'none' } },
   }),
 );

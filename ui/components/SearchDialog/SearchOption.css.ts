@@ -14,11 +14,11 @@ export const root = style(
     alignItems: 'baseline',
     alignContent: 'center',
     minHeight: vars.measure.touch,
-    paddingBlock: 8,
+    paddingBlock: vars.space.s,
     // At the start there is room for the icon, at the end for the arrow.
     paddingInline: '52px 50px',
     // The heading above the first one comes into view with it.
-    scrollMarginBlock: '44px 12px',
+    scrollMarginBlock: `${vars.space.section} ${vars.space.m}`,
     ':focus-visible': { outlineOffset: -2 },
     selectors: {
       '&[aria-selected="true"]': { background: vars.color.accent.wash },

@@ -17,11 +17,11 @@ export const title = style(
 
 export const text = style(
   component({
-    marginTop: 6,
+    marginTop: vars.space.snug,
     font: vars.text.callout,
     color: vars.color.ink.soft,
     textWrap: 'pretty',
-    selectors: { 'ul + &': { marginTop: 14 } },
+    selectors: { 'ul + &': { marginTop: vars.space.even } },
   }),
 );
 
@@ -30,7 +30,7 @@ export const whole = style(component({ whiteSpace: 'nowrap' }));
 export const suggestion = style(
   component({
     minHeight: vars.measure.target,
-    padding: '4px 0',
+    padding: `${vars.space.xs} 0`,
     font: vars.text.navigation,
     color: vars.color.accent.base,
     textAlign: 'start',

@@ -6,7 +6,7 @@ import { vars } from '../../tokens';
 
 export const root = style(
   component({
-    padding: '14px 0 16px',
+    padding: `${vars.space.even} 0 ${vars.space.l}`,
     borderTop: `1px solid ${vars.color.line.base}`,
     selectors: { '&:first-child': { borderTopColor: vars.color.line.strong } },
   }),
@@ -33,7 +33,7 @@ export const title = style(
 );
 export const excerpt = style(
   component({
-    marginTop: 2,
+    marginTop: vars.space.hair,
     maxWidth: vars.measure.text,
     font: vars.text.callout,
     color: vars.color.ink.soft,

@@ -34,7 +34,7 @@ export const field = style(
     flex: 1,
     gap: vars.space.m,
     minWidth: 0,
-    paddingInline: 14,
+    paddingInline: vars.space.even,
     background: vars.color.raised,
     border: `1px solid ${vars.color.line.control}`,
     borderRadius: vars.radius.base,
@@ -62,7 +62,7 @@ export const input = style(
 );
 
 export const notice = style(
-  component({ marginTop: 10, font: vars.text.small, color: vars.color.warning.ink }),
+  component({ marginTop: vars.space.near, font: vars.text.small, color: vars.color.warning.ink }),
 );
 export const areas = style(component({ marginTop: vars.space.l }));
 

@@ -13,7 +13,7 @@ export const root = style(
     gap: vars.space.l,
     paddingTop: vars.space.l,
     borderTop: `1px solid ${vars.color.line.strong}`,
-    selectors: { '* + &': { marginTop: 24 } },
+    selectors: { '* + &': { marginTop: vars.space.wide } },
   }),
 );
 
@@ -35,7 +35,13 @@ export const key = style(
 );
 
 export const forget = style(
-  component({ flex: 'none', minHeight: 0, padding: '0 14px', font: vars.text.small, whiteSpace: 'nowrap' }),
+  component({
+    flex: 'none',
+    minHeight: 0,
+    padding: `0 ${vars.space.even}`,
+    font: vars.text.small,
+    whiteSpace: 'nowrap',
+  }),
 );
 
 export const problem = style(
@@ -62,7 +68,12 @@ export const confirm = style(
 );
 export const question = style(component({ font: vars.text.statement, color: vars.color.ink.base }));
 export const reasons = style(
-  component({ margin: '6px 0 0', font: vars.text.callout, color: vars.color.ink.soft, textWrap: 'pretty' }),
+  component({
+    margin: `${vars.space.snug} 0 0`,
+    font: vars.text.callout,
+    color: vars.color.ink.soft,
+    textWrap: 'pretty',
+  }),
 );
 globalStyle(`${confirm} code`, {
   '@layer': { [components]: { background: 'none', boxShadow: 'none', padding: 0 } },
@@ -70,7 +81,12 @@ globalStyle(`${confirm} code`, {
 globalStyle(`${confirm} > :last-child`, { '@layer': { [components]: { marginTop: vars.space.l } } });
 
 export const result = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l, scrollMargin: 12 }),
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.l,
+    scrollMargin: vars.space.m,
+  }),
 );
 export const status = style(component({ font: vars.text.small, color: vars.color.ink.soft }));
 
@@ -82,7 +98,7 @@ export const facts = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    gap: '4px 14px',
+    gap: `${vars.space.xs} ${vars.space.even}`,
     font: vars.text.small,
     color: vars.color.ink.soft,
     fontVariantNumeric: 'tabular-nums',
@@ -112,7 +128,11 @@ export const message = style(
     position: 'relative',
     paddingInlineStart: '5ch',
     selectors: {
-      '& + &': { marginTop: 6, paddingTop: 6, borderTop: `1px solid ${vars.color.line.base}` },
+      '& + &': {
+        marginTop: vars.space.snug,
+        paddingTop: vars.space.snug,
+        borderTop: `1px solid ${vars.color.line.base}`,
+      },
     },
     '::before': {
       content: 'attr(data-number)',
@@ -139,14 +159,18 @@ export const detailType = style(
   component({ margin: 0, font: vars.text.codeTitle, color: vars.color.ink.soft, overflowWrap: 'anywhere' }),
 );
 export const rows = style(
-  component({ margin: '6px 0 0', borderTop: `1px solid ${vars.color.line.strong}`, font: vars.text.small }),
+  component({
+    margin: `${vars.space.snug} 0 0`,
+    borderTop: `1px solid ${vars.color.line.strong}`,
+    font: vars.text.small,
+  }),
 );
 bareList(rows);
 export const row = style(
   component({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    gap: '2px 16px',
+    gap: `${vars.space.hair} ${vars.space.l}`,
     padding: '7px 0',
     borderBottom: `1px solid ${vars.color.line.base}`,
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

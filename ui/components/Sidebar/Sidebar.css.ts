@@ -14,7 +14,7 @@ export const root = style(
 export const group = style(component({ selectors: { '& + &': { marginTop: vars.space.xxl } } }));
 
 export const heading = style(
-  component({ font: vars.text.label, color: vars.color.ink.quiet, paddingBottom: 6 }),
+  component({ font: vars.text.label, color: vars.color.ink.quiet, paddingBottom: vars.space.snug }),
 );
 
 export const list = style(component({}));
@@ -30,7 +30,7 @@ export const entry = style(
     justifyContent: 'space-between',
     gap: vars.space.s,
     minHeight: 32,
-    padding: '5px 8px 5px 14px',
+    padding: `5px ${vars.space.s} 5px ${vars.space.even}`,
     font: vars.text.navigation,
     color: vars.color.ink.soft,
     borderInlineStart: `1px solid ${vars.color.line.base}`,
@@ -41,8 +41,8 @@ export const entry = style(
     ':focus-visible': { outlineOffset: -2 },
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },
-      [`${list} ${list} &`]: { paddingInlineStart: 14 + step },
-      [`${list} ${list} ${list} &`]: { paddingInlineStart: 14 + 2 * step },
+      [`${list} ${list} &`]: { paddingInlineStart: `calc(${vars.space.even} + ${step}px)` },
+      [`${list} ${list} ${list} &`]: { paddingInlineStart: `calc(${vars.space.even} + ${2 * step}px)` },
       '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
       // The current page is a bar that lies on the hairline.
       '&[aria-current]::before': {

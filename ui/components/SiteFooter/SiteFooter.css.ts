@@ -24,7 +24,7 @@ export const inner = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '8px 28px',
+    gap: `${vars.space.s} ${vars.space.xxl}`,
     maxWidth: vars.measure.frame,
     margin: 'auto',
     padding: `26px ${vars.measure.gutter} 34px`,
@@ -35,7 +35,10 @@ export const inner = style(
 );
 
 export const copyright = style(
-  component({ marginInlineEnd: 'auto', '@media': { [media.phone]: { order: 2, paddingTop: 14 } } }),
+  component({
+    marginInlineEnd: 'auto',
+    '@media': { [media.phone]: { order: 2, paddingTop: vars.space.even } },
+  }),
 );
 
 export const link = style(

@@ -11,7 +11,7 @@ export const root = style(
     // Far enough for its shadow to be out of sight too.
     transform: 'translateY(-300%)',
     zIndex: vars.level.skip,
-    padding: '10px 14px',
+    padding: `${vars.space.near} ${vars.space.even}`,
     background: vars.color.raised,
     color: vars.color.accent.base,
     font: vars.text.button,

@@ -4,7 +4,7 @@ import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
 import { media, vars } from '../../tokens';
 
-export const root = style(component({ selectors: { '* + &': { marginTop: 20 } } }));
+export const root = style(component({ selectors: { '* + &': { marginTop: vars.space.xl } } }));
 
 const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${root} > ol ${selector}`, { '@layer': { [components]: rule } });
@@ -14,7 +14,7 @@ within('> li', {
   position: 'relative',
   maxWidth: 'none',
   margin: 0,
-  padding: '0 0 34px 44px',
+  padding: `0 0 34px ${vars.space.section}`,
   counterIncrement: 'step',
   '@media': { [media.phone]: { paddingInlineStart: 32 } },
 });
@@ -39,4 +39,4 @@ within('> li::after', {
 });
 within('> li:last-child', { paddingBottom: 0 });
 within('> li:last-child::after', { bottom: 4 });
-within('> li > :where(:not(:first-child))', { marginTop: 10 });
+within('> li > :where(:not(:first-child))', { marginTop: vars.space.near });

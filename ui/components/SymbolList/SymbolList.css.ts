@@ -15,7 +15,7 @@ export const symbol = style(
     flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: '0 20px',
+    gap: `0 ${vars.space.xl}`,
     padding: '9px 0',
     borderBottom: `1px solid ${vars.color.line.base}`,
     '@media': { [media.belowDesktop]: { paddingBlock: 11 }, [media.print]: { breakInside: 'avoid' } },

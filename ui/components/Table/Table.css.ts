@@ -28,12 +28,12 @@ within(`${root} th`, {
   color: vars.color.ink.quiet,
   textAlign: 'start',
   whiteSpace: 'nowrap',
-  padding: '8px 18px 8px 0',
+  padding: `${vars.space.s} 18px ${vars.space.s} 0`,
   background: vars.color.ground,
   boxShadow: `inset 0 -1px ${vars.color.line.strong}`,
 });
 within(`${root} td`, {
-  padding: '10px 18px 10px 0',
+  padding: `${vars.space.near} 18px ${vars.space.near} 0`,
   borderBottom: `1px solid ${vars.color.line.base}`,
   verticalAlign: 'top',
   color: vars.color.ink.soft,
@@ -84,9 +84,12 @@ onPhone(`${stacking} thead`, {
   clipPath: 'inset(50%)',
 });
 onPhone(`${stacking} tbody`, { borderTop: `1px solid ${vars.color.line.strong}` });
-onPhone(`${stacking} tr`, { padding: '12px 0 13px', borderBottom: `1px solid ${vars.color.line.base}` });
+onPhone(`${stacking} tr`, {
+  padding: `${vars.space.m} 0 13px`,
+  borderBottom: `1px solid ${vars.color.line.base}`,
+});
 onPhone(`${stacking} td`, { border: 0, padding: 0, overflowWrap: 'anywhere' });
-onPhone(`${stacking} td:not(:first-child)`, { marginTop: 4 });
+onPhone(`${stacking} td:not(:first-child)`, { marginTop: vars.space.xs });
 onPhone(`${stacking} td:empty`, { display: 'none' });
 // Of three columns and more a cell says which one it is in. Heard already, as the head of its column.
 onPhone(`${stacking} td:not(:nth-child(2):last-child)[data-label]::before`, {

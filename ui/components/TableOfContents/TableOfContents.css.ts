@@ -10,7 +10,7 @@ export const root = style(
 );
 
 export const heading = style(
-  component({ font: vars.text.label, color: vars.color.ink.quiet, marginBottom: 8 }),
+  component({ font: vars.text.label, color: vars.color.ink.quiet, marginBottom: vars.space.s }),
 );
 
 export const list = style(component({}));
@@ -20,7 +20,7 @@ export const entry = style(
   component({
     position: 'relative',
     display: 'block',
-    padding: '4px 0 4px 14px',
+    padding: `${vars.space.xs} 0 ${vars.space.xs} ${vars.space.even}`,
     color: vars.color.ink.quiet,
     borderInlineStart: `1px solid ${vars.color.line.base}`,
     textDecoration: 'none',
@@ -30,7 +30,7 @@ export const entry = style(
     // The column that it stands in cuts off what is outside of it.
     ':focus-visible': { outlineOffset: -2 },
     selectors: {
-      '&[data-depth="3"]': { paddingInlineStart: 28 },
+      '&[data-depth="3"]': { paddingInlineStart: vars.space.xxl },
       '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.medium },
       '&[aria-current]::before': {
         content: '""',
@@ -50,7 +50,7 @@ globalStyle(`${entry}[aria-current] code`, { '@layer': { [components]: { fontWei
 export const fold = style(
   component({
     borderBlock: `1px solid ${vars.color.line.base}`,
-    marginTop: 24,
+    marginTop: vars.space.wide,
     font: vars.text.small,
     selectors: { '&[open]': { paddingBottom: vars.space.l } },
     '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } },

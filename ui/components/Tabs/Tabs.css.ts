@@ -12,10 +12,10 @@ export const list = style(
     position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
-    gap: 2,
+    gap: vars.space.hair,
     // The words of the first tab start flush with the text.
-    marginInlineStart: -10,
-    marginBottom: 14,
+    marginInlineStart: `calc(-1 * ${vars.space.near})`,
+    marginBottom: vars.space.even,
     '::before': {
       content: '""',
       position: 'absolute',
@@ -33,7 +33,7 @@ export const tab = style(
   component({
     ...tabLook,
     minHeight: 42,
-    padding: '8px 10px',
+    padding: `${vars.space.s} ${vars.space.near}`,
     maxWidth: '100%',
     overflowWrap: 'anywhere',
     textAlign: 'start',
@@ -55,12 +55,14 @@ export const panelLabel = style(
   component({
     font: vars.text.label,
     color: vars.color.ink.quiet,
-    margin: '14px 0 6px',
+    margin: `${vars.space.even} 0 ${vars.space.snug}`,
     '@media': { screen: { selectors: { ':root[data-script] &': { display: 'none' } } } },
   }),
 );
 
-globalStyle(`${panel} > :where(:not(:first-child))`, { '@layer': { [components]: { marginTop: 14 } } });
+globalStyle(`${panel} > :where(:not(:first-child))`, {
+  '@layer': { [components]: { marginTop: vars.space.even } },
+});
 globalStyle(`:root[data-script] ${panelLabel} + *`, {
   '@layer': { [components]: { '@media': { screen: { marginTop: 0 } } } },
 });

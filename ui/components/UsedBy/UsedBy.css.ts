@@ -4,7 +4,7 @@ import { bareList } from '../../styles/bareList';
 import { component } from '../../styles/component';
 import { media, vars } from '../../tokens';
 
-export const root = style(component({ selectors: { '* + &': { marginTop: 20 } } }));
+export const root = style(component({ selectors: { '* + &': { marginTop: vars.space.xl } } }));
 
 export const heading = style(
   component({ maxWidth: 'none', font: vars.text.label, color: vars.color.ink.quiet }),
@@ -14,8 +14,8 @@ export const links = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '4px 18px',
-    marginTop: 6,
+    gap: `${vars.space.xs} 18px`,
+    marginTop: vars.space.snug,
     font: vars.text.code,
     color: vars.color.ink.soft,
   }),
