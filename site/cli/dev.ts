@@ -12,8 +12,9 @@ import { report } from './report';
 
 /**
  * Shows the site while people write: `dev.ts [CONFIG]`, by default that of the project. Text, components and styles are
- * replaced in the open page. What changes the site as a whole (a page added, renamed or removed, a name in front matter, a
- * setting, an interface definition) starts another server behind the same address. Mistakes are shown in the page and
+ * replaced in the open page; pages that show what changed elsewhere (a name in front matter, an interface definition) load
+ * themselves anew. What changes the site as a whole (a page added, renamed or removed, a setting) starts another server behind
+ * the same address. Mistakes are shown in the page and
  * here until they are mended.
  */
 const usualPort = 3000;

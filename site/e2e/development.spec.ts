@@ -311,6 +311,24 @@ test('an interface definition that cannot be read, and one whose symbols share a
   );
 });
 
+test('the name of a page and an interface definition show on open pages without another server', async () => {
+  const before = read(moving);
+  const heard = terminal();
+  await visit(`${address}guides/lighting`);
+  replace(moving, 'title: ', 'title: Slowly ');
+  const sidebar = page.getByRole('navigation', { name: 'Documentation' });
+  await expect(sidebar.getByRole('link', { name: /^Slowly / })).toBeVisible({ timeout: 60_000 });
+  write(moving, before);
+  await expect(sidebar.getByRole('link', { name: /^Slowly / })).toBeHidden({ timeout: 60_000 });
+
+  await visit(`${address}api/lighthouse/v1/lamp.proto`);
+  write('definitions/lighthouse/v1/lamp.proto', definition.replace('// A lamp.', '// A lamp with a lens.'));
+  await expect(page.getByText('A lamp with a lens.').first()).toBeVisible({ timeout: 60_000 });
+  write('definitions/lighthouse/v1/lamp.proto', definition);
+  await expect(page.getByText('A lamp with a lens.')).toHaveCount(0, { timeout: 60_000 });
+  expect(heard()).toBe('');
+});
+
 test('a page that is added, renamed and removed', async () => {
   await visit(`${address}plain`);
   const link = (name: string) =>

@@ -2,10 +2,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { glob } from 'tinyglobby';
 
 import { withBase } from '../content/documents/withBase';
+import { changedFiles, filesOf } from './changedFiles';
 import { fingerprint } from './fingerprint';
 import { serveTexts } from './serveTexts';
 import { drawAhead } from '../publish/image/drawAhead';
@@ -29,7 +31,7 @@ export interface Examination {
   problems: Problem[];
   /** What is worth a word. */
   warnings: Problem[];
-  /** Whether pages, their names or their places have changed since the server began, so that it must begin anew. */
+  /** Whether pages were added, renamed or removed since the server began, so that it must begin anew. */
   stale: boolean;
 }
 
@@ -58,6 +60,10 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
   let routes: string[] = [];
   let compiler: PageCompiler | undefined;
   let drawn: Promise<void> = Promise.resolve();
+  /** Has modules made anew of these files, in a development server. */
+  let renew: (files: string[]) => void = () => {};
+  /** Has open pages load themselves anew. */
+  let reload = () => {};
   // Rspress parses every page for a search index and an outline that nobody takes from it. Until it compiles pages, it finds no
   // text in them; a build compiles them itself.
   let compiles = false;
@@ -69,6 +75,15 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
     return { content, warnings };
   };
 
+  const take = (assembled: AssembledPages) => {
+    pages = assembled;
+    texts = new Map(
+      pages.generated.flatMap(({ files = new Map<string, string>() }) =>
+        [...files].map(([path, text]) => [withBase(path, settings.base), text] as const),
+      ),
+    );
+  };
+
   return {
     name: 'content',
     site: { root, content: settings.content },
@@ -78,7 +93,16 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
     async examine() {
       try {
         const { content, warnings } = await read();
-        return { problems: [], warnings, stale: fingerprint(content) !== begun };
+        const now = fingerprint(content);
+        if (now === begun) return { problems: [], warnings, stale: false };
+        const next = await assemblePages(content, { settings, root });
+        if (filesOf(next, root).join() !== filesOf(pages, root).join())
+          return { problems: [], warnings, stale: true };
+        const changed = changedFiles(pages, next, root);
+        begun = now;
+        take(next);
+        renew(changed);
+        return { problems: [], warnings, stale: false };
       } catch (error) {
         if (error instanceof SiteError) return { problems: error.problems, warnings: [], stale: false };
         throw error;
@@ -91,13 +115,8 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       // A development server says it in its own place, at every change.
       if (isProduction && warnings.length > 0) console.warn(formatProblems(warnings));
       begun = fingerprint(content);
-      pages = await assemblePages(content, { settings, root });
+      take(await assemblePages(content, { settings, root }));
       ended('assemble the pages');
-      texts = new Map(
-        pages.generated.flatMap(({ files = new Map<string, string>() }) =>
-          [...files].map(([path, text]) => [withBase(path, settings.base), text] as const),
-        ),
-      );
       if (isProduction) {
         drawn = drawAhead(pages.published, socialImages(settings, root));
         // Who waits for the pictures hears of it.
@@ -111,7 +130,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
           ssg: pages.published.length < manyPages || { experimentalWorker: true },
         }),
         markdown: markdownOptions(join(root, settings.content.root), {
-          dataOf: pages.dataOf,
+          dataOf: (path) => pages.dataOf(path),
           base: settings.base,
         }),
       };
@@ -124,10 +143,32 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       compiler = createPageCompiler({ root: docs, base, lang, route, additional }, root, routes);
     },
     builderConfig: {
-      plugins: [{ name: 'content', setup: (api) => api.onBeforeDevCompile(() => void (compiles = true)) }],
+      plugins: [
+        {
+          name: 'content',
+          setup(api: RsbuildPluginAPI) {
+            api.onBeforeDevCompile(() => void (compiles = true));
+            let renewed = false;
+            api.onAfterCreateCompiler(({ compiler }) => {
+              renew = (files) => {
+                renewed = true;
+                compiler.watching?.invalidateWithChangesAndRemovals(new Set(files), new Set());
+              };
+            });
+            // What surrounds the text of a page is read once, when it is loaded.
+            api.onAfterDevCompile(() => {
+              if (renewed) reload();
+              renewed = false;
+            });
+          },
+        },
+      ],
       server: {
         setup(context) {
-          if (context.action === 'dev') context.server.middlewares.use(serveTexts(() => texts));
+          if (context.action !== 'dev') return;
+          const { server } = context;
+          reload = () => server.sockWrite('static-changed');
+          server.middlewares.use(serveTexts(() => texts));
         },
       },
       tools: {

@@ -9,14 +9,17 @@ export const links: Part = {
   title: 'Following a link',
   note: 'Milliseconds from the click on a link in the text to the heading of the next page on the screen, and what is fetched from the moment the pointer is on the link.',
   head: ['site', 'from'],
-  measure: async (options) =>
-    byTurns(await pagesOf(options), options, ({ site, route }) =>
+  measure: async (options) => {
+    // Its links load the next page whole: nothing of the page that was left could tell how long that takes.
+    const sites = options.sites.filter(({ rival }) => rival !== 'Starlight');
+    return byTurns(await pagesOf({ ...options, sites }), options, ({ site, route }) =>
       withServed(site.outDir, async (served) => {
         const slowed = await follow(options.browser, served, route, phoneLine);
         const { took } = await follow(options.browser, served, route, unthrottled);
         return { 'at the profile': slowed.took, 'as it is': took, kB: slowed.bytes / 1000 };
       }),
-    ),
+    );
+  },
 };
 
 /** How long the pointer rests on a link before the click, in milliseconds: what a hand needs. */
