@@ -33,7 +33,7 @@ const unit: TestProjectConfiguration = {
     ...inNode.test,
     name: 'unit',
     isolate: false,
-    include: ['{site,ui,.ci,.storybook}/**/*.test.ts'],
+    include: ['{site,ui,.ci,.storybook}/**/*.test.ts', 'site/**/*.test.tsx'],
     exclude: ['site/cli/**'],
   },
 };

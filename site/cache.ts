@@ -13,8 +13,10 @@ export interface BuildCache {
   textOf: (parts: Part[], make: () => string) => string;
   /** How many results there were when the folder was opened. */
   size: number;
-  /** Removes what has not been asked for since the folder was opened. */
-  sweep: () => void;
+  /** Names of what has been asked for since the folder was opened. */
+  asked: ReadonlySet<string>;
+  /** Removes what has not been asked for, here or by `others`: names that caches on other threads were asked for. */
+  sweep: (others?: Iterable<string>) => void;
 }
 
 type Part = string | Uint8Array;
@@ -39,9 +41,11 @@ export function openCache(folder: string): BuildCache {
       const file = fileOf(parts);
       return unlessRefused(() => readFileSync(file, 'utf8')) ?? keep(file, make());
     },
-    sweep() {
+    asked,
+    sweep(others = []) {
+      const needed = new Set([...asked, ...others]);
       for (const name of names()) {
-        if (!asked.has(name)) unlessRefused(() => rmSync(join(folder, name), { force: true }));
+        if (!needed.has(name)) unlessRefused(() => rmSync(join(folder, name), { force: true }));
       }
     },
   };

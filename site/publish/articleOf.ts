@@ -28,14 +28,23 @@ const kept = new Set([
   'height',
 ]);
 
-/** The tree of the text of a built page as plain HTML, for feeds: what stands in `<article>` below its header, without controls, classes and styles. */
-export function articleOf(page: string): Root {
-  const tree = html.parse(/<article\b[^]*<\/article>/.exec(page)?.[0] ?? '');
+/** The `<article>` of a built page: its HTML, empty where it has none. */
+export const articleHtml = (page: string): string => /<article\b[^]*<\/article>/.exec(page)?.[0] ?? '';
+
+/** The tree of what stands in an `<article>`. */
+export function articleOf(source: string): Root {
+  const tree = html.parse(source);
   let article: Element | undefined;
   visit(tree, 'element', (element) => {
     if (element.tagName === 'article') article ??= element;
   });
-  const body: Root = { type: 'root', children: article?.children.filter((child) => !isHeader(child)) ?? [] };
+  return { type: 'root', children: article?.children ?? [] };
+}
+
+/** The text of a built page as plain HTML, for feeds: what stands below its header, without controls, classes and styles. */
+export function plainArticle(page: string): Root {
+  const body = articleOf(articleHtml(page));
+  body.children = body.children.filter((child) => !isHeader(child));
   visit(body, (node, index, parent) => {
     if (node.type === 'comment' || (node.type === 'element' && onlyOnThePage(node))) {
       parent!.children.splice(index!, 1);
@@ -50,5 +59,5 @@ export function articleOf(page: string): Root {
   return body;
 }
 
-const isHeader = (node: Root['children'][number] | Element['children'][number]) =>
+const isHeader = (node: Root['children'][number]) =>
   node.type === 'element' && (node.tagName === 'header' || node.tagName === 'h1');

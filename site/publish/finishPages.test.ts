@@ -100,7 +100,13 @@ describe('deferFonts', () => {
 });
 
 describe('in a built site', () => {
-  const site = { base: '/docs/', sections: ['changelog'] };
+  const site = {
+    address: 'https://docs.example.com',
+    base: '/docs/',
+    sections: ['changelog'],
+    root: 'never',
+    mirrored: [] as string[],
+  };
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'finish-pages-'));
@@ -171,6 +177,22 @@ describe('in a built site', () => {
     expect(existsSync(join(folder, 'long.html.br'))).toBe(false);
   });
 
+  test('writes the text of pages that are mirrored as Markdown, as it is now', async () => {
+    const mirrored = ['/cli/sync'];
+    const read = () => readFile(join(folder, 'cli/sync.md'), 'utf8');
+    await writeFile(
+      join(folder, 'cli/sync.html'),
+      page().replace('Text', '<article><p>Run <a href="jobs">it</a>.</p></article>'),
+    );
+    await finishPages(folder, { ...site, mirrored });
+    expect(await read()).toMatch(/^Run \[it\]\(https:\/\/docs\.example\.com\/docs\/cli\/jobs\)\.\n/);
+    await writeFile(join(folder, 'static/js/early.cd.js'), 'early()\n');
+    await writeFile(join(folder, 'cli/sync.html'), page().replace('Text', '<article><p>Wait.</p></article>'));
+    await finishPages(folder, { ...site, mirrored });
+    expect(await read()).toMatch(/^Wait\.\n/);
+    expect(existsSync(join(folder, '404.md'))).toBe(false);
+  });
+
   test('writes nothing beside the page for addresses that have none', async () => {
     await finishPages(folder, site);
     await expect(readFile(join(folder, 'static/pages/404.json'))).rejects.toThrow('ENOENT');
@@ -180,7 +202,7 @@ describe('in a built site', () => {
 
 test('a build without its stylesheet, or without the script of the head, says so', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'finish-pages-'));
-  const site = { base: '/', sections: [] };
+  const site = { address: 'https://docs.example.com', base: '/', sections: [], root: 'never', mirrored: [] };
   await expect(finishPages(folder, site)).rejects.toThrow('no stylesheet');
   await mkdir(join(folder, 'static/css'), { recursive: true });
   await writeFile(join(folder, 'static/css/styles.ab.css'), styles);

@@ -6,18 +6,37 @@ import { glob } from 'tinyglobby';
 import { progress } from '../progress';
 import { isMany } from '../host/compress/effort';
 import { inChunks } from '../inChunks';
+import { cacheFolder, openCache } from '../cache';
+import { codeHash } from '../codeHash';
+import type { Origin } from '../content/documents/absoluteAddress';
 import type { BuiltSite } from './finishTask';
 import { hashFiles } from './integrity/hashFiles';
 import { splitStyles, type SplitStylesOptions } from './splitStyles';
 
+/** Where the code lies that writes pages as Markdown, from `site/`. */
+const mirrorCode = [
+  'publish/articleOf.ts',
+  'publish/feeds/absoluteHtml.ts',
+  'publish/mirror/articleMarkdown.ts',
+  'content/documents/writeMarkdown.ts',
+];
+
+export interface FinishPagesOptions extends SplitStylesOptions, Origin {
+  /** Root of the project. */
+  root: string;
+  /** Addresses of the pages whose text is written as Markdown, without base. */
+  mirrored: Iterable<string>;
+}
+
 /**
- * Takes every page of a built site through its last steps, and writes beside it what the browser fetches to navigate there.
+ * Takes every page of a built site through its last steps, and writes beside it what the browser fetches to navigate there, and
+ * its text as Markdown.
  *
  * @param meanwhile Other work for this thread, which needs no finished page. @default none
  */
 export async function finishPages(
   outDir: string,
-  { base, sections }: SplitStylesOptions,
+  { address, base, sections, root, mirrored }: FinishPagesOptions,
   meanwhile?: () => Promise<void>,
 ): Promise<void> {
   const files = await glob('**/*.html', { cwd: outDir });
@@ -28,10 +47,20 @@ export async function finishPages(
   const build = createHash('sha256').update(`${script} ${styles.link}`).digest('hex').slice(0, 10);
   // Each page has two files at least. The first thread writes others meanwhile.
   const compressed = isMany(2 * files.length);
-  const site: BuiltSite = { outDir, build, earlyScript, styles, hashes, compressed };
+  const mirrors = {
+    routes: new Set(mirrored),
+    origin: `${address}${base}`.replace(/\/$/, ''),
+    cache: cacheFolder('mirrors', root),
+    code: codeHash(mirrorCode),
+  };
+  const site: BuiltSite = { outDir, build, earlyScript, styles, hashes, compressed, mirrors };
   const task = new URL('./finishTask.ts', import.meta.url);
   const tell = progress('Finishing pages', files.length);
-  await inChunks<string, void, BuiltSite>(task, files, site, { tell, meanwhile });
+  const asked = await inChunks<string, ReadonlySet<string>, BuiltSite>(task, files, site, {
+    tell,
+    meanwhile,
+  });
+  openCache(mirrors.cache).sweep(asked.flatMap((names) => [...names]));
 }
 
 /** Takes the script that runs before the first paint out of the folder: it stands in every page. */

@@ -5,6 +5,10 @@ import { compressNow } from '../host/compress/compressNow';
 import { large, levels, smallest } from '../host/compress/effort';
 import { pageDocumentPath } from '../browser/navigation/pageDocument';
 import { pageDocumentOf } from './pageDocumentOf';
+import { articleHtml } from './articleOf';
+import { mirrorRoute } from '../render/head/mirrorRoute';
+import { openCache } from '../cache';
+import { articleMarkdown } from './mirror/articleMarkdown';
 import type { FinishingStep } from './finishingStep';
 import { inlineStyles, type PageStyles } from './inlineStyles';
 import { addIntegrity } from './integrity/addIntegrity';
@@ -17,10 +21,31 @@ export interface BuiltSite extends FinishedSite {
   outDir: string;
   /** Whether pages are compressed as they are written, since there are many. Very long ones are left to who compresses all else. */
   compressed: boolean;
+  mirrors: Mirrors;
 }
 
-/** Finishes pages, and writes what a navigation fetches beside each, on a thread of its own. */
-export default function finishTask(files: string[], { outDir, compressed, ...site }: BuiltSite): void {
+/** The pages that are written as Markdown of what they show. */
+export interface Mirrors {
+  /** Their addresses, without base. */
+  routes: ReadonlySet<string>;
+  /** Absolute address of the home page, without a slash at its end. */
+  origin: string;
+  /** Folder of what earlier builds wrote. */
+  cache: string;
+  /** Names the code that writes. */
+  code: string;
+}
+
+/**
+ * Finishes pages, and writes beside each what a navigation fetches, and its text as Markdown. On a thread.
+ *
+ * @returns Names of the Markdown in its cache.
+ */
+export default function finishTask(
+  files: string[],
+  { outDir, compressed, mirrors, ...site }: BuiltSite,
+): ReadonlySet<string> {
+  const cache = openCache(mirrors.cache);
   const finish = finishPage(site);
   const write = (path: string, text: string) => {
     const content = Buffer.from(text);
@@ -38,7 +63,13 @@ export default function finishTask(files: string[], { outDir, compressed, ...sit
     const beside = join(outDir, pageDocumentPath(document.route));
     mkdirSync(dirname(beside), { recursive: true });
     write(beside, JSON.stringify(document));
+    if (!mirrors.routes.has(document.route)) continue;
+    const article = articleHtml(html);
+    const address = `${mirrors.origin}${document.route}`;
+    const markdown = cache.textOf([mirrors.code, address, article], () => articleMarkdown(article, address));
+    write(join(outDir, mirrorRoute(document.route)), markdown);
   }
+  return cache.asked;
 }
 
 /** What is known of a built site when its pages are finished. */

@@ -15,9 +15,13 @@ import { writeSocialImages } from './image/writeSocialImages';
 import { robots } from './robots';
 import { sitemap, sitemapRoute } from './sitemap';
 import type { AssembledPages } from '../render/pages/assemblePages';
-import { articleOf } from './articleOf';
+import { plainArticle } from './articleOf';
 import { ended } from '../timings';
-import { writeMirror } from './mirror/writeMirror';
+import { mirroredRoutes, writeLlms } from './mirror/writeLlms';
+import { referenceMirror } from './mirror/referenceMirror';
+import { absoluteAddress } from '../content/documents/absoluteAddress';
+import { commitTime } from '../content/documents/readCommits';
+import { mirrorRoute } from '../render/head/mirrorRoute';
 
 export interface WriteExtrasOptions {
   settings: Settings;
@@ -41,7 +45,10 @@ export const socialImages = (site: Settings, root: string): SocialImagesOptions 
 export async function writeExtras(pages: AssembledPages, options: WriteExtrasOptions): Promise<void> {
   const { settings, outDir } = options;
   const sections = [apiRoute, changelogRoute].map((route) => route.slice(1));
-  await finishPages(outDir, { base: settings.base, sections }, () => writeOthers(pages, options));
+  const { address, base } = settings;
+  const finishing = { address, base, sections, root: options.root, mirrored: mirroredRoutes(pages) };
+  await finishPages(outDir, finishing, () => writeOthers(pages, options));
+  writeLlms(pages, { settings, outDir, write: writer(outDir) });
   ended('finish pages; search index, Markdown');
   writeAllFeeds(pages, options);
   ended('feeds');
@@ -51,7 +58,7 @@ async function writeOthers(
   pages: AssembledPages,
   { settings, root, outDir, drawn }: WriteExtrasOptions,
 ): Promise<void> {
-  const { site, reference, changelog, published, textsIn } = pages;
+  const { site, reference, changelog, published } = pages;
   const write = writer(outDir);
   write('addresses.json', JSON.stringify(pages.addresses));
   for (const { files } of pages.generated) for (const [path, text] of files ?? []) write(path, text);
@@ -61,9 +68,15 @@ async function writeOthers(
   for (const [route, icon] of Object.entries(siteIcons(settings))) write(route, icon);
   await drawn;
   await writeSocialImages(published, { ...socialImages(settings, root), outDir });
-  const sectionsIn = (file: string) => textsIn(file)!.sections;
+  const sectionsIn = (file: string) => pages.sectionsIn(file)!;
   writeSearchIndex({ ...site, reference, changelog, sectionsIn }, outDir, { settings, root });
-  writeMirror(pages, { settings, root, write });
+  if (!reference) return;
+  const mirrors = referenceMirror(reference, {
+    settings,
+    base: absoluteAddress('/', settings),
+    now: commitTime(root),
+  });
+  for (const [route, markdown] of mirrors) write(mirrorRoute(route), markdown);
 }
 
 /** Writes the feeds, which have the text of entries as their pages have it. */
@@ -75,7 +88,7 @@ function writeAllFeeds(
   const { title, address, base, language, footer } = settings;
   const feeds = writeFeeds(changelog, {
     site: { title, address, base, language, copyright: footer.copyright },
-    html: ({ route }) => articleOf(readFileSync(join(outDir, `${route}.html`), 'utf8')),
+    html: ({ route }) => plainArticle(readFileSync(join(outDir, `${route}.html`), 'utf8')),
   });
   const write = writer(outDir);
   for (const { route, content } of feeds) write(route, content);

@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { describe, expect, test } from 'vitest';
 
 import { formatProblems } from '../../problem';
-import { readScreen, screenInWords } from './appScreen';
+import { readScreen } from './appScreen';
 
 /** A fence whose first line is the tenth of its page. */
 const fence = (...lines: string[]): Code => ({
@@ -15,7 +15,7 @@ const fence = (...lines: string[]): Code => ({
 const read = (...lines: string[]) => readScreen(fence(...lines), 'content/page.mdx');
 
 describe('a screen of the product', () => {
-  test('is read, and said in words', () => {
+  test('is read', () => {
     const { value, problems } = read(
       'place: [Jobs, New Job]',
       'caption: Two fields.',
@@ -28,13 +28,17 @@ describe('a screen of the product', () => {
       '  - { kind: buttons, buttons: [{ text: Next }] }',
     );
     expect(problems).toEqual([]);
-    expect(screenInWords(value!)).toEqual([
-      'Name: nightly',
-      'Prompt: empty',
-      'Schedule: on',
-      'Host (chosen; also URL)',
-      'Buttons: Next',
-    ]);
+    expect(value).toMatchObject({
+      place: ['Jobs', 'New Job'],
+      parts: [
+        { kind: 'field', value: 'nightly', step: 2 },
+        { label: 'Prompt' },
+        { on: true },
+        { chosen: 'Host' },
+        { kind: 'table' },
+        { kind: 'buttons' },
+      ],
+    });
   });
 
   test('names the line of each mistake', () => {

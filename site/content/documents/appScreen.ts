@@ -75,32 +75,3 @@ export function readScreen(fence: Code, file: string): YamlResult<ScreenOfApp> {
   const firstLine = (fence.position?.start.line ?? 0) + 1;
   return readYaml(fence.value, { schema, file, firstLine, part: 'screen' });
 }
-
-/** A screen as text, each part in a line. Tables are none: they stay tables. */
-export function screenInWords({ parts }: ScreenOfApp): string[] {
-  return parts.flatMap((each) => {
-    switch (each.kind) {
-      case 'heading':
-        return [each.text];
-      case 'field':
-        return [[each.label, each.value ?? 'empty'].filter(Boolean).join(': ')];
-      case 'choice':
-        return [[each.label, choiceInWords(each)].filter(Boolean).join(': ')];
-      case 'switch':
-        return [`${each.label}: ${each.on ? 'on' : 'off'}`];
-      case 'buttons':
-        return [`Buttons: ${each.buttons.map((button) => button.text).join(', ')}`];
-      case 'facts':
-        return each.facts.map(({ label, value }) => `${label}: ${value}`);
-      case 'table':
-        return [];
-      case 'log':
-        return each.lines.map(({ time, text: line }) => `${time} ${line}`);
-    }
-  });
-}
-
-function choiceInWords({ options, chosen }: { options: string[]; chosen: string }) {
-  const others = options.filter((option) => option !== chosen);
-  return `${chosen} (chosen; also ${others.join(', ')})`;
-}

@@ -34,7 +34,8 @@ export function absoluteHtml(html: string | Root, page: string): string {
   return processor.stringify(tree);
 }
 
-function completeAddresses({ properties }: Element, page: string): void {
+/** Makes the addresses of an element absolute. */
+export function completeAddresses({ properties }: Element, page: string): void {
   for (const name of addresses) {
     const value = properties[name];
     if (typeof value === 'string') properties[name] = complete(value, page);

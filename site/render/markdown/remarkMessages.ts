@@ -1,9 +1,10 @@
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
 import { areaOf, isMessageList } from '../../content/documents/messages';
-import { messageTable } from '../../content/mirror/messageTable';
+import type { ListedMessage } from '../../content/documents/messagesByArea';
+import { joined, table, text } from '../../reference/markdown/nodes';
 import type { RemarkDocumentOptions } from './remarkDocument';
 
 /** Puts the messages of an area where a page lists them: each with the pages that explain it. */
@@ -12,7 +13,21 @@ export const remarkMessages: Plugin<[Pick<RemarkDocumentOptions, 'dataOf'>], Roo
   (tree, file) => {
     visit(tree, isMessageList, (element, index, parent) => {
       const messages = dataOf(file.path)?.messages?.[areaOf(element)] ?? [];
-      parent!.children.splice(index!, 1, ...messageTable(messages, (address) => address));
+      parent!.children.splice(index!, 1, ...messageTable(messages));
       return [SKIP, index!];
     });
   };
+
+/** Messages as a table, each with the rows that explain it. */
+function messageTable(messages: ListedMessage[]): RootContent[] {
+  return table(
+    ['What you see', 'Cause and fix are in'],
+    messages.map(({ cell, pages }) => [
+      cell,
+      joined(
+        pages.map(({ title, address }) => [{ type: 'link', url: address, children: [text(title)] }]),
+        ', ',
+      ),
+    ]),
+  );
+}

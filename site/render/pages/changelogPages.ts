@@ -48,7 +48,7 @@ export function changelogPages(changelog: Changelog, settings: Settings): Genera
       },
       alternates: feedsOf(page, settings),
     };
-    return [{ route: page.route, extension: 'mdx' as const, source: mdx(page, blocks), blocks, data }];
+    return [{ route: page.route, extension: 'mdx' as const, source: mdx(page, blocks), data }];
   });
 }
 

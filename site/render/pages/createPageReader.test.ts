@@ -5,7 +5,7 @@ import { page } from '../../fixtures/page';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { createPageReader } from './createPageReader';
 
-const settings = { address: 'https://docs.example.com', base: '/docs/', versions: [], content: {} };
+const settings = { versions: [], content: {} };
 
 /** Works in a folder of its own, so that nothing has been kept. */
 function room(): string {
@@ -26,10 +26,10 @@ test('a document reads the same from what was kept as from its file', () => {
     expect(reader.parseDocument(source, 'lamps', 'content/lamps.mdx')).toEqual(
       JSON.parse(JSON.stringify(parsed)),
     );
-    expect(reader.textsIn('content/lamps.mdx')).toMatchObject({
-      sections: [{ name: 'Lamps' }, { name: 'Types', text: 'Many of them.' }],
-      mirror: expect.stringContaining('[care](https://docs.example.com/docs/care)'),
-    });
+    expect(reader.sectionsIn('content/lamps.mdx')).toMatchObject([
+      { name: 'Lamps' },
+      { name: 'Types', text: 'Many of them.' },
+    ]);
   }
 });
 
@@ -39,13 +39,10 @@ test('pages name what they are right for, but for the home page and older versio
     { name: 'v1', label: '1', path: '/v1' },
   ];
   const reader = createPageReader({ ...settings, versions, content: { appliesTo: 'v2' } }, room());
-  const mirrorOf = (id: string) => {
-    reader.parseDocument(source, id, `content/${id}.mdx`);
-    return reader.textsIn(`content/${id}.mdx`)!.mirror;
-  };
-  expect(mirrorOf('lamps')).toContain('**Applies to:** v2');
-  expect(mirrorOf('index')).not.toContain('Applies to');
-  expect(mirrorOf('v1/lamps')).not.toContain('Applies to');
+  const summaryOf = (id: string) => reader.parseDocument(source, id, `content/${id}.mdx`).document!.summary;
+  expect(summaryOf('lamps')).toMatchObject({ attributes: [{ name: 'appliesTo', value: 'v2' }] });
+  expect(summaryOf('index')).toBeUndefined();
+  expect(summaryOf('v1/lamps')).toBeUndefined();
 });
 
 test('words are read where the settings say so', () => {
@@ -83,13 +80,4 @@ test('an entry is read anew when an author is added', () => {
     });
   expect(read([]).problems).toHaveLength(1);
   expect(read(['ada']).entry?.title).toBe('Lamps');
-});
-
-test('another address of the site gives other links', () => {
-  const root = room();
-  for (const address of ['https://a.example.com', 'https://b.example.com']) {
-    const reader = createPageReader({ ...settings, address, base: '/' }, root);
-    reader.parseDocument(source, 'lamps', 'content/lamps.mdx');
-    expect(reader.textsIn('content/lamps.mdx')!.mirror).toContain(`${address}/care`);
-  }
 });

@@ -8,8 +8,6 @@ export interface GeneratedPage {
   /** The module of the page: MDX, or TypeScript that exports a component by default. */
   source: string;
   extension: 'mdx' | 'tsx';
-  /** Its text in MDX, block by block: each is whole in itself. @default the page has no text */
-  blocks?: string[];
   /** Further files in the folder of the module, by name. @default none */
   beside?: Record<string, string>;
   /** What its reader fetches later: texts by the paths of their files in the built site. @default none */

@@ -36,8 +36,8 @@ export interface Content {
   site: Site;
   changelog?: Changelog;
   reference?: Reference;
-  /** What other rooms make of the text in a file: a document, or an entry. */
-  textsIn: PageReader['textsIn'];
+  /** The sections of the text in a file: a document, or an entry. */
+  sectionsIn: PageReader['sectionsIn'];
 }
 
 export type ReadContentOptions = Omit<ReadSiteOptions, 'beside'>;
@@ -64,7 +64,7 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
   const changelog = entriesFrom && readEntries(entriesFrom);
   const site = await readSite({ ...options, beside, parse: reader.parseDocument });
   reader.sweep();
-  return { site, changelog, reference, textsIn: reader.textsIn };
+  return { site, changelog, reference, sectionsIn: reader.sectionsIn };
 
   function readDefinitions({
     root: folder,
@@ -93,11 +93,8 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
     const entries = settings.changelog ? pagePaths(join(contentRoot, settings.changelog.folder), []) : [];
     const count = documents.length + entries.length;
     if (count - reader.known < manyPages) return;
-    const { address, base, versions, content } = settings;
-    await readAhead(
-      { settings: { address, base, versions, content }, root, documents, changelog: entriesFrom },
-      count,
-    );
+    const { versions, content } = settings;
+    await readAhead({ settings: { versions, content }, root, documents, changelog: entriesFrom }, count);
   }
 
   function readEntries(options: ReadChangelogOptions): Changelog {

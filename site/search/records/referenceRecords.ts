@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 
-import { commentLine } from '../../content/mirror/commentNodes';
+import { commentLine } from '../../reference/markdown/commentNodes';
 import type { Enum, Message, ProtoFile, ProtoSymbol } from '../../reference/model';
 import type { SearchHierarchy, SearchRecord } from './record';
 

@@ -68,6 +68,7 @@ export function AppButtons({ buttons }: AppButtonsPart) {
             data-marked={marked(step)}
             data-emphasis={index === buttons.length - 1 ? 'primary' : 'secondary'}
           >
+            <VisuallyHidden>Button </VisuallyHidden>
             {text}
           </span>
         </span>
@@ -81,6 +82,7 @@ function Words({ label, hint }: { label: string; hint?: string }) {
     <span className={styles.words}>
       <span className={styles.label}>{label}</span>
       {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      <VisuallyHidden>: </VisuallyHidden>
     </span>
   );
 }

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const NewConnection: Story = {
   args: appScreen('new-connection'),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('figure')).toHaveTextContent('Step 2: Nameproduction');
+    await expect(canvas.getByRole('figure')).toHaveTextContent('Step 2: Name: production');
     await expect(canvas.getByRole('figure')).toHaveTextContent('Host, chosen');
     await expect(canvasElement.querySelector('button, input, select, [tabindex]')).toBeNull();
   },

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { AppButtons, AppChoice, AppField, AppSwitch } from './AppForm';
 import { AppLog } from './AppLog';
 import { AppFacts } from './AppRun';
@@ -27,6 +28,7 @@ export function AppScreen({ place, caption, parts, className, ...rest }: AppScre
     <figure {...rest} className={clsx(styles.root, className)}>
       <div className={styles.sheet}>
         <p className={styles.bar}>
+          <VisuallyHidden>Screen: </VisuallyHidden>
           <span className={styles.place}>{place.join(' / ')}</span>
         </p>
         <div className={styles.body}>

@@ -44,6 +44,7 @@ export function CodeBlock({
         {...scroller.mark()}
         role="group"
         aria-label={caption}
+        data-language={language}
         tabIndex={0}
         className={styles.code}
       >

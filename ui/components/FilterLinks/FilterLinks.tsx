@@ -32,8 +32,7 @@ export function FilterLinks({ heading, links, className, ...rest }: FilterLinksP
         {links.map(({ label, href, current, count }) => (
           <li key={href}>
             <a className={styles.link} href={href} aria-current={current ? 'true' : undefined}>
-              {label}
-              {count !== undefined && <span className={styles.count}>{count}</span>}
+              {label} {count !== undefined && <span className={styles.count}>{count}</span>}
             </a>
           </li>
         ))}

@@ -5,7 +5,7 @@ import type { FileExamples } from '../../../reference/examples/fileExamples';
 import { placesOfUse } from '../../../reference/facts/placesOfUse';
 import type { Enum, Message, ProtoFile, TypeReference } from '../../../reference/model';
 import { referenceRoute } from '../../../reference/referenceRoute';
-import { joined, linkedCode, text } from '../../../content/mirror/nodes';
+import { joined, linkedCode, text } from '../../../reference/markdown/nodes';
 
 /** What every part of a mirror is written with. */
 export interface Context {

@@ -2,9 +2,9 @@ import type { BlockContent, PhrasingContent } from 'mdast';
 
 import { fieldFacts } from '../../../reference/facts/fieldFacts';
 import type { Field, Rule } from '../../../reference/model';
-import { commentLine } from '../../../content/mirror/commentNodes';
+import { commentLine } from '../../../reference/markdown/commentNodes';
 import { typeHref, typeName, type Context } from './context';
-import { code, joined, linkedCode, table, text } from '../../../content/mirror/nodes';
+import { code, joined, linkedCode, table, text } from '../../../reference/markdown/nodes';
 
 /** A table of fields in the order of the file. */
 export function fieldTable(fields: Field[], context: Context): BlockContent[] {

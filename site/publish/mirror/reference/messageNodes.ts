@@ -2,10 +2,10 @@ import type { BlockContent, PhrasingContent } from 'mdast';
 
 import { symbolNotes } from '../../../reference/facts/symbolNotes';
 import type { Message, Oneof } from '../../../reference/model';
-import { commentBlocks, commentLine } from '../../../content/mirror/commentNodes';
+import { commentBlocks, commentLine } from '../../../reference/markdown/commentNodes';
 import { nameInPackage, usesOf, type Context } from './context';
 import { fieldTable, ruleOf } from './fieldNodes';
-import { code, facts, heading, joined, paragraph, strong, text } from '../../../content/mirror/nodes';
+import { code, facts, heading, joined, paragraph, strong, text } from '../../../reference/markdown/nodes';
 
 /** A message with its fields, oneofs, rules, and what it reserves; nested types have sections of their own. */
 export function messageNodes(message: Message, context: Context): BlockContent[] {

@@ -4,11 +4,11 @@ import { writeMarkdown } from '../../../content/documents/writeMarkdown';
 import type { FileExamples } from '../../../reference/examples/fileExamples';
 import type { Enum, ProtoFile } from '../../../reference/model';
 import { eachMessage } from '../../../reference/usedBy';
-import { commentBlocks, commentLine } from '../../../content/mirror/commentNodes';
+import { commentBlocks, commentLine } from '../../../reference/markdown/commentNodes';
 import { type Context, nameInPackage, usesOf } from './context';
 import { fieldTable } from './fieldNodes';
 import { messageNodes, noteLines } from './messageNodes';
-import { code, facts, heading, joined, paragraph, table, text } from '../../../content/mirror/nodes';
+import { code, facts, heading, joined, paragraph, table, text } from '../../../reference/markdown/nodes';
 import { serviceNodes } from './serviceNodes';
 
 export interface ReferenceMarkdownOptions {

@@ -1,10 +1,10 @@
 import type { BlockContent, PhrasingContent } from 'mdast';
 
 import type { Rpc, Service } from '../../../reference/model';
-import { commentBlocks } from '../../../content/mirror/commentNodes';
+import { commentBlocks } from '../../../reference/markdown/commentNodes';
 import { typeHref, typeName, type Context } from './context';
 import { noteLines } from './messageNodes';
-import { code, facts, heading, linkedCode, strong, text } from '../../../content/mirror/nodes';
+import { code, facts, heading, linkedCode, strong, text } from '../../../reference/markdown/nodes';
 
 /** A service with all its calls. */
 export function serviceNodes(service: Service, context: Context): BlockContent[] {

@@ -1,9 +1,9 @@
 import type { BlockContent, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import type { ProtoSymbol } from '../../reference/model';
+import type { ProtoSymbol } from '../model';
 import { code, paragraph, strong, text } from './nodes';
-import { parseComment } from '../../reference/parseComment';
+import { parseComment } from '../parseComment';
 
 /** Addresses that a comment may link to. */
 const safe = /^(https?:\/\/|mailto:|\/(?!\/)|#)/i;

@@ -1,36 +1,29 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { absoluteAddress } from '../../content/documents/absoluteAddress';
-import { commitTime } from '../../content/documents/readCommits';
 import { versionOf } from '../../content/documents/versions';
-import { writeMarkdown } from '../../content/documents/writeMarkdown';
-import { fillMessagePlaces, messageTable } from '../../content/mirror/messageTable';
 import type { Settings } from '../../settings/schema';
 import type { PublicPage } from '../../render/pages/publicPages';
 import { mirrorRoute } from '../../render/head/mirrorRoute';
-import { entryFrame } from '../../content/mirror/entryFrame';
 import { fullRoutes, llmsFull, llmsList, llmsRoute } from './llms';
-import type { Context } from '../../content/mirror/context';
-import { createBlockMirrors, framedMirror } from '../../content/mirror/mirrorMarkdown';
 import type { AssembledPages } from '../../render/pages/assemblePages';
-import { referenceMirror } from './referenceMirror';
 
-export interface WriteMirrorOptions {
+export interface WriteLlmsOptions {
   settings: Settings;
-  /** Root of the project. */
-  root: string;
+  /** Folder of the built site, in which each page is as Markdown. */
+  outDir: string;
   /** Writes a file of the built site. */
   write: (path: string, content: string) => void;
 }
 
-/** Writes every page as Markdown beside itself, and the files that lead language models to them. */
-export function writeMirror(pages: AssembledPages, { settings, root, write }: WriteMirrorOptions): void {
-  const mirrors = mirrorsOf(pages, settings, root);
-  for (const [route, markdown] of mirrors) write(mirrorRoute(route), markdown);
-
-  const { documents, older, reference, entries } = groupsOf(pages.published, settings);
+/** Writes the files that lead language models to the Markdown of each page, and those with all of it. */
+export function writeLlms(
+  { published }: AssembledPages,
+  { settings, outDir, write }: WriteLlmsOptions,
+): void {
+  const { documents, older, reference, entries } = groupsOf(published, settings);
   const textsOf = (group: PublicPage[]) =>
-    group.map(({ route }) => ({ route, markdown: mirrors.get(route)! }));
+    group.map(({ route }) => ({ route, markdown: readFileSync(join(outDir, mirrorRoute(route)), 'utf8') }));
   const { title, tagline } = settings;
   const inFull = `The whole text of the documentation, ${documents.length} pages.`;
   const referenceInFull = `The whole text of the API reference, ${reference.length} files.`;
@@ -64,30 +57,11 @@ export function writeMirror(pages: AssembledPages, { settings, root, write }: Wr
   }
 }
 
-/** Every page as Markdown, by address. */
-function mirrorsOf(
-  { site, changelog, reference, textsIn, generated, dataOf }: AssembledPages,
-  settings: Settings,
-  root: string,
-): Map<string, string> {
-  const mirrors = new Map<string, string>();
-  const absolute = (address: string) => absoluteAddress(address, settings);
-  const listOf = (area: string) => writeMarkdown(messageTable(site.messages.get(area) ?? [], absolute));
-  for (const { file, route } of site.documents)
-    mirrors.set(route, fillMessagePlaces(textsIn(file)!.mirror, listOf));
-  if (reference) {
-    const options = { settings, base: absoluteAddress('/', settings), now: commitTime(root) };
-    for (const [route, markdown] of referenceMirror(reference, options)) mirrors.set(route, markdown);
-  }
-  for (const { file, id, route } of changelog?.entries ?? []) {
-    const { entry, symbols = [] } = dataOf(join(root, file))!;
-    const around = (context: Context) => entryFrame(entry!, symbols, context);
-    mirrors.set(route, framedMirror(textsIn(file)!.mirror, { id, route, origin: settings, around }));
-  }
-  const mirrorOf = createBlockMirrors(settings);
-  for (const { route, blocks } of generated) if (blocks) mirrors.set(route, mirrorOf(blocks));
-  return mirrors;
-}
+/** Addresses of the pages whose Markdown is made of what they show: all but the reference, which is tables there. */
+export const mirroredRoutes = ({ site, changelog, generated }: AssembledPages): string[] => [
+  ...[...site.documents, ...(changelog?.entries ?? [])].map(({ route }) => route),
+  ...generated.filter(({ extension }) => extension === 'mdx').map(({ route }) => route),
+];
 
 /** Pages by what they are to a reader who has little room: the documents of the newest version come first, those of older ones last. */
 function groupsOf(published: PublicPage[], { versions }: Settings) {

@@ -1,0 +1,230 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import {
+  AppScreen,
+  Callout,
+  Card,
+  CardGrid,
+  ChangelogEntry,
+  CodeBlock,
+  Diagram,
+  PageSummary,
+  RecordPicture,
+  Tab,
+  Tabs,
+} from '#ui';
+
+import { articleMarkdown } from './articleMarkdown';
+
+const address = 'https://light.example.com/docs/cli/sync';
+
+const mirrorOf = (html: string) => articleMarkdown(`<article>${html}</article>`, address).trim();
+
+const mirrorOfElement = (element: ReactElement) => mirrorOf(renderToStaticMarkup(element));
+
+describe('addresses', () => {
+  test.each([
+    ['/docs/guides#one', 'https://light.example.com/docs/guides#one'],
+    ['#flags', 'https://light.example.com/docs/cli/sync#flags'],
+    ['https://example.com/x', 'https://example.com/x'],
+    ['mailto:a@example.com', 'mailto:a@example.com'],
+    ['/docs/api#jobs.get~curl~q1b', 'https://light.example.com/docs/api#jobs.get'],
+  ])('%s is written as %s', (written, absolute) => {
+    expect(mirrorOf(`<p><a href="${written}">there</a></p>`)).toBe(`[there](${absolute})`);
+  });
+
+  test('of pictures are absolute too', () => {
+    expect(mirrorOf('<p><img src="/docs/stripes.svg" alt="Stripes"></p>')).toBe(
+      '![Stripes](https://light.example.com/docs/stripes.svg)',
+    );
+  });
+});
+
+describe('an element of the system', () => {
+  test.each<{ says: string; element: ReactElement; markdown: string }>([
+    {
+      says: 'tabs: each way under its label',
+      element: (
+        <Tabs>
+          <Tab label="Oil">
+            <p>Pour.</p>
+          </Tab>
+          <Tab label="Gas">
+            <p>Turn.</p>
+          </Tab>
+        </Tabs>
+      ),
+      markdown: '**Oil**\n\nPour.\n\n**Gas**\n\nTurn.',
+    },
+    {
+      says: 'a remark: a quotation that begins with its kind and its title',
+      element: (
+        <Callout kind="warning" title="Mind `it`">
+          <p>and the step.</p>
+          <ul>
+            <li>One</li>
+          </ul>
+        </Callout>
+      ),
+      markdown: '> **Warning: Mind `it`** and the step.\n>\n> - One',
+    },
+    {
+      says: 'a remark without a title',
+      element: (
+        <Callout kind="tip">
+          <p>Try it.</p>
+        </Callout>
+      ),
+      markdown: '> **Tip:** Try it.',
+    },
+    {
+      says: 'a remark that begins with code',
+      element: (
+        <Callout kind="danger" title="Never">
+          <CodeBlock language="bash">
+            <code>rm</code>
+          </CodeBlock>
+        </Callout>
+      ),
+      markdown: '> **Danger: Never**\n>\n> ```bash\n> rm\n> ```',
+    },
+    {
+      says: 'code with its language and its title',
+      element: (
+        <CodeBlock language="yaml" title="lamp.yaml">
+          <code>
+            <span className="line">a: b</span>
+          </code>
+        </CodeBlock>
+      ),
+      markdown: '```yaml title="lamp.yaml"\na: b\n```',
+    },
+    {
+      says: 'a diagram: its caption and its description',
+      element: (
+        <Diagram caption="Light">
+          <div role="img" aria-label="It shines." />
+        </Diagram>
+      ),
+      markdown: '**Light**\n\nIt shines.',
+    },
+    {
+      says: 'the facts of a page',
+      element: (
+        <PageSummary time="5 minutes">
+          <ul>
+            <li>Oil</li>
+          </ul>
+        </PageSummary>
+      ),
+      markdown: '**Time:** 5 minutes\n\n**You need:**\n\n- Oil',
+    },
+    {
+      says: 'cards: a list of links, each with what is said of it',
+      element: (
+        <CardGrid>
+          <Card title="To `v2`" href="/docs/v2">
+            <p>Move.</p>
+          </Card>
+          <Card title="Else" href="/docs/x">
+            Stay.
+          </Card>
+        </CardGrid>
+      ),
+      markdown:
+        '- [To `v2`](https://light.example.com/docs/v2): Move.\n- [Else](https://light.example.com/docs/x): Stay.',
+    },
+    {
+      says: 'an entry in a list: its day under its title',
+      element: (
+        <ChangelogEntry
+          title="The `lamp`"
+          href="/docs/lamp"
+          date={{ iso: '2025-05-01', text: '1 May' }}
+          changes="2 changes"
+        >
+          It burns.
+        </ChangelogEntry>
+      ),
+      markdown: '## [The `lamp`](https://light.example.com/docs/lamp)\n\n1 May 2 changes\n\nIt burns.',
+    },
+    {
+      says: 'a screen of the product',
+      element: (
+        <AppScreen
+          place={['Jobs', 'New Job']}
+          caption="The mapping."
+          parts={[
+            { kind: 'field', label: 'Name', value: 'nightly' },
+            {
+              kind: 'table',
+              columns: ['Column', 'Transformer'],
+              rows: [{ cells: ['age', 'Passthrough'], step: 2 }],
+            },
+          ]}
+        />
+      ),
+      markdown:
+        '**The mapping.**\n\nScreen: Jobs / New Job\n\nName: nightly\n\n| Column | Transformer |\n| - | - |\n| Step 2: age | Passthrough |',
+    },
+    {
+      says: 'a row before and after',
+      element: (
+        <RecordPicture
+          table="users"
+          caption="before"
+          note="Kept."
+          fields={[{ name: 'plan', before: 'a', after: 'b[c]', kept: ['a'], transformer: 'T' }]}
+        />
+      ),
+      markdown:
+        '**One row of `users` before**\n\n**plan:**\n\nProduction: a Neosync: kept; Staging: bc; Transformer: T\n\nKept.',
+    },
+  ])('$says', ({ element, markdown }) => {
+    expect(mirrorOfElement(element).replace(/ +/g, ' ').replace(/-{2,}/g, '-')).toBe(markdown);
+  });
+});
+
+test('a list with a name has it above, unless the heading says it', () => {
+  const list = '<ul role="list" aria-label="Tags"><li>One</li></ul>';
+  expect(mirrorOf(list)).toBe('**Tags:**\n\n- One');
+  expect(mirrorOf(`<h2>Tags</h2>${list}`)).toBe('## Tags\n\n- One');
+});
+
+test('a checklist is a list of tasks', () => {
+  expect(mirrorOf('<ul><li><input type="checkbox" id="a"><label for="a">TLS ends.</label></li></ul>')).toBe(
+    '- [ ] TLS ends.',
+  );
+});
+
+test('words that styles draw apart stay apart, and parts of one word together', () => {
+  expect(mirrorOf('<p><time class="a">1 May</time><span class="b">2 min</span></p>')).toBe('1 May 2 min');
+  expect(mirrorOf('<p><span><span>la</span><span>mp</span></span></p>')).toBe('lamp');
+});
+
+test('controls, comments and what is not heard are left out', () => {
+  const silent =
+    '<!--x--><button>Copy</button><span aria-hidden="true">#</span><p role="status">Done</p><select><option>1</select><p hidden>No</p><svg><path></path></svg>';
+  expect(mirrorOf(`<p>Text.</p>${silent}`)).toBe('Text.');
+});
+
+test('whatever stands in code is carried as it is', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[^\r`~]+$/), (source) => {
+      const lines = source.split('\n').map((line) => line.trimEnd());
+      fc.pre(lines.join('').trim() !== '' && !source.includes('\u0000'));
+      const code = lines.join('\n');
+      fc.pre(!code.endsWith('\n') && !code.startsWith('\n'));
+      expect(
+        mirrorOfElement(
+          <CodeBlock language="text">
+            <code>{code}</code>
+          </CodeBlock>,
+        ),
+      ).toBe(`\`\`\`text\n${code}\n\`\`\``);
+    }),
+  );
+});
