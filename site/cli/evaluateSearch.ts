@@ -1,5 +1,4 @@
-import { bar } from '../search/evaluation/bar';
-import { evaluate, type Evaluation, type Score } from '../search/evaluation/evaluate';
+import { bar, evaluate, type Evaluation, type Score } from '../search/evaluation/evaluate';
 import { queryFiles, readQueries } from '../search/evaluation/readQueries';
 import { openSearch } from './openSearch';
 import { report } from './report';

@@ -3,14 +3,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-
-import { deferFonts } from './deferFonts';
+import { deferFonts } from './splitStyles';
 import { finishPages } from './finishPages';
 import { inlineStyles } from './inlineStyles';
 import { pageDocumentOf } from './pageDocumentOf';
-import { placeScript } from './placeScript';
+import { placeScript } from './finishTask';
 
 const head = [
   '<meta charset="utf-8">',

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
-
 import { glob } from 'tinyglobby';
-
 import { progress } from '../progress';
 import { isMany } from '../host/compress/effort';
 import { inChunks } from '../inChunks';
@@ -10,8 +8,9 @@ import { cacheFolder, openCache } from '../cache';
 import { codeHash } from '../codeHash';
 import type { Origin } from '../content/documents/absoluteAddress';
 import type { BuiltSite } from './finishTask';
-import { hashFiles } from './integrity/hashFiles';
 import { splitStyles, type SplitStylesOptions } from './splitStyles';
+import { join } from 'node:path';
+import { integrity } from './integrity/addIntegrity';
 
 /** Where the code lies that writes pages as Markdown, from `site/`. */
 const mirrorCode = [
@@ -70,4 +69,13 @@ async function takeEarlyScript(outDir: string): Promise<string> {
   const source = await readFile(file, 'utf8');
   await rm(file);
   return source.trim();
+}
+
+/** What every script and style sheet of a built site hashes to, by its address. */
+async function hashFiles(outDir: string, base: string): Promise<Map<string, string>> {
+  const files = await glob('static/**/*.{js,css}', { cwd: outDir });
+  const entries = files.map(
+    async (file) => [`${base}${file}`, integrity(await readFile(join(outDir, file)))] as const,
+  );
+  return new Map(await Promise.all(entries));
 }

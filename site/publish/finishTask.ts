@@ -1,19 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
 import { compressNow } from '../host/compress/compressNow';
 import { large, levels, smallest } from '../host/compress/effort';
-import { pageDocumentPath } from '../browser/navigation/pageDocument';
+import { pageDocumentPath, buildMarker } from '../browser/navigation/pageDocument';
 import { pageDocumentOf } from './pageDocumentOf';
 import { articleHtml } from './articleOf';
-import { mirrorRoute } from '../render/head/mirrorRoute';
+import { mirrorRoute } from '../render/head/routes';
 import { openCache } from '../cache';
 import { articleMarkdown } from './mirror/articleMarkdown';
-import type { FinishingStep } from './finishingStep';
-import { inlineStyles, type PageStyles } from './inlineStyles';
+import { type FinishingStep, inlineStyles, type PageStyles } from './inlineStyles';
 import { addIntegrity } from './integrity/addIntegrity';
-import { pauseParser } from './pauseParser';
-import { placeScript } from './placeScript';
 
 /** The site that the pages belong to. */
 export interface BuiltSite extends FinishedSite {
@@ -93,3 +89,30 @@ function finishPage({ build, earlyScript, hashes, styles }: FinishedSite): Finis
   ];
   return (html, file) => steps.reduce((text, step) => step(text, file), html);
 }
+
+/**
+ * Lets the script of every page run as soon as it is there, while the rest of a long page still arrives, and names the build that the
+ * page is of.
+ *
+ * @param build Changes with the script and the stylesheet.
+ */
+export const placeScript =
+  (build: string): FinishingStep =>
+  (html) =>
+    html.replace('<script defer ', `<script async ${buildMarker}="${build}" `);
+
+/** Nothing runs, so no policy has to allow it. */
+const pause = '<script></script>';
+
+/** How many rows follow each other without a pause: about what a slow phone parses in the time of a frame. */
+const rows = 10;
+
+/**
+ * Puts pauses into a page of the reference: before the first of the rows that are drawn later, and then between them. Chrome
+ * parses the rest of a page in one long task once it has yielded a few times; after a script, even an empty one, it
+ * yields again soon, and can draw and answer in between. A page of text is parsed within a frame or two.
+ */
+export const pauseParser: FinishingStep = (html) => {
+  let count = 0;
+  return html.replace(/<div [^>]*\bdata-text="/g, (row) => (count++ % rows === 0 ? `${pause}${row}` : row));
+};

@@ -1,6 +1,4 @@
 import { stylesMarker } from '../browser/navigation/pageDocument';
-import type { FinishingStep } from './finishingStep';
-import { kindOf } from './kindOf';
 
 /** The styles of a site as they stand in its pages. */
 export interface PageStyles {
@@ -26,4 +24,19 @@ export function inlineStyles({ sections, link, sheets }: PageStyles, earlyScript
     const all = `<template ${stylesMarker}="${kind}">${link}</template>`;
     return html.replace('</head>', () => `${sheets.get(kind) ?? ''}\n${script}\n${all}\n</head>`);
   };
+}
+
+/** A step that a built page goes through, from HTML to HTML. Knows the page's file, from the folder of the site. */
+export type FinishingStep = (html: string, file: string) => string;
+
+/**
+ * Kind of a page: pages of a kind share one text of styles, whose hash the policy knows.
+ *
+ * @param file Its path in the folder of the site.
+ * @param sections Folders of pages that are drawn unlike others.
+ */
+export function kindOf(file: string, sections: string[]): string {
+  const [first = ''] = file.replace(/(\/index)?\.html$/, '').split('/');
+  if (file === 'index.html') return 'home';
+  return sections.includes(first) ? first : 'text';
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-
-import { pauseParser } from './pauseParser';
+import { pauseParser } from './finishTask';
 
 const row = '<div class="row" data-text="210"><section>Row</section></div>';
 const section = '<section class="far" data-level="2" data-text="100"><h2>Section</h2></section>';

@@ -19,3 +19,10 @@ export function sitemap(pages: Pick<PublicPage, 'route' | 'facts'>[], origin: Or
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
+
+/**
+ * Tells crawlers that they may read everything, and where the sitemap is (RFC 9309). Under a base they ask for this file
+ * at the root of the host instead, so it has to be copied there.
+ */
+export const robots = (origin: Origin) =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress(sitemapRoute, origin)}\n`;

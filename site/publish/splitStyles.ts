@@ -1,15 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import { glob } from 'tinyglobby';
-
 import { inChunks } from '../inChunks';
-import { deferFonts, withoutFonts } from './deferFonts';
 import type { PageStyles } from './inlineStyles';
 import { integrity } from './integrity/addIntegrity';
 import { usedStyles } from './usedStyles';
 import type { Uses } from './uses';
 import type { ReadPages } from './usesTask';
+import { fontsMarker } from '../browser/early/useFonts';
 
 export interface SplitStylesOptions {
   base: string;
@@ -54,4 +52,24 @@ function merge(chunks: Map<string, Uses>[]): Map<string, Uses> {
     });
   }
   return all;
+}
+
+/** Rules for fonts that are fetched, in minified CSS. */
+const fetchedFont = /@font-face\{[^}]*\burl\([^}]*\}/g;
+
+/** Styles without rules for fonts. */
+const withoutFonts = (css: string): string => css.replace(/@font-face\{[^}]*\}/g, '');
+
+/**
+ * Styles as they stand in a page. The fonts that are fetched are taken out of them, and the page's first script decides about
+ * these (`site/browser/early/useFonts.ts`). Without scripts they come as the browser decides.
+ *
+ * @param css Minified.
+ * @returns Markup for the head.
+ */
+export function deferFonts(css: string): string {
+  const rules = css.match(fetchedFont);
+  if (!rules) return `<style>${css}</style>`;
+  const fonts = `<noscript ${fontsMarker}><style>${rules.join('')}</style></noscript>`;
+  return `${fonts}\n<style>${css.replace(fetchedFont, '')}</style>`;
 }

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
 import { changelogRoute } from '../content/changelog/addresses';
 import { writeFeeds } from './feeds/feeds';
 import { cacheFolder } from '../cache';
@@ -12,8 +11,7 @@ import type { Settings } from '../settings/schema';
 import type { SocialImagesOptions } from './image/pictures';
 import { siteIcons } from './icons/siteIcons';
 import { writeSocialImages } from './image/writeSocialImages';
-import { robots } from './robots';
-import { sitemap, sitemapRoute } from './sitemap';
+import { robots, sitemap, sitemapRoute } from './sitemap';
 import type { AssembledPages } from '../render/pages/assemblePages';
 import { plainArticle } from './articleOf';
 import { ended } from '../timings';
@@ -21,7 +19,7 @@ import { mirroredRoutes, writeLlms } from './mirror/writeLlms';
 import { referenceMirror } from './mirror/referenceMirror';
 import { absoluteAddress } from '../content/documents/absoluteAddress';
 import { commitTime } from '../content/documents/readCommits';
-import { mirrorRoute } from '../render/head/mirrorRoute';
+import { mirrorRoute } from '../render/head/routes';
 
 export interface WriteExtrasOptions {
   settings: Settings;

@@ -1,13 +1,11 @@
-import type { Problem } from '../problem';
-import { SiteError } from '../problem';
+import { type Problem, SiteError } from '../problem';
 import { buildFile } from './build/buildFile';
 import { linkReplacements } from './deprecation';
 import { readKnown, knownPaths } from './readKnown';
 import { checkExtensions } from './link/checkExtensions';
 import { checkFile } from './link/checkFile';
 import { checkMapEntries } from './link/checkMapEntries';
-import { checkPackages } from './link/checkPackages';
-import { checkRepeatedImports } from './link/checkRepeatedImports';
+import { checkPackages, checkRepeatedImports } from './link/checkFiles';
 import { checkCycles, checkImports, visibleFrom } from './link/imports';
 import { gatherSymbols } from './link/symbols';
 import type { Reference } from './model';

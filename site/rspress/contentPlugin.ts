@@ -1,15 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { glob } from 'tinyglobby';
-
 import { withBase } from '../content/documents/withBase';
 import { changedFiles, filesOf } from './changedFiles';
 import { fingerprint } from './fingerprint';
-import { serveTexts } from './serveTexts';
 import { drawAhead } from '../publish/image/drawAhead';
 import { formatProblems, SiteError, type Problem } from '../problem';
 import { ended } from '../timings';
@@ -19,6 +16,7 @@ import { assemblePages, type AssembledPages } from '../render/pages/assemblePage
 import { readContent, type ReadContentOptions } from '../render/pages/readContent';
 import type { Settings } from '../settings/schema';
 import { socialImages, writeExtras } from '../publish/writeExtras';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** With as many pages as this, they are drawn on several threads. */
 const manyPages = 200;
@@ -201,5 +199,22 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       await Promise.all(indexes.map((file) => rm(file)));
       await writeExtras(pages, { settings, root, outDir, shipped, drawn });
     },
+  };
+}
+
+/**
+ * Answers what a built site has as files beside its pages, while there is only a development server.
+ *
+ * @param textsOf Texts by their addresses, base included, as they are now.
+ */
+function serveTexts(textsOf: () => ReadonlyMap<string, string>) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const text = textsOf().get(request.url?.replace(/\?.*$/, '') ?? '');
+    if (text === undefined) return next();
+    response.writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    response.end(text);
   };
 }

@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-
 import type { RspressPlugin } from '@rspress/core';
-
 import { analyticsSettings } from '../browser/analytics/analyticsSettings';
 import { browserSettings, rootSettings } from '../browser/browserSettings';
 import { iconTags } from '../publish/icons/iconTags';
@@ -10,8 +8,8 @@ import { openSearchTag } from '../search/openSearch';
 import { hasDocSearch, type Settings } from '../settings/schema';
 import { sendSettings } from '../settings/sendSettings';
 import { browserBundle, browserEntriesPlugin } from './browserBundle';
-import { serverBundle } from './serverBundle';
 import { stylePlugins } from './stylePlugins';
+import type { ModifyRspackConfigUtils, Rspack } from '@rsbuild/core';
 
 const require = createRequire(import.meta.url);
 
@@ -83,6 +81,28 @@ export function themePlugin(settings: Settings): RspressPlugin {
           }
         },
       },
+    },
+  };
+}
+
+/** Where Rspress looks for the page of an address among all others. */
+const rspressRoutes = /[\\/]@rspress[\\/]core[\\/]dist[\\/]runtime[\\/](route|initPageData)\.js$/;
+
+/** Makes the bundle that draws the pages of a site: it runs once, so nothing is spent on making it small. */
+function serverBundle(rspack: ModifyRspackConfigUtils['rspack']): Rspack.RspackPluginInstance {
+  return {
+    apply(compiler) {
+      Object.assign(compiler.options.optimization, {
+        concatenateModules: false,
+        mergeDuplicateChunks: false,
+        removeAvailableModules: false,
+        splitChunks: false,
+        usedExports: false,
+      });
+      const resource = join(import.meta.dirname, '..', 'render', 'theme', 'prerenderedRoutes.ts');
+      new rspack.NormalModuleReplacementPlugin(rspressRoutes, ({ createData }) => {
+        if (createData) createData.resource = resource;
+      }).apply(compiler);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-
-import { mayMeasure } from './mayMeasure';
+import { mayMeasure } from './startAnalytics';
 
 test.each([
   [{}],

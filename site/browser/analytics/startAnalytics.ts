@@ -1,8 +1,6 @@
 import { listen } from '#ui/behaviors';
-
 import type { AnalyticsSettings } from './analyticsSettings';
 import { createPageViews, pagePath, pathWithin } from './createPageViews';
-import { mayMeasure } from './mayMeasure';
 import type { MeasuredEvent } from './measuredEvent';
 
 /**
@@ -77,3 +75,16 @@ async function whenIdle(): Promise<void> {
 
 const once = (target: EventTarget, name: string) =>
   new Promise((resolve) => target.addEventListener(name, resolve, { once: true }));
+
+/** How a browser says that its visitor does not want to be counted. */
+interface PrivacySignals {
+  /** Do Not Track: `1`, or `yes` in old browsers. */
+  doNotTrack?: string | null;
+  /** Global Privacy Control. */
+  globalPrivacyControl?: boolean;
+}
+
+/** Whether a visitor may be counted: not where a browser asks, in either way, to leave them alone. */
+export function mayMeasure({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
+  return globalPrivacyControl !== true && doNotTrack !== '1' && doNotTrack !== 'yes';
+}

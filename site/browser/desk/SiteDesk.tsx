@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-
 import { RequestDesk, type DeskView } from '#ui';
 import { typeSample } from '#ui/behaviors';
-
 import { nameInPackage } from '../../reference/examples/nameInPackage';
 import type { JsonValue } from '../../reference/examples/example';
 import { sampleWriters } from '../../reference/request/requestSamples';
@@ -11,8 +9,8 @@ import { keepRequest } from './keptRequests';
 import type { Opening } from './openingOf';
 import { idOf } from './formOf';
 import { paint } from './paint';
-import { useLink } from './useLink';
 import { useRequest } from './useRequest';
+import { writeRequestLink, type LinkedRequest } from '../../reference/request/requestLink';
 
 export interface SiteDeskProps extends Opening {
   /** When it was opened, for rules that speak of now. */
@@ -94,4 +92,25 @@ export function SiteDesk({ file, start, example, notices, now, onClose, ...openi
       }
     />
   );
+}
+
+/** A link to a request: what copies it, and how that went for the request as it is now. */
+function useLink(request: LinkedRequest) {
+  const [tried, setTried] = useState<{ json: string; state: 'copied' | 'failed'; link: string }>();
+  const isCurrent = tried?.json === request.json;
+  return {
+    link: isCurrent ? tried.link : undefined,
+    linkState: isCurrent ? tried.state : undefined,
+    copyLink: async () => {
+      const { origin, pathname, search } = location;
+      const link = `${origin}${pathname}${search}#${await writeRequestLink(request)}`;
+      const { json } = request;
+      try {
+        await navigator.clipboard.writeText(link);
+        setTried({ json, state: 'copied', link });
+      } catch {
+        setTried({ json, state: 'failed', link });
+      }
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import { listen } from '#ui/behaviors';
-
-import { seam } from '../../reference/request/seam';
+import { seam } from '../../reference/request/requestLink';
 import { bringWanted } from '../bringWanted';
 
 const loadDesk = () => import(/* webpackChunkName: "desk" */ './deskDialog');

@@ -1,15 +1,11 @@
 import { useEffect } from 'react';
-
 import { SearchDialog, type SearchTarget } from '#ui';
-
 import { site } from '../site';
 import { goTo } from './goTo';
 import type { MountedDialogProps } from './mountDialog';
-import { noResultsHref } from './noResultsHref';
-import { suggestionsFor } from './suggestionsFor';
+import { noResultsHref, suggestionsFor, topics } from './searchStart';
 import { useSavedSearches } from './useSavedSearches';
 import { useSearch } from './useSearch';
-import { topics } from './topics';
 
 /** The search dialog with the site's engine behind it. */
 export function SiteSearchDialog({ open, onOpenChange, initialQuery = '' }: MountedDialogProps) {

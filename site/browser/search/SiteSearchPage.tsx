@@ -1,16 +1,11 @@
-import { useEffect, useState } from 'react';
-
-import { cutQuery, Pagination, SearchPage } from '#ui';
+import { useEffect, useState, useRef, type RefObject } from 'react';
+import { cutQuery, Pagination, SearchPage, type SearchStatus } from '#ui';
 import { listen } from '#ui/behaviors';
-
 import { navigate } from '../navigation/visit';
 import { site } from '../site';
 import { hitsPerPage } from '../../search/requestOf';
-import { noResultsHref } from './noResultsHref';
-import { suggestionsFor } from './suggestionsFor';
+import { noResultsHref, suggestionsFor, topics } from './searchStart';
 import { useSavedSearches } from './useSavedSearches';
-import { useResultsFocus } from './useResultsFocus';
-import { topics } from './topics';
 import type { FacetFilter } from '../../search/engine/protocol';
 import { type Asked, keyOf, type Search, useSearch } from './useSearch';
 
@@ -124,4 +119,31 @@ function useResults({ query, page = 0, filters = [] }: Asked): Pick<Search, 'sta
   if (query.trim() === '') return { status: 'idle', retry };
   // Told with the query itself: a state of its own would draw everything once more.
   return { status: key === keyOf({ query, page, filters }) ? status : 'loading', found, retry };
+}
+
+/** What is looked for, and which page of its results. */
+interface Shown {
+  query: string;
+  area: string;
+  page: number;
+}
+
+/**
+ * Leads to the line that says which results are shown, once another page of the same results is there.
+ *
+ * @returns What that line is known by.
+ */
+function useResultsFocus(
+  { query, area, page }: Shown,
+  status: SearchStatus,
+): RefObject<HTMLParagraphElement | null> {
+  const line = useRef<HTMLParagraphElement>(null);
+  const before = useRef<Shown>(undefined);
+  useEffect(() => {
+    if (status !== 'idle') return;
+    const { current } = before;
+    before.current = { query, area, page };
+    if (current?.query === query && current.area === area && current.page !== page) line.current?.focus();
+  }, [query, area, page, status]);
+  return line;
 }

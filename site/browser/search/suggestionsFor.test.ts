@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-
-import { suggestionsFor } from './suggestionsFor';
+import { suggestionsFor } from './searchStart';
 
 const topics = ['Guides', 'Connections', 'Transformers', 'Deploy'];
 

@@ -1,19 +1,13 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
-
 import { SiteError, type Problem } from '../../problem';
 import { readScreen } from '../documents/appScreen';
 import { drawDiagram } from '../documents/drawDiagram';
-import type { Parser } from './parsers/parser';
-import { parseGo } from './parsers/parseGo';
-import { parseHcl } from './parsers/parseHcl';
-import { parseJson } from './parsers/parseJson';
-import { parseProto } from './parsers/parseProto';
-import { parsePython } from './parsers/parsePython';
+import type { Parser } from './parsers/syntaxFault';
+import { parseGo, parseHcl, parseJson, parseProto, parsePython, parseYaml } from './parsers/parsers';
 import { parseShell } from './parsers/parseShell';
 import { parseSql } from './parsers/parseSql';
 import { parseTypeScript } from './parsers/parseTypeScript';
-import { parseYaml } from './parsers/parseYaml';
 import type { Page } from './readPages';
 
 const withJsx: Parser = (source) => parseTypeScript(source, 'example.tsx');

@@ -1,7 +1,6 @@
 import { spellCheckDocument } from 'cspell-lib';
-
 import type { Problem } from '../../problem';
-import { lineAt } from './parsers/lineAt';
+import { lineAt } from './parsers/syntaxFault';
 import type { Page } from './readPages';
 import { blocksOf, codeMark } from './prose/blocksOf';
 

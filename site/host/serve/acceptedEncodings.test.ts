@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { acceptedEncodings } from './acceptedEncodings';
+import { acceptedEncodings } from './requestHeaders';
 
 it.each([
   [undefined, []],

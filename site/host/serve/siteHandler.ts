@@ -1,18 +1,15 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-
 import sirv from 'sirv';
-
 import { contentType } from '../contentType';
 import { caching } from '../headerRules';
-import { acceptedEncodings } from './acceptedEncodings';
+import { acceptedEncodings, servableRange } from './requestHeaders';
 import { hostRules } from './hostRules';
 import { keptFiles, type KeptFile } from './keptFiles';
 import { readTarget } from './readTarget';
-import { redirectOf } from './redirectOf';
-import { servableRange } from './servableRange';
 import { statsOf } from './statsOf';
+import { encodeAddress } from '../redirectsFile';
 
 export interface SiteHandlerOptions {
   /** Path under which the site is published, with a slash at both ends. @default '/' */
@@ -141,4 +138,19 @@ function send(
 
 function firstFile(folder: string, files: string[]): string | undefined {
   return files.find((file) => statsOf(join(folder, file))?.isFile());
+}
+
+/**
+ * Where a request is led that asks for an address that moved. The query is handed on, unless the new address brings
+ * one of its own.
+ *
+ * @param target Path and query as they were sent, or a whole address.
+ * @param redirects Where addresses lead, both encoded.
+ */
+function redirectOf(target: string, redirects: Map<string, string>): string | undefined {
+  const [, path = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
+  const to = redirects.get(encodeAddress(path));
+  if (to === undefined) return undefined;
+  const [, address = '', ownQuery = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
+  return `${address}${ownQuery || query}${anchor}`;
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-
 import { formatProblems } from '../../problem';
 import { tagsOf } from '../tagsOf';
-import { refusedMarkup } from './refusedMarkup';
+import { refusedMarkup } from './inlineTask';
 
 it.each([
   ['<p style="color: red">', 'the inline style style="color: red"'],

@@ -1,5 +1,4 @@
 import type { Settings } from '../../settings/schema';
-import { iconRoutes } from './iconRoutes';
 import { iconColors } from './markIcon';
 
 /** The tags in the head of every page that give the site a face in the browser, as Rsbuild takes them. */
@@ -30,3 +29,11 @@ const tag = (name: string, attrs: Record<string, string>) => ({
   head: true,
   publicPath: false,
 });
+
+/** Addresses of the icons that pages name, without base. */
+export const iconRoutes = {
+  svg: '/favicon.svg',
+  ico: '/favicon.ico',
+  touch: '/apple-touch-icon.png',
+  manifest: '/site.webmanifest',
+} as const;

@@ -1,10 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
-
 import { smallestSettings } from '../../fixtures/smallestSettings';
 import { readSettings } from '../../settings/readSettings';
-import { iconRoutes } from './iconRoutes';
-import { iconTags } from './iconTags';
+import { iconRoutes, iconTags } from './iconTags';
 import { markIcon } from './markIcon';
 import { siteIcons } from './siteIcons';
 

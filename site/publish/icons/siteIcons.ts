@@ -1,7 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
-
 import type { Settings } from '../../settings/schema';
-import { iconRoutes } from './iconRoutes';
+import { iconRoutes } from './iconTags';
 import { iconColors, markIcon } from './markIcon';
 
 /** Icons for home screens, by their width and height in pixels. Any mask leaves the mark whole. */

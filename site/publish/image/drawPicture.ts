@@ -1,6 +1,5 @@
 import { drawImage, type Drawing } from './drawImage';
-import { socialImage, type SocialImageWords } from './socialImage';
-import { mark } from './mark';
+import { socialImage, type SocialImageWords, mark } from './socialImage';
 
 /** The mark alone, with room around it, for those who show a logo. */
 const markImage: Drawing = { width: 512, height: 512, shapes: mark(76, 76, 360), texts: [] };

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-
 import type { Origin } from '../../content/documents/absoluteAddress';
 import { codeHash } from '../../codeHash';
 import type { PublicPage } from '../../render/pages/publicPages';
-import { logoRoute, socialImageRoute } from '../../render/head/socialImageRoute';
+import { logoRoute, socialImageRoute } from '../../render/head/routes';
 import { legible } from './legible';
 import type { SocialImageWords } from './socialImage';
 
 /** Where the code lies that pictures are drawn with, from `site/`. */
 const code = [
   'publish/image/*.ts',
-  'render/head/socialImageRoute.ts',
+  'render/head/routes.ts',
   '../ui/tokens/*.ts',
   '../ui/components/Mark/markRows.ts',
 ];

@@ -1,12 +1,11 @@
-import { socialImageSize } from '../../render/head/socialImageRoute';
+import { socialImageSize } from '../../render/head/routes';
 import { breakLines, breakPrettily, type Room } from './breakLines';
 import type { Drawing, PlacedText } from './drawImage';
 import { fontsOf } from './imageFonts';
-import { mark } from './mark';
 import type { Ink } from './palette';
 import { type TextStyle, widthOf } from './shapeText';
-import { titleSize } from './titleSize';
 import { colors } from './colors';
+import { markRows } from '#ui/markRows';
 
 /** What is said on a picture. */
 export interface SocialImageWords {
@@ -123,3 +122,37 @@ function engraving(): string {
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Sizes of a title in pixels, largest first, and how many lines each may take. */
+const sizes = [
+  { size: 92, lines: 1 },
+  { size: 76, lines: 2 },
+  { size: 60, lines: 3 },
+] as const;
+
+/** Average width of a letter of these fonts, in parts of their size. */
+const letterWidth = { words: 0.53, code: 0.6 };
+
+/**
+ * The largest size at which a title fits, and the lines it may take; what does not fit at the smallest is cut there.
+ *
+ * @param width Width of a line in pixels.
+ */
+export function titleSize(
+  title: string,
+  lettering: keyof typeof letterWidth,
+  width: number,
+): { size: number; lines: number } {
+  const longestWord = Math.max(...title.split(/\s+/).map(({ length }) => length));
+  const fitting = sizes.find(({ size, lines }) => {
+    const letters = width / (size * letterWidth[lettering]);
+    // A line ends before a word that does not fit, so that a part of each is lost.
+    return longestWord <= letters && title.length <= letters * (lines === 1 ? 1 : lines * 0.85);
+  });
+  return fitting ?? sizes.at(-1)!;
+}
+
+/** The mark in a square of so many pixels, as SVG without its root. */
+export const mark = (x: number, y: number, size: number) =>
+  `<g transform="translate(${x} ${y}) scale(${size / 24})">` +
+  `<path fill="${colors.ink}" d="${markRows.four.stem}"/><path fill="${colors.mark}" d="${markRows.four.band}"/></g>`;

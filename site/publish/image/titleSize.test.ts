@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-
-import { titleSize } from './titleSize';
+import { titleSize } from './socialImage';
 
 test.each([
   ['Quickstart', 'words', 92, 1],

@@ -194,6 +194,15 @@ test('a list with a name has it above, unless the heading says it', () => {
   expect(mirrorOf(`<h2>Tags</h2>${list}`)).toBe('## Tags\n\n- One');
 });
 
+test('a footnote has its mark and its text', () => {
+  const note =
+    '<section data-footnotes><h2 id="footnote-label">Footnotes</h2><ol><li id="user-content-fn-1"><p>Far.</p></li></ol></section>';
+  expect(mirrorOf(`<p>Near<sup><a href="#user-content-fn-1" data-footnote-ref>1</a></sup>.</p>${note}`)).toBe(
+    'Near[^1].\n\n[^1]: Far.',
+  );
+  expect(mirrorOf('<section><p>2<sup>10</sup></p></section>')).toBe('210');
+});
+
 test('a checklist is a list of tasks', () => {
   expect(mirrorOf('<ul><li><input type="checkbox" id="a"><label for="a">TLS ends.</label></li></ul>')).toBe(
     '- [ ] TLS ends.',

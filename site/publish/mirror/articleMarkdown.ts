@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
-import type { Code } from 'mdast';
+import type { Code, FootnoteDefinition, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import rehypeRemark from 'rehype-remark';
+import rehypeRemark, { type Options } from 'rehype-remark';
 import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 
@@ -9,7 +9,11 @@ import { writeMarkdown } from '../../content/documents/writeMarkdown';
 import { articleOf } from '../articleOf';
 import { completeAddresses } from '../feeds/absoluteHtml';
 
-const toMarkdown = unified().use(rehypeRemark, { handlers: { pre: fence } });
+type State = Parameters<NonNullable<NonNullable<Options['handlers']>[string]>>[0];
+
+const toMarkdown = unified().use(rehypeRemark, {
+  handlers: { pre: fence, section: footnotes, sup: footnoteMark },
+});
 
 /**
  * The `<article>` of a built page as Markdown, made of what its elements mean in HTML and to those who hear them: a new component needs
@@ -168,6 +172,27 @@ function itemOf(link: ElementContent): Element[] {
     children.flatMap((child) => (isElement(child, 'p') ? child.children : [child])),
   );
   return [make('li', { ...link, children: [first] }, text(': '), ...said)];
+}
+
+/** The name of a footnote, in the address of its mark and in its id. */
+const noteOf = (place: unknown) => /fn-([^/]+)$/.exec(String(place))?.[1];
+
+function footnoteMark(state: State, node: Element): Nodes | Nodes[] {
+  const [mark] = node.children;
+  const name = mark?.type === 'element' && noteOf(mark.properties.href);
+  return name ? { type: 'footnoteReference', identifier: name, label: name } : (state.all(node) as Nodes[]);
+}
+
+/** The footnotes of a page, which stand in a section below its text; any other section is what stands in it. */
+function footnotes(state: State, node: Element): Nodes[] {
+  if (node.properties.dataFootnotes === undefined) return state.all(node) as Nodes[];
+  const notes: Nodes[] = [];
+  visit(node, { type: 'element', tagName: 'li' }, (note: Element) => {
+    const name = noteOf(note.properties.id) ?? '';
+    const children = state.toFlow(state.all(note)) as FootnoteDefinition['children'];
+    notes.push({ type: 'footnoteDefinition', identifier: name, label: name, children });
+  });
+  return notes;
 }
 
 /** A fence with its language, and what the page shows above it. */

@@ -1,5 +1,5 @@
 import { absoluteAddress, type Origin } from '../../content/documents/absoluteAddress';
-import { mirrorRoute } from '../../render/head/mirrorRoute';
+import { mirrorRoute } from '../../render/head/routes';
 
 /** Address without base of the list of pages for language models. */
 export const llmsRoute = '/llms.txt';

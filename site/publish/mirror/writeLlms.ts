@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { versionOf } from '../../content/documents/versions';
 import type { Settings } from '../../settings/schema';
 import type { PublicPage } from '../../render/pages/publicPages';
-import { mirrorRoute } from '../../render/head/mirrorRoute';
+import { mirrorRoute } from '../../render/head/routes';
 import { fullRoutes, llmsFull, llmsList, llmsRoute } from './llms';
 import type { AssembledPages } from '../../render/pages/assemblePages';
 

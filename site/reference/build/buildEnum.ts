@@ -1,9 +1,8 @@
 import { inScope } from '../link/symbols';
-import type { Enum, EnumValue } from '../model';
-import type { EnumDeclaration, EnumValueDeclaration } from '../source/declarations';
+import type { Enum, EnumValue, Reserved } from '../model';
+import type { EnumDeclaration, EnumValueDeclaration, Reservation } from '../source/declarations';
 import { integerValue } from '../source/integerValue';
 import type { Builder } from './builder';
-import { reservedOf } from './reservedOf';
 
 /** An enum with its values. */
 export function buildEnum(
@@ -21,5 +20,13 @@ export function buildEnum(
     values: declaration.values.map(buildValue),
     reserved: reservedOf(declaration.reserved),
     usedBy: [],
+  };
+}
+
+/** Numbers and names that must not be used, each in the order of the file. */
+export function reservedOf(reservations: Reservation[]): Reserved {
+  return {
+    numbers: reservations.flatMap((range) => ('from' in range ? [{ from: range.from, to: range.to }] : [])),
+    names: reservations.flatMap((reservation) => ('name' in reservation ? [reservation.name] : [])),
   };
 }

@@ -5,9 +5,8 @@ import type { Message, Oneof } from '../model';
 import { groupedFields, messageRules, oneofRules } from '../rules/rulesOf';
 import type { MessageDeclaration } from '../source/declarations';
 import type { Builder } from './builder';
-import { buildEnum } from './buildEnum';
+import { buildEnum, reservedOf } from './buildEnum';
 import { buildField, type FieldPlace } from './buildField';
-import { reservedOf } from './reservedOf';
 
 /**
  * A message with all that it holds.

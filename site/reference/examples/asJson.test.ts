@@ -1,8 +1,6 @@
 import { fromJson, toJson } from '@bufbuild/protobuf';
 import { describe, expect, test } from 'vitest';
-
-import { parseGo } from '../../content/checks/parsers/parseGo';
-import { parsePython } from '../../content/checks/parsers/parsePython';
+import { parseGo, parsePython } from '../../content/checks/parsers/parsers';
 import { extended, extendedRequests, extendedSamples } from '../fixtures/extended';
 import { registryOf } from '../fixtures/registryOf';
 import type { Language } from './languages';

@@ -1,3 +1,5 @@
+import type { RpcOfExample } from './example';
+
 /** Name of a type without its package, which ends where the first name in upper case begins. */
 export function nameInPackage(type: string): string {
   let start = 0;
@@ -6,3 +8,9 @@ export function nameInPackage(type: string): string {
 }
 
 const isUpper = (character = '') => character >= 'A' && character <= 'Z';
+
+/** Name of the service of a call. */
+export function serviceOf({ fullName }: RpcOfExample): string {
+  const end = fullName.lastIndexOf('.');
+  return fullName.slice(fullName.lastIndexOf('.', end - 1) + 1, end);
+}

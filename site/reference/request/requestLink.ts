@@ -1,5 +1,3 @@
-import { seam } from './seam';
-
 /** A request that a link carries, with the language that its code is shown in. */
 export interface LinkedRequest {
   /** Place of the method on its page. */
@@ -70,3 +68,6 @@ const fromBase64 = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
     character.charCodeAt(0),
   );
+
+/** Between the parts of a fragment that carries a request. No anchor and no language holds it. */
+export const seam = '~';

@@ -1,6 +1,6 @@
 import { absoluteAddress, type Origin } from '../../content/documents/absoluteAddress';
 import type { PageFacts } from '../pages/publicPages';
-import { socialImageRoute, socialImageSize } from './socialImageRoute';
+import { socialImageRoute, socialImageSize } from './routes';
 
 /** The site, as far as those who share or list its pages are told of it. */
 export interface SharingSite extends Origin {

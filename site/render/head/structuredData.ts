@@ -1,6 +1,6 @@
 import { absoluteAddress } from '../../content/documents/absoluteAddress';
 import { canonicalOf, imageOf, type SharedPage, type SharingSite } from './sharedPage';
-import { logoRoute } from './socialImageRoute';
+import { logoRoute } from './routes';
 
 /** A thing in the vocabulary of schema.org. */
 type Thing = { '@type': string; [property: string]: unknown };

@@ -5,12 +5,10 @@ import { transformerMetaHighlight } from '@shikijs/transformers';
 import type { Code, Parent, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-
 import { codeTheme, tokenizeTimeLimit, transformerRoles } from './codeTheme';
 import { rehypeElements } from './rehypeElements';
 import { remarkBlocks } from './remarkBlocks';
 import { remarkChecklists } from './remarkChecklists';
-import { remarkDiagrams } from './remarkDiagrams';
 import { remarkMessages } from './remarkMessages';
 import { remarkDocument, type RemarkDocumentOptions } from './remarkDocument';
 import { checkElements } from '../../content/documents/checkElements';
@@ -19,6 +17,8 @@ import { readElement, writeElement } from '../../content/documents/element';
 import { SiteError } from '../../problem';
 import { metaWithoutMethod, methodOfFence, requestLead } from '../../content/documents/requestFence';
 import { writeRequestLink } from '../../reference/request/requestLink';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { drawDiagram } from '../../content/documents/drawDiagram';
 
 /** The language that the code of a request is shown in at first. */
 const language = 'curl';
@@ -91,3 +91,25 @@ export const markdownOptions = (root: string, site: RemarkDocumentOptions): User
   ],
   rehypePlugins: [rehypeElements],
 });
+
+/**
+ * Draws fences of the language `dot` (Graphviz) as inline SVG, at build time.
+ *
+ * @throws {SiteError} When a graph cannot be drawn or a text is missing.
+ */
+export const remarkDiagrams: Plugin<[], Root> = () => async (tree, file) => {
+  const fences: { code: Code; replace: (node: MdxJsxFlowElement) => void }[] = [];
+  visit(tree, 'code', (code, index, parent) => {
+    if (code.lang !== 'dot' || index === undefined || !parent) return;
+    fences.push({ code, replace: (node) => void parent.children.splice(index, 1, node as never) });
+  });
+  for (const { code, replace } of fences) {
+    const texts = Object.entries(await drawDiagram(code, file.path));
+    replace({
+      type: 'mdxJsxFlowElement',
+      name: 'Diagram',
+      attributes: texts.map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
+      children: [],
+    });
+  }
+};

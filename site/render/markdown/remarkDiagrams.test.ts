@@ -3,9 +3,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-
 import { SiteError } from '../../problem';
-import { remarkDiagrams } from './remarkDiagrams';
+import { remarkDiagrams } from './markdownOptions';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDiagrams);
 const run = async (source: string) =>

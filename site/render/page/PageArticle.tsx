@@ -1,6 +1,5 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Content } from '@rspress/core/runtime';
-
 import {
   Breadcrumbs,
   CopyPageButton,
@@ -11,12 +10,11 @@ import {
   Prose,
   SymbolList,
 } from '#ui';
-
 import { contentMarker } from '../../browser/navigation/pageDocument';
 import { absoluteAddress } from '../../content/documents/absoluteAddress';
 import { withBase } from '../../content/documents/withBase';
 import { longDate } from '../dates';
-import { mirrorRoute } from '../head/mirrorRoute';
+import { mirrorRoute } from '../head/routes';
 import { useSettings } from '../theme/useSettings';
 import { issueHref } from './issueHref';
 import { markdownComponents } from './markdown';

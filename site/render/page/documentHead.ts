@@ -3,7 +3,7 @@ import type { Settings } from '../../settings/schema';
 import { canonicalOf, type SharedPage } from '../head/sharedPage';
 import { socialTags } from '../head/socialTags';
 import { structuredData } from '../head/structuredData';
-import { mirrorRoute } from '../head/mirrorRoute';
+import { mirrorRoute } from '../head/routes';
 import type { SitePage } from './sitePage';
 
 /** Title, description, other forms of a page and what it says to machines, as `useHead` takes them. A page without facts is listed and shared by nobody. */

@@ -1,13 +1,12 @@
-import { ApiContents, ApiRow, Prose } from '#ui';
-
+import { ApiContents, ApiRow, Prose, SampleForm } from '#ui';
 import { textBesideDeprecation, textOf } from '../../reference/deprecation';
 import type { Rpc } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
 import { nameInPackage } from './describe';
 import type { ReferenceData } from './referenceData';
-import { SampleSettings } from './SampleSettings';
 import type { Sections } from './sectionsOf';
 import { SymbolNotes } from './SymbolNotes';
+import type { Sample } from '../../reference/examples/samplesOf';
 
 export interface FileRowProps {
   data: ReferenceData;
@@ -85,3 +84,18 @@ function callOf({ streaming, idempotency }: Rpc): string {
 
 /** A comment up to the end of its first sentence. */
 const firstSentence = (text: string) => /^[^]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+
+/** Where the visitor says once which server and account the examples are for. What is typed stays in the tab. */
+function SampleSettings({ samples, tokenVariable }: { samples: Sample[]; tokenVariable: string }) {
+  return (
+    <SampleForm
+      fields={samples}
+      note={
+        <>
+          The examples follow, and take your API key from <code>{tokenVariable}</code>. What you type stays in
+          this tab.
+        </>
+      }
+    />
+  );
+}

@@ -1,10 +1,15 @@
-import type { ReferenceData } from './referenceData';
+import { type ReferenceData, placeOf } from './referenceData';
 import { EnumRow } from './EnumRow';
-import { ExtensionsRow } from './ExtensionsRow';
 import { FileRow } from './FileRow';
-import { MessageRow } from './MessageRow';
 import { sectionsOf } from './sectionsOf';
 import { ServiceRows } from './ServiceRows';
+import { ApiRow, ApiSymbol } from '#ui';
+import { FieldRows } from './FieldRows';
+import type { Message } from '../../reference/model';
+import { deprecationOf, nameInPackage, sourceOf } from './describe';
+import { JsonExample } from './JsonExample';
+import { MessageBody } from './MessageBody';
+import { codeHeight, messageHeight } from './rowHeight';
 
 /** The page of one `.proto` file: its services with their methods, then messages, enums and extensions. Rendered at build only. */
 export function ReferencePage({ data }: { data: ReferenceData }) {
@@ -24,5 +29,34 @@ export function ReferencePage({ data }: { data: ReferenceData }) {
       ))}
       {file.extensions.length > 0 && <ExtensionsRow data={data} />}
     </>
+  );
+}
+
+/** The fields that a file adds to messages. */
+function ExtensionsRow({ data }: { data: ReferenceData }) {
+  return (
+    <ApiRow>
+      <ApiSymbol id="extensions-of-file" name="extend" kind="Extensions">
+        <FieldRows fields={data.file.extensions} place={placeOf(data)} />
+      </ApiSymbol>
+    </ApiRow>
+  );
+}
+
+/** A message that more than one method uses, or none, with an example beside it. */
+function MessageRow({ message, data }: { message: Message; data: ReferenceData }) {
+  const height = messageHeight(message, codeHeight(data.messages[message.anchor]));
+  return (
+    <ApiRow height={height} example={<JsonExample message={message} data={data} />}>
+      <ApiSymbol
+        id={message.anchor}
+        name={nameInPackage(message, data.file)}
+        kind="Message"
+        sourceHref={sourceOf(message, data)}
+        deprecation={deprecationOf(message, placeOf(data))}
+      >
+        <MessageBody message={message} data={data} />
+      </ApiSymbol>
+    </ApiRow>
   );
 }

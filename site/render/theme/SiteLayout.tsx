@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-
 import {
   AnnouncementBar,
   ColorModeToggle,
@@ -12,17 +11,21 @@ import {
   SiteFooter,
   SkipLink,
   VersionMenu,
+  CrashPage,
+  LoadError,
+  RegionError,
 } from '#ui';
-import { tell } from '#ui/behaviors';
-
+import { tell, template } from '#ui/behaviors';
 import { frameMarker, sectionMarker } from '../../browser/navigation/pageDocument';
 import { withBase } from '../../content/documents/withBase';
-import { DocumentHead } from '../page/DocumentHead';
 import { DocumentPage } from '../page/DocumentPage';
 import { markCurrent, navbarLinks } from '../page/links';
 import { useSitePage } from '../page/useSitePage';
-import { Templates } from './Templates';
 import { useSettings } from './useSettings';
+import { useHead } from '@rspress/core/runtime';
+import type { Settings } from '../../settings/schema';
+import { documentHead } from '../page/documentHead';
+import type { SitePage } from '../page/sitePage';
 
 /** Every page: reads what Rspress knows and hands it to the design system. Drawn once; what acts in it needs no React. */
 export function SiteLayout() {
@@ -108,4 +111,28 @@ function useArrivals(): void {
     observer.observe(document.getElementById('__rspress_root')!, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);
+}
+
+/** What a page may have to say when it goes wrong, with the network gone as well: markup that waits in it. */
+function Templates() {
+  const { base } = useSettings();
+  return (
+    <>
+      <template {...template.mark('load-error')}>
+        <LoadError />
+      </template>
+      <template {...template.mark('crash-page')}>
+        <CrashPage homeHref={base} />
+      </template>
+      <template {...template.mark('region-error')}>
+        <RegionError />
+      </template>
+    </>
+  );
+}
+
+/** Puts into the head what belongs to the page. Made by the build; the browser takes it over from the documents it gets. */
+function DocumentHead({ page, settings }: { page: SitePage; settings: Settings }) {
+  useHead(documentHead(page, settings));
+  return null;
 }

@@ -1,14 +1,14 @@
 import { drawHit, type DrawOptions } from './drawHit';
 import { meetsFacetFilters } from './facetFilters';
 import { defaultPostTag, defaultPreTag } from './markers';
-import { openIndex } from './openIndex';
+import { openIndex, type OpenIndex } from './openIndex';
 import { parseQuery } from './parseQuery';
 import type { SearchQuery, SearchRequest, SearchResponse, SearchResult } from './protocol';
-import { rank } from './rank';
+import { rank, type Ranked } from './rank';
 import type { SearchIndex } from './searchIndex';
 import { searchWords, type SoughtWords } from './searchWords';
-import { spread } from './diversify';
 import { openTexts, type RecordTexts } from './textFiles';
+import { weights } from './weights';
 
 export interface EngineOptions {
   /** Fetches one of the files that the index names. A failure costs the results their texts, not the search. */
@@ -147,4 +147,27 @@ function snippetSize({ attributesToSnippet = [] }: SearchQuery): number {
 
 function between(least: number, number: number, most: number): number {
   return Number.isFinite(number) ? Math.min(most, Math.max(least, Math.trunc(number))) : least;
+}
+
+/** Results of one page that stand among the others; more of them come after all others. */
+const mostOfAPage = 4;
+
+/**
+ * Keeps a page from filling the list: each further result of a page counts a little less, and what is too many
+ * goes to the end. The best one of a page stays first.
+ *
+ * @param hits Best first.
+ */
+function spread(index: OpenIndex, hits: Ranked[]): Ranked[] {
+  const counts = new Map<number, number>();
+  const near: Ranked[] = [];
+  const far: Ranked[] = [];
+  for (const { record, score } of hits) {
+    const page = index.pageOf[record]!;
+    const before = counts.get(page) ?? 0;
+    counts.set(page, before + 1);
+    if (before < mostOfAPage) near.push({ record, score: score * weights.samePage ** before });
+    else far.push({ record, score });
+  }
+  return [...near.sort((a, b) => b.score - a.score || a.record - b.record), ...far];
 }

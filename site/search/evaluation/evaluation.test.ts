@@ -1,8 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
-
 import { describe, expect, test } from 'vitest';
-
 import { readSettings } from '../../settings/readSettings';
 import { settings as input } from '../../settings/site';
 import { buildIndex } from '../engine/buildIndex';
@@ -11,8 +9,7 @@ import { writeIndex } from '../engine/indexFile';
 import { readSearched } from '../readSearched';
 import { readSynonyms } from '../readSynonyms';
 import { siteRecords } from '../siteRecords';
-import { bar } from './bar';
-import { evaluate, type EvaluationQuery } from './evaluate';
+import { bar, evaluate, type EvaluationQuery } from './evaluate';
 import { queryFiles, readQueries } from './readQueries';
 
 const root = join(import.meta.dirname, '..', '..', '..');

@@ -1,7 +1,5 @@
 import ts from 'typescript';
-
-import { lineAt } from './lineAt';
-import type { SyntaxFault } from './parser';
+import { lineAt, type SyntaxFault } from './syntaxFault';
 
 /** Reads JavaScript or TypeScript, with JSX where the name says so; types are not checked. */
 export function parseTypeScript(source: string, fileName = 'example.ts'): SyntaxFault | undefined {

@@ -1,8 +1,7 @@
 import type { Code, Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-
-import { lineAt } from '../parsers/lineAt';
+import { lineAt } from '../parsers/syntaxFault';
 import type { Page } from '../readPages';
 
 /** A text that readers read in one piece: a paragraph, a heading, a cell, a caption. */

@@ -1,7 +1,7 @@
 import type { Clients } from '../../../settings/clientSettings';
 import type { Example, RpcOfExample, TypesOfExample } from '../example';
 import { lines } from '../lines';
-import { serviceOf } from '../serviceOf';
+import { serviceOf } from '../nameInPackage';
 import type { Writer } from './goNames';
 import { readsJson } from './goReadJson';
 import { goValue } from './goValue';

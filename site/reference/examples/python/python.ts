@@ -1,7 +1,7 @@
 import type { Clients } from '../../../settings/clientSettings';
 import type { Example, RpcOfExample } from '../example';
 import { byName, lines } from '../lines';
-import { serviceOf } from '../serviceOf';
+import { serviceOf } from '../nameInPackage';
 import { importLine, moduleOf, type Imports } from './pythonImports';
 import { pythonValue } from './pythonValue';
 

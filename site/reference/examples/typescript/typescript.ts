@@ -4,9 +4,8 @@ import type { Clients } from '../../../settings/clientSettings';
 import type { Example, FieldOfExample, RpcOfExample, TypesOfExample } from '../example';
 import { jsonName } from '../../jsonName';
 import { typescriptKnown } from './typescriptKnown';
-import { nameInPackage } from '../nameInPackage';
+import { nameInPackage, serviceOf } from '../nameInPackage';
 import { byName, lines } from '../lines';
-import { serviceOf } from '../serviceOf';
 import { braces, jsonLiteral, listOf, step, text } from './typescriptLiterals';
 
 export interface TypescriptOptions {

@@ -1,6 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
+ * Which of the site's compressed copies a client takes (RFC 9110, section 12.5.3). A quality of 0 is a refusal;
+ * other qualities are not weighed.
+ *
+ * @param header Value of `Accept-Encoding`.
+ */
+export function acceptedEncodings(header = ''): string[] {
+  return header
+    .toLowerCase()
+    .split(',')
+    .filter((coding) => !/;\s*q=0(\.0*)?\s*$/.test(coding))
+    .map((coding) => coding.split(';', 1).join().trim())
+    .filter((name) => name === 'br' || name === 'gzip');
+}
+
+/**
  * The `Range` of a request when it can be answered in part: one range, from its beginning on. A server may ignore
  * every other range and answer with the whole file (RFC 9110, section 14.2).
  */

@@ -1,5 +1,5 @@
 import type { Problem } from '../../problem';
-import type { FileDeclaration } from '../source/declarations';
+import type { FileDeclaration, ImportDeclaration } from '../source/declarations';
 import { placeOf, type Symbols } from './symbols';
 
 /** Checks that no package, and nothing that a package is in, has the name of a declaration. Each name is one problem. */
@@ -26,4 +26,27 @@ export function checkPackages(files: FileDeclaration[], symbols: Symbols): Probl
     }
   }
   return problems;
+}
+
+/** Checks that a file imports no other one twice. */
+export function checkRepeatedImports({ file, imports }: FileDeclaration): Problem[] {
+  const first = new Map<string, ImportDeclaration>();
+  return imports.flatMap((imported) => {
+    const { path, token, kind } = imported;
+    const other = first.get(path);
+    if (other === undefined) {
+      first.set(path, imported);
+      return [];
+    }
+    return {
+      file,
+      line: token.line,
+      column: token.column,
+      message: `the file imports ${JSON.stringify(path)} a second time; expected each file once (line ${other.token.line}).`,
+      fix:
+        kind === other.kind
+          ? 'Remove one of the two.'
+          : 'Remove one of the two: keep the public one if those who import this file need what is in there.',
+    };
+  });
 }

@@ -1,0 +1,32 @@
+/** What the site is about, by the sidebar: its groups, or its pages where they stand in no group. */
+export function topics(): string[] {
+  const groups = document.querySelectorAll('nav[aria-label="Documentation"]:not(dialog *) > section');
+  return [...groups].flatMap((group) => {
+    const heading = group.querySelector('h2');
+    const names = heading
+      ? [heading]
+      : [...group.querySelectorAll(':scope > ul > li > a, :scope > ul > li summary')];
+    return names.map(({ textContent }) => textContent);
+  });
+}
+
+/** Most suggestions at a time. */
+const most = 3;
+
+/**
+ * Searches to try when one has no results: the longest of its words, or, where it has but one, what the site is about.
+ *
+ * @param topics Names that have results.
+ */
+export function suggestionsFor(query: string, topics: string[]): string[] {
+  const words = [...new Set(query.trim().split(/\s+/))].filter((word) => word.length > 2);
+  const shorter = words.length > 1 ? words.toSorted((a, b) => b.length - a.length) : topics;
+  return shorter.slice(0, most);
+}
+
+/** Address of a new issue that says which query should have had results. */
+export function noResultsHref(issueUrl: string, query: string): string {
+  const address = new URL(issueUrl);
+  address.searchParams.set('title', `Docs search: no results for "${query}"`);
+  return address.href;
+}
