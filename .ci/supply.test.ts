@@ -49,7 +49,7 @@ test('every dependency has one exact version', () => {
 
 test('packages and actions are kept up to date', () => {
   const { updates } = parse(read('.github/dependabot.yml')) as { updates: Record<string, unknown>[] };
-  expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'docker', 'github-actions']);
 });
 
 test('newcomers are told where to report a vulnerability', () => {

@@ -9,7 +9,7 @@ import { docSearchHit } from './docSearchHit';
 import { goTo } from './goTo';
 import { loadSearchClient } from './loadSearchClient';
 import type { MountedDialogProps } from './mountDialog';
-import { noResultsHref } from './noResultsHref';
+import { noResultsHref } from './searchStart';
 import { versionHere } from './versionHere';
 
 /** The dialog of DocSearch with the site's search behind it: it asks and shows, our client and our reader of answers do the rest. */
