@@ -49,7 +49,7 @@ export const groups: Record<string, Group> = {
   },
   API: {
     stories: components(`
-      ApiContents SymbolList ApiSymbol ApiMethod ApiRow FieldTable Oneof EnumTable UsedBy RequestExample DeskButton RequestDesk
+      ApiContents PlaceBar SymbolList ApiSymbol ApiMethod ApiRow FieldTable Oneof EnumTable UsedBy RequestExample DeskButton RequestDesk
       SampleForm SendPanel
     `),
   },

@@ -78,6 +78,7 @@ export { PageBar, type PageBarProps } from './components/PageBar/PageBar';
 export { PageFooter, type PageFooterLink, type PageFooterProps } from './components/PageFooter/PageFooter';
 export { PageFrame, type PageFrameProps } from './components/PageFrame/PageFrame';
 export { PageSummary, type PageSummaryProps } from './components/PageSummary/PageSummary';
+export { PlaceBar, type PlaceBarProps } from './components/PlaceBar/PlaceBar';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination';
 export { Prose, type ProseProps } from './components/Prose/Prose';
 export {

@@ -10,22 +10,25 @@ export function mountIslands(): void {
   listen({ document }, 'ui:arrival', fillPlaces);
 }
 
-const rareParts = () => import(/* webpackChunkName: "rare-parts" */ './rareParts');
+/** Brings what fills a place that the page has. */
+type Bring = () => Promise<{ fill: (place: HTMLElement) => unknown }>;
 
-const places: Record<string, (place: HTMLElement) => Promise<void>> = {
-  search: async (place) =>
-    (await import(/* webpackChunkName: "search-page" */ './search/mountPage')).mountPage(place),
-  checklist: async () => (await rareParts()).keepTicks(),
-  'not-found': async (place) => (await rareParts()).suggestPages(place),
-  press: async () => (await rareParts()).press(),
+const rareParts: Bring = () => import(/* webpackChunkName: "rare-parts" */ './rareParts');
+
+/** What is brought, by the name of its place. What is not named here is among the rare parts. */
+const places: Record<string, Bring> = {
+  search: () => import(/* webpackChunkName: "search-page" */ './search/mountPage'),
+  place: () => import(/* webpackChunkName: "place" */ './place'),
 };
 
 function fillPlaces(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]:not([data-filled])')) {
     place.dataset.filled = '';
-    places[place.dataset.island!]?.(place).catch((error: unknown) => {
-      delete place.dataset.filled;
-      sayCrashed(place, error, fillPlaces);
-    });
+    (places[place.dataset.island!] ?? rareParts)()
+      .then(({ fill }) => fill(place))
+      .catch((error: unknown) => {
+        delete place.dataset.filled;
+        sayCrashed(place, error, fillPlaces);
+      });
   }
 }

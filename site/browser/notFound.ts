@@ -1,18 +1,12 @@
 import { fillNotFound, notFound } from '#ui/behaviors';
 
 import { nearestAddresses, type Address } from '../content/documents/nearestAddresses';
+import { mountOnce } from './mountOnce';
 import { site } from './site';
-
-let isMounted = false;
-
-function mount(): void {
-  if (!isMounted) notFound({ document, signal: new AbortController().signal });
-  isMounted = true;
-}
 
 /** Says on the not-found page which address was asked for, and which are near. One page stands for all addresses, so the build knows neither. */
 export async function suggestPages(place: HTMLElement): Promise<void> {
-  mount();
+  mountOnce(notFound);
   const path = location.pathname;
   fillNotFound(place, { path });
   try {

@@ -16,6 +16,8 @@ const budget = {
   styles: 14_000,
   /** What comes beside it where a row can be pressed, as on the home page, or a list can be ticked. */
   rareParts: 4000,
+  /** What comes beside it on pages of the API reference: the bar that says which method is being read. */
+  place: 1300,
   /** What comes when a reader is about to search: all scripts, with React and the engine; the styles of all pages and of the dialog; the index. */
   searchScripts: 100_000,
   searchStyles: 17_000,
@@ -42,6 +44,7 @@ function fetched(page: Page): { bytesOf: (isCounted: (request: Request) => boole
 }
 
 const isRare = (request: Request) => /\/rare-parts\.[^/]*js$/.test(request.url());
+const isPlace = (request: Request) => /\/place\.[^/]*js$/.test(request.url());
 const isScript = (request: Request) => request.resourceType() === 'script';
 
 for (const route of [
@@ -66,7 +69,7 @@ for (const route of [
     await sidebarLink(page, 'Platform').click();
     await page.getByRole('button', { name: 'Dark mode' }).click();
     await page.waitForLoadState('networkidle');
-    const scripts = await bytesOf((request) => isScript(request) && !isRare(request));
+    const scripts = await bytesOf((request) => isScript(request) && !isRare(request) && !isPlace(request));
     expect(scripts).toBeGreaterThan(1000);
     expect(scripts).toBeLessThanOrEqual(budget.script);
     let fonts = 0;
@@ -86,6 +89,13 @@ test('what few pages have keeps its budget, and comes where it is needed alone',
   const bytes = await bytesOf(isRare);
   expect(bytes).toBeGreaterThan(500);
   expect(bytes).toBeLessThanOrEqual(budget.rareParts);
+  expect(await bytesOf(isPlace)).toBe(0);
+  await page.goto(`${site}/api/mgmt/v1alpha1/job.proto`);
+  await expect(page.locator('[data-place-bar][data-filled]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const place = await bytesOf(isPlace);
+  expect(place).toBeGreaterThan(500);
+  expect(place).toBeLessThanOrEqual(budget.place);
 });
 
 test('the search keeps its budget of code and of its index', async ({ page, site }) => {

@@ -323,6 +323,35 @@ test('the sidebar marks the page, and only it', async ({ page, site }) => {
   await expect(marked).toHaveText(['Overview']);
 });
 
+test('a bar says which method is being read, leads to the one before and after, and the sidebar follows', async ({
+  page,
+  site,
+}) => {
+  const bar = page.getByRole('navigation', { name: 'Place on this page' });
+  const marked = page.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current="location"]');
+  await open(page, `${site}/api/mgmt/v1alpha1/job.proto`);
+  await expect(bar).toBeHidden();
+  await sidebarLink(page, 'CreateJob').click();
+  await expect(bar).toContainText('3 of 41');
+  await expect(bar.getByRole('link', { name: 'CreateJob', exact: true })).toBeVisible();
+  await expect(marked).toHaveText(['CreateJob']);
+  await bar.getByRole('link', { name: 'Next: DeleteJob' }).click();
+  await expect(page).toHaveURL(/#jobservice\.deletejob$/);
+  await expect(bar).toContainText('4 of 41');
+  await expect(marked).toHaveText(['DeleteJob']);
+  // What is read stands below the bar.
+  const heading = page.getByRole('heading', { name: 'DeleteJob', exact: true });
+  const { y, height } = (await bar.boundingBox())!;
+  expect((await heading.boundingBox())!.y).toBeGreaterThan(y + height);
+  await sidebarLink(page, 'transformer.proto').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('transformer.proto');
+  await expect(bar).toBeHidden();
+  await expect(marked).toHaveCount(0);
+  await page.goBack();
+  await expect(bar).toContainText('4 of 41');
+  await expect(marked).toHaveText(['DeleteJob']);
+});
+
 test('below the services of the page stand their methods, below those of other pages nothing', async ({
   page,
   site,

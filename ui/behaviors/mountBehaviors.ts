@@ -9,6 +9,7 @@ import { feedback } from '../components/Feedback/Feedback.behavior';
 import { fold } from '../components/Fold/Fold.behavior';
 import { mobileSidebar } from '../components/MobileSidebar/MobileSidebar.behavior';
 import { notFound } from '../components/NotFound/NotFound.behavior';
+import { placeBar } from '../components/PlaceBar/PlaceBar.behavior';
 import { recordPicture } from '../components/RecordPicture/RecordPicture.behavior';
 import { requestExample } from '../components/RequestExample/RequestExample.behavior';
 import { sampleForm } from '../components/SampleForm/SampleForm.behavior';
@@ -39,7 +40,7 @@ const behaviors: readonly Behavior[] = [
 ];
 
 /** Behaviors of components that few pages or few sites have: the site brings them where one is. */
-export const rareBehaviors: readonly Behavior[] = [checklist, notFound, recordPicture, versionMenu];
+export const rareBehaviors: readonly Behavior[] = [checklist, notFound, placeBar, recordPicture, versionMenu];
 
 /** Documents whose components act, and what ends that. */
 const mounted = new WeakMap<Document, AbortController>();

@@ -1,5 +1,6 @@
 import { checklist, listen, showDone } from '#ui/behaviors';
 
+import { mountOnce } from '../mountOnce';
 import { onStoredElsewhere, readStored, store } from './storage';
 import { storageKeys } from './storageKeys';
 
@@ -23,7 +24,7 @@ function begin(): void {
     store(key, [...all].join(' '));
   });
   onStoredElsewhere([key], show);
-  checklist({ document, signal: new AbortController().signal });
+  mountOnce(checklist);
 }
 
 function show(): void {

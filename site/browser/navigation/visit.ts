@@ -159,8 +159,8 @@ function show(
   const before = frameShown();
   const { activeElement } = document;
   const focus = from ?? (activeElement instanceof HTMLElement ? activeElement : undefined);
-  // What a script draws is drawn anew.
-  const isKept = !failed && !before.querySelector('[data-island]');
+  // What React draws is drawn anew.
+  const isKept = !failed && !before.querySelector('[data-island="search"]');
   keepEntry({ ...shown, frame: isKept ? before : undefined, focus: isKept ? focus : undefined });
   const known = entryOf(key);
   const page = { route, head, section, versions, styles, build };

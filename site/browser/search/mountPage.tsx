@@ -6,7 +6,7 @@ import { Region } from './Region';
 import { SiteSearchPage } from './SiteSearchPage';
 
 /** Draws the page of the search into its place, until the page is left. */
-export function mountPage(place: HTMLElement): void {
+export function fill(place: HTMLElement): void {
   const root = createRoot(place);
   root.render(
     <Region name="search">

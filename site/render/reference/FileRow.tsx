@@ -1,4 +1,5 @@
-import { ApiContents, ApiRow, Prose, SampleForm } from '#ui';
+import { ApiContents, ApiRow, PlaceBar, Prose, SampleForm } from '#ui';
+
 import { textBesideDeprecation, textOf } from '../../reference/deprecation';
 import type { Rpc } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
@@ -72,6 +73,7 @@ export function FileRow({ data, sections: { messages, enums } }: FileRowProps) {
         </Prose>
       </ApiRow>
       <ApiContents groups={groups} />
+      {groups.some(({ items }) => items.length > 0) && <PlaceBar data-island="place" />}
     </>
   );
 }

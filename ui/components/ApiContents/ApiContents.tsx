@@ -4,6 +4,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CodeName } from '../CodeName/CodeName';
 import { Fold } from '../Fold/Fold';
 import { splitRows } from '../Fold/splitRows';
+import { parts as placeParts } from '../PlaceBar/PlaceBar.behavior';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './ApiContents.css';
 
@@ -59,7 +60,7 @@ function Group({ heading, items, visible }: ApiContentsGroup & { visible: number
   const id = useId();
   const { shown, folded } = splitRows(items, { visible, smallestFold });
   return (
-    <div className={styles.group}>
+    <div className={styles.group} {...placeParts.kinds.mark(heading)}>
       <p id={id} className={styles.heading}>
         {heading}
       </p>

@@ -5,6 +5,7 @@ import { canDefer, deferredMargin, textHeight } from '../../styles/deferred.css'
 import { components } from '../../styles/layers.css';
 import { rowHeights } from '../../styles/rowHeights';
 import { media, vars } from '../../tokens';
+import { height as placeBarHeight } from '../PlaceBar/PlaceBar.css';
 
 export const root = style(
   component({
@@ -31,6 +32,11 @@ export const root = style(
 
 export const text = style(component({ minWidth: 0 }));
 
+// What an anchor or the focus leads to stays clear of the bar that says where the reader is.
+globalStyle(`${root} :where([id], a, button, input, select, summary)`, {
+  '@layer': { [components]: { scrollMarginTop: placeBarHeight } },
+});
+
 const exampleHeight = createVar();
 
 /** Where the rule above a deferred row is, and how high the row is until it is drawn. */
@@ -56,7 +62,7 @@ export const deferred = style(
           [media.belowWide]: { containIntrinsicBlockSize: `auto calc(${textHeight} + ${exampleHeight})` },
           [media.phone]: { containIntrinsicBlockSize: `auto calc(${textHeight} * 1.1 + ${exampleHeight})` },
           [media.wide]: {
-            containIntrinsicBlockSize: `auto max(${textHeight}, min(${exampleHeight}, 100vh - ${vars.measure.navbar} - 48px))`,
+            containIntrinsicBlockSize: `auto max(${textHeight}, min(${exampleHeight}, 100vh - ${vars.measure.navbar} - 72px))`,
           },
         },
       },
@@ -81,9 +87,9 @@ export const example = style(
       [media.belowWide]: { marginTop: vars.space.xxl },
       [media.wide]: {
         position: 'sticky',
-        top: `calc(${vars.measure.navbar} + 32px)`,
+        top: `calc(${vars.measure.navbar} + 56px)`,
         // An example that is taller than the window scrolls by itself.
-        maxHeight: `max(320px, calc(100vh - ${vars.measure.navbar} - 48px))`,
+        maxHeight: `max(320px, calc(100vh - ${vars.measure.navbar} - 72px))`,
         overflowY: 'auto',
         scrollbarWidth: 'thin',
         scrollbarColor: `${vars.color.line.strong} transparent`,

@@ -4,6 +4,7 @@ import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
 import { foreignText } from '../../styles/foreignText';
 import { media, vars } from '../../tokens';
+import { height as placeBarHeight } from '../PlaceBar/PlaceBar.css';
 
 export const root = style(component({ minWidth: 0, selectors: { '* + &': { marginTop: 32 } } }));
 
@@ -41,7 +42,9 @@ inHeading(':is(h4, h5, h6)', {
   letterSpacing: '-.01em',
 });
 // A jump to the name shows what it is, too: the line above it.
-inHeading(':is(h2, h3, h4, h5, h6)', { scrollMarginTop: vars.space.xxl });
+inHeading(':is(h2, h3, h4, h5, h6)', {
+  scrollMarginTop: `calc(${vars.space.xxl} + ${placeBarHeight})`,
+});
 inHeading('code', { fontSize: 'inherit', fontWeight: 'inherit', letterSpacing: 'inherit' });
 globalStyle(`${root}[data-deprecated] > ${top} > ${heading} code`, {
   '@layer': { [components]: { color: vars.color.ink.quiet, textDecoration: 'line-through' } },

@@ -1,0 +1,83 @@
+import type { Part } from '../../behaviors/part';
+
+/** A symbol of the page. */
+export interface Place {
+  name: string;
+  kind: string;
+  /** Its number among its kind: "3 of 41". */
+  count: string;
+  /** Its anchor, with `#`. */
+  href: string;
+  heading: Element;
+}
+
+/**
+ * How far below the top of the window a symbol counts as reached, in pixels: a little lower than where a jump brings its name.
+ */
+const readingLine = 190;
+
+/** The symbols of a page that are on it, in its order. */
+export function placesOf(document: Document, kinds: Part): Place[] {
+  return [...document.querySelectorAll(kinds.selector)].flatMap((group) => {
+    const links = [...group.querySelectorAll('a[href^="#"]')];
+    return links.flatMap((link, index) => {
+      const href = link.getAttribute('href')!;
+      const heading = document.getElementById(decodeURIComponent(href.slice(1)));
+      const place = {
+        name: nameOf(link),
+        kind: kinds.read(group)!,
+        count: `${index + 1} of ${links.length}`,
+        href,
+      };
+      return heading ? [{ ...place, heading }] : [];
+    });
+  });
+}
+
+/** The name alone: what is said of it beside is for those who hear the list. */
+const nameOf = (link: Element) => (link.querySelector('code') ?? link).textContent;
+
+/**
+ * Which symbol is being read: the last that has come up to the reading line. At the end of the page, where the last ones cannot come
+ * up to it, that which the address names, or the last of all. Asks for the place of a few, however many there are.
+ *
+ * @returns Its index. -1 before the first.
+ */
+export function lastReached(document: Document, places: Place[]): number {
+  let reached = -1;
+  for (let end = places.length; end - reached > 1;) {
+    const middle = Math.floor((reached + end) / 2);
+    if (places[middle]!.heading.getBoundingClientRect().top <= readingLine) reached = middle;
+    else end = middle;
+  }
+  const { scrollY, innerHeight, location } = document.defaultView!;
+  const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  if (!isAtEnd) return reached;
+  const named = places.findIndex(({ href }) => href === location.hash);
+  return named > reached ? named : places.length - 1;
+}
+
+/** Marks the links to a place below the current page in its navigation, and brings those in a column that scrolls into its sight. */
+export function markLinks(document: Document, href: string | undefined): void {
+  for (const page of document.querySelectorAll('nav a[aria-current="page"]')) {
+    for (const link of page.parentElement!.querySelectorAll<HTMLAnchorElement>(':scope > ul a')) {
+      if (link.hash !== href) link.removeAttribute('aria-current');
+      else {
+        link.setAttribute('aria-current', 'location');
+        bringIntoSight(link);
+      }
+    }
+  }
+}
+
+/** Scrolls the column of a link, and never the page. */
+function bringIntoSight(link: Element): void {
+  const column = link.closest('[data-column]');
+  if (!column) return;
+  const { top, bottom } = column.getBoundingClientRect();
+  const place = link.getBoundingClientRect();
+  const room = (bottom - top) / 4;
+  if (place.top < top + room || place.bottom > bottom - room) {
+    column.scrollTop += (place.top + place.bottom - top - bottom) / 2;
+  }
+}
