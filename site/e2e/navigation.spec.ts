@@ -230,7 +230,10 @@ for (const where of ['in a part', 'between two parts']) {
     }, where === 'between two parts');
     const id = await page.evaluate(() => {
       const heights = [...Array(20).keys()].map((line) => 150 + line * 28);
-      const parts = heights.map((y) => document.elementFromPoint(500, y)?.closest('main [id]'));
+      const parts = heights.map((y) => {
+        const element = document.elementFromPoint(500, y);
+        return element?.closest('main [id]') ?? element?.closest('main section')?.querySelector('[id]');
+      });
       return parts.find((part) => part)!.id;
     });
     const offset = () =>

@@ -391,11 +391,12 @@ test.describe('rows that are drawn when they come near the window', () => {
   for (const id of places) {
     test(`#${id} is found by its address, and by a link`, async ({ page, site }) => {
       const inSight = async () => {
+        // The lower bar says which method is being read.
         const isBelowBar = async () => {
           const pixels = await distance(page, id);
-          return pixels >= 0 && pixels < 60;
+          return pixels >= 37 && pixels < 100;
         };
-        await expect.poll(isBelowBar, { message: `#${id} is right below the bar` }).toBe(true);
+        await expect.poll(isBelowBar, { message: `#${id} is right below the bars` }).toBe(true);
       };
       await page.goto(`${site}${job}#${id}`);
       await inSight();

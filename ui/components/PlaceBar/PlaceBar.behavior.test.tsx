@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { tell } from '../../behaviors/events';
 import { show } from '../../behaviors/testing';
 import { ApiContents } from '../ApiContents/ApiContents';
+import { ApiRow } from '../ApiRow/ApiRow';
 import { PageFrame } from '../PageFrame/PageFrame';
 import { Sidebar } from '../Sidebar/Sidebar';
 import { PlaceBar } from './PlaceBar';
@@ -154,4 +155,32 @@ test('however many symbols there are, the place of few is asked for', async () =
   const headings = asked.mock.contexts.filter((element) => (element as Element).matches('h2'));
   expect(headings.length).toBeGreaterThan(0);
   expect(headings.length).toBeLessThan(20);
+});
+
+test('symbols of a page that is drawn in steps are not taken for reached ones', async () => {
+  const place = show(content);
+  scrollTo(0, topOf('getjob') - 100);
+  await expect.element(bar).toHaveTextContent('GetJob2 of 3');
+  for (const section of place.querySelectorAll<HTMLElement>('section:has(> h2[id])')) section.hidden = true;
+  tell(document, 'ui:arrival');
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
+test('names in a part that is not drawn yet are not asked for their place: the part stands for them', async () => {
+  show(
+    <>
+      <ApiContents groups={[{ heading: 'Messages', items: items(messages) }]} />
+      <PlaceBar />
+      {messages.map((name) => (
+        <ApiRow key={name} height={{ text: 900, example: 0 }}>
+          <h2 id={anchor(name).slice(1)}>{name}</h2>
+          <div style={{ height: 900 }} />
+        </ApiRow>
+      ))}
+    </>,
+  );
+  const asked = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  scrollTo(0, 900);
+  await expect.element(bar).toHaveTextContent(/of 2/);
+  expect(asked.mock.contexts.filter((element) => (element as Element).matches('h2'))).toEqual([]);
 });

@@ -66,9 +66,12 @@ function write(bar: HTMLElement, { name, kind, count, href }: Place, around: (Pl
   here.setAttribute('href', href);
   bar.querySelectorAll(parts.step.selector).forEach((step, index) => {
     const place = around[index];
-    // A link without an address takes no focus, and is heard as one that leads nowhere.
-    if (place) step.setAttribute('href', place.href);
-    else step.removeAttribute('href');
-    step.setAttribute('aria-label', [parts.step.read(step), place?.name].filter(Boolean).join(': '));
+    if (place) {
+      step.setAttribute('href', place.href);
+      step.setAttribute('aria-label', `${parts.step.read(step)}: ${place.name}`);
+    } else {
+      step.removeAttribute('href');
+      step.removeAttribute('aria-label');
+    }
   });
 }

@@ -30,7 +30,7 @@ export function PlaceBar({ className, ...rest }: PlaceBarProps) {
       <span className={styles.count} {...parts.count.mark()} />
       <span className={styles.steps}>
         {(['Previous', 'Next'] as const).map((label) => (
-          <a key={label} className={styles.step} {...parts.step.mark(label)} aria-label={label}>
+          <a key={label} className={styles.step} {...parts.step.mark(label)}>
             <Icon name="chevron" size={14} />
           </a>
         ))}

@@ -1,3 +1,4 @@
+import { deferredPart } from '../../behaviors/deferredPart';
 import type { Part } from '../../behaviors/part';
 
 /** A symbol of the page. */
@@ -8,13 +9,14 @@ export interface Place {
   count: string;
   /** Its anchor, with `#`. */
   href: string;
-  heading: Element;
+  /** Its heading, or the part of the page that stands for it until it is drawn. */
+  mark: Element;
 }
 
 /**
  * How far below the top of the window a symbol counts as reached, in pixels: a little lower than where a jump brings its name.
  */
-const readingLine = 190;
+const readingLine = 160;
 
 /** The symbols of a page that are on it, in its order. */
 export function placesOf(document: Document, kinds: Part): Place[] {
@@ -29,7 +31,7 @@ export function placesOf(document: Document, kinds: Part): Place[] {
         count: `${index + 1} of ${links.length}`,
         href,
       };
-      return heading ? [{ ...place, heading }] : [];
+      return heading ? [{ ...place, mark: heading.closest(deferredPart.selector) ?? heading }] : [];
     });
   });
 }
@@ -47,15 +49,19 @@ export function lastReached(document: Document, places: Place[]): number {
   let reached = -1;
   for (let end = places.length; end - reached > 1;) {
     const middle = Math.floor((reached + end) / 2);
-    if (places[middle]!.heading.getBoundingClientRect().top <= readingLine) reached = middle;
+    if (isReached(places[middle]!.mark)) reached = middle;
     else end = middle;
   }
   const { scrollY, innerHeight, location } = document.defaultView!;
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-  if (!isAtEnd) return reached;
+  if (!isAtEnd || reached < 0) return reached;
   const named = places.findIndex(({ href }) => href === location.hash);
   return named > reached ? named : places.length - 1;
 }
+
+/** What is not drawn yet has no place, and would seem to be at the very top. */
+const isReached = (mark: Element) =>
+  mark.getClientRects().length > 0 && mark.getBoundingClientRect().top <= readingLine;
 
 /** Marks the links to a place below the current page in its navigation, and brings those in a column that scrolls into its sight. */
 export function markLinks(document: Document, href: string | undefined): void {
