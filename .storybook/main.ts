@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
 import { appScreensPlugin } from './appScreensPlugin.ts';
+import { diagramsPlugin } from './diagramsPlugin.ts';
 import { storyFiles } from './groups.ts';
 import { indexStableIds, stableIdsPlugin } from './stableIds.ts';
 import { tokenUsesPlugin } from './tokenUsesPlugin.ts';
@@ -33,7 +34,14 @@ const config: StorybookConfig = {
   features: { backgrounds: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react(), vanillaExtractPlugin(), appScreensPlugin(), stableIdsPlugin(), tokenUsesPlugin()],
+      plugins: [
+        react(),
+        vanillaExtractPlugin(),
+        appScreensPlugin(),
+        diagramsPlugin(),
+        stableIdsPlugin(),
+        tokenUsesPlugin(),
+      ],
       build: {
         // Storybook's own chunks are large; nobody waits for them over a network.
         chunkSizeWarningLimit: 2000,

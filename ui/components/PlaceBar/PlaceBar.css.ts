@@ -36,7 +36,7 @@ export const root = style(
 
 // It is in sight already. A browser that keeps what gets the focus clear of the navbar would move the page for it.
 globalStyle(`${root} a`, {
-  '@layer': { [components]: { scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + 24px))` } },
+  '@layer': { [components]: { scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.wide}))` } },
 });
 
 export const place = style(
