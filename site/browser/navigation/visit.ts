@@ -160,7 +160,7 @@ function show(
   const { activeElement } = document;
   const focus = from ?? (activeElement instanceof HTMLElement ? activeElement : undefined);
   // What React draws is drawn anew.
-  const isKept = !failed && !before.querySelector('[data-island="search"]');
+  const isKept = !failed && !before.querySelector('[data-island=search]');
   keepEntry({ ...shown, frame: isKept ? before : undefined, focus: isKept ? focus : undefined });
   const known = entryOf(key);
   const page = { route, head, section, versions, styles, build };
