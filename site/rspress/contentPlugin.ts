@@ -7,6 +7,7 @@ import { glob } from 'tinyglobby';
 import { withBase } from '../content/documents/withBase';
 import { changedFiles, filesOf } from './changedFiles';
 import { fingerprint } from './fingerprint';
+import { serveFiles } from './serveFiles';
 import { drawAhead } from '../publish/image/drawAhead';
 import { formatProblems, SiteError, type Problem } from '../problem';
 import { ended } from '../timings';
@@ -15,8 +16,8 @@ import { createPageCompiler, type PageCompiler } from '../render/markdown/pageCo
 import { assemblePages, type AssembledPages } from '../render/pages/assemblePages';
 import { readContent, type ReadContentOptions } from '../render/pages/readContent';
 import type { Settings } from '../settings/schema';
+import { siteIcons } from '../publish/icons/siteIcons';
 import { socialImages, writeExtras } from '../publish/writeExtras';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** With as many pages as this, they are drawn on several threads. */
 const manyPages = 200;
@@ -66,6 +67,16 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
   // text in them; a build compiles them itself.
   let compiles = false;
   const text = { search: /[^]+/, replace: ((all: string) => (compiles ? all : '')) as unknown as string };
+
+  let icons: Map<string, string | Buffer> | undefined;
+  /** Icons are drawn when one is asked for: a development server begins without them. */
+  const iconAt = (path: string) => {
+    if (!/\.(?:ico|svg|png|webmanifest)$/.test(path)) return undefined;
+    icons ??= new Map(
+      Object.entries(siteIcons(settings)).map(([route, icon]) => [withBase(route, settings.base), icon]),
+    );
+    return icons.get(path);
+  };
 
   const read = async () => {
     const warnings: Problem[] = [];
@@ -166,7 +177,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
           if (context.action !== 'dev') return;
           const { server } = context;
           reload = () => server.sockWrite('static-changed');
-          server.middlewares.use(serveTexts(() => texts));
+          server.middlewares.use(serveFiles((path) => texts.get(path) ?? iconAt(path)));
         },
       },
       tools: {
@@ -199,22 +210,5 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       await Promise.all(indexes.map((file) => rm(file)));
       await writeExtras(pages, { settings, root, outDir, shipped, drawn });
     },
-  };
-}
-
-/**
- * Answers what a built site has as files beside its pages, while there is only a development server.
- *
- * @param textsOf Texts by their addresses, base included, as they are now.
- */
-function serveTexts(textsOf: () => ReadonlyMap<string, string>) {
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const text = textsOf().get(request.url?.replace(/\?.*$/, '') ?? '');
-    if (text === undefined) return next();
-    response.writeHead(200, {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-    });
-    response.end(text);
   };
 }
