@@ -35,21 +35,20 @@ export async function precompress(folder: string, cache?: BuildCache): Promise<v
   const files = await glob(`**/*.{${compressible.join()}}`, { cwd: folder, ignore: unfetched });
   const packed = new Set(await glob('**/*.br', { cwd: folder }));
   const count = isMany(files.length) ? 'many' : 'few';
-  const byLevel: Record<keyof typeof levels, string[]> = { best: [], large: [], quick: [] };
+  const byLevel: Record<keyof typeof levels, string[]> = { best: [], good: [], large: [], quick: [] };
   for (const file of files) {
     const path = join(folder, file);
     const { size, mtimeMs } = statSync(path);
     if (packed.has(`${file}.br`) && statSync(`${path}.br`).mtimeMs >= mtimeMs) continue;
-    const thorough = count === 'few' || shared.test(file) ? 'best' : 'quick';
-    if (size < smallest[thorough]) continue;
-    byLevel[size > large[count] ? 'large' : thorough].push(path);
+    const level = shared.test(file) ? 'best' : count === 'few' ? 'good' : 'quick';
+    if (size < smallest[level]) continue;
+    byLevel[size > large[count] ? 'large' : level].push(path);
   }
-  const { best, large: longest, quick } = byLevel;
-  const tell = progress('Compressing', best.length + longest.length + quick.length);
-  const thoroughly = [
-    ...longest.map((path) => ({ path, effort: levels.large })),
-    ...best.map((path) => ({ path, effort: levels.best })),
-  ];
+  const { quick } = byLevel;
+  const thoroughly = (['large', 'best', 'good'] as const).flatMap((level) =>
+    byLevel[level].map((path) => ({ path, effort: levels[level] })),
+  );
+  const tell = progress('Compressing', thoroughly.length + quick.length);
   await Promise.all([
     // Each compresses on a thread of its own, as many at once as there are processors.
     pLimit(availableParallelism()).map(thoroughly, async ({ path, effort }) => {
