@@ -20,6 +20,11 @@ test('names line and fault of one that would be shown as text', () => {
   expect(check('Text.\n\n:::nose Title.\n\nText.\n\n:::\n')).toEqual(['3: there is no callout ":::nose".']);
   expect(check(':::note\n\nText.\n\n:::\n')).toEqual(['1: the title of the callout is no sentence.']);
   expect(check(':::note A title\n\nText.\n\n:::\n')).toEqual(['1: the title of the callout is no sentence.']);
+  for (const title of ['Use `psql`.', 'Use **psql**.', 'See [roles](/roles).']) {
+    expect(check(`:::note ${title}\n\nText.\n\n:::\n`)).toEqual([
+      '1: the title of the callout has more than words.',
+    ]);
+  }
   expect(check(':::note Title.\n\nText.\n')).toEqual(['1: the callout does not end.']);
   expect(check('Text.\n\n:::\n')).toEqual(['3: ":::" ends no callout.']);
   expect(check(':::note One.\n\n:::tip Two.\n\n:::\n')).toEqual([

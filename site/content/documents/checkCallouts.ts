@@ -8,7 +8,7 @@ import type { Problem } from '../../problem';
 export const calloutKinds = ['note', 'tip', 'warning', 'danger'] as const;
 
 /**
- * Finds callouts of a kind that there is not, without a sentence as title, inside of another, and without an end: all of them would be
+ * Finds callouts of a kind that there is not, without a sentence of plain words as title, inside of another, and without an end: all of them would be
  * shown as text.
  *
  * @param source The whole file.
@@ -42,6 +42,8 @@ export function checkCallouts(source: string, tree: Root, file: string): Problem
         'the title of the callout is no sentence.',
         'Write one behind the kind, with its full stop: ":::note Title.".',
       );
+    } else if (/[`*[<]/.test(title)) {
+      add('the title of the callout has more than words.', 'Write it without code, emphasis and links: it would end there.');
     }
     open = line;
   }
