@@ -5,7 +5,7 @@ import { runMeasured } from './runMeasured';
 const node = (script: string) => runMeasured([process.execPath, ['--eval', script]], '.');
 
 test('the memory of a process that the command starts counts', async () => {
-  const script = 'const held = Buffer.alloc(200_000_000, 1); setTimeout(() => held, 500)';
+  const script = 'const held = Buffer.alloc(200_000_000, 1); setTimeout(() => held, 3000)';
   const child = `require('child_process').spawnSync(process.execPath, ['--eval', ${JSON.stringify(script)}])`;
   const { peakMemory } = await node(child);
   expect(peakMemory).toBeGreaterThan(200_000_000);
