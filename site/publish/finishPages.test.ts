@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
 import { deferFonts } from './splitStyles';
 import { finishPages } from './finishPages';
 import { inlineStyles } from './inlineStyles';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { glob } from 'tinyglobby';
+
 import { progress } from '../progress';
 import { isMany } from '../host/compress/effort';
 import { inChunks } from '../inChunks';
@@ -10,6 +11,7 @@ import type { Origin } from '../content/documents/absoluteAddress';
 import type { BuiltSite } from './finishTask';
 import { splitStyles, type SplitStylesOptions } from './splitStyles';
 import { join } from 'node:path';
+
 import { integrity } from './integrity/addIntegrity';
 
 /** Where the code lies that writes pages as Markdown, from `site/`. */

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+
 import { compressNow } from '../host/compress/compressNow';
 import { large, levels, smallest } from '../host/compress/effort';
 import { pageDocumentPath, buildMarker } from '../browser/navigation/pageDocument';

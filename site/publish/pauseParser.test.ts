@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { pauseParser } from './finishTask';
 
 const row = '<div class="row" data-text="210"><section>Row</section></div>';

@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
+
 import { robots, sitemap } from './sitemap';
 
 const origin = { address: 'https://light.example.com', base: '/docs/' };

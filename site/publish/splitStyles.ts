@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
+
 import { inChunks } from '../inChunks';
 import type { PageStyles } from './inlineStyles';
 import { integrity } from './integrity/addIntegrity';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
 import { kindOf } from './inlineStyles';
 import { addUses, type Uses } from './uses';
 

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+
 import { changelogRoute } from '../content/changelog/addresses';
 import { writeFeeds } from './feeds/feeds';
 import { cacheFolder } from '../cache';

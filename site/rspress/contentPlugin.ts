@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { glob } from 'tinyglobby';
+
 import { withBase } from '../content/documents/withBase';
 import { changedFiles, filesOf } from './changedFiles';
 import { fingerprint } from './fingerprint';

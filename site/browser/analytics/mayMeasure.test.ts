@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { mayMeasure } from './startAnalytics';
 
 test.each([

@@ -1,4 +1,5 @@
 import { listen } from '#ui/behaviors';
+
 import type { AnalyticsSettings } from './analyticsSettings';
 import { createPageViews, pagePath, pathWithin } from './createPageViews';
 import type { MeasuredEvent } from './measuredEvent';

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+
 import { RequestDesk, type DeskView } from '#ui';
 import { typeSample } from '#ui/behaviors';
+
 import { nameInPackage } from '../../reference/examples/nameInPackage';
 import type { JsonValue } from '../../reference/examples/example';
 import { sampleWriters } from '../../reference/request/requestSamples';

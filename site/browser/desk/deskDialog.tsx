@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client';
+
 import { listen } from '#ui/behaviors';
+
 import type { RequestFile } from '../../reference/request/requestFile';
 import { seam } from '../../reference/request/requestLink';
 import { Region } from '../search/Region';

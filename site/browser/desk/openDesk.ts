@@ -1,4 +1,5 @@
 import { listen } from '#ui/behaviors';
+
 import { seam } from '../../reference/request/requestLink';
 import { bringWanted } from '../bringWanted';
 

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+
 import { SearchDialog, type SearchTarget } from '#ui';
+
 import { site } from '../site';
 import { goTo } from './goTo';
 import type { MountedDialogProps } from './mountDialog';

@@ -1,6 +1,8 @@
 import { useEffect, useState, useRef, type RefObject } from 'react';
+
 import { cutQuery, Pagination, SearchPage, type SearchStatus } from '#ui';
 import { listen } from '#ui/behaviors';
+
 import { navigate } from '../navigation/visit';
 import { site } from '../site';
 import { hitsPerPage } from '../../search/requestOf';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { suggestionsFor } from './searchStart';
 
 const topics = ['Guides', 'Connections', 'Transformers', 'Deploy'];

@@ -1,5 +1,6 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
+
 import { SiteError, type Problem } from '../../problem';
 import { readScreen } from '../documents/appScreen';
 import { drawDiagram } from '../documents/drawDiagram';

@@ -1,4 +1,5 @@
 import { spellCheckDocument } from 'cspell-lib';
+
 import type { Problem } from '../../problem';
 import { lineAt } from './parsers/syntaxFault';
 import type { Page } from './readPages';

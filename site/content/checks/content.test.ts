@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
+
 import { formatProblems } from '../../problem';
 import { settings } from '../../settings/site';
 import { checkCallouts } from '../documents/checkCallouts';

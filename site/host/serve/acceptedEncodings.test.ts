@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { acceptedEncodings } from './requestHeaders';
 
 it.each([

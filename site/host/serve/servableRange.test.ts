@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { servableRange } from './requestHeaders';
 
 const get = (range: string, headers = {}) => servableRange({ method: 'GET', headers: { range, ...headers } });

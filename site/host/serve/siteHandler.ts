@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerRespo
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
+
 import { contentType } from '../contentType';
 import { caching } from '../headerRules';
 import { acceptedEncodings, servableRange } from './requestHeaders';

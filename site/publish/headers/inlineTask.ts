@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
 import type { Problem } from '../../problem';
 import { tagsOf, type Tag } from '../tagsOf';
 import { inlineScripts, inlineStyles } from './inlineScripts';

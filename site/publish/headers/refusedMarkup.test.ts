@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { formatProblems } from '../../problem';
 import { tagsOf } from '../tagsOf';
 import { refusedMarkup } from './inlineTask';

@@ -1,4 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
+
 import type { Settings } from '../../settings/schema';
 import { iconRoutes } from './iconTags';
 import { iconColors, markIcon } from './markIcon';

@@ -1,5 +1,6 @@
 import { fromJson, toJson } from '@bufbuild/protobuf';
 import { describe, expect, test } from 'vitest';
+
 import { parseGo, parsePython } from '../../content/checks/parsers/parsers';
 import { extended, extendedRequests, extendedSamples } from '../fixtures/extended';
 import { registryOf } from '../fixtures/registryOf';

@@ -5,6 +5,7 @@ import { transformerMetaHighlight } from '@shikijs/transformers';
 import type { Code, Parent, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+
 import { codeTheme, tokenizeTimeLimit, transformerRoles } from './codeTheme';
 import { rehypeElements } from './rehypeElements';
 import { remarkBlocks } from './remarkBlocks';
@@ -18,6 +19,7 @@ import { SiteError } from '../../problem';
 import { metaWithoutMethod, methodOfFence, requestLead } from '../../content/documents/requestFence';
 import { writeRequestLink } from '../../reference/request/requestLink';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+
 import { drawDiagram } from '../../content/documents/drawDiagram';
 
 /** The language that the code of a request is shown in at first. */

@@ -3,6 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
+
 import { SiteError } from '../../problem';
 import { remarkDiagrams } from './markdownOptions';
 

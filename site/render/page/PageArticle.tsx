@@ -1,5 +1,6 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Content } from '@rspress/core/runtime';
+
 import {
   Breadcrumbs,
   CopyPageButton,
@@ -10,6 +11,7 @@ import {
   Prose,
   SymbolList,
 } from '#ui';
+
 import { contentMarker } from '../../browser/navigation/pageDocument';
 import { absoluteAddress } from '../../content/documents/absoluteAddress';
 import { withBase } from '../../content/documents/withBase';

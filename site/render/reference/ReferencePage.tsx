@@ -4,6 +4,7 @@ import { FileRow } from './FileRow';
 import { sectionsOf } from './sectionsOf';
 import { ServiceRows } from './ServiceRows';
 import { ApiRow, ApiSymbol } from '#ui';
+
 import { FieldRows } from './FieldRows';
 import type { Message } from '../../reference/model';
 import { deprecationOf, nameInPackage, sourceOf } from './describe';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+
 import {
   AnnouncementBar,
   ColorModeToggle,
@@ -16,6 +17,7 @@ import {
   RegionError,
 } from '#ui';
 import { tell, template } from '#ui/behaviors';
+
 import { frameMarker, sectionMarker } from '../../browser/navigation/pageDocument';
 import { withBase } from '../../content/documents/withBase';
 import { DocumentPage } from '../page/DocumentPage';
@@ -23,6 +25,7 @@ import { markCurrent, navbarLinks } from '../page/links';
 import { useSitePage } from '../page/useSitePage';
 import { useSettings } from './useSettings';
 import { useHead } from '@rspress/core/runtime';
+
 import type { Settings } from '../../settings/schema';
 import { documentHead } from '../page/documentHead';
 import type { SitePage } from '../page/sitePage';

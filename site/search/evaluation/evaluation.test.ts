@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+
 import { readSettings } from '../../settings/readSettings';
 import { settings as input } from '../../settings/site';
 import { buildIndex } from '../engine/buildIndex';

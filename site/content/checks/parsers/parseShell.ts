@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+
 import type { SyntaxFault } from './syntaxFault';
 
 const run = promisify(execFile);

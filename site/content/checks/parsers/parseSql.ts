@@ -1,6 +1,7 @@
 import mysql from 'node-sql-parser/build/mysql.js';
 import postgresql from 'node-sql-parser/build/postgresql.js';
 import transactsql from 'node-sql-parser/build/transactsql.js';
+
 import type { SyntaxFault } from './syntaxFault';
 import { splitSql } from './splitSql';
 

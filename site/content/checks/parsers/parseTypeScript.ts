@@ -1,4 +1,5 @@
 import ts from 'typescript';
+
 import { lineAt, type SyntaxFault } from './syntaxFault';
 
 /** Reads JavaScript or TypeScript, with JSX where the name says so; types are not checked. */

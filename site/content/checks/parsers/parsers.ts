@@ -1,4 +1,5 @@
 import { type parser, parser as goGrammar } from '@lezer/go';
+
 import { lineAt, type SyntaxFault } from './syntaxFault';
 import { parser as pythonGrammar } from '@lezer/python';
 import { parse as readTerraform } from '@cdktf/hcl2json';

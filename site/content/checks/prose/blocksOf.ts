@@ -1,6 +1,7 @@
 import type { Code, Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
+
 import { lineAt } from '../parsers/syntaxFault';
 import type { Page } from '../readPages';
 

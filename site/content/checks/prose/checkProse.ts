@@ -5,6 +5,7 @@ import { unified } from 'unified';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+
 import type { Problem } from '../../../problem';
 import { lineAt } from '../parsers/syntaxFault';
 import type { Page } from '../readPages';
