@@ -29,7 +29,7 @@ export const visitScenes = {
     await visitor.until('its heading has the focus', () => document.activeElement?.matches('main h1'));
     expect(await visitor.driver.run(() => [scrollY, 'sameDocument' in window])).toEqual([0, true]);
     await visitor.driver.back();
-    await visitor.arriveAt('Quick start');
+    await visitor.arriveAt('Anonymize your first database');
     await visitor.until(
       'the link has the focus again',
       (href) => document.activeElement?.getAttribute('href') === href,
