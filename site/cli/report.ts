@@ -1,9 +1,10 @@
 import { SiteError } from '../problem';
 
-/** What a system refuses, in words, and what to do. */
+/** What whoever may not write is told. */
 const mine =
   'this user may not do that there. A build writes into node_modules/.cache, and dist with what begins like it: ' +
   'give these to the user who runs the command, or run it in a copy.';
+/** What a system refuses, in words, and what to do. */
 const refusals: Record<string, string> = {
   EACCES: mine,
   EDQUOT: 'the disk has no room left for this user. Make room, and run it again.',
