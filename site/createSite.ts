@@ -42,6 +42,8 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
   // What browsers get something of: known when everything is built.
   const shipped = new Set<string>();
 
+  const content = contentPlugin({ settings, settingsFile, root, strict, shipped });
+
   return {
     root: join(root, settings.content.root),
     outDir: resolve(root, outDir),
@@ -57,15 +59,11 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
     mediumZoom: false,
     llms: false,
     route: { cleanUrls: true, exclude: settings.content.exclude },
-    plugins: [
-      contentPlugin({ settings, settingsFile, root, strict, shipped }),
-      themePlugin(settings),
-      hostsPlugin(shipped),
-    ],
+    plugins: [content, themePlugin(settings), hostsPlugin(shipped)],
     finish: async (folder) => {
       await nameAfterAddresses(folder);
       await writeLicenses(folder, shipped);
-      await writeHostFiles(folder, settings);
+      await writeHostFiles(folder, settings, content.redirects());
     },
   };
 }

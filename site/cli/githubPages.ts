@@ -1,20 +1,15 @@
-import { existsSync } from 'node:fs';
-
 import { writeForGithubPages } from '../host/githubPages';
-import { SiteError } from '../problem';
-import { hostRedirects } from '../host/redirectsFile';
+import { readRedirects, redirectsFile } from '../host/redirectsFile';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
+import { builtFolder, readBuilt } from './readBuilt';
 import { report } from './report';
 
 // Adds to the built site what GitHub Pages needs: see `writeForGithubPages`.
 try {
-  if (!existsSync('dist/index.html')) {
-    const message = 'there is no built site here: expected an index.html.';
-    throw new SiteError([{ file: 'dist', message, fix: 'Run "npm run build" first.' }]);
-  }
-  const { base, redirects } = readSettings(input, 'site/settings/site.ts');
-  await writeForGithubPages('dist', { base, redirects: hostRedirects(redirects, base) });
+  const redirects = readRedirects(readBuilt(redirectsFile));
+  const { base } = readSettings(input, 'site/settings/site.ts');
+  await writeForGithubPages(builtFolder, { base, redirects });
 } catch (error) {
   report(error);
 }

@@ -10,7 +10,11 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const built = { 'dist/index.html': 'home', 'dist/_headers': '/*\n  X-Content-Type-Options: nosniff\n' };
+const built = {
+  'dist/index.html': 'home',
+  'dist/_headers': '/*\n  X-Content-Type-Options: nosniff\n',
+  'dist/_redirects': '/lamps /lights 301\n/lamps/ /lights 301\n',
+};
 
 /** Calls the command in a project that has nothing but what it built before. */
 async function nginx(
@@ -37,6 +41,7 @@ it('prints what nginx is told about the built site', async () => {
   expect(output).toContain(`root "${join(folder, 'dist')}";`);
   expect(output).toContain('add_header X-Content-Type-Options "nosniff" always;');
   expect(output).toContain('text/html html;');
+  expect(output).toMatch(/location = "\/lamps" \{\s+return 301 "\/lights\$is_args\$args";/);
 }, 20_000);
 
 it('takes where the site will be, and where nginx listens', async () => {

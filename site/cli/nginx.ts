@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { globSync } from 'tinyglobby';
@@ -7,9 +6,10 @@ import { globSync } from 'tinyglobby';
 import { headersFile, parseHeaders } from '../host/headersFile';
 import { nginxConfig } from '../host/nginxConfig';
 import { SiteError } from '../problem';
-import { hostRedirects } from '../host/redirectsFile';
+import { readRedirects, redirectsFile } from '../host/redirectsFile';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
+import { builtFolder, readBuilt } from './readBuilt';
 import { report } from './report';
 
 try {
@@ -20,14 +20,10 @@ try {
 
 /** The configuration of nginx for the built site. */
 function printConfig(): string {
-  const folder = 'dist';
-  const { base, address, redirects } = readSettings(input, 'site/settings/site.ts');
+  const { base, address } = readSettings(input, 'site/settings/site.ts');
   const { root, listen } = readOptions();
-  const headers = join(folder, headersFile);
-  if (!existsSync(headers)) {
-    const message = 'there is no built site here: expected a file _headers.';
-    throw new SiteError([{ file: folder, message, fix: 'Run "npm run build" first.' }]);
-  }
+  const headers = parseHeaders(readBuilt(headersFile));
+  const redirects = readRedirects(readBuilt(redirectsFile));
   if (root === undefined && base !== '/') {
     const message = `the site lies under ${base}, and nothing says where that is.`;
     const fix = `Add --root FOLDER: the pages are then files in FOLDER${base}.`;
@@ -37,10 +33,10 @@ function printConfig(): string {
     base,
     serverName: new URL(address).hostname,
     listen,
-    root: resolve(root ?? folder),
-    files: globSync('**', { cwd: folder, dot: true }),
-    headers: parseHeaders(readFileSync(headers, 'utf8')),
-    redirects: hostRedirects(redirects, base),
+    root: resolve(root ?? builtFolder),
+    files: globSync('**', { cwd: builtFolder, dot: true }),
+    headers,
+    redirects,
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { hostRedirects, parseRedirects, printRedirects } from './redirectsFile';
+import { hostRedirects, parseRedirects, printRedirects, readRedirects } from './redirectsFile';
 
 it('has the base before what is the site’s own, and everything encoded once', () => {
   const redirects = [
@@ -26,6 +26,7 @@ it('is read as it is printed', () => {
     ['/old', '/new#a'],
     ['/old/', '/new#a'],
   ]);
+  expect(readRedirects(text)).toEqual([{ from: '/old', to: '/new#a' }]);
 });
 
 it('says what is more than Cloudflare Pages reads', () => {

@@ -43,6 +43,10 @@ export function printRedirects(redirects: HostRedirect[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
+/** Reads back what was printed: each redirect once. */
+export const readRedirects = (text: string): HostRedirect[] =>
+  [...parseRedirects(text)].flatMap(([from, to]) => (from.endsWith('/') ? [] : [{ from, to }]));
+
 /** Reads redirects as Netlify and Cloudflare Pages do: where each address leads, by address. */
 export function parseRedirects(text: string): Map<string, string> {
   return new Map(

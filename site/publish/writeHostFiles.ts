@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 
 import { SiteError } from '../problem';
-import { hostRedirects, printRedirects, redirectsFile } from '../host/redirectsFile';
+import { hostRedirects, printRedirects, redirectsFile, type HostRedirect } from '../host/redirectsFile';
 import type { Settings } from '../settings/schema';
 import { inChunks } from '../inChunks';
 import { contentSecurityPolicy } from './headers/contentSecurityPolicy';
@@ -21,10 +21,15 @@ import { otherOrigins } from './headers/otherOrigins';
  * Pages that files are to be taken as they are.
  *
  * @param outDir Folder of the built site, with every page as it will be sent.
+ * @param redirects Where addresses lead that moved for good, without the base.
  * @throws {SiteError} When a page holds what the Content Security Policy refuses, with every problem at once.
  */
-export async function writeHostFiles(outDir: string, settings: Settings): Promise<void> {
-  const { base, redirects } = settings;
+export async function writeHostFiles(
+  outDir: string,
+  settings: Settings,
+  redirects: HostRedirect[],
+): Promise<void> {
+  const { base } = settings;
   const files = (await glob('**', { cwd: outDir, dot: true })).sort();
   const pages = files.filter((path) => path.endsWith('.html'));
   const task = new URL('./headers/inlineTask.ts', import.meta.url);

@@ -16,6 +16,7 @@ import { markdownOptions } from '../render/markdown/markdownOptions';
 import { createPageCompiler, type PageCompiler } from '../render/markdown/pageCompiler';
 import { assemblePages, type AssembledPages } from '../render/pages/assemblePages';
 import { readContent, type ReadContentOptions } from '../render/pages/readContent';
+import type { Redirect } from '../content/redirects/checkRedirects';
 import type { Settings } from '../settings/schema';
 import { siteIcons } from '../publish/icons/siteIcons';
 import { socialImages, writeExtras } from '../publish/writeExtras';
@@ -42,6 +43,8 @@ export interface ContentPlugin extends RspressPlugin {
   site: { root: string; content: Settings['content'] };
   /** Absolute paths of the folders that it reads. */
   folders: string[];
+  /** Where addresses lead that moved for good, once the content is read. */
+  redirects: () => Redirect[];
   /** Reads the content as it is now. */
   examine: () => Promise<Examination>;
 }
@@ -100,6 +103,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
     folders: [settings.content.root, settings.reference?.root].flatMap((folder) =>
       folder === undefined ? [] : [join(root, folder)],
     ),
+    redirects: () => pages.site.redirects,
     async examine() {
       try {
         const { content, warnings } = await read();

@@ -8,6 +8,7 @@ import type { SidebarGroup } from '#ui';
 import { SiteError, type Problem } from '../../problem';
 import type { Settings } from '../../settings/schema';
 import { checkAddresses } from '../redirects/checkAddresses';
+import type { Redirect } from '../redirects/checkRedirects';
 import { checkReferences, type Referrer, type Targets } from './checkReferences';
 import { drawDiagram } from './drawDiagram';
 import { lastCommits } from './readCommits';
@@ -26,6 +27,8 @@ export interface Site {
   navigation: Map<string, Navigation>;
   /** What readers see when something fails, by area. */
   messages: Map<string, ListedMessage[]>;
+  /** Where addresses lead that moved for good. */
+  redirects: Redirect[];
 }
 
 export interface ReadSiteOptions {
@@ -139,7 +142,7 @@ export async function readSite({
   const sidebars = sidebarGroups(places, settings, beside.groups);
   const updatedOf = (file: string) => updated.get(file);
   const navigation = navigate({ places, sidebars, settings, updatedOf });
-  return { documents, sidebars, navigation, messages };
+  return { documents, sidebars, navigation, messages, redirects: published.redirects };
 }
 
 function problemsOf(error: unknown): Problem[] {

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 
 import { smallestSettings } from '../../fixtures/smallestSettings';
 import { formatProblems } from '../../problem';
+import { settings } from '../../settings/site';
 import { readSettings } from '../../settings/readSettings';
 import type { SettingsInput } from '../../settings/schema';
 import { checkAddresses } from './checkAddresses';
 
-/** What is said of a site that has the pages `/` and `/cli`, and these files beside its content. */
-function check(input: Partial<SettingsInput>, files: Record<string, string> = {}) {
-  const { errors, warnings } = checkAddresses({
+/** What is found of a site that has the pages `/` and `/cli`, and these files beside its content. */
+function checked(input: Partial<SettingsInput>, files: Record<string, string> = {}) {
+  return checkAddresses({
     settings: readSettings({ ...smallestSettings, ...input }, 'settings.ts'),
     settingsFile: 'settings.ts',
     ledger: input.ledger === undefined ? undefined : files[input.ledger],
@@ -20,6 +21,11 @@ function check(input: Partial<SettingsInput>, files: Record<string, string> = {}
       files: new Set(),
     },
   });
+}
+
+/** What is said of it. */
+function check(input: Partial<SettingsInput>, files: Record<string, string> = {}) {
+  const { errors, warnings } = checked(input, files);
   return { errors: formatProblems(errors), warnings: formatProblems(warnings) };
 }
 
@@ -51,4 +57,19 @@ test('a redirect that leads on saves an address, and one that leads nowhere is t
   expect(errors).toContain('redirects[0].to: there is no page at /nowhere.');
   expect(errors).toContain('addresses.txt:4: the address /gone was published');
   expect(errors).not.toContain('/old was published');
+});
+
+test('the number of a page that its list no longer has leads to the list, until the list is as long again', () => {
+  const redirects = [{ from: '/cli/page/3', to: '/' }];
+  const ledger = 'addresses.txt';
+  const files = { [ledger]: '/\n/cli\n/cli/page/2\n/cli/page/3\n/gone/page/2\n' };
+  const { errors, redirects: all } = checked({ ledger, redirects }, files);
+  expect(all).toEqual([...redirects, { from: '/cli/page/2', to: '/cli' }]);
+  expect(errors.map(({ line }) => line)).toEqual([5]);
+  expect(checked({ redirects }).redirects).toEqual(redirects);
+  expect(checked({ ledger }, { [ledger]: '/\n/cli\n' }).redirects).toEqual([]);
+});
+
+test('no redirect of this site claims the number of a page, which a list takes once it is long enough', () => {
+  expect(settings.redirects!.filter(({ from }) => from.includes('/page/'))).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { Targets } from '../documents/checkReferences';
 import type { Problem } from '../../problem';
 import type { Settings } from '../../settings/schema';
-import { checkRedirects } from './checkRedirects';
+import { checkRedirects, type Redirect } from './checkRedirects';
 import { checkLedger, readLedger } from './ledger';
+import { shorterLists } from './shorterLists';
 
 export interface CheckAddressesOptions {
   settings: Settings;
@@ -14,25 +15,33 @@ export interface CheckAddressesOptions {
   targets: Targets;
 }
 
-/** Checks what the site promises of its addresses: redirects lead somewhere, and none that was published is lost. */
-export function checkAddresses({ settings, settingsFile, ledger: text, targets }: CheckAddressesOptions): {
+/** What is found of the addresses of a site. */
+export interface CheckedAddresses {
   errors: Problem[];
   warnings: Problem[];
-} {
-  const { redirects, ledger: file } = settings;
-  const errors = checkRedirects(redirects, targets, settingsFile);
-  if (file === undefined) return { errors, warnings: [] };
+  /** Where every address leads that moved: as the settings say, and as lists became shorter. */
+  redirects: Redirect[];
+}
+
+/** Checks what the site promises of its addresses: redirects lead somewhere, and none that was published is lost. */
+export function checkAddresses(options: CheckAddressesOptions): CheckedAddresses {
+  const { settings, settingsFile, ledger: text, targets } = options;
+  const { redirects: written, ledger: file } = settings;
+  const errors = checkRedirects(written, targets, settingsFile);
+  if (file === undefined) return { errors, warnings: [], redirects: written };
   if (text === undefined) {
     const message = `there is no file ${JSON.stringify(file)}.`;
     const fix = 'Name the file with the addresses that were published, from the root of the project.';
-    return { errors: [...errors, { file: settingsFile, path: 'ledger', message, fix }], warnings: [] };
+    return { errors: [...errors, { file: settingsFile, path: 'ledger', message, fix }], warnings: [], redirects: written };
   }
   const ledger = readLedger(text);
+  const answered = new Set([...targets.anchors.keys(), ...written.map(({ from }) => from)]);
+  const redirects = [...written, ...shorterLists(ledger.keys(), (address) => answered.has(address))];
   const { lost, added } = checkLedger({
     ledger,
     file,
     pages: targets.anchors.keys(),
     redirects,
   });
-  return { errors: [...errors, ...lost], warnings: added };
+  return { errors: [...errors, ...lost], warnings: added, redirects };
 }

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { SiteError } from '../problem';
+
+/** Where `npm run build` writes. */
+export const builtFolder = 'dist';
+
+/**
+ * Reads a file of the built site.
+ *
+ * @throws {SiteError} When there is none.
+ */
+export function readBuilt(name: string): string {
+  const file = join(builtFolder, name);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const message = `there is no built site here: expected a file ${name}.`;
+  throw new SiteError([{ file: builtFolder, message, fix: 'Run "npm run build" first.' }]);
+}
