@@ -58,7 +58,7 @@ export const groups: Record<string, Group> = {
   },
   Changelog: { stories: components('ChangelogEntry EntryHeader Rosette AuthorCard FilterLinks ArchiveList') },
   Messages: { stories: components('LoadError RegionError') },
-  Pages: { stories: components('NotFound CrashPage') },
+  Pages: { stories: ['../.storybook/pages/WholePages', ...components('NotFound CrashPage')] },
 };
 
 /** Where Storybook finds what is in the groups, in the order of the sidebar. */

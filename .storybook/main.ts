@@ -6,6 +6,7 @@ import { mergeConfig } from 'vite';
 import { appScreensPlugin } from './appScreensPlugin.ts';
 import { diagramsPlugin } from './diagramsPlugin.ts';
 import { storyFiles } from './groups.ts';
+import { sitePagesPlugin } from './pages/sitePagesPlugin.ts';
 import { indexStableIds, stableIdsPlugin } from './stableIds.ts';
 import { tokenUsesPlugin } from './tokenUsesPlugin.ts';
 
@@ -29,6 +30,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false },
@@ -39,6 +41,7 @@ const config: StorybookConfig = {
         vanillaExtractPlugin(),
         appScreensPlugin(),
         diagramsPlugin(),
+        sitePagesPlugin(),
         stableIdsPlugin(),
         tokenUsesPlugin(),
       ],

@@ -33,6 +33,13 @@ export const onPhone = {
   },
 };
 
+/** For a story of what writers change: no picture of it is compared, so that nobody has to accept one after writing. */
+export const withoutPictures = {
+  chromatic: {
+    modes: Object.fromEntries(Object.keys(modes).map((mode) => [mode, { disable: true }])),
+  },
+};
+
 function inPixels({ width, height }: Mode['viewport']) {
   return { width: `${width}px`, height: `${height}px` };
 }

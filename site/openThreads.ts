@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { Tinypool } from 'tinypool';
 
-import { bundleTask } from './bundleTask';
+import { bundleTask } from './bundleTask.ts';
 
 /** Threads that do the same kind of work. */
 export interface Threads<Task, Result> {

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 import { globSync } from 'tinyglobby';
@@ -25,11 +26,14 @@ export function writePages(pages: GeneratedPage[], root: string): string[] {
   for (const [path, text] of files) {
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    // A build and Storybook may write at the same time: each finds a whole file.
+    const draft = `${folder}.${randomUUID()}`;
+    writeFileSync(draft, text);
+    renameSync(draft, path);
   }
   const known = new Set([...files.keys()].map((path) => relative(folder, path).replaceAll('\\', '/')));
   for (const path of globSync('**/*', { cwd: folder, dot: true })) {
-    if (!known.has(path)) rmSync(join(folder, path));
+    if (!known.has(path)) rmSync(join(folder, path), { force: true });
   }
   return paths;
 }

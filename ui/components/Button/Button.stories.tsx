@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/samples';
 import { Button } from './Button';
 
@@ -39,6 +40,37 @@ export const SecondaryDisabled: Story = { args: { disabled: true, emphasis: 'sec
 export const LongText: Story = { args: { icon: 'retry', children: longText } };
 
 export const UnbrokenText: Story = { args: { children: unbroken } };
+
+/** What a pointer, the keyboard and the page make of it. */
+export const States: Story = {
+  render: () => (
+    <>
+      <StateSheet
+        others={{
+          Disabled: <Button disabled>Try again</Button>,
+          'Busy: the pointer waits': (
+            <Button icon="retry" aria-busy>
+              Retry
+            </Button>
+          ),
+        }}
+      >
+        {() => <Button>Try again</Button>}
+      </StateSheet>
+      <StateSheet
+        others={{
+          Disabled: (
+            <Button emphasis="secondary" disabled>
+              Go to the docs home
+            </Button>
+          ),
+        }}
+      >
+        {() => <Button emphasis="secondary">Go to the docs home</Button>}
+      </StateSheet>
+    </>
+  ),
+};
 
 /** Reached with Tab and pressed with Enter, then with Space. */
 export const PressWithKeyboard: Story = {

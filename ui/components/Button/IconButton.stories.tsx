@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { StateSheet } from '../../../.storybook/StateSheet';
 import { IconButton } from './IconButton';
 
 const meta = {
@@ -21,6 +22,11 @@ export const Link: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'GitHub' })).toBeVisible();
   },
+};
+
+/** What a pointer and the keyboard make of it. */
+export const States: Story = {
+  render: (args) => <StateSheet>{() => <IconButton {...args} />}</StateSheet>,
 };
 
 /** A pointer target of 24 px at least, whatever the drawing. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/samples';
 import { Card, CardGrid } from './CardGrid';
 
@@ -104,6 +105,21 @@ export const LongText: Story = {
       </>
     ),
   },
+};
+
+/** All of a card is one target. */
+export const States: Story = {
+  render: () => (
+    <StateSheet width={300}>
+      {() => (
+        <CardGrid>
+          <Card title="Subsetting" href="/core-features#subsetting" glyph="subset">
+            Take a smaller set of data for local and stage.
+          </Card>
+        </CardGrid>
+      )}
+    </StateSheet>
+  ),
 };
 
 /** Each card is one link, named by its title and its sentence. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { StateSheet } from '../../../.storybook/StateSheet';
 import { withoutScript } from '../../../.storybook/rootState';
 import { ColorModeToggle } from './ColorModeToggle';
 import { parts } from './ColorModeToggle.behavior';
@@ -29,6 +30,11 @@ export const WithoutScript: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
+};
+
+/** What a pointer and the keyboard make of it. It is pressed while dark is on. */
+export const States: Story = {
+  render: (args) => <StateSheet>{() => <ColorModeToggle {...args} />}</StateSheet>,
 };
 
 /** Enter switches to the other mode, Space back. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/samples';
 import { FilterLinks } from './FilterLinks';
 
@@ -81,6 +82,23 @@ export const RightToLeft: Story = {
     <div dir="rtl">
       <FilterLinks {...args} />
     </div>
+  ),
+};
+
+/** The list shown is the first; a pointer and the keyboard are on the second. */
+export const States: Story = {
+  render: () => (
+    <StateSheet target="a:not([aria-current])" width={260}>
+      {(state) => (
+        <FilterLinks
+          heading={`Kind (${state.toLowerCase()})`}
+          links={[
+            { label: 'New', href: '#new', count: 28, current: true },
+            { label: 'Improved', href: '#improved', count: 26 },
+          ]}
+        />
+      )}
+    </StateSheet>
   ),
 };
 

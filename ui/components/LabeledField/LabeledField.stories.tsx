@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { onPhone } from '../../../.storybook/modes';
+import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/samples';
 import { LabeledField } from './LabeledField';
 
@@ -64,6 +65,57 @@ export const Disabled: Story = {
 export const LongTextOnPhone: Story = {
   ...onPhone,
   args: { label: unbroken, note: longText, problem: unbroken },
+};
+
+/** A line of text and a choice, as a pointer, the keyboard and the page make them. */
+export const States: Story = {
+  render: () => (
+    <>
+      <StateSheet
+        width={240}
+        others={{
+          Disabled: (
+            <LabeledField label="Base URL">{(control) => <input {...control} disabled />}</LabeledField>
+          ),
+          'Not valid': (
+            <LabeledField label="Base URL" problem="Begin with http:// or https://.">
+              {(control) => <input {...control} defaultValue="localhost" />}
+            </LabeledField>
+          ),
+        }}
+      >
+        {() => (
+          <LabeledField label="Base URL">
+            {(control) => <input {...control} defaultValue="http://localhost:8080" />}
+          </LabeledField>
+        )}
+      </StateSheet>
+      <StateSheet
+        width={240}
+        others={{
+          Disabled: (
+            <LabeledField label="Language">
+              {(control) => (
+                <select {...control} disabled>
+                  <option>Go</option>
+                </select>
+              )}
+            </LabeledField>
+          ),
+        }}
+      >
+        {() => (
+          <LabeledField label="Language">
+            {(control) => (
+              <select {...control}>
+                <option>Go</option>
+              </select>
+            )}
+          </LabeledField>
+        )}
+      </StateSheet>
+    </>
+  ),
 };
 
 /** A press on the label leads into the field. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { StateSheet } from '../../../.storybook/StateSheet';
 import { Link } from './Link';
 
 const meta = {
@@ -33,6 +34,11 @@ export const InASentence: Story = {
 
 export const VeryLong: Story = {
   args: { children: `https://example.com/${'a-very-long-part/'.repeat(12)}` },
+};
+
+/** What a pointer and the keyboard make of it. */
+export const States: Story = {
+  render: (args) => <StateSheet>{() => <Link {...args} />}</StateSheet>,
 };
 
 export const FocusWithKeyboard: Story = {

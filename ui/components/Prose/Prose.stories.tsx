@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, syncCommand, unbroken } from '../../../.storybook/samples';
 import { Callout } from '../Callout/Callout';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
@@ -136,4 +137,19 @@ export const LongText: Story = {
       </>
     ),
   },
+};
+
+/** A link of the text, as a pointer and the keyboard make it. */
+export const States: Story = {
+  render: () => (
+    <StateSheet>
+      {() => (
+        <Prose>
+          <p>
+            The id stands in the <a href="#settings">settings file</a>.
+          </p>
+        </Prose>
+      )}
+    </StateSheet>
+  ),
 };

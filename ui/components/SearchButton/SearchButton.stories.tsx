@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { StateSheet } from '../../../.storybook/StateSheet';
 import { hear } from '../../../.storybook/hear';
 import { rootState, withoutScript } from '../../../.storybook/rootState';
 import { longText } from '../../../.storybook/samples';
@@ -41,6 +42,11 @@ export const WithoutScript: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
+};
+
+/** What a pointer and the keyboard make of it. */
+export const States: Story = {
+  render: (args) => <StateSheet width={280}>{() => <SearchButton {...args} />}</StateSheet>,
 };
 
 /** Focus is an intent; Enter opens. */

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
 import { Pagination } from '../Pagination/Pagination';
 import { groups, manyGroups, parts } from '../SearchDialog/samples';
+import { FoundPlace } from './FoundPlace';
 import { SearchPage } from './SearchPage';
 
 const hits = groups.flatMap((group) => group.hits);
@@ -111,6 +113,19 @@ export const RightToLeft: Story = {
     ],
   },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
+/** A result, as a pointer and the keyboard make it. */
+export const States: Story = {
+  render: () => (
+    <StateSheet width={300}>
+      {() => (
+        <ol role="list">
+          <FoundPlace hit={hits[0]!} />
+        </ol>
+      )}
+    </StateSheet>
+  ),
 };
 
 /** Asked again, narrowed down and followed by keyboard alone. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, pages, unbroken } from '../../../.storybook/samples';
 import { Sidebar } from './Sidebar';
 
@@ -8,8 +9,8 @@ const meta = {
   component: Sidebar,
   tags: ['autodocs'],
   decorators: [
-    (Story) => (
-      <div style={{ width: 256 }}>
+    (Story, { parameters }) => (
+      <div style={{ width: (parameters.column as string | undefined) ?? 256 }}>
         <Story />
       </div>
     ),
@@ -98,6 +99,39 @@ export const ManyPages: Story = {
       },
     ],
   },
+};
+
+/** The page shown is the first entry; a pointer and the keyboard are on the second. */
+export const States: Story = {
+  render: () => (
+    <StateSheet
+      target="a:not([aria-current])"
+      others={{
+        'A page below the entry': (
+          <Sidebar
+            aria-label="Within"
+            groups={[{ items: [{ label: 'All entries', href: '/changelog', current: 'within' }] }]}
+          />
+        ),
+      }}
+    >
+      {(state) => (
+        <Sidebar
+          aria-label={state}
+          groups={[
+            {
+              items: [
+                { label: 'Quickstart', href: '/quickstart', current: true },
+                { label: 'Platform', href: '/platform' },
+                { label: 'Neosync CLI', items: [{ label: '`login`', href: '/cli/login' }] },
+              ],
+            },
+          ]}
+        />
+      )}
+    </StateSheet>
+  ),
+  parameters: { column: 'auto' },
 };
 
 /** A branch is reached, opened and closed with the keyboard alone. */

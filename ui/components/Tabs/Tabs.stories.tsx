@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { withoutScript } from '../../../.storybook/rootState';
+import { StateSheet } from '../../../.storybook/StateSheet';
 import { highlight, longText, syncCommand, unbroken } from '../../../.storybook/samples';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Tab, Tabs } from './Tabs';
@@ -76,6 +77,24 @@ export const WithoutScript: Story = {
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
     await expect(canvas.getByText('The tables must exist already.')).toBeVisible();
   },
+};
+
+/** The first tab is the chosen one; a pointer and the keyboard are on the second. */
+export const States: Story = {
+  render: () => (
+    <StateSheet target="[role=tab][aria-selected=false]" width={260}>
+      {() => (
+        <Tabs>
+          <Tab label="Postgres">
+            <p>Give the URL of the database.</p>
+          </Tab>
+          <Tab label="MySQL">
+            <p>Give its data source name.</p>
+          </Tab>
+        </Tabs>
+      )}
+    </StateSheet>
+  ),
 };
 
 /** One stop of the Tab key; arrows, Home and End move inside, and the panel follows. */

@@ -1,0 +1,28 @@
+import { SearchPage } from '#ui';
+
+import { groups } from '../../ui/components/SearchDialog/samples';
+
+const query = 'truncate';
+const area = (label: string, key: string, count: number) => ({
+  label,
+  href: `?q=${query}&area=${key}`,
+  count,
+});
+
+/** What the page of the search shows once something was found: in Storybook nothing is searched. */
+export function SiteSearchPage() {
+  return (
+    <SearchPage
+      query={query}
+      areas={[
+        { label: 'Everything', href: `?q=${query}`, current: true, count: 5 },
+        area('Docs', 'docs', 3),
+        area('API', 'api', 1),
+        area('Changelog', 'changelog', 1),
+      ]}
+      hits={groups.flatMap(({ hits }) => hits)}
+      onSubmit={() => undefined}
+      onSelect={() => undefined}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { fillNotFound, showError } from '#ui/behaviors';
+
+import { initPageData, pathnameToRouteService } from '../../site/render/theme/prerenderedRoutes';
+import { SiteLayout } from '../../site/render/theme/SiteLayout';
+import { withoutPictures } from '../modes';
+import { Shown, type ShownPage } from './rspressRuntime';
+import { shownPages } from './shown';
+
+/** An address that the site has no page at. */
+const nowhere = '/cli/synch';
+
+/** Pages of the site as visitors get them, one of each kind, made from what writers wrote. */
+const meta = {
+  title: 'Whole pages',
+  parameters: { layout: 'fullscreen' },
+  args: { path: nowhere },
+  argTypes: { path: { control: false } },
+  loaders: [async ({ args: { path } }) => ({ shown: await load(path) })],
+  render: (_, { loaded }) => (
+    <Shown value={loaded.shown as ShownPage}>
+      {/* While developing, the layout watches this element of Rspress. */}
+      <div id="__rspress_root">
+        <SiteLayout />
+      </div>
+    </Shown>
+  ),
+} satisfies Meta<{ path: string }>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A page that somebody wrote. */
+const page = (path: string): Story => ({
+  args: { path },
+  parameters: withoutPictures,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+export const Home = page(shownPages.home);
+
+/** Leads a newcomer to a result, step by step. */
+export const Tutorial = page(shownPages.tutorial);
+
+/** Gets one task done. */
+export const HowTo = page(shownPages.howTo);
+
+/** Explains, with drawings and tables. */
+export const Concept = page(shownPages.concept);
+
+/** Tables to look things up in. */
+export const Reference = page(shownPages.reference);
+
+export const Command = page(shownPages.command);
+
+/** A file of the API: its methods, messages and enums, with examples beside them. */
+export const ApiFile = page(shownPages.apiFile);
+
+export const Changelog = page(shownPages.changelog);
+
+export const ChangelogEntry = page(shownPages.entry);
+
+export const ChangelogArchive = page(shownPages.archive);
+
+export const Search = page(shownPages.search);
+
+/** The address leads nowhere. What the browser knows of it is filled in. */
+export const NotFound: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    fillNotFound(canvasElement, {
+      path: nowhere,
+      suggestions: [{ title: 'neosync sync', href: shownPages.command }],
+    });
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /neosync sync/ })).toBeVisible();
+  },
+};
+
+/** The network was gone when a link was followed. What stands around the text stays. */
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    showError(canvas.getByRole('main'), 'load-error', {
+      detail: 'The network did not answer.',
+      retry: () => undefined,
+    });
+    await expect(canvas.getByRole('heading', { name: 'The page did not arrive' })).toBeVisible();
+  },
+};
+
+/** The page failed while it was shown. */
+export const Crash: Story = {
+  play: async ({ canvas }) => {
+    showError(canvas.getByRole('main').parentElement!, 'crash-page', {
+      detail: "TypeError: Cannot read properties of undefined (reading 'hierarchy')",
+      retry: () => undefined,
+    });
+    await expect(canvas.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
+  },
+};
+
+/** A page with its data, as the build draws it. */
+async function load(path: string): Promise<ShownPage> {
+  const module = await pathnameToRouteService(path)?.preload();
+  const Text = (module?.default ?? (() => null)) as ShownPage['Text'];
+  return { page: await initPageData(path), Text };
+}

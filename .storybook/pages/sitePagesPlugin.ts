@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+
+import type { Plugin } from 'vite';
+
+import { openThreads } from '../../site/openThreads.ts';
+import { shownPages } from './shown.ts';
+import type { SitePages } from './sitePagesTask';
+
+const routes = 'virtual-routes';
+const settings = 'virtual:site-settings';
+const page = 'virtual:site-page';
+
+/** What the site's pages import, and what stands there in Storybook. */
+const stands: Record<string, string> = {
+  '@rspress/core/runtime': 'rspressRuntime.tsx',
+  '@rspress/core/theme': '../../site/render/page/markdown.tsx',
+  '../../browser/search/SiteSearchPage': 'SiteSearchPage.tsx',
+};
+
+/** Pages of the site as its build makes them, with its own frame and templates: designers review what visitors get. */
+export function sitePagesPlugin(): Plugin {
+  let made: Promise<SitePages> | undefined;
+  return {
+    name: 'site-pages',
+    // Before Vite resolves them as packages and files.
+    enforce: 'pre',
+    config: () => ({
+      define: { 'process.env.__SSR__': 'true' },
+      // Pages import it, too late for the first run to find it.
+      optimizeDeps: { include: ['@mdx-js/react'] },
+    }),
+    resolveId(source) {
+      if (source === routes || source === settings || source.startsWith(page)) return `\0${source}`;
+      const stand = stands[source];
+      return stand && join(import.meta.dirname, stand);
+    },
+    async load(id) {
+      if (id === `\0${routes}`) return routesModule;
+      const isPage = id.startsWith(`\0${page}`);
+      if (!isPage && id !== `\0${settings}`) return;
+      const site = await (made ??= makePages());
+      if (!isPage) return `export default ${JSON.stringify(site.settings)};`;
+      const { file, code } = site.pages[id.slice(page.length + 1)]!;
+      this.addWatchFile(file);
+      return code;
+    },
+    // A page that has changed is made anew when it is loaded again.
+    watchChange: () => void (made = undefined),
+  };
+}
+
+/** The table of pages that the site asks for the one at an address. */
+const routesModule = `export const routes = [${Object.values(shownPages)
+  .map((path) => `{ path: '${path}', preload: () => import('${page}${path}') }`)
+  .join(', ')}];`;
+
+/** Makes the pages on another thread: to read all content takes a while, in which this one has stories to serve. */
+async function makePages(): Promise<SitePages> {
+  const task = new URL('./sitePagesTask.ts', import.meta.url);
+  const threads = openThreads<string[], SitePages>(task, 1);
+  try {
+    return await threads.run(Object.values(shownPages));
+  } finally {
+    await threads.close();
+  }
+}
