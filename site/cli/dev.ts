@@ -12,10 +12,9 @@ import { report } from './report';
 
 /**
  * Shows the site while people write: `dev.ts [CONFIG]`, by default that of the project. Text, components and styles are
- * replaced in the open page; pages that show what changed elsewhere (a name in front matter, an interface definition) load
- * themselves anew. What changes the site as a whole (a page added, renamed or removed, a setting) starts another server behind
- * the same address. Mistakes are shown in the page and
- * here until they are mended.
+ * replaced in the open page; pages that show what changed elsewhere (a name in front matter, a sidebar, an interface definition)
+ * load themselves anew. What changes the site as a whole (a page added, renamed or removed, its title, its base) starts another
+ * server behind the same address. Mistakes are shown in the page and here until they are mended.
  */
 const usualPort = 3000;
 
@@ -53,7 +52,7 @@ async function run(): Promise<void> {
   const keeper = keepServer({
     start: (generation, hear) => startServer(args, generation, hear),
     show,
-    watch: (folders) => watched.follow(folders),
+    watch: (paths) => watched.follow(paths),
   });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -9,10 +9,11 @@ import { dev, type UserConfig } from '@rspress/core';
 import type { Problem } from '../problem';
 import { asProblems } from '../dev/asProblems';
 import { checkWriting } from '../dev/checkWriting';
+import { followSettings } from '../dev/followSettings';
 import { compileProblems } from '../dev/compileProblems';
 import type { KeeperMessage, ServerMessage } from '../dev/messages';
 import { addresses } from '../dev/problemsScript';
-import type { ContentPlugin } from '../rspress/contentPlugin';
+import type { ContentPlugin, Examination } from '../rspress/contentPlugin';
 import { listen } from '../host/serve/listen';
 
 // A development server that `dev.ts` started: it serves one state of the site, and says what it finds.
@@ -28,7 +29,9 @@ async function serve(): Promise<void> {
   };
   const content = config.plugins?.find((plugin) => plugin.name === 'content') as ContentPlugin;
   const readWords = checkWriting(content.site, Number(process.env.DEVELOPMENT_SINCE));
-  tell({ type: 'folders', paths: content.folders });
+  const settings = await followSettings(content.written);
+  const follow = () => tell({ type: 'sources', paths: [...content.folders, ...settings.files] });
+  follow();
 
   let written: Problem[] = [];
   let examinations = 0;
@@ -36,7 +39,8 @@ async function serve(): Promise<void> {
   const examine = () => {
     const examination = ++examinations;
     reading = reading.then(async () => {
-      const found = await content.examine();
+      const found = await settings.read().then((fresh) => content.examine(fresh), failed);
+      follow();
       const tellAll = () => tell({ type: 'examined', ...found, warnings: [...found.warnings, ...written] });
       tellAll();
       if (found.problems.length > 0 || found.stale) return;
@@ -59,6 +63,12 @@ async function serve(): Promise<void> {
   // What is only worth a word does not keep it from starting.
   examine();
 }
+
+/** What is told of settings that cannot be read. */
+const failed = (error: unknown): Examination => ({ problems: problemsOf(error), warnings: [], stale: false });
+
+/** The problems that something which was thrown stands for. */
+const problemsOf = (error: unknown) => asProblems(error, relative(root, resolve(configFile)), root);
 
 function reporter(base: string): RsbuildPlugin {
   return {
@@ -115,7 +125,7 @@ function extraBuilderConfig(port: number, base: string): RsbuildConfig {
 }
 
 await serve().catch((error: unknown) => {
-  const problems = asProblems(error, relative(root, resolve(configFile)), root);
+  const problems = problemsOf(error);
   const unexpected =
     problems.length === 1 && problems[0]!.line === undefined && problems[0]!.path === undefined;
   if (unexpected && !(error as Error).name.startsWith('SiteError')) console.error(error);

@@ -39,7 +39,7 @@ describe('keepServer', () => {
   test('starts a server, watches what it reads and shows its pages', () => {
     const { tell, ready, done, state } = keep();
     expect(state()).toMatchObject({ phase: 'starting', generation: 0 });
-    tell(1, { type: 'folders', paths: ['/content'] });
+    tell(1, { type: 'sources', paths: ['/content'] });
     ready(1);
     expect(done()).toEqual(['start 1', 'watch /content']);
     expect(state()).toMatchObject({ phase: 'serving', generation: 1, port: 4001, renewal: 'none' });

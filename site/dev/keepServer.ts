@@ -17,13 +17,13 @@ export interface KeepServerOptions {
   start: (generation: number, hear: (event: ServerEvent) => void) => RunningServer;
   /** Receives the state whenever it may have changed. */
   show: (state: DevelopmentState) => void;
-  /** Receives the folders whose changes are content. */
-  watch: (folders: string[]) => void;
+  /** Receives the folders and files whose changes a server takes up while it runs. */
+  watch: (paths: string[]) => void;
 }
 
 /** Keeps a development server running. */
 export interface ServerKeeper {
-  /** Something was saved: a page or a definition, or what the site itself is made of. */
+  /** Something was saved: a page, a definition or a setting, or what the site itself is made of. */
   changed: (what: 'content' | 'site') => void;
   stop: () => void;
 }
@@ -89,7 +89,7 @@ export function keepServer({ start, show, watch }: KeepServerOptions): ServerKee
     // One that was told to stop has nothing more to say.
     if (slot !== current && slot !== next) return;
     switch (event.type) {
-      case 'folders':
+      case 'sources':
         watch(event.paths);
         return;
       case 'examined':

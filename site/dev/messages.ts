@@ -2,8 +2,8 @@ import type { Problem } from '../problem';
 
 /** What a development server says to the process that keeps it. */
 export type ServerMessage =
-  /** What it reads: absolute paths of folders. */
-  | { type: 'folders'; paths: string[] }
+  /** What it reads again by itself: absolute paths of folders, and of the files of its settings. */
+  | { type: 'sources'; paths: string[] }
   /** Why it cannot begin. It ends by itself. */
   | { type: 'failed'; problems: Problem[] }
   /** Pages can be asked of it, under its base. */
@@ -15,5 +15,5 @@ export type ServerMessage =
   /** The content was read anew. */
   | { type: 'examined'; problems: Problem[]; warnings: Problem[]; stale: boolean };
 
-/** What it is told: that the content has changed. */
+/** What it is told: that its content or its settings have changed. */
 export type KeeperMessage = { type: 'examine' };

@@ -3,8 +3,8 @@ import { sep } from 'node:path';
 import { watch } from 'chokidar';
 
 export interface FileWatch {
-  /** Watches these folders for content, and no others. */
-  follow: (folders: string[]) => void;
+  /** Takes these folders and files for content, and no others. */
+  follow: (paths: string[]) => void;
   stop: () => Promise<void>;
 }
 
@@ -31,15 +31,15 @@ export function watchFiles({ site, except, changed }: WatchFilesOptions): FileWa
     ignoreInitial: true,
     ignored: (path) => isUnder(path, except) || path.includes(`${sep}node_modules${sep}`),
   });
-  code.on('all', () => calm.site.soon());
+  code.on('all', (_event, path) => (isUnder(path, followed) ? calm.content : calm.site).soon());
   const content = watch([], { ignoreInitial: true, ignored: (path) => /(?:~|\.sw[px]|\.tmp)$/.test(path) });
   content.on('all', () => calm.content.soon());
 
   return {
-    follow(folders) {
-      content.unwatch(followed.filter((folder) => !folders.includes(folder)));
-      content.add(folders.filter((folder) => !followed.includes(folder)));
-      followed = folders;
+    follow(paths) {
+      content.unwatch(followed.filter((path) => !paths.includes(path)));
+      content.add(paths.filter((path) => !followed.includes(path)));
+      followed = paths;
     },
     async stop() {
       calm.content.never();

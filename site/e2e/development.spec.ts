@@ -329,6 +329,45 @@ test('the name of a page and an interface definition show on open pages without 
   expect(heard()).toBe('');
 });
 
+test('sidebars, the navbar and redirects show on open pages without another server', async () => {
+  await visit(`${address}plain`);
+  const heard = terminal();
+  const sidebar = page.getByRole('navigation', { name: 'Documentation' });
+  const labeled: SettingsInput['sidebars'] = {
+    ...settings.sidebars,
+    manual: [
+      { items: ['index', 'elements', 'plain'] },
+      { heading: 'Ways', items: ['guides/index', 'guides/lighting', 'guides/moving'] },
+    ],
+  };
+  writeSettings({ sidebars: labeled });
+  await expect(sidebar.getByText('Ways')).toBeVisible({ timeout: 60_000 });
+  const links = [{ label: 'Harbor', href: '/plain' }];
+  writeSettings({ sidebars: labeled, navbar: { links } });
+  await expect(page.getByRole('link', { name: 'Harbor' })).toBeVisible({ timeout: 60_000 });
+  expect(heard()).toBe('');
+  const wrong: [Partial<SettingsInput>, string, string][] = [
+    [{ redirects: [{ from: '/old', to: '/plian' }] }, 'redirects[0].to', 'there is no page at /plian.'],
+    [{ navbar: { lnks: [] } as never }, 'navbar.lnks', 'this name is not known.'],
+  ];
+  for (const [changes, place, words] of wrong) {
+    await mistake(
+      () => writeSettings(changes),
+      place,
+      words,
+      () => writeSettings(),
+    );
+  }
+  await mistake(
+    () => write('settings.ts', 'export const settings = {;\n'),
+    'settings.ts:1:',
+    'Expected identifier but found ";"',
+    () => writeSettings(),
+  );
+  await expect(sidebar.getByText('Ways')).toBeHidden();
+  expect(heard()).not.toContain('starts anew');
+});
+
 test('a page that is added, renamed and removed', async () => {
   await visit(`${address}plain`);
   const link = (name: string) =>

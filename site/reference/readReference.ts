@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 
@@ -6,6 +7,9 @@ import { globSync } from 'tinyglobby';
 import { SiteError } from '../problem';
 import { createReference } from './createReference';
 import type { Reference } from './model';
+
+/** What was last read, by folder: while somebody writes, the definitions are mostly the same. */
+const known = new Map<string, { texts: string; reference: Reference }>();
 
 /**
  * Reads every `.proto` file under a folder into the model. Imports are looked up there and nowhere else.
@@ -37,11 +41,15 @@ export function readReference(folder: string, root = process.cwd()): Reference {
       },
     ]);
   }
-  return createReference(
-    paths.map((path) => ({
-      path,
-      file: posix.join(name.split(sep).join('/'), path),
-      bytes: readFileSync(join(absolute, path)),
-    })),
-  );
+  const sources = paths.map((path) => ({
+    path,
+    file: posix.join(name.split(sep).join('/'), path),
+    bytes: readFileSync(join(absolute, path)),
+  }));
+  const texts = JSON.stringify(sources.map(({ file, bytes }) => [file, hash('sha256', bytes)]));
+  const before = known.get(absolute);
+  if (before?.texts === texts) return before.reference;
+  const reference = createReference(sources);
+  known.set(absolute, { texts, reference });
+  return reference;
 }

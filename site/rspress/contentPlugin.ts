@@ -8,6 +8,8 @@ import { glob } from 'tinyglobby';
 import { withBase } from '../content/documents/withBase';
 import { changedFiles, filesOf } from './changedFiles';
 import { fingerprint } from './fingerprint';
+import { fixedSettings } from './fixedSettings';
+import { settingsModule } from './settingsModule';
 import { serveFiles } from './serveFiles';
 import { drawAhead } from '../publish/image/drawAhead';
 import { formatProblems, SiteError, type Problem } from '../problem';
@@ -36,6 +38,15 @@ export interface Examination {
   stale: boolean;
 }
 
+/** Where settings were written, and what they were when a site began. */
+export interface WrittenSettings {
+  /** Module that exports them as `settings`. */
+  file: string;
+  /** Folder that the path of the file begins at. */
+  root: string;
+  settings: Settings;
+}
+
 /** The plugin, and what a development server asks it. */
 export interface ContentPlugin extends RspressPlugin {
   name: 'content';
@@ -45,8 +56,10 @@ export interface ContentPlugin extends RspressPlugin {
   folders: string[];
   /** Where addresses lead that moved for good, once the content is read. */
   redirects: () => Redirect[];
-  /** Reads the content as it is now. */
-  examine: () => Promise<Examination>;
+  /** The settings it began with, and where they were written. */
+  written: WrittenSettings;
+  /** Reads the content as it is now, by these settings. @default those of the last time */
+  examine: (settings?: Settings) => Promise<Examination>;
 }
 
 export interface ContentPluginOptions extends Omit<ReadContentOptions, 'warn'> {
@@ -56,8 +69,12 @@ export interface ContentPluginOptions extends Omit<ReadContentOptions, 'warn'> {
 
 /** Brings the content into Rspress: reads and checks all of it, and gives each page its anchors, its navigation and its elements. */
 export function contentPlugin({ shipped, ...options }: ContentPluginOptions): ContentPlugin {
-  const { settings, root } = options;
+  const { root, settingsFile } = options;
+  let { settings } = options;
+  const fixed = fixedSettings(settings);
+  const shown = settingsModule(settings);
   let pages: AssembledPages;
+  /** What the pages were made of. */
   let begun: string;
   let texts: ReadonlyMap<string, string> = new Map();
   let routes: string[] = [];
@@ -82,9 +99,13 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
     return icons.get(path);
   };
 
-  const read = async () => {
+  const read = async (settings: Settings) => {
     const warnings: Problem[] = [];
-    const content = await readContent({ ...options, warn: (found) => void warnings.push(...found) });
+    const content = await readContent({
+      ...options,
+      settings,
+      warn: (found) => void warnings.push(...found),
+    });
     return { content, warnings };
   };
 
@@ -103,19 +124,22 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
     folders: [settings.content.root, settings.reference?.root].flatMap((folder) =>
       folder === undefined ? [] : [join(root, folder)],
     ),
+    written: { file: settingsFile, root, settings },
     redirects: () => pages.site.redirects,
-    async examine() {
+    async examine(fresh = settings) {
+      if (fixedSettings(fresh) !== fixed) return { problems: [], warnings: [], stale: true };
       try {
-        const { content, warnings } = await read();
-        const now = fingerprint(content);
+        const { content, warnings } = await read(fresh);
+        const now = JSON.stringify([fingerprint(content), fresh]);
         if (now === begun) return { problems: [], warnings, stale: false };
-        const next = await assemblePages(content, { settings, root });
+        const next = await assemblePages(content, { settings: fresh, root });
         if (filesOf(next, root).join() !== filesOf(pages, root).join())
           return { problems: [], warnings, stale: true };
         const changed = changedFiles(pages, next, root);
         begun = now;
+        settings = fresh;
         take(next);
-        renew(changed);
+        renew([...changed, ...shown.write(fresh)]);
         return { problems: [], warnings, stale: false };
       } catch (error) {
         if (error instanceof SiteError) return { problems: error.problems, warnings: [], stale: false };
@@ -124,11 +148,11 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
     },
     async config(config, _utilities, isProduction) {
       ended('begin');
-      const { content, warnings } = await read();
+      const { content, warnings } = await read(settings);
       ended('read and check the content');
       // A development server says it in its own place, at every change.
       if (isProduction && warnings.length > 0) console.warn(formatProblems(warnings));
-      begun = fingerprint(content);
+      begun = JSON.stringify([fingerprint(content), settings]);
       take(await assemblePages(content, { settings, root }));
       ended('assemble the pages');
       if (isProduction) {
@@ -158,6 +182,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
     },
     builderConfig: {
       plugins: [
+        shown.plugin,
         {
           name: 'content',
           setup(api: RsbuildPluginAPI) {

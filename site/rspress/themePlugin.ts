@@ -27,12 +27,6 @@ export function themePlugin(settings: Settings): RspressPlugin {
   const styles = stylePlugins();
   return {
     name: 'theme',
-    config(config) {
-      return {
-        ...config,
-        themeConfig: Object.assign({}, config.themeConfig, { settings }),
-      };
-    },
     builderConfig: {
       plugins: [browserEntriesPlugin],
       html: {

@@ -1,7 +1,16 @@
 import { execFileSync } from 'node:child_process';
 
-/** Time of the last commit of each file under a folder; empty outside a checkout. */
+const read = new Map<string, Map<string, string>>();
+
+/** Time of the last commit of each file under a folder, when first asked for; empty outside a checkout. */
 export function lastCommits(root: string, folder: string): Map<string, string> {
+  const name = JSON.stringify([root, folder]);
+  const times = read.get(name) ?? readCommits(root, folder);
+  read.set(name, times);
+  return times;
+}
+
+function readCommits(root: string, folder: string): Map<string, string> {
   const times = new Map<string, string>();
   let log: string;
   try {

@@ -10,7 +10,7 @@ import type { Settings } from '../../settings/schema';
 import { checkAddresses } from '../redirects/checkAddresses';
 import type { Redirect } from '../redirects/checkRedirects';
 import { checkReferences, type Referrer, type Targets } from './checkReferences';
-import { drawDiagram } from './drawDiagram';
+import { drawDiagram, openDrawings } from './drawDiagram';
 import { lastCommits } from './readCommits';
 import { checkMessageLists, messagesByArea, type ListedMessage } from './messagesByArea';
 import { navigate, sidebarGroups, type Navigation } from './navigation';
@@ -112,9 +112,10 @@ export async function readSite({
       fix: 'Remove or rename one of the two. An address is the path of a file without its extension; "index" stands for its folder.',
     });
   }
+  const drawings = openDrawings(contentRoot);
   for (const { diagrams, file } of documents) {
     for (const fence of diagrams)
-      problems.push(...(await drawDiagram(fence, file).then(() => [], problemsOf)));
+      problems.push(...(await drawDiagram(fence, file, drawings).then(() => [], problemsOf)));
   }
   // A page that cannot be read is reported once; it is not missed in the sidebar and by links too.
   const unreadable = documents.length < paths.length;
@@ -138,6 +139,7 @@ export async function readSite({
   if (problems.length > 0) throw new SiteError(problems);
   if (warnings.length > 0) warn(warnings);
 
+  drawings.sweep();
   const updated = lastCommits(root, settings.content.root);
   const sidebars = sidebarGroups(places, settings, beside.groups);
   const updatedOf = (file: string) => updated.get(file);

@@ -20,7 +20,7 @@ import { metaWithoutMethod, methodOfFence, requestLead } from '../../content/doc
 import { writeRequestLink } from '../../reference/request/requestLink';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 
-import { drawDiagram } from '../../content/documents/drawDiagram';
+import { drawDiagram, openDrawings } from '../../content/documents/drawDiagram';
 
 /** The language that the code of a request is shown in at first. */
 const language = 'curl';
@@ -87,7 +87,7 @@ export const markdownOptions = (root: string, site: RemarkDocumentOptions): User
     [remarkMessages, site],
     [remarkDocument, site],
     remarkChecklists,
-    remarkDiagrams,
+    [remarkDiagrams, root],
     remarkScreens,
     remarkRequests,
   ],
@@ -97,16 +97,18 @@ export const markdownOptions = (root: string, site: RemarkDocumentOptions): User
 /**
  * Draws fences of the language `dot` (Graphviz) as inline SVG, at build time.
  *
+ * @param root Absolute path of the content, whose drawings are kept. @default none is kept
  * @throws {SiteError} When a graph cannot be drawn or a text is missing.
  */
-export const remarkDiagrams: Plugin<[], Root> = () => async (tree, file) => {
+export const remarkDiagrams: Plugin<[root?: string], Root> = (root) => async (tree, file) => {
   const fences: { code: Code; replace: (node: MdxJsxFlowElement) => void }[] = [];
   visit(tree, 'code', (code, index, parent) => {
     if (code.lang !== 'dot' || index === undefined || !parent) return;
     fences.push({ code, replace: (node) => void parent.children.splice(index, 1, node as never) });
   });
+  const drawings = root !== undefined && fences.length > 0 ? openDrawings(root) : undefined;
   for (const { code, replace } of fences) {
-    const texts = Object.entries(await drawDiagram(code, file.path));
+    const texts = Object.entries(await drawDiagram(code, file.path, drawings));
     replace({
       type: 'mdxJsxFlowElement',
       name: 'Diagram',

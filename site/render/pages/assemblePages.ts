@@ -65,7 +65,8 @@ export async function assemblePages(
     const factsOf = (route: string) => facts.get(route);
     const cache = openCache(cacheFolder('examples', root));
     generated.push(...(await referencePages({ reference, settings, sidebar, now, cache, factsOf })));
-    cache.sweep();
+    // Pages that are known already ask for nothing.
+    if (cache.asked.size > 0) cache.sweep();
     for (const { path } of reference.files) {
       addresses.push({ title: path.split('/').at(-1)!, href: withBase(referenceRoute(path), settings.base) });
     }

@@ -30,8 +30,21 @@ export interface ReferencePageData {
   requests: Map<string, string>;
 }
 
+/** What was made of a file of a reference, and of what else. A definition that changes makes another reference. */
+const known = new WeakMap<ProtoFile, { parts: string; made: Promise<ReferencePageData> }>();
+
 /** Everything that the page of a file needs. */
-export async function referenceDataOf(
+export function referenceDataOf(file: ProtoFile, options: ReferenceDataOptions): Promise<ReferencePageData> {
+  const { base, reference, now } = options;
+  const parts = JSON.stringify([base, reference, now]);
+  const before = known.get(file);
+  if (before?.parts === parts) return before.made;
+  const made = makeData(file, options);
+  known.set(file, { parts, made });
+  return made;
+}
+
+async function makeData(
   file: ProtoFile,
   { base, reference: { clients, sourceUrl }, source, now, cache }: ReferenceDataOptions,
 ): Promise<ReferencePageData> {

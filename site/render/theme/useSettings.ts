@@ -1,9 +1,6 @@
-import { useSite } from '@rspress/core/runtime';
+import settings from 'virtual-settings';
 
 import type { Settings } from '../../settings/schema';
 
 /** The site's settings, in a component. */
-export function useSettings(): Settings {
-  const { site } = useSite();
-  return (site.themeConfig as unknown as { settings: Settings }).settings;
-}
+export const useSettings = (): Settings => settings;

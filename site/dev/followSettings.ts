@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { bundle, bundleFolder } from '../bundleTask';
+import type { WrittenSettings } from '../rspress/contentPlugin';
+import { readSettings } from '../settings/readSettings';
+import type { Settings } from '../settings/schema';
+
+/** Settings that can be read while a server runs. */
+export interface FollowedSettings {
+  /** Absolute paths of the modules that they are made of. */
+  files: string[];
+  /** What they are now; undefined where they can be read only by beginning anew. */
+  read: () => Promise<Settings | undefined>;
+}
+
+/** Follows the settings of a site: their modules are bundled and run anew whenever they are read, without the rest of the site. */
+export async function followSettings({ file, root, settings }: WrittenSettings): Promise<FollowedSettings> {
+  let last: { code: string; settings: Settings } | undefined;
+  const followed: FollowedSettings = {
+    files: [],
+    async read() {
+      const { code, files } = await bundle(join(root, file));
+      followed.files = files;
+      if (last?.code !== code) last = { code, settings: readSettings(await run(code), file, process.env) };
+      return last.settings;
+    },
+  };
+  const isTheirs = await followed.read().then(
+    (read) => JSON.stringify(read) === JSON.stringify(settings),
+    () => false,
+  );
+  // A configuration may make its settings of something else.
+  return isTheirs ? followed : { files: [], read: () => Promise.resolve(undefined) };
+}
+
+/** What a module exports as `settings`. Each is another module to Node.js, and lies where it finds its packages. */
+async function run(code: string): Promise<unknown> {
+  const path = join(bundleFolder, `settings-${randomUUID()}.mjs`);
+  await mkdir(bundleFolder, { recursive: true });
+  await writeFile(path, code);
+  try {
+    return ((await import(pathToFileURL(path).href)) as { settings?: unknown }).settings;
+  } finally {
+    await rm(path);
+  }
+}
