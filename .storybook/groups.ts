@@ -15,7 +15,14 @@ const components = (names: string) =>
 
 /** What stands where in the sidebar, in its order. Every component stands in one group. */
 export const groups: Record<string, Group> = {
-  'Start here': { pages: ['DesignSystem', 'foundations/AddAComponent'] },
+  'Start here': {
+    pages: [
+      'DesignSystem',
+      'foundations/AllComponents',
+      'foundations/WhatIsNew',
+      'foundations/AddAComponent',
+    ],
+  },
   Foundations: {
     pages: [
       'foundations/ColorRoles',

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
 import { appScreensPlugin } from './appScreensPlugin.ts';
+import { changesPlugin } from './changesPlugin.ts';
 import { diagramsPlugin } from './diagramsPlugin.ts';
 import { storyFiles } from './groups.ts';
 import { sitePagesPlugin } from './pages/sitePagesPlugin.ts';
@@ -40,6 +41,7 @@ const config: StorybookConfig = {
         react(),
         vanillaExtractPlugin(),
         appScreensPlugin(),
+        changesPlugin(),
         diagramsPlugin(),
         sitePagesPlugin(),
         stableIdsPlugin(),

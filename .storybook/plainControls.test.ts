@@ -5,7 +5,14 @@ import { plainControls } from './plainControls';
 
 const controlsOf = (initialArgs: Record<string, unknown>) => {
   const argTypes = Object.fromEntries(
-    Object.keys(initialArgs).map((name) => [name, { name, control: 'object' }]),
+    Object.keys(initialArgs).map((name) => [
+      name,
+      {
+        name,
+        control: 'object',
+        ...(name === 'versions' && { type: { name: 'other', value: 'ReactNode' } }),
+      },
+    ]),
   );
   const enhanced = plainControls({ argTypes, initialArgs } as never);
   return Object.fromEntries(Object.entries(enhanced).map(([name, { control }]) => [name, control]));
@@ -22,6 +29,7 @@ test('what can be typed in has a control; elements, also deep in a list, and cal
       links: [{ label: element }],
       onRetry: undefined,
       run: () => undefined,
+      versions: undefined,
     }),
   ).toEqual({
     title: 'object',
@@ -31,5 +39,12 @@ test('what can be typed in has a control; elements, also deep in a list, and cal
     links: false,
     onRetry: false,
     run: false,
+    versions: false,
   });
+});
+
+test('a description does not repeat the default, which has a column', () => {
+  const label = { name: 'label', description: "Name of the box. @default 'Table'" };
+  const { label: enhanced } = plainControls({ argTypes: { label }, initialArgs: {} } as never);
+  expect(enhanced!.description).toBe('Name of the box.');
 });

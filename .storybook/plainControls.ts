@@ -1,17 +1,28 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
-/** Takes the control from what nobody can type in, such as elements and callbacks. Its description and type stay in the table. */
+/**
+ * Takes the control from what nobody can type in, such as elements and callbacks; its description and type stay in the table. A
+ * description does not repeat the default, which has a column.
+ */
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
       name,
-      isPlain(initialArgs[name]) &&
-      argType.type?.name !== 'function' &&
-      !/^(on[A-Z]|className$|style$)/.test(name)
-        ? argType
-        : { ...argType, control: false },
+      {
+        ...argType,
+        description: argType.description?.replace(/\s*@default\b.*/s, ''),
+        ...(!isTypable(name, argType, initialArgs[name]) && { control: false }),
+      },
     ]),
   );
+// After Storybook has found out more about them by the values that they have.
+plainControls.secondPass = true;
+
+function isTypable(name: string, { type }: StrictInputType, value: unknown): boolean {
+  if (/^(on[A-Z]|className$|style$)/.test(name) || type?.name === 'function') return false;
+  const isElement = type?.name === 'other' && /\b(ReactNode|ReactElement)\b/.test(String(type.value));
+  return isPlain(value) && (!isElement || typeof value === 'string');
+}
 
 /** Whether a value is made of text, numbers, lists and records of these, as JSON has them. */
 function isPlain(value: unknown): boolean {

@@ -1,6 +1,8 @@
 import { vars } from '../tokens';
 import { base } from '../tokens/base';
+import { CopyName } from './CopyName';
 import { Specimen } from './Specimen';
+import { UsedIn } from './UsedIn';
 
 /** A sheet with the corners of each radius. */
 export function Corners() {
@@ -16,9 +18,10 @@ export function Corners() {
               borderRadius: value,
             }}
           />
-          <div style={{ marginTop: vars.space.s, font: vars.text.codeTitle }}>
-            radius.{name} · {value}
+          <div style={{ marginTop: vars.space.s }}>
+            <CopyName text={`vars.radius.${name}`} label={`radius.${name} · ${value}`} />
           </div>
+          <UsedIn token={`radius.${name}`} />
         </div>
       ))}
     </Specimen>

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '../components/Icon/Icon';
 import * as glyphs from '../components/Icon/glyphs';
 import { vars } from '../tokens';
+import { CopyName } from './CopyName';
 import { Specimen } from './Specimen';
 
 /** Every icon with its name. */
@@ -10,7 +11,7 @@ export function Icons() {
       {(Object.keys(glyphs) as IconName[]).map((name) => (
         <div key={name} style={{ display: 'grid', justifyItems: 'center', gap: vars.space.s }}>
           <Icon name={name} size={24} />
-          <code style={{ font: vars.text.codeTitle }}>{name}</code>
+          <CopyName text={`<Icon name="${name}" />`} label={name} />
         </div>
       ))}
     </Specimen>

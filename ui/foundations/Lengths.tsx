@@ -1,5 +1,6 @@
 import { vars } from '../tokens';
 import { base } from '../tokens/base';
+import { CopyName } from './CopyName';
 import { Specimen } from './Specimen';
 import { UsedIn } from './UsedIn';
 
@@ -13,7 +14,7 @@ export function Lengths({ group }: LengthsProps) {
   return (
     <Specimen columns="max-content max-content minmax(0, 1fr)">
       {Object.entries(base[group]).flatMap(([name, value]) => [
-        <code key={name} style={{ font: vars.text.codeTitle }}>{`${group}.${name}`}</code>,
+        <CopyName key={name} text={`vars.${group}.${name}`} label={`${group}.${name}`} />,
         <span key={`${name} value`} style={{ font: vars.text.serial, color: vars.color.ink.quiet }}>
           {value}
         </span>,

@@ -1,5 +1,7 @@
 import { vars } from '../tokens';
+import { CopyName } from './CopyName';
 import { Specimen } from './Specimen';
+import { UsedIn } from './UsedIn';
 
 /** The one shadow, in both themes. */
 export function Overlay() {
@@ -17,7 +19,8 @@ export function Overlay() {
               boxShadow: vars.shadow.overlay,
             }}
           >
-            shadow.overlay
+            <CopyName text="vars.shadow.overlay" label="shadow.overlay" />
+            <UsedIn token="shadow.overlay" />
           </div>
         </div>
       ))}

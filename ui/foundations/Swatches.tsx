@@ -2,6 +2,7 @@ import { dark, light, vars, type Theme } from '../tokens';
 import { contrastPairs } from '../tokens/contrastPairs';
 import { contrastRatio } from '../tokens/contrastRatio';
 import { colorOf, rolesOf, type ColorRole } from '../tokens/roles';
+import { CopyName } from './CopyName';
 import { Specimen } from './Specimen';
 import { UsedIn } from './UsedIn';
 
@@ -46,10 +47,12 @@ function Swatch({ theme, role }: { theme: keyof typeof themes; role: ColorRole }
           boxShadow: `inset 0 0 0 1px ${vars.color.line.base}`,
         }}
       />
-      <div style={{ marginTop: vars.space.s, font: vars.text.codeTitle }}>{role}</div>
-      <code style={{ font: vars.text.key, color: vars.color.ink.quiet, userSelect: 'all' }}>
-        {colorOf(vars.color, role)}
-      </code>
+      <div style={{ marginTop: vars.space.s }}>
+        <CopyName text={`vars.color.${role}`} label={role} />
+      </div>
+      <div style={{ color: vars.color.ink.quiet }}>
+        <CopyName text={colorOf(vars.color, role)} />
+      </div>
       <div style={{ font: vars.text.key, color: vars.color.ink.quiet }}>
         {colorOf(themes[theme].color, role)}
       </div>

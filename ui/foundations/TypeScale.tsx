@@ -1,5 +1,6 @@
 import { vars } from '../tokens';
 import { base, phone } from '../tokens/base';
+import { CopyName } from './CopyName';
 import { Specimen } from './Specimen';
 import { UsedIn } from './UsedIn';
 
@@ -12,7 +13,7 @@ export function TypeScale() {
       {(Object.keys(base.text) as (keyof typeof base.text)[]).map((name) => (
         <div key={name}>
           <div style={{ font: vars.text.key, color: vars.color.ink.quiet }}>
-            text.{name} · {measuresOf(base.text[name])}
+            <CopyName text={`vars.text.${name}`} label={`text.${name}`} /> · {measuresOf(base.text[name])}
             {smaller[name] && ` · phone ${measuresOf(smaller[name])}`}
           </div>
           <div style={{ font: vars.text[name], overflowWrap: 'anywhere' }}>

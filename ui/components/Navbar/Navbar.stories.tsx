@@ -14,7 +14,7 @@ import { parts } from './Navbar.behavior';
 const meta = {
   component: Navbar,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', parts },
+  parameters: { layout: 'fullscreen', parts, docs: { story: { inline: false, height: '96px' } } },
   args: {
     title: 'Neosync',
     links: sections,

@@ -56,9 +56,9 @@ const meta = {
   component: Table,
   tags: ['autodocs'],
   decorators: [
-    (Story) => (
+    (Story, { viewMode }) => (
       // The header keeps clear of a navbar, so the table starts below where one would be.
-      <div style={{ maxWidth: 720, paddingTop: 64 }}>
+      <div style={{ maxWidth: 720, paddingTop: viewMode === 'docs' ? 0 : 64 }}>
         <Prose>
           <Story />
         </Prose>
