@@ -48,3 +48,10 @@ test('a description does not repeat the default, which has a column', () => {
   const { label: enhanced } = plainControls({ argTypes: { label }, initialArgs: {} } as never);
   expect(enhanced!.description).toBe('Name of the box.');
 });
+
+test('an element that nothing is said about has no row', () => {
+  const initialArgs = { children: createElement('p'), title: 'Sync' };
+  expect(plainControls({ argTypes: {}, initialArgs } as never)).toEqual({
+    children: { name: 'children', table: { disable: true } },
+  });
+});

@@ -1,12 +1,15 @@
-import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 
 /**
- * Takes the control from what nobody can type in, such as elements and callbacks; its description and type stay in the table. A
- * description does not repeat the default, which has a column.
+ * Takes the control from what nobody can type in, such as elements and callbacks; its description and type stay in the table, where it
+ * has any. A description does not repeat the default, which has a column.
  */
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
+  Object.fromEntries([
+    ...Object.keys(initialArgs)
+      .filter((name) => !isPlain(initialArgs[name]))
+      .map((name) => [name, { name, table: { disable: true } }]),
+    ...Object.entries(argTypes).map(([name, argType]) => [
       name,
       {
         ...argType,
@@ -14,9 +17,7 @@ export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
         ...(!isTypable(name, argType, initialArgs[name]) && { control: false }),
       },
     ]),
-  );
-// After Storybook has found out more about them by the values that they have.
-plainControls.secondPass = true;
+  ]) as StrictArgTypes;
 
 function isTypable(name: string, { type }: StrictInputType, value: unknown): boolean {
   if (/^(on[A-Z]|className$|style$)/.test(name) || type?.name === 'function') return false;
