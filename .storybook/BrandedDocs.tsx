@@ -4,10 +4,8 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 
 import { brandFonts } from './brandFonts';
 import { brandThemes } from './brandTheme';
-
-interface Globals {
-  theme?: string;
-}
+import { tellFrames, type Globals } from './pageGlobals';
+import { usualReader } from './readerWishes';
 
 /** What Storybook keeps of the toolbar, which it hands to pages of text too. */
 interface Store {
@@ -17,14 +15,17 @@ interface Store {
 /** A page of text on the sheet of the theme that is picked in the toolbar, with the stories on it. */
 export function BrandedDocs(props: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context;
-  const [theme, setTheme] = useState(
-    () => (props.context as unknown as Store).store?.userGlobals?.globals?.theme ?? 'light',
+  const [picked, setPicked] = useState(() =>
+    pickedIn((props.context as unknown as Store).store?.userGlobals?.globals ?? {}),
   );
+  const { theme } = JSON.parse(picked) as { theme: string };
   useEffect(() => {
-    const follow = ({ globals }: { globals: Globals }) => setTheme(globals.theme ?? 'light');
+    const follow = ({ globals }: { globals: Globals }) => setPicked(pickedIn(globals));
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
+  // Frames answer with what they were told, so the same is told once.
+  useEffect(() => tellFrames(JSON.parse(picked) as Globals), [picked]);
   // A page without stories has nobody else to say it.
   useEffect(() => void (document.documentElement.dataset.theme = theme), [theme]);
   return (
@@ -34,6 +35,13 @@ export function BrandedDocs(props: PropsWithChildren<DocsContainerProps>) {
       </AfterFonts>
     </Suspense>
   );
+}
+
+/** The choices that change how stories look, as text that is the same for the same choices. */
+function pickedIn(globals: Globals): string {
+  const names = Object.keys(usualReader) as (keyof typeof usualReader)[];
+  const wishes = names.map((name) => [name, globals[name] ?? usualReader[name]]);
+  return JSON.stringify({ theme: globals.theme || 'light', ...Object.fromEntries(wishes) });
 }
 
 function AfterFonts({ children }: PropsWithChildren) {

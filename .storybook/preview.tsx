@@ -12,6 +12,7 @@ import { ComponentPage } from './ComponentPage';
 import { brandFonts } from './brandFonts';
 import { completeSimulatedKeys } from './completeSimulatedKeys';
 import { modes, viewports } from './modes';
+import { globalsOfPage } from './pageGlobals';
 import { plainControls } from './plainControls';
 import { readerGlobals, usualReader, withReaderWishes } from './readerWishes';
 
@@ -31,7 +32,7 @@ async function readText(address: string): Promise<string> {
 const preview: Preview = {
   argTypesEnhancers: [plainControls],
   globalTypes: readerGlobals,
-  initialGlobals: usualReader,
+  initialGlobals: { ...usualReader, ...globalsOfPage() },
   loaders: [() => brandFonts],
   decorators: [
     (Story) => (

@@ -14,20 +14,20 @@ const always = '(min-width: 0px)';
 /** The choices of the toolbar beside theme and width. */
 export const readerGlobals = {
   direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-  textSize: choice('Text size', 'zoom', { '100%': 'Text 100 %', '150%': 'Text 150 %', '200%': 'Text 200 %' }),
+  textSize: choice('Text size', 'zoom', { '100': 'Text 100 %', '150': 'Text 150 %', '200': 'Text 200 %' }),
   contrast: choice('Contrast', 'contrast', { usual: 'Usual contrast', asked: 'More contrast' }),
   motion: choice('Motion', 'play', { usual: 'Motion', asked: 'Reduced motion' }),
 };
 
 /** The choices before anybody chose. */
-export const usualReader = { direction: 'ltr', textSize: '100%', contrast: 'usual', motion: 'usual' };
+export const usualReader = { direction: 'ltr', textSize: '100', contrast: 'usual', motion: 'usual' };
 
 /** Shows a story as a reader with these wishes has it. */
 export const withReaderWishes: Decorator = (story, { globals }) => {
   const { style } = document.documentElement;
   if (globals.direction === 'rtl') document.documentElement.dir = 'rtl';
   else document.documentElement.removeAttribute('dir');
-  style.fontSize = globals.textSize === usualReader.textSize ? '' : String(globals.textSize);
+  style.fontSize = String(globals.textSize) === usualReader.textSize ? '' : `${globals.textSize}%`;
   const granted = (Object.keys(wishes) as Wish[]).filter((wish) => globals[wish] === 'asked');
   for (const sheet of document.styleSheets) grant(granted, rulesOf(sheet));
   return story();

@@ -15,9 +15,8 @@ const nowhere = '/cli/synch';
 /** Pages of the site as visitors get them, one of each kind, made from what writers wrote. */
 const meta = {
   title: 'Whole pages',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { path: nowhere },
-  argTypes: { path: { control: false } },
   loaders: [async ({ args: { path } }) => ({ shown: await load(path) })],
   render: (_, { loaded }) => (
     <Shown value={loaded.shown as ShownPage}>
