@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import type { SearchEngine } from '../search/engine/createEngine';
 import { SearchIndexError } from '../search/engine/indexFile';
 import { loadEngine } from '../search/readEngine';
-import { readSearched } from '../search/readSearched';
+import { readSearched, type SearchedSite } from '../search/readSearched';
 import { searchFolder, searchIndexFile, writeSearchIndex } from '../search/writeSearchIndex';
 import { SiteError } from '../problem';
+import type { Settings } from '../settings/schema';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
 
@@ -18,13 +19,30 @@ export async function openSearch(outDir = 'dist'): Promise<SearchEngine> {
       throw error instanceof SearchIndexError ? unusable(error, outDir) : error;
     });
   }
+  const written = readWritten();
+  console.error(
+    `There is no ${join(outDir, searchFolder, searchIndexFile)}: searching the documents in ${written.settings.content.root}.`,
+  );
+  return openWritten(written);
+}
+
+/** What a search of the documents is made of. */
+export interface WrittenSite {
+  settings: Settings;
+  site: SearchedSite;
+}
+
+/** Reads the documents as they are now. */
+export function readWritten(): WrittenSite {
   const settings = readSettings(input, 'site/settings/site.ts');
+  return { settings, site: readSearched(settings, process.cwd()) };
+}
+
+/** Opens the search of documents. */
+export function openWritten({ settings, site }: WrittenSite): Promise<SearchEngine> {
   const folder = mkdtempSync(join(tmpdir(), 'search-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  writeSearchIndex(readSearched(settings, process.cwd()), folder, { settings, root: process.cwd() });
-  console.error(
-    `There is no ${join(outDir, searchFolder, searchIndexFile)}: searching the documents in ${settings.content.root}.`,
-  );
+  writeSearchIndex(site, folder, { settings, root: process.cwd() });
   return loadEngine(folder);
 }
 

@@ -28,10 +28,10 @@ function build(): string {
 }
 
 /** Runs the command, as `npm run search` does. */
-function search(args: string[], input = '') {
-  const command = ['--import', 'tsx', join(project, 'site/cli/search.ts'), ...args];
+function search(args: string[], input = '', cwd = project) {
+  const command = ['--import', import.meta.resolve('tsx'), join(project, 'site/cli/search.ts'), ...args];
   const { stdout, stderr, status } = spawnSync(process.execPath, command, {
-    cwd: project,
+    cwd,
     input,
     encoding: 'utf8',
   });
@@ -55,6 +55,23 @@ describe('npm run search', () => {
       ' 1  Lamps > Flags > --dim\n    /lamps#dim\n    Less light.\n',
     );
   });
+
+  test('marks the results on a page as it is written now; without words it prints what it knows of the page', () => {
+    const root = temporaryFolder({
+      'content/lamps.mdx': page('Lamps', '## Oil\n\nA lamp burns oil.\n'),
+      'content/wicks.mdx': page('Wicks', 'Each lamp has a wick.\n'),
+    });
+    const { stdout } = search(['--page', 'content/lamps.mdx', 'lamp'], '', root);
+    expect(stdout).toMatch(/^\* \d {2}.*\n {4}\/lamps$/m);
+    expect(stdout).toMatch(/^ {2}\d {2}.*\n {4}\/wicks$/m);
+    expect(stdout).toMatch(/\d of the first \d are on \/lamps \(\*\)\.\n$/);
+    const known = search(['--page', 'lamps'], '', root).stdout;
+    expect(known.match(/^ {4}\/\S*$/gm)).toEqual(['    /lamps', '    /lamps#oil']);
+    expect(known).toContain('    A lamp burns oil.\n');
+    const missing = search(['--page', 'lmaps'], '', root);
+    expect(missing).toMatchObject({ status: 1, stdout: '' });
+    expect(missing.stderr).toContain('search knows no page at /lmaps.');
+  }, 60_000);
 
   test.each([
     ['what is not JSON', '[dim'],

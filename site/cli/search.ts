@@ -3,8 +3,12 @@ import { text } from 'node:stream/consumers';
 import { SiteError } from '../problem';
 import { highlightParts } from '../search/engine/markers';
 import type { SearchHit } from '../search/engine/protocol';
-import { nameOf } from '../search/records/record';
-import { openSearch } from './openSearch';
+import { idOf } from '../content/writing/parts';
+import { routeOf } from '../content/documents/leadFrom';
+import { withBase } from '../content/documents/withBase';
+import { nameOf, type SearchHierarchy } from '../search/records/record';
+import { siteRecords } from '../search/siteRecords';
+import { openSearch, openWritten, readWritten } from './openSearch';
 import { report } from './report';
 
 /** Results of a query that are printed. */
@@ -12,11 +16,18 @@ const hitsPerPage = 20;
 
 // `search.ts "words"` prints results for people. `search.ts --json` reads a JSON array of queries from the standard
 // input and writes a JSON array of their results, each a list of `{ url, title }`, best first. `--from FOLDER` names
-// the built site. Everything else is the query, so that flags can be looked up.
+// the built site. `--page PAGE` is for who writes a page: it searches the pages as they are now and marks the results on this
+// one; without words it prints all that search knows of it. Everything else is the query, so that flags can be looked up.
 const words = process.argv.slice(2);
-const fromAt = words.indexOf('--from');
-const from = fromAt === -1 ? undefined : words.splice(fromAt, 2)[1];
+const from = valueOf('--from');
+const page = valueOf('--page');
 await (words[0] === '--json' ? answer() : print(words.join(' '))).catch(report);
+
+/** Takes an option with its value out of the words. */
+function valueOf(option: string): string | undefined {
+  const at = words.indexOf(option);
+  return at === -1 ? undefined : words.splice(at, 2)[1];
+}
 
 async function answer() {
   const queries = readQueries(await text(process.stdin));
@@ -26,21 +37,58 @@ async function answer() {
 }
 
 async function print(query: string) {
+  if (page !== undefined) return printPage(page, query.trim());
   if (query.trim() === '') {
     throw problem('there is nothing to search for.', 'Name it: npm run search -- "foreign keys".');
   }
   const [hits = []] = await find([query]);
+  printHits(hits, query);
+}
+
+/** Prints what search knows of a page as it is written now or, of words, which results lie on it. */
+async function printPage(name: string, query: string) {
+  const written = readWritten();
+  const { base, content } = written.settings;
+  const address = withBase(routeOf(idOf(name, content.root)), base);
+  const isOnPage = (place: { url: string }) => place.url.replace(/#.*$/, '') === address;
+  const records = siteRecords(written.site, written.settings).filter(isOnPage);
+  if (records.length === 0) {
+    throw problem(
+      `search knows no page at ${address}.`,
+      'Name one: npm run search -- --page guides/terraform "words".',
+    );
+  }
+  if (query === '') {
+    for (const { hierarchy, url, content: text } of records) {
+      console.log(`${pathOf(hierarchy)}\n    ${url}`);
+      if (text !== null) console.log(`    ${text}`);
+    }
+    return;
+  }
+  const [hits = []] = await find([query], openWritten(written));
+  printHits(hits, query, (hit) => (isOnPage(hit) ? '*' : ' '));
+  const own = hits.filter(isOnPage).length;
+  if (hits.length > 0)
+    console.log(`\n${own} of the first ${hits.length} are on ${address}${own > 0 ? ' (*)' : ''}.`);
+}
+
+function pathOf(hierarchy: SearchHierarchy): string {
+  const names = Object.values(hierarchy).filter((name) => name !== null);
+  return names.join(' > ');
+}
+
+/** @param markOf What stands before a result. */
+function printHits(hits: SearchHit[], query: string, markOf: (hit: SearchHit) => string = () => '') {
   for (const [index, hit] of hits.entries()) {
-    const path = Object.values(hit.hierarchy).filter((name) => name !== null);
-    console.log(`${String(index + 1).padStart(2)}  ${path.join(' > ')}\n    ${hit.url}`);
+    console.log(`${markOf(hit)}${String(index + 1).padStart(2)}  ${pathOf(hit.hierarchy)}\n    ${hit.url}`);
     const snippet = highlightParts(hit._snippetResult.content?.value ?? '');
     if (snippet.length > 0) console.log(`    ${snippet.map((part) => part.text).join('')}`);
   }
   if (hits.length === 0) console.log(`No results for ${JSON.stringify(query)}.`);
 }
 
-async function find(queries: string[]): Promise<SearchHit[][]> {
-  const engine = await openSearch(from);
+async function find(queries: string[], opening = openSearch(from)): Promise<SearchHit[][]> {
+  const engine = await opening;
   const requests = queries.map((query) => ({ indexName: 'docs', query, hitsPerPage }));
   const { results } = await engine.search({ requests });
   return results.map(({ hits }) => hits);

@@ -151,6 +151,24 @@ test('the text of a page is replaced in place, without a word', async () => {
   expect(heard()).toBe('');
 });
 
+test('the picture that networks show of a page is drawn as the page is now', async () => {
+  const picture = async () => {
+    const answer = await page.request.get(`${address}static/social/plain.png`);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    return (await answer.body()).toString('base64');
+  };
+  const before = await picture();
+  expect(await picture()).toBe(before);
+  const text = read('content/plain.md');
+  replace('content/plain.md', 'title: Plain', 'title: Painted');
+  await expect.poll(picture, { timeout: 60_000 }).not.toBe(before);
+  write('content/plain.md', text);
+  await expect.poll(picture, { timeout: 60_000 }).toBe(before);
+  const missing = await page.request.get(`${address}static/social/nothing.png`);
+  expect(missing.headers()['content-type']).not.toBe('image/png');
+});
+
 /** What writers get wrong on a page or in an entry: text, what it becomes, the place and the words that are shown. */
 const plain = 'content/plain.md';
 const moving = 'content/guides/moving.mdx';

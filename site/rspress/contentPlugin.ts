@@ -5,8 +5,8 @@ import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { glob } from 'tinyglobby';
 
-import { withBase } from '../content/documents/withBase';
 import { changedFiles, filesOf } from './changedFiles';
+import { developmentFiles } from './developmentFiles';
 import { fingerprint } from './fingerprint';
 import { fixedSettings } from './fixedSettings';
 import { settingsModule } from './settingsModule';
@@ -20,7 +20,6 @@ import { assemblePages, type AssembledPages } from '../render/pages/assemblePage
 import { readContent, type ReadContentOptions } from '../render/pages/readContent';
 import type { Redirect } from '../content/redirects/checkRedirects';
 import type { Settings } from '../settings/schema';
-import { siteIcons } from '../publish/icons/siteIcons';
 import { socialImages, writeExtras } from '../publish/writeExtras';
 
 /** With as many pages as this, they are drawn on several threads. */
@@ -76,7 +75,6 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
   let pages: AssembledPages;
   /** What the pages were made of. */
   let begun: string;
-  let texts: ReadonlyMap<string, string> = new Map();
   let routes: string[] = [];
   let compiler: PageCompiler | undefined;
   let drawn: Promise<void> = Promise.resolve();
@@ -89,16 +87,6 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
   let compiles = false;
   const text = { search: /[^]+/, replace: ((all: string) => (compiles ? all : '')) as unknown as string };
 
-  let icons: Map<string, string | Buffer> | undefined;
-  /** Icons are drawn when one is asked for: a development server begins without them. */
-  const iconAt = (path: string) => {
-    if (!/\.(?:ico|svg|png|webmanifest)$/.test(path)) return undefined;
-    icons ??= new Map(
-      Object.entries(siteIcons(settings)).map(([route, icon]) => [withBase(route, settings.base), icon]),
-    );
-    return icons.get(path);
-  };
-
   const read = async (settings: Settings) => {
     const warnings: Problem[] = [];
     const content = await readContent({
@@ -107,15 +95,6 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       warn: (found) => void warnings.push(...found),
     });
     return { content, warnings };
-  };
-
-  const take = (assembled: AssembledPages) => {
-    pages = assembled;
-    texts = new Map(
-      pages.generated.flatMap(({ files = new Map<string, string>() }) =>
-        [...files].map(([path, text]) => [withBase(path, settings.base), text] as const),
-      ),
-    );
   };
 
   return {
@@ -138,7 +117,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
         const changed = changedFiles(pages, next, root);
         begun = now;
         settings = fresh;
-        take(next);
+        pages = next;
         renew([...changed, ...shown.write(fresh)]);
         return { problems: [], warnings, stale: false };
       } catch (error) {
@@ -153,7 +132,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       // A development server says it in its own place, at every change.
       if (isProduction && warnings.length > 0) console.warn(formatProblems(warnings));
       begun = JSON.stringify([fingerprint(content), settings]);
-      take(await assemblePages(content, { settings, root }));
+      pages = await assemblePages(content, { settings, root });
       ended('assemble the pages');
       if (isProduction) {
         drawn = drawAhead(pages.published, socialImages(settings, root));
@@ -207,7 +186,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
           if (context.action !== 'dev') return;
           const { server } = context;
           reload = () => server.sockWrite('static-changed');
-          server.middlewares.use(serveFiles((path) => texts.get(path) ?? iconAt(path)));
+          server.middlewares.use(serveFiles(developmentFiles(() => pages, settings, root)));
         },
       },
       tools: {

@@ -11,7 +11,7 @@ async function ask(path: string): Promise<Response> {
     '/docs/static/a.json': '{"a":"ä"}',
     '/docs/favicon.ico': Buffer.from([0, 0, 1, 0]),
   };
-  const middleware = serveFiles((at) => files[at]);
+  const middleware = serveFiles((at) => Promise.resolve(files[at]));
   const server = createServer((request, response) =>
     middleware(request, response, () => response.writeHead(404).end('a page')),
   );

@@ -7,12 +7,13 @@ import { contentType } from '../host/contentType';
  *
  * @param fileAt What is at an address, base included, as it is now. Undefined where nothing is.
  */
-export function serveFiles(fileAt: (path: string) => string | Buffer | undefined) {
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+export function serveFiles(fileAt: (path: string) => Promise<string | Buffer | undefined>) {
+  return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
     const path = request.url?.replace(/\?.*$/, '') ?? '';
-    const file = fileAt(path);
-    if (file === undefined) return next();
-    response.writeHead(200, { 'content-type': contentType(path), 'cache-control': 'no-store' });
-    response.end(file);
+    fileAt(path).then((file) => {
+      if (file === undefined) return next();
+      response.writeHead(200, { 'content-type': contentType(path), 'cache-control': 'no-store' });
+      response.end(file);
+    }, next);
   };
 }
