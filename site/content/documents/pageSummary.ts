@@ -52,10 +52,12 @@ function lineOf(text: string, line: number): PhrasingContent[] {
   return first.children;
 }
 
-/** Puts a block under the paragraph that says what the page gets the reader, or under the title where there is none. */
+/** Puts a block under the paragraph that says what the page gets the reader and its buttons, or under the title where there is none. */
 export function insertUnderLead(tree: Root, block: RootContent): void {
   const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   if (title === -1) return;
   const lead = tree.children[title + 1]?.type === 'paragraph' ? title + 1 : title;
-  tree.children.splice(lead + 1, 0, block);
+  const next = tree.children[lead + 1];
+  const end = next?.type === 'mdxJsxFlowElement' && next.name === 'Actions' ? lead + 1 : lead;
+  tree.children.splice(end + 1, 0, block);
 }

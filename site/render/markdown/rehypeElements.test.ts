@@ -98,13 +98,15 @@ test('cells carry the alignment of their column as data', async () => {
 });
 
 test.each([
-  ['transform_email', 'transform_<wbr>email'],
-  ['__init__', '__<wbr>init__'],
+  ['transform_e164_phone', 'transform_<wbr>e164_<wbr>phone'],
+  ['__initialize_all', '__<wbr>initialize_<wbr>all'],
   ['mgmt.v1alpha1.JobService', 'mgmt.<wbr>v1alpha1.<wbr>Job<wbr>Service'],
-  ['/etc/neosync', '/<wbr>etc/<wbr>neosync'],
-  ['RS256', 'RS256'],
-  ['select now_utc', 'select now_utc'],
-])('%s in a cell breaks between its words', async (name, broken) => {
+  ['/etc/neosync/certs', '/<wbr>etc/<wbr>neosync/<wbr>certs'],
+  ['http://localhost:8080', 'http://<wbr>localhost:<wbr>8080'],
+  ['--destination-open=25', '--destination-<wbr>open=<wbr>25'],
+  ['127.0.0.1', '127.0.0.1'],
+  ['transform_email', 'transform_email'],
+])('%s in a cell breaks at its seams where it is long', async (name, broken) => {
   const table = (text: string) =>
     `<table><tbody><tr><td><code>${name}</code></td><td>As <code>${text}</code>.</td></tr></tbody></table>`;
   const html = await run(table(name));
@@ -112,6 +114,33 @@ test.each([
   expect(html).toContain(
     `<td>As <code>${broken.replaceAll('<wbr>', '<wbr aria-hidden="true">')}</code>.</td>`,
   );
+});
+
+test.each(['select now() as the_time_here', 'e'.repeat(40)])(
+  '%s in a cell breaks as text does',
+  async (value) => {
+    const html = await run(`<table><tbody><tr><td><code>${value}</code></td></tr></tbody></table>`);
+    expect(html).toContain(`<code data-breaks="anywhere">${value}</code>`);
+  },
+);
+
+describe('a block of text or data', () => {
+  const block = (lang: string, title = '') => `<pre lang="${lang}"${title && ` title="${title}"`}></pre>`;
+
+  test.each(['text', 'json'])('in %s that follows a command is called its output', async (lang) => {
+    expect(await run(`${block('bash', 'Terminal')}\n${block(lang)}`)).toContain(
+      block(lang).replace('>', ' title="Output">'),
+    );
+  });
+
+  test.each([
+    ['after words', `<p>It prints:</p>${block('text')}`],
+    ['after data', `${block('yaml')}${block('text')}`],
+    ['with a name', `${block('bash')}${block('text', 'users.txt')}`],
+    ['of a command', `${block('bash')}${block('sql')}`],
+  ])('%s is called what it was', async (_, html) => {
+    expect(await run(html)).toBe(html);
+  });
 });
 
 test.each([

@@ -1,14 +1,15 @@
-import type { Element, Root } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
 import { deferSections } from './deferSections';
+import { shareColumns } from './shareColumns';
 
 /** Prepares elements for the components that render them: what a component cannot see from inside is written on it. */
 export const rehypeElements: Plugin<[], Root> = () => (tree) => {
   let heading: Element | undefined;
-  visit(tree, 'element', (element) => {
+  visit(tree, 'element', (element, index, parent) => {
     if (/^h[1-6]$/.test(element.tagName)) {
       prepareHeading(element);
       heading = element;
@@ -16,8 +17,9 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
     if (element.tagName === 'table') prepareTable(element, heading?.properties.id);
     if (element.tagName === 'tr') prepareRow(element);
     if (element.tagName === 'th' || element.tagName === 'td') prepareCell(element);
-    if (element.tagName === 'pre') prepareCode(element);
+    if (element.tagName === 'pre') prepareCode(element, parent?.children.slice(0, index).findLast(isElement));
   });
+  shareColumns(tree);
   deferSections(tree);
 };
 
@@ -56,8 +58,8 @@ function prepareTable(table: Element, heading: Element['properties'][string]): v
   if (typeof heading === 'string') table.properties.ariaLabelledBy = [heading];
 }
 
-/** Between the words and parts of a name in code. */
-const seam = /(?<=_)(?=[^_])|(?<=[./])(?=[^./])|(?<=[a-z0-9])(?=[A-Z])/;
+/** Where a name or value in code may break: after one of `_ . / : = -` that joins two words of it, and between words that capitals part. */
+const seam = /(?<=_)(?=[^_])|(?<=[./:=])(?=[^./:=])|(?<=[A-Za-z0-9]-)(?=[A-Za-z0-9])|(?<=[a-z0-9])(?=[A-Z])/;
 
 /** Hidden from assistive technology: Chromium would put a blank into the name. */
 const wordBreak = (): Element => ({
@@ -67,20 +69,28 @@ const wordBreak = (): Element => ({
   children: [],
 });
 
-/** Most characters of a name that fits into the first column of a table beside two others. */
-const longestWhole = 24;
+/** Most characters of a name that stays whole: in the first column of a table, and in the others. */
+const longestWhole = { first: 24, other: 15 };
 
-/** Names in narrow columns break over lines between their words. Those of the first column do where they are long. */
+/** Most characters without a seam that fit on one line of a phone. */
+const longestPiece = 30;
+
+/** Code in a cell stays on one line, but for seams of long names. What has blanks or no seam breaks as text does. */
 function prepareRow(row: Element): void {
   const cells = row.children.filter((child) => child.type === 'element' && child.tagName === 'td');
   for (const [index, cell] of cells.entries()) {
     visit(cell as Element, 'element', (code) => {
       const [text] = code.children;
-      if (code.tagName !== 'code' || text?.type !== 'text' || /\s/.test(text.value)) return;
-      if (index === 0 && text.value.length <= longestWhole) return;
-      code.children = text.value.split(seam).flatMap((value, at) => {
-        const piece = { type: 'text' as const, value };
-        return at === 0 ? [piece] : [wordBreak(), piece];
+      if (code.tagName !== 'code' || text?.type !== 'text') return;
+      const { value } = text;
+      if (value.length <= (index === 0 ? longestWhole.first : longestWhole.other)) return;
+      const pieces = /\s/.test(value) ? [value] : value.split(seam);
+      if (pieces.some((piece) => /\s/.test(piece) || piece.length > longestPiece)) {
+        code.properties.dataBreaks = 'anywhere';
+      }
+      code.children = pieces.flatMap((piece, at) => {
+        const part = { type: 'text' as const, value: piece };
+        return at === 0 ? [part] : [wordBreak(), part];
       });
     });
   }
@@ -93,8 +103,21 @@ function prepareCell({ properties }: Element): void {
   delete properties.align;
 }
 
-/** What every code block would repeat and the component says itself. */
-function prepareCode(pre: Element): void {
+/** Highlighting of what is typed or run; what follows it without a word between is what came of it. */
+const commands = new Set(['bash', 'sql', 'python', 'javascript', 'typescript', 'go']);
+
+/** What every code block would repeat and the component says itself. An output is called so. */
+function prepareCode(pre: Element, before: Element | undefined): void {
+  const { properties } = pre;
+  const isData = properties.lang === 'text' || properties.lang === 'json';
+  if (
+    isData &&
+    !properties.title &&
+    before?.tagName === 'pre' &&
+    commands.has(String(before.properties.lang))
+  ) {
+    properties.title = 'Output';
+  }
   for (const name of [
     'style',
     'tabindex',
@@ -108,3 +131,5 @@ function prepareCode(pre: Element): void {
     delete pre.properties[name];
   }
 }
+
+const isElement = (node: RootContent): node is Element => node.type === 'element';

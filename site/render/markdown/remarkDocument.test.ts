@@ -73,6 +73,17 @@ describe('what a page carries with it', () => {
     expect(pageMeta).not.toHaveProperty('summary');
   });
 
+  test('is shown under the buttons that belong to the lead', async () => {
+    const { tree } = await run('# Home\n\nLead.\n\n<Actions>\n\nGo\n\n</Actions>\n\nMore.\n');
+    expect(tree.children.map((node) => ('name' in node ? node.name : node.type))).toEqual([
+      'heading',
+      'paragraph',
+      'Actions',
+      'PageContents',
+      'paragraph',
+    ]);
+  });
+
   test('is what surrounds it', async () => {
     expect((await run('# Sync\n')).pageMeta.navigation).toBe(navigation);
   });

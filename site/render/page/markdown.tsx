@@ -32,6 +32,7 @@ import {
   type ChecklistProps,
   type HeadingProps,
   type RecordPictureProps,
+  type TableProps,
 } from '#ui';
 
 import { pageRoute } from '../../content/changelog/addresses';
@@ -55,14 +56,17 @@ function MarkdownCode({ title, lang, children, ...rest }: ComponentProps<'pre'>)
 function MarkdownTable({
   'data-columns': columns,
   'data-longest-name': longestName,
+  'data-column-widths': widths,
   ...rest
 }: ComponentProps<'table'> & {
   'data-columns'?: string;
   'data-longest-name'?: string;
+  'data-column-widths'?: string;
 }) {
   return (
     <Table
       columns={Number(columns)}
+      widths={widths?.split(' ').map(Number) as TableProps['widths']}
       names={Number(longestName) <= longestWholeName(Number(columns)) ? 'whole' : 'breaking'}
       {...rest}
     />

@@ -229,7 +229,7 @@ function filters(changelog: Changelog, href: (route: string) => string): (page: 
     const links = (list: typeof kinds) => list.map((link) => ({ ...link, current: link.href === shown }));
     return [
       writeElement('FilterLinks', { heading: 'Kind', links: links([all, ...kinds]) }),
-      writeElement('FilterLinks', { heading: 'Tag', links: links(tags) }),
+      writeElement('FilterLinks', { heading: 'Tag', links: links(tags), fold: 'folded' }),
     ];
   };
 }

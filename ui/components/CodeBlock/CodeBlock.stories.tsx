@@ -25,12 +25,21 @@ export const HighlightedLine: Story = { args: { title: 'neosync.yaml', children:
 export const TitledByLanguage: Story = {
   args: {
     title: undefined,
-    language: 'ts',
+    language: 'typescript',
     children: highlight([
       [['word', 'const'], ' { anonymization } = ', ['key', 'getNeosyncClient'], '({'],
       ['  getAccessToken: () => process.env.NEOSYNC_API_KEY,'],
       ['});'],
     ]),
+  },
+};
+
+/** Plain text has no name to show. */
+export const PlainText: Story = {
+  args: {
+    title: undefined,
+    language: 'text',
+    children: highlight([['postgres://username:password@hostname:port/database']]),
   },
 };
 

@@ -7,7 +7,7 @@ import { parts } from './CodeBlock.behavior';
 import * as styles from './CodeBlock.css';
 
 export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
-  /** What the code is: a file name, or "Terminal". @default the language */
+  /** What the code is: a file name, "Terminal" or "Output". @default the name of the language, and none for text */
   title?: string;
   /** Name of the language, for when there is no title. */
   language?: string;
@@ -16,6 +16,26 @@ export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
   /** The highlighted code: a `<code>` element whose lines are `<span class="line">`. */
   children: ComponentProps<'pre'>['children'];
 }
+
+/** What languages are called; one that is not here is called by its id. Plain text has no name. */
+const languageNames: Record<string, string> = {
+  bash: 'Terminal',
+  css: 'CSS',
+  go: 'Go',
+  hcl: 'HCL',
+  html: 'HTML',
+  ini: 'INI',
+  javascript: 'JavaScript',
+  json: 'JSON',
+  jsx: 'JSX',
+  proto: 'Protobuf',
+  python: 'Python',
+  sql: 'SQL',
+  text: '',
+  tsx: 'TSX',
+  typescript: 'TypeScript',
+  yaml: 'YAML',
+};
 
 /**
  * Code with a title bar and a copy button, which is out of sight without a script. Renders a `<figure>`; long lines scroll, by
@@ -29,11 +49,11 @@ export function CodeBlock({
   children,
   ...rest
 }: CodeBlockProps) {
-  const caption = title ?? language ?? 'Code';
+  const caption = title ?? (language && (languageNames[language] ?? language));
   return (
-    <figure aria-label={caption} className={clsx(styles.root, className)}>
+    <figure aria-label={caption || 'Code'} className={clsx(styles.root, className)}>
       <figcaption className={styles.bar}>
-        <span className={styles.title}>{caption}</span>
+        {caption && <span className={styles.title}>{caption}</span>}
         <button type="button" {...parts.copy.mark()} className={styles.copy} aria-label={copyLabel}>
           <CopySign />
           <span>Copy</span>
@@ -43,7 +63,7 @@ export function CodeBlock({
         {...rest}
         {...scroller.mark()}
         role="group"
-        aria-label={caption}
+        aria-label={caption || 'Code'}
         data-language={language}
         tabIndex={0}
         className={styles.code}

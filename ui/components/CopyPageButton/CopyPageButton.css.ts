@@ -11,7 +11,7 @@ export const root = style(
     alignItems: 'center',
     gap: `0 ${vars.space.l}`,
     font: vars.text.small,
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': { [media.phone]: { columnGap: 0 }, [media.print]: { display: 'none' } },
   }),
 );
 
@@ -28,7 +28,7 @@ const touch = { [media.belowDesktop]: { minHeight: vars.measure.touch } };
 export const button = style(
   component({
     ...way,
-    '@media': touch,
+    '@media': { ...touch, [media.phone]: { minWidth: vars.measure.touch, justifyContent: 'center' } },
     // Wide enough for either word, so that the link beside it stays put.
     minWidth: '7.5em',
     selectors: { ':root:not([data-script]) &': { display: 'none' } },
@@ -39,8 +39,29 @@ export const link = style(
   component({
     ...way,
     '@media': touch,
-    textDecoration: `underline 1px ${vars.color.line.strong}`,
-    textUnderlineOffset: 3.5,
-    ':hover': { color: vars.color.accent.base, textDecorationColor: 'currentColor' },
+    gap: 0,
+    // As quiet as the button beside it.
+    textDecoration: 'none',
+    whiteSpace: 'pre',
+    ':hover': {
+      color: vars.color.ink.base,
+      textDecoration: `underline 1px ${vars.color.line.strong}`,
+      textUnderlineOffset: 3.5,
+    },
+  }),
+);
+
+/** Only heard on a phone, where the bar has one line. */
+export const words = style(
+  component({
+    '@media': {
+      [media.phone]: {
+        position: 'absolute',
+        width: 1,
+        height: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
   }),
 );

@@ -19,10 +19,10 @@ export function CopyPageButton({ markdownHref, className, ...rest }: CopyPageBut
     <div {...parts.root.mark()} {...rest} className={clsx(styles.root, className)}>
       <button type="button" className={styles.button}>
         <CopySign />
-        <span>Copy page</span>
+        <span className={styles.words}>Copy page</span>
       </button>
       <a className={styles.link} href={markdownHref} type="text/markdown">
-        View as Markdown
+        <span className={styles.words}>View as </span>Markdown
       </a>
     </div>
   );

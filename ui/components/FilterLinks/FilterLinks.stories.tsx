@@ -65,6 +65,28 @@ export const Two: Story = {
   ),
 };
 
+/** Many links are one line until they are asked for. */
+export const Folded: Story = {
+  args: {
+    heading: 'Tag',
+    fold: 'folded',
+    links: meta.args.links.map(({ label, href, count }) => ({ label, href, count })),
+  },
+  tags: ['play'],
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByText('Improved');
+    await expect(link).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show all 5'));
+    await expect(link).toBeVisible();
+  },
+};
+
+/** The list shown is never hidden. */
+export const FoldedAroundCurrent: Story = {
+  args: { fold: 'folded' },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'New 28' })).toBeVisible(),
+};
+
 /** Nothing at all. */
 export const Empty: Story = { args: { links: [] } };
 

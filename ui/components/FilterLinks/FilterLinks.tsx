@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 
+import { Fold } from '../Fold/Fold';
 import * as styles from './FilterLinks.css';
 
 export interface FilterLink {
@@ -17,26 +18,41 @@ export interface FilterLinksProps extends Omit<ComponentProps<'nav'>, 'children'
   heading: string;
   /** With none nothing is rendered. */
   links: FilterLink[];
+  /** Whether many links are one line until they are asked for. They are open where one of them is the list shown. @default 'open' */
+  fold?: 'open' | 'folded';
 }
 
 /** Ways to see a part of a list, each a page of its own. Renders a `<nav>` landmark. */
-export function FilterLinks({ heading, links, className, ...rest }: FilterLinksProps) {
+export function FilterLinks({ heading, links, fold = 'open', className, ...rest }: FilterLinksProps) {
   const id = useId();
   if (links.length === 0) return null;
+  const list = (
+    <ul role="list" className={styles.links}>
+      {links.map(({ label, href, current, count }) => (
+        <li key={href}>
+          <a className={styles.link} href={href} aria-current={current ? 'true' : undefined}>
+            {label} {count !== undefined && <span className={styles.count}>{count}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <nav aria-labelledby={id} {...rest} className={clsx(styles.root, className)}>
       <p id={id} className={styles.heading}>
         {heading}
       </p>
-      <ul role="list" className={styles.links}>
-        {links.map(({ label, href, current, count }) => (
-          <li key={href}>
-            <a className={styles.link} href={href} aria-current={current ? 'true' : undefined}>
-              {label} {count !== undefined && <span className={styles.count}>{count}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {fold === 'open' ? (
+        list
+      ) : (
+        <Fold
+          more={`Show all ${links.length}`}
+          subject={`under ${heading}`}
+          open={links.some(({ current }) => current)}
+        >
+          {list}
+        </Fold>
+      )}
     </nav>
   );
 }

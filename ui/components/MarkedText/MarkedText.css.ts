@@ -5,10 +5,11 @@ import { media, vars } from '../../tokens';
 
 export const mark = style(
   component({
-    background: 'none',
-    color: vars.color.accent.base,
-    textDecoration: 'underline 1px',
-    textUnderlineOffset: 3,
+    // A link looks otherwise: nothing here is underlined.
+    background: vars.color.accent.wash,
+    borderRadius: vars.radius.small,
+    color: vars.color.ink.base,
+    fontWeight: vars.weight.strong,
     // The browser takes the ink of its own marks, which the page's ground may swallow.
     '@media': { [media.forcedColors]: { background: 'Mark', color: 'MarkText' } },
   }),

@@ -9,7 +9,7 @@ export const root = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space.xxl,
+    columnGap: vars.space.l,
     marginBottom: vars.space.near,
     '@media': { [media.print]: { display: 'none' } },
   }),

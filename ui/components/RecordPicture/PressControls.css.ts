@@ -32,13 +32,14 @@ export const choice = style(
     gap: 5,
     paddingBlock: vars.space.xs,
     width: 'min-content',
-    minWidth: '13ch',
+    minWidth: '15ch',
     minHeight: 44,
     borderRadius: vars.radius.small,
     ':hover': { color: vars.color.accent.base },
     ':focus-within': { outline: `2px solid ${vars.color.accent.base}`, outlineOffset: 2 },
     '@container': { [narrow]: { width: 'auto', paddingBlock: vars.space.m, whiteSpace: 'nowrap' } },
     whiteSpace: 'normal',
+    textWrap: 'balance',
   }),
 );
 

@@ -52,6 +52,8 @@ export const grid = style(
     justifyContent: 'space-between',
     gridAutoFlow: 'column',
     gridTemplateRows: tracks,
+    // Two fields stand beside their labels, not at the far ends of the line.
+    selectors: { '&[data-fields="few"]': { justifyContent: 'start', columnGap: 72 } },
     '@container': { [narrow]: { display: 'block' } },
   }),
 );

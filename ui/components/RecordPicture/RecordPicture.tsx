@@ -63,7 +63,7 @@ export function RecordPicture({
         </span>
         <span>{caption}</span>
       </figcaption>
-      <div className={styles.grid}>
+      <div className={styles.grid} data-fields={fields.length < 3 ? 'few' : undefined}>
         <div className={styles.band} />
         <div className={clsx(styles.field, styles.labels)} aria-hidden="true">
           <span />

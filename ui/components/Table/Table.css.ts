@@ -10,6 +10,16 @@ export const root = style(
 
 export const stacking = style(component({}));
 
+/** In percent of the table. */
+export const columnWidths = [8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72] as const;
+
+/** Where its columns are those of other tables, not what its own cells ask for. */
+export const shared = style(
+  component({
+    '@media': { [`screen and (min-width: ${breakpoints.phone + 1}px)`]: { tableLayout: 'fixed' } },
+  }),
+);
+
 export const scroller = style(
   component({
     overflowX: 'auto',
@@ -48,10 +58,15 @@ for (const side of ['left', 'center', 'right'] as const) {
 }
 within(`${root} :is(td, th):last-child`, { paddingInlineEnd: 0 });
 within(`${root} td:first-child :is(code, strong)`, { color: vars.color.ink.base, fontWeight: 500 });
-within(`${root} td:not(:first-child):not(:last-child)`, {
-  color: vars.color.ink.quiet,
-  fontSize: '.84375rem',
+for (const width of columnWidths) {
+  within(`${shared} [data-width="${width}"]`, { width: `${width}%` });
+}
+// Code breaks at its seams alone, and what has none where nothing else is left.
+within(`${root} td code:not([data-breaks])`, {
+  whiteSpace: 'nowrap',
+  '@media': { [media.print]: { whiteSpace: 'normal' } },
 });
+within(`${root} td code wbr`, { whiteSpace: 'normal' });
 // Names stay whole where the other columns leave them room.
 within(`${root}[data-names="whole"] td:first-child`, {
   '@media': { [`screen and (min-width: ${breakpoints.phone + 1}px)`]: { whiteSpace: 'nowrap' } },

@@ -3,9 +3,17 @@ import type { ComponentProps } from 'react';
 
 import * as styles from './Table.css';
 
+export type ColumnWidth = (typeof styles.columnWidths)[number];
+
 export interface TableProps extends ComponentProps<'table'> {
   /** Number of columns. From five up the table scrolls sideways in a box of its own; up to four, rows stack on a phone. @default 2 */
   columns?: number;
+  /**
+   * Widths of all columns but the last in percent, so that tables on one page share a grid. For up to four columns.
+   *
+   * @default each table lays out its own
+   */
+  widths?: ColumnWidth[];
   /** Whether the names in the first column may break over lines. @default 'breaking' */
   names?: 'breaking' | 'whole';
   /** Name of the scrolling box for assistive technology. @default 'Table' */
@@ -18,20 +26,40 @@ export interface TableProps extends ComponentProps<'table'> {
  * On a phone the cells of a row stand below each other. From three columns up each begins with the name of its column, its
  * `data-label`.
  */
-export function Table({ columns = 2, names = 'breaking', label = 'Table', className, ...rest }: TableProps) {
+export function Table({
+  columns = 2,
+  widths,
+  names = 'breaking',
+  label = 'Table',
+  className,
+  children,
+  ...rest
+}: TableProps) {
   if (columns < 5) {
     return (
       <table
         role="table"
-        data-names={names}
+        data-names={widths ? undefined : names}
         {...rest}
-        className={clsx(styles.root, styles.stacking, className)}
-      />
+        className={clsx(styles.root, styles.stacking, widths && styles.shared, className)}
+      >
+        {widths && (
+          <colgroup>
+            {widths.map((width, index) => (
+              <col key={index} data-width={width} />
+            ))}
+            <col />
+          </colgroup>
+        )}
+        {children}
+      </table>
     );
   }
   return (
     <div className={styles.scroller} role="group" aria-label={label} tabIndex={0}>
-      <table data-names={names} {...rest} className={clsx(styles.root, className)} />
+      <table data-names={names} {...rest} className={clsx(styles.root, className)}>
+        {children}
+      </table>
     </div>
   );
 }

@@ -1,0 +1,95 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** Width of an article in characters of code, and of the room after each column but the last. */
+const article = { width: 88, gap: 2.3 };
+
+/** How wide a letter of text is, next to one of code. */
+const letter = 0.86;
+
+/** Room in characters for code that breaks anywhere. */
+const longestForced = 12;
+
+/** Widths are whole steps of this many percent: the styles of `<Table>` have a rule for each. */
+const widthStep = 4;
+const leastWidth = 8;
+
+/** Of all columns but the last, in percent: with less than a quarter left for prose, each table does better alone. */
+const mostWidth = 76;
+
+/** Tables with more columns scroll in a box and lay themselves out. */
+const mostColumns = 4;
+
+/**
+ * Tables of the same columns on one page share their widths, so that the eye finds each column where it was in the table
+ * before. The widths are those that a browser gives to all the rows together, but for the longest fifth of them.
+ */
+export function shareColumns(tree: Root): void {
+  const groups = new Map<string, Element[]>();
+  visit(tree, 'element', (table) => {
+    if (table.tagName !== 'table') return;
+    const heads = all(table, 'th').map((head) => toString(head).trim());
+    if (heads.length < 2 || heads.length > mostColumns) return;
+    const key = heads.join('\n');
+    groups.set(key, [...(groups.get(key) ?? []), table]);
+  });
+  for (const tables of groups.values()) {
+    if (tables.length < 2) continue;
+    const widths = widthsOf(tables);
+    if (sum(widths) > mostWidth) continue;
+    for (const table of tables) table.properties.dataColumnWidths = widths.join(' ');
+  }
+}
+
+/** Of all columns but the last, which takes what is left, in percent. */
+function widthsOf(tables: Element[]): number[] {
+  const rows = tables.flatMap((table) =>
+    all(table, 'tr').map((row) => [...all(row, 'th'), ...all(row, 'td')]),
+  );
+  const columns = rows[0]!.map((_, index) => {
+    const cells = rows.flatMap((row) => row[index] ?? []);
+    const gap = index === rows[0]!.length - 1 ? 0 : article.gap;
+    return {
+      least: Math.max(...cells.map(longestPiece)) + gap,
+      wanted: Math.min(longOne(cells.map(lengthOf)), article.width) + gap,
+    };
+  });
+  const least = sum(columns.map((column) => column.least));
+  const wanted = sum(columns.map((column) => Math.max(column.wanted, column.least)));
+  const share = Math.max(0, Math.min(1, (article.width - least) / Math.max(1, wanted - least)));
+  return columns.slice(0, -1).map((column) => {
+    const width = column.least + Math.max(0, column.wanted - column.least) * share;
+    return Math.max(leastWidth, Math.ceil(((width / article.width) * 100) / widthStep) * widthStep);
+  });
+}
+
+/** The length that four of five do not exceed. */
+const longOne = (lengths: number[]) =>
+  lengths.toSorted((a, b) => a - b)[Math.ceil(lengths.length * 0.8) - 1] ?? 0;
+
+const lengthOf = (cell: Element) => sum(piecesOf(cell).map(({ width }) => width));
+const longestPiece = (cell: Element) => Math.max(0, ...piecesOf(cell).map(({ width }) => width));
+
+/** What stays on one line: words, and names of code up to where they may break. */
+function piecesOf(cell: Element): { width: number }[] {
+  const pieces: { width: number }[] = [];
+  visit(cell, 'text', (text, _, parent) => {
+    const isCode = parent?.type === 'element' && parent.tagName === 'code';
+    const most = isCode && parent.properties.dataBreaks ? longestForced : Infinity;
+    for (const word of text.value.split(/(?<=\s)/)) {
+      pieces.push({ width: Math.min(word.length, most) * (isCode ? 1 : letter) });
+    }
+  });
+  return pieces;
+}
+
+function all(element: Element, name: string): Element[] {
+  const found: Element[] = [];
+  visit(element, 'element', (child) => {
+    if (child.tagName === name) found.push(child);
+  });
+  return found;
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
