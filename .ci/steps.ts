@@ -46,8 +46,8 @@ export const steps: Step[] = [
   {
     name: 'end-to-end',
     command: ['playwright', 'test', '--config', 'site/e2e/playwright.config.ts'],
-    needs: ['build', 'storybook'],
-    after: ['unit'],
+    needs: ['build', 'storybook', 'fixtures'],
+    after: ['unit', 'visual'],
     report: { kind: 'playwright', file: 'reports/end-to-end.json' },
   },
   { name: 'floor', command: ['tsx', '.ci/floor/main.ts'], needs: ['build'] },
@@ -60,4 +60,5 @@ export const steps: Step[] = [
     report: { kind: 'playwright', file: 'reports/visual.json' },
     update: ['--update-snapshots=changed'],
   },
+  { name: 'fixtures', command: ['tsx', 'site/e2e/buildFixtures.ts'], after: ['build'] },
 ];

@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface IndexEntry {
+/** What the index of a built Storybook says about a story. */
+export interface IndexEntry {
   id: string;
   type: 'story' | 'docs';
   /** Title of the component, its folders before it: `components/Button`. */
   title: string;
   /** Name of the story. */
   name: string;
+  /** What it is marked with: `play-fn` where it plays. */
+  tags: string[];
 }
 
 /**

@@ -31,14 +31,12 @@ const test = base.extend<object, { storyPage: StoryPage }>({
 
 const stories = readStories(storybookFolder);
 
-for (const { id } of stories) {
+for (const story of stories) {
+  const { id } = story;
   test(id, async ({ storyPage }, info) => {
-    let shown: Mode | undefined;
     for (const [name, mode] of Object.entries(modes) as [ModeName, Mode][]) {
-      if (shown?.viewport === mode.viewport) await storyPage.switchTheme(mode.theme);
-      else await storyPage.open(id, mode);
+      await storyPage.show(story, mode);
       const file = `${name.replace(' ', '-')}.png`;
-      shown = mode;
       if (!(await storyPage.isDrawnIn(name))) {
         leaveOut(join(picturesFolder, id, file), info);
         continue;
@@ -46,7 +44,6 @@ for (const { id } of stories) {
       const error = await storyPage.error();
       expect.soft(error, `The story does not run in ${name}.`).toBeUndefined();
       if (error === undefined) await compare(storyPage, [id, file], info);
-      else shown = undefined;
     }
   });
 }

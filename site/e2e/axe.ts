@@ -20,7 +20,8 @@ export async function violations(page: Page, of: 'all' | 'color' = 'all'): Promi
   const { violations: found } = await page.evaluate(
     (options) =>
       (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(options),
-    of === 'all' ? {} : { runOnly: aboutColor },
+    // Of what holds it tells one element a rule, which takes a third less time.
+    { resultTypes: ['violations'], ...(of === 'color' && { runOnly: aboutColor }) } satisfies RunOptions,
   );
   return found.map(
     ({ id, help, nodes }) =>

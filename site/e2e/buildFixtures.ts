@@ -13,14 +13,14 @@ import { fixtures, generated, root, type Fixture, type GeneratedSite } from './f
 
 const loader = pathToFileURL(join(root, 'site', 'typescript.mjs')).href;
 
-/** Builds the fixture sites that tests visit; the documentation itself is built by the command before. */
-export default async function buildFixtures(): Promise<void> {
-  const works = [
+// Builds the fixture sites that end-to-end tests visit. The documentation itself is built by its own command.
+await pLimit(2).map(
+  [
     ...Object.values(generated).map((site) => () => generate(site)),
     ...Object.values(fixtures).map((fixture) => () => build(fixture)),
-  ];
-  await pLimit(2).map(works, (work) => work());
-}
+  ],
+  (work) => work(),
+);
 
 async function generate({ folder, pages }: GeneratedSite): Promise<void> {
   rmSync(folder, { recursive: true, force: true });

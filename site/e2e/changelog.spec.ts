@@ -5,7 +5,6 @@ import { changelogPages } from '../content/changelog/pages';
 import { readChangelog } from '../content/changelog/readChangelog';
 import { plain } from '../content/changelog/words';
 import { settings } from '../settings/site';
-import { expectAccessible, widths } from './expectAccessible';
 import { root } from './folders';
 import { elementsOf, landmark, linksOf, parseHtml, readPage, textOf } from './readPage';
 import { expect, isSameDocument, open, sidebarLink, test } from './test';
@@ -275,11 +274,3 @@ const addressesOf = (node: Nodes) =>
   elementsOf(node, ({ properties }) => properties.href !== undefined || properties.src !== undefined).map(
     ({ properties }) => String(properties.href ?? properties.src),
   );
-
-for (const route of ['/changelog', '/changelog/v5', '/changelog/archive', '/changelog/authors']) {
-  for (const [name, width] of Object.entries(widths)) {
-    test(`${route} has no accessibility violation on a ${name}, light and dark`, async ({ page, site }) => {
-      await expectAccessible(page, `${site}${route}`, width);
-    });
-  }
-}

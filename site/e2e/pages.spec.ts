@@ -1,23 +1,51 @@
+import type { Page } from '@playwright/test';
+
+import { builtPages } from './builtPages';
 import { documentRoutes } from './documentRoutes';
-import { expectAccessible, widths } from './expectAccessible';
+import { expectAccessible } from './expectAccessible';
+import { folders } from './folders';
+import { settle } from './settle';
 import { expect, test } from './test';
 
-for (const { route, heading } of documentRoutes()) {
-  test.describe(route, () => {
-    test('is complete in its HTML', async ({ request, site }) => {
-      const response = await request.get(`${site}${route}`);
-      expect(response.status()).toBe(200);
-      const html = await response.text();
-      const [, title] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
-      expect(title?.replace(/<[^>]+>/g, '')).toBe(heading);
-      expect(html).toContain('<html lang="en" dir="ltr"');
-      expect(html).toMatch(/<title>[^<]+ \| [^<]+<\/title>/);
-    });
+const pages = builtPages(folders.site);
+const headings = new Map(documentRoutes().map(({ route, heading }) => [route, heading]));
 
-    for (const [name, width] of Object.entries(widths)) {
-      test(`has no accessibility violation on a ${name}, light and dark`, async ({ page, site }) => {
-        await expectAccessible(page, `${site}${route}`, width);
-      });
-    }
+/** One page drawn from an interface definition stands for the others, as axe takes a minute for the largest; one list of the changelog for those of its kinds and tags. */
+const isExamined = (route: string) =>
+  !/\.proto$|^\/changelog\/(kinds|tags|page)\//.test(route) || /\/(anonymization|transformer)\./.test(route);
+
+test('every document is a page', () => {
+  expect([...headings.keys()].filter((route) => !pages.includes(route))).toEqual([]);
+});
+
+for (const route of pages) {
+  test(`${route} is complete, ${isExamined(route) ? 'accessible in both modes and widths, ' : ''}and asks nothing of others`, async ({
+    page,
+    site,
+  }) => {
+    const response = await page.goto(`${site}${route}`);
+    expect(response!.status()).toBe(200);
+    expectComplete(await response!.text(), headings.get(route));
+    if (isExamined(route)) await expectAccessible(page);
+    await readToEnd(page);
+    const hints = page.locator('link:is([rel~="preconnect"], [rel~="dns-prefetch"], [rel~="prerender"])');
+    await expect(hints).toHaveCount(0);
   });
+}
+
+function expectComplete(html: string, heading: string | undefined): void {
+  const [, title] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
+  expect(title).toBeDefined();
+  if (heading !== undefined) expect(title!.replace(/<[^>]+>/g, '')).toBe(heading);
+  expect(html).toContain('<html lang="en" dir="ltr"');
+  expect(html).toMatch(/<title>[^<]+ \| [^<]+<\/title>/);
+}
+
+/** Reads the open page as a visitor does, with pointer and keyboard, until it has loaded what it loads by itself. */
+async function readToEnd(page: Page): Promise<void> {
+  await page.mouse.move(300, 300);
+  await page.keyboard.press('Tab');
+  await settle(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await settle(page);
 }

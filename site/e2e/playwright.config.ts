@@ -15,7 +15,6 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: `${root}/reports/end-to-end.json` }]],
-  globalSetup: './buildFixtures.ts',
   use: {
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath, args, env },

@@ -8,7 +8,6 @@ import { readReference } from '../reference/readReference';
 import { referenceRoute } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbolsOf';
 import { clients } from '../settings/clients';
-import { expectAccessible, widths } from './expectAccessible';
 import { focusables, stopsWithoutRing, unroll } from './focusables';
 import { folders, root } from './folders';
 import { elementsOf, landmark, linksOf, readPage, textOf, type ServedPage } from './readPage';
@@ -428,14 +427,6 @@ test.describe('rows that are drawn when they come near the window', () => {
     expect(skipped).toEqual([]);
   });
 });
-
-for (const route of [anonymization, transformer, '/api']) {
-  for (const [name, width] of Object.entries(widths)) {
-    test(`${route} has no accessibility violation on a ${name}, light and dark`, async ({ page, site }) => {
-      await expectAccessible(page, `${site}${route}`, width);
-    });
-  }
-}
 
 for (const route of routes) {
   test(`${route} names everything that can have the focus, and shows where it is`, async ({ page, site }) => {

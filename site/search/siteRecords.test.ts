@@ -1,21 +1,11 @@
-import { join } from 'node:path';
-
 import { describe, expect, test } from 'vitest';
 
 import type { Anchor } from '../content/documents/anchors';
 import { changelogPages } from '../content/changelog/pages';
+import { records, settings, site } from '../fixtures/searchedSite';
 import { referenceRoute } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbolsOf';
-import { readSettings } from '../settings/readSettings';
-import { settings as input } from '../settings/site';
-import { readSearched } from './readSearched';
 import type { SearchArea } from './records/record';
-import { siteRecords } from './siteRecords';
-
-const root = join(import.meta.dirname, '..', '..');
-const settings = readSettings(input, 'site/settings/site.ts');
-const site = readSearched(settings, root);
-const records = siteRecords(site, settings);
 
 const urlsOf = (area: SearchArea) => records.filter((record) => record.area === area).map(({ url }) => url);
 /** Addresses of a page and of the places on it. */

@@ -2,23 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { readSettings } from '../../settings/readSettings';
-import { settings as input } from '../../settings/site';
-import { buildIndex } from '../engine/buildIndex';
-import { createEngine } from '../engine/createEngine';
+import { data, engine, records } from '../../fixtures/searchedSite';
 import { writeIndex } from '../engine/indexFile';
-import { readSearched } from '../readSearched';
-import { readSynonyms } from '../readSynonyms';
-import { siteRecords } from '../siteRecords';
 import { bar, evaluate, type EvaluationQuery } from './evaluate';
 import { queryFiles, readQueries } from './readQueries';
 
-const root = join(import.meta.dirname, '..', '..', '..');
-const settings = readSettings(input, 'site/settings/site.ts');
-const records = siteRecords(readSearched(settings, root), settings);
-const { index, texts } = buildIndex(records, readSynonyms(settings.content.root, root));
-const data = { ...index, texts: [{ file: 'texts', first: 0 }] };
-const engine = createEngine(data, { readTexts: () => Promise.resolve(texts) });
 const tuned = readQueries(queryFiles.tuned);
 const heldOut = readQueries(queryFiles.heldOut);
 

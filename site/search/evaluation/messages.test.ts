@@ -1,21 +1,6 @@
-import { join } from 'node:path';
-
 import { expect, test } from 'vitest';
 
-import { readSettings } from '../../settings/readSettings';
-import { settings as input } from '../../settings/site';
-import { buildIndex } from '../engine/buildIndex';
-import { createEngine } from '../engine/createEngine';
-import { readSearched } from '../readSearched';
-import { readSynonyms } from '../readSynonyms';
-import { siteRecords } from '../siteRecords';
-
-const root = join(import.meta.dirname, '..', '..', '..');
-const settings = readSettings(input, 'site/settings/site.ts');
-const site = readSearched(settings, root);
-const { index, texts } = buildIndex(siteRecords(site, settings), readSynonyms(settings.content.root, root));
-const data = { ...index, texts: [{ file: 'texts', first: 0 }] };
-const engine = createEngine(data, { readTexts: () => Promise.resolve(texts) });
+import { engine, site } from '../../fixtures/searchedSite';
 
 /** Messages as they are printed: in code, at the beginning of a row. */
 const printed = new Set(
