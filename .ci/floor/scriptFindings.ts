@@ -1,9 +1,8 @@
-import bcd from '@mdn/browser-compat-data';
 import { transformSync } from 'esbuild';
 import ts from 'typescript';
 
 import type { Finding } from './finding';
-import { floor, newerThanFloor, type Branch } from './support';
+import { bcd, floor, newerThanFloor, type Branch } from './support';
 
 /** A feature and where it stands in the data. */
 interface Known {

@@ -1,4 +1,9 @@
-import bcd, { type CompatStatement, type SimpleSupportStatement } from '@mdn/browser-compat-data';
+import { createRequire } from 'node:module';
+
+import type { CompatData, CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data';
+
+/** All features of browsers, with the versions that brought them. As data: a test runner would make 20 MB of it into a module, which takes as long as many tests. */
+export const bcd = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
 /** The oldest browsers that the site is made for, as ARCHITECTURE.md names them. */
 export const floor = { chrome: '111', firefox: '121', safari: '16.4' } as const;
