@@ -1,5 +1,4 @@
 import { brotliCompressSync } from 'node:zlib';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { data, engine, records } from '../../fixtures/searchedSite';
