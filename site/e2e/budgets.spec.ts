@@ -160,9 +160,7 @@ test('the largest page keeps its budget of elements', async ({ page, site }) => 
   expect(elements).toBeLessThanOrEqual(budget.elements);
 });
 
-test('a site of ten times the pages loads no more script, and no larger page', async ({
-  context,
-}) => {
+test('a site of ten times the pages loads no more script, and no larger page', async ({ context }) => {
   const scripts: number[] = [];
   const pages: number[] = [];
   for (const folder of [folders.few, folders.many]) {
