@@ -1,3 +1,4 @@
+import type { Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
@@ -151,4 +152,15 @@ test.each([
     `<table><tbody><tr><td><code>${name}</code></td><td>Rows.</td></tr></tbody></table>`,
   );
   expect(html).toContain(`<code>${broken.replaceAll('<wbr>', '<wbr aria-hidden="true">')}</code>`);
+});
+
+test('the output of a command is called so, too, where highlighting has made each block a tree', () => {
+  const block = (lang: string): Root => ({
+    type: 'root',
+    children: [{ type: 'element', tagName: 'pre', properties: { lang }, children: [] }],
+  });
+  const tree = { type: 'root', children: [block('sql'), { type: 'text', value: '\n' }, block('text')] };
+  expect(processor.stringify(processor.runSync(tree as never))).toBe(
+    '<pre lang="sql"></pre>\n<pre lang="text" title="Output"></pre>',
+  );
 });

@@ -1,15 +1,16 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
 import { deferSections } from './deferSections';
+import { nameOutputs } from './nameOutputs';
 import { shareColumns } from './shareColumns';
 
 /** Prepares elements for the components that render them: what a component cannot see from inside is written on it. */
 export const rehypeElements: Plugin<[], Root> = () => (tree) => {
   let heading: Element | undefined;
-  visit(tree, 'element', (element, index, parent) => {
+  visit(tree, 'element', (element) => {
     if (/^h[1-6]$/.test(element.tagName)) {
       prepareHeading(element);
       heading = element;
@@ -17,8 +18,9 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
     if (element.tagName === 'table') prepareTable(element, heading?.properties.id);
     if (element.tagName === 'tr') prepareRow(element);
     if (element.tagName === 'th' || element.tagName === 'td') prepareCell(element);
-    if (element.tagName === 'pre') prepareCode(element, parent?.children.slice(0, index).findLast(isElement));
+    if (element.tagName === 'pre') prepareCode(element);
   });
+  nameOutputs(tree);
   shareColumns(tree);
   deferSections(tree);
 };
@@ -103,21 +105,8 @@ function prepareCell({ properties }: Element): void {
   delete properties.align;
 }
 
-/** Highlighting of what is typed or run; what follows it without a word between is what came of it. */
-const commands = new Set(['bash', 'sql', 'python', 'javascript', 'typescript', 'go']);
-
-/** What every code block would repeat and the component says itself. An output is called so. */
-function prepareCode(pre: Element, before: Element | undefined): void {
-  const { properties } = pre;
-  const isData = properties.lang === 'text' || properties.lang === 'json';
-  if (
-    isData &&
-    !properties.title &&
-    before?.tagName === 'pre' &&
-    commands.has(String(before.properties.lang))
-  ) {
-    properties.title = 'Output';
-  }
+/** What every code block would repeat and the component says itself. */
+function prepareCode({ properties }: Element): void {
   for (const name of [
     'style',
     'tabindex',
@@ -128,8 +117,6 @@ function prepareCode(pre: Element, before: Element | undefined): void {
     'wrapCode',
     'lineNumbers',
   ]) {
-    delete pre.properties[name];
+    delete properties[name];
   }
 }
-
-const isElement = (node: RootContent): node is Element => node.type === 'element';

@@ -1,0 +1,29 @@
+import type { Element, Nodes, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/** Languages of what is typed or run. */
+const commands = new Set(['bash', 'sql', 'python', 'javascript', 'typescript', 'go']);
+
+/** Text or data that follows a command without a word between is what came of it, and is called so. */
+export function nameOutputs(tree: Root): void {
+  visit(tree, (parent) => {
+    if (!('children' in parent)) return;
+    let before: Element | undefined;
+    for (const child of parent.children) {
+      const element = elementOf(child);
+      if (!element) continue;
+      const { lang, title } = element.properties;
+      const isData = element.tagName === 'pre' && (lang === 'text' || lang === 'json');
+      if (isData && !title && before?.tagName === 'pre' && commands.has(String(before.properties.lang))) {
+        element.properties.title = 'Output';
+      }
+      before = element;
+    }
+  });
+}
+
+/** Highlighted code is a tree within the tree. */
+function elementOf(node: Nodes): Element | undefined {
+  if (node.type === 'root') return node.children.map(elementOf).find((element) => element !== undefined);
+  return node.type === 'element' ? node : undefined;
+}
