@@ -7,7 +7,7 @@ import { shownPages } from './shown.ts';
 import type { SitePages } from './sitePagesTask';
 
 const routes = 'virtual-routes';
-const settings = 'virtual:site-settings';
+const settings = 'virtual-settings';
 const page = 'virtual:site-page';
 
 /** What the site's pages import, and what stands there in Storybook. */
