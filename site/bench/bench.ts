@@ -3,13 +3,12 @@ import { dirname } from 'node:path';
 
 import { report as fail } from '../cli/report';
 import { precompress } from '../host/compress/precompress';
-import { launchBrowser } from './browser/launchBrowser';
-import { runMeasured } from './builds/runMeasured';
+import { launchBrowser } from './browser/visit';
+import { runMeasured } from './processes';
 import type { Part } from './figures';
 import { ablation } from './parts/ablation';
-import { builds, entries } from './parts/builds';
+import { builds } from './parts/builds';
 import { dev } from './parts/dev';
-import { host } from './parts/host';
 import { links } from './parts/links';
 import { pages } from './parts/pages';
 import { search } from './parts/search';
@@ -22,45 +21,46 @@ const resultsFile = 'reports/benchmarks.json';
 const pageFile = 'BENCHMARKS.md';
 
 /** In the order of the page. */
-const parts: Record<string, Part> = { pages, links, search, builds, entries, dev, host, ablation };
+const parts: Record<string, Part> = { pages, links, search, builds, dev, ablation };
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 await run().catch(fail);
 process.exit(0);
 
 async function run(): Promise<void> {
-  const { sizes, stockSizes, starlightSizes, build, write, ...options } = readOptions(
-    process.argv.slice(2),
-    Object.keys(parts),
-  );
+  const { sizes, build, write, ...options } = readOptions(process.argv.slice(2), Object.keys(parts));
   const results = readResults();
   const { browser, name: browserName } = await launchBrowser();
-  const documentation = thisSite();
-  const sites = [
-    ...sizes.map((size) => generatedSite('ours', size)),
-    ...stockSizes.map((size) => generatedSite('stock', size)),
-    ...starlightSizes.map((size) => generatedSite('starlight', size)),
-  ];
+  const sites = (['ours', 'stock', 'starlight'] as const).flatMap((builder) =>
+    sizes[builder].map((size) => generatedSite(builder, size)),
+  );
   const ready = new Set<string>();
-  /** Builds a site, once, and compresses what came out. */
+  /** Builds a site that has not been built in this run, and compresses what came out. */
   const makeReady = async (site: BenchSite) => {
-    if (ready.has(site.folder)) return;
+    // The development server begins with the sources alone.
+    if ((!build || ready.has(site.folder)) && isBuilt(site)) return;
     ready.add(site.folder);
-    if (!build && isBuilt(site)) return;
-    console.log(`${site.name}: building`);
+    console.log(`${site.subject}: building`);
     site.write();
     await runMeasured(site.build, site.folder);
     if (site.rival) await precompress(site.outDir);
   };
   try {
-    for (const [name, part] of Object.entries(parts)) {
-      if (!options.parts.includes(name)) continue;
+    for (const name of Object.keys(parts).filter((name) => options.parts.includes(name))) {
+      const part = parts[name]!;
       const progress = (text: string) => console.log(`${name}: ${text}`);
       results[name] = {
         date: new Date().toISOString(),
         command: ['npm run bench --', ...process.argv.slice(2).map((word) => word || "''")].join(' '),
         machine: describeMachine(browserName),
-        rows: await part.measure({ ...options, browser, documentation, sites, makeReady, progress }),
+        rows: await part.measure({
+          ...options,
+          browser,
+          documentation: thisSite(),
+          sites,
+          makeReady,
+          progress,
+        }),
       };
       mkdirSync(dirname(resultsFile), { recursive: true });
       writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);

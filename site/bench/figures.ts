@@ -22,12 +22,10 @@ export interface PartOptions {
   browser: Browser;
   /** The documentation itself. */
   documentation: BenchSite;
-  /** Sites to measure. */
+  /** Generated sites to measure. */
   sites: BenchSite[];
   runs: number;
   buildRuns: number;
-  /** How many entries of a changelog are measured, with the pages of the smallest site. */
-  entries: number;
   /** Builds a site, where that is needed. */
   makeReady: (site: BenchSite) => Promise<void>;
   /** Says what is being done now. */
@@ -54,7 +52,7 @@ export function median(values: number[]): number {
 /** The medians of several runs, figure by figure. A figure that some runs lack is that of the others. */
 export function medians(runs: Figures[]): Figures {
   const names = new Set(runs.flatMap((run) => Object.keys(run)));
-  const valuesOf = (name: string) => runs.map((run) => run[name]).filter((value) => value !== undefined);
+  const valuesOf = (name: string) => runs.flatMap((run) => run[name] ?? []);
   return Object.fromEntries([...names].map((name) => [name, median(valuesOf(name))]));
 }
 
@@ -64,21 +62,14 @@ export async function byTurns<Subject extends Omit<Row, 'figures'>>(
   { runs, progress }: Pick<PartOptions, 'runs' | 'progress'>,
   measure: (subject: Subject, run: number) => Promise<Figures>,
 ): Promise<Row[]> {
-  const measured = subjects.map((of) => ({ of, figures: [] as Figures[] }));
+  const measured = subjects.map((): Figures[] => []);
   for (let run = 1; run <= runs; run++) {
-    for (const { of, figures } of measured) {
-      progress(`${[of.subject, of.detail].filter(Boolean).join(', ')}: run ${run} of ${runs}`);
-      figures.push(await measure(of, run));
+    for (const [index, subject] of subjects.entries()) {
+      progress(`${[subject.subject, subject.detail].filter(Boolean).join(', ')}: run ${run} of ${runs}`);
+      measured[index]!.push(await measure(subject, run));
     }
   }
-  return measured.map(({ of: { subject, detail, rival, size }, figures }) => ({
-    subject,
-    detail,
-    rival,
-    size,
-    figures: medians(figures),
-  }));
+  return subjects.map(({ subject, detail, rival, size }, index) => {
+    return { subject, detail, rival, size, figures: medians(measured[index]!) };
+  });
 }
-
-/** What a row says of a site. */
-export const rowOf = (site: BenchSite) => ({ site, subject: site.name, rival: site.rival, size: site.size });

@@ -7,10 +7,7 @@ const parts = ['pages', 'links', 'dev'];
 test('without arguments everything is run', () => {
   expect(readOptions([], parts)).toEqual({
     parts,
-    sizes: [100, 1000, 10_000],
-    stockSizes: [100, 1000],
-    starlightSizes: [100],
-    entries: 1000,
+    sizes: { ours: [100, 1000, 10_000], stock: [100, 1000], starlight: [100] },
     runs: 5,
     buildRuns: 3,
     build: true,
@@ -18,7 +15,7 @@ test('without arguments everything is run', () => {
   });
 });
 
-test('parts and numbers can be chosen, sizes in any order', () => {
+test('parts and numbers can be chosen, each size once', () => {
   expect(
     readOptions(
       [
@@ -37,9 +34,7 @@ test('parts and numbers can be chosen, sizes in any order', () => {
     ),
   ).toMatchObject({
     parts: ['pages', 'dev'],
-    sizes: [100, 1000],
-    stockSizes: [],
-    starlightSizes: [100],
+    sizes: { ours: [1000, 100], stock: [], starlight: [100] },
     runs: 1,
     build: false,
     write: true,

@@ -7,7 +7,6 @@ const usage = `npm run bench -- [pages] [links] [search] …: runs these parts, 
   --sizes 100,1000,10000    pages of the generated sites
   --stock-sizes 100,1000    pages of the sites that stock Rspress builds too
   --starlight-sizes 100     pages of those that Starlight builds too
-  --entries 1000            entries of the changelog that is built
   --runs 5                  how often pages, searches and the development server are measured
   --build-runs 3            how often sites are built
   --no-build                measures the pages of what was built before
@@ -28,7 +27,6 @@ export function readOptions(args: string[], names: string[]) {
         sizes: { type: 'string', default: '100,1000,10000' },
         'stock-sizes': { type: 'string', default: '100,1000' },
         'starlight-sizes': { type: 'string', default: '100' },
-        entries: { type: 'string', default: '1000' },
         runs: { type: 'string', default: '5' },
         'build-runs': { type: 'string', default: '3' },
         'no-build': { type: 'boolean', default: false },
@@ -38,16 +36,22 @@ export function readOptions(args: string[], names: string[]) {
     for (const name of positionals)
       if (!names.includes(name))
         throw new Error(`there is no part ${JSON.stringify(name)}. ${didYouMean(name, names)}`.trim());
+    const number = (option: keyof typeof values, least: number, text = String(values[option])) => {
+      if (/^\d+$/.test(text) && Number(text) >= least) return Number(text);
+      const received = `expected a whole number of at least ${least}, received ${JSON.stringify(text)}.`;
+      throw new Error(`--${option}: ${received}`);
+    };
+    /** Sizes, each once; an empty text is none. */
+    const sizes = (option: keyof typeof values) => {
+      const texts = values[option] === '' ? [] : String(values[option]).split(',');
+      return [...new Set(texts.map((text) => number(option, 10, text)))];
+    };
     return {
-      /** Parts to run. */
       parts: positionals.length > 0 ? positionals : names,
-      /** Numbers of pages of the generated sites, and of those that others build. */
-      sizes: readNumbers('--sizes', values.sizes),
-      stockSizes: readNumbers('--stock-sizes', values['stock-sizes']),
-      starlightSizes: readNumbers('--starlight-sizes', values['starlight-sizes']),
-      entries: readNumber('--entries', values.entries, 0),
-      runs: readNumber('--runs', values.runs, 1),
-      buildRuns: readNumber('--build-runs', values['build-runs'], 1),
+      /** Numbers of pages, by what builds them. */
+      sizes: { ours: sizes('sizes'), stock: sizes('stock-sizes'), starlight: sizes('starlight-sizes') },
+      runs: number('runs', 1),
+      buildRuns: number('build-runs', 1),
       /** Whether sites are built anew before their pages are measured. */
       build: !values['no-build'],
       write: values.write,
@@ -55,19 +59,4 @@ export function readOptions(args: string[], names: string[]) {
   } catch (error) {
     throw new SiteError([{ file: 'npm run bench', message: (error as Error).message, fix: usage }]);
   }
-}
-
-/** Sizes in ascending order, each once; an empty text is none. */
-function readNumbers(option: string, text: string): number[] {
-  if (text === '') return [];
-  const sizes = text.split(',').map((size) => readNumber(option, size, 10));
-  return [...new Set(sizes)].sort((a, b) => a - b);
-}
-
-function readNumber(option: string, text: string, least: number): number {
-  const number = text.trim() === '' ? Number.NaN : Number(text);
-  if (Number.isInteger(number) && number >= least) return number;
-  throw new Error(
-    `${option}: expected a whole number of at least ${least}, received ${JSON.stringify(text)}.`,
-  );
 }

@@ -6,7 +6,7 @@ import { format } from 'prettier';
 
 import { phoneLine } from './browser/visit';
 import type { Part, Row } from './figures';
-import { starlightVersion } from './sites/starlight';
+import { starlightVersion } from './sites/benchSites';
 
 /** A part of the benchmark that has been run. */
 export interface Measured {

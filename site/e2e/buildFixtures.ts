@@ -24,7 +24,7 @@ await pLimit(2).map(
 
 async function generate({ folder, pages }: GeneratedSite): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  writeFiles(folder, siteFiles(generateSite({ pages })));
+  writeFiles(folder, siteFiles(generateSite(pages)));
   await run([join(root, 'site', 'bench', 'folder.ts'), 'build'], {}, folder);
 }
 

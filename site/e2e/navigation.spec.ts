@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, isSameDocument, open, sidebarLink, takenOver, test } from './test';
+import { expect, frames, isSameDocument, open, settled, sidebarLink, takenOver, test } from './test';
 
 test('a link of the site is followed without loading the document anew', async ({ page, site }) => {
   await open(page, `${site}/`);
@@ -127,7 +127,7 @@ test('back and forward restore the position', async ({ page, site }) => {
   await next.hover();
   // What has come near the window takes its own height. Of what is far from it the height is estimated, so the distance
   // from the top may be another one when the reader comes back.
-  await page.waitForTimeout(300);
+  await settled(page);
   const height = async () => Math.round((await next.boundingBox())!.y);
   const before = await height();
   await next.click();
@@ -214,11 +214,7 @@ for (const where of ['in a part', 'between two parts']) {
     await open(page, `${site}/api/mgmt/v1alpha1/job.proto`);
     await takenOver(page);
     // Parts that have come into view have their own heights; in a page that comes anew they are estimated.
-    for (let step = 0; step < 40; step++) {
-      await page.mouse.wheel(0, 700);
-      await page.waitForTimeout(30);
-    }
-    await page.waitForTimeout(300);
+    await scrollDown(page, 40, 700);
     await page.evaluate((isBetween) => {
       // The line at which a page begins to look for what the reader has before them.
       const line = 140;
@@ -292,11 +288,7 @@ test.describe('a long page, whose sections are drawn when they come near the win
     await open(page, `${site}/transformers/system`);
     await takenOver(page);
     // Sections that have come into view have their own heights; in a page that comes anew they are estimated.
-    for (let step = 0; step < 10; step++) {
-      await page.mouse.wheel(0, 500);
-      await page.waitForTimeout(30);
-    }
-    await page.waitForTimeout(300);
+    await scrollDown(page, 10, 500);
     const id = await page.evaluate(() => {
       const headings = [...document.querySelectorAll('main section :is(h2, h3)')];
       return headings.find((heading) => heading.getBoundingClientRect().top > 150)!.id;
@@ -450,7 +442,8 @@ test.describe('prefetch', () => {
         const asked = pagesAsked(page);
         await sidebarLink(page, 'Troubleshooting').hover();
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        await page.waitForTimeout(600);
+        // A page of a link that stays near the window would be fetched after 300 ms.
+        await frames(page, 40);
         expect(asked).toEqual([]);
         await sidebarLink(page, 'Troubleshooting').click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Troubleshooting Neosync Jobs');
@@ -478,6 +471,15 @@ test('nothing moves while a page loads or is left for another', async ({ page, s
   await page.evaluate(() => scrollTo(0, 1200));
   await sidebarLink(page, 'Platform').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
-  await page.waitForTimeout(700);
+  await settled(page);
   expect(await shift()).toBe(0);
 });
+
+/** Turns the wheel in steps, each in a frame, until the page has come to rest. */
+async function scrollDown(page: Page, steps: number, distance: number): Promise<void> {
+  for (let step = 0; step < steps; step++) {
+    await page.mouse.wheel(0, distance);
+    await frames(page, 2);
+  }
+  await settled(page);
+}

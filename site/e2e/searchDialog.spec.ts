@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { storageKeys } from '../browser/memory/storageKeys';
-import { expect, isSameDocument, open, takenOver, test } from './test';
+import { expect, isSameDocument, open, settled, takenOver, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search docs' });
@@ -65,7 +65,7 @@ test('letters that follow each other fast end in the list of the whole word, to 
   await open(page, `${site}/`);
   await searchFor(page, 'connection');
   await expect(options(page)).toHaveCount(20);
-  await page.waitForTimeout(500);
+  await settled(page);
   const whole = await listed();
   expect(whole.map((option) => Number.parseInt(option))).toEqual([...Array(20).keys()]);
   await field(page).fill('');

@@ -141,6 +141,30 @@ export async function takenOver(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 }
 
+/** Lets the page draw a number of frames. */
+export const frames = (page: Page, count: number) =>
+  page.evaluate(
+    (left) =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(function next() {
+          if (--left === 0) resolve();
+          else requestAnimationFrame(next);
+        });
+      }),
+    count,
+  );
+
+/** Waits until text, height and place of the page have been the same for some frames. */
+export async function settled(page: Page): Promise<void> {
+  const look = () =>
+    page.evaluate(() => [document.body.textContent, document.documentElement.scrollHeight, scrollY].join());
+  await expect(async () => {
+    const before = await look();
+    await frames(page, 20);
+    expect((await look()) === before).toBe(true);
+  }).toPass({ intervals: [0] });
+}
+
 /** Whether the document is still the one that {@link open} opened. */
 export const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 

@@ -14,12 +14,10 @@ const kinds = {
   other: /./,
 };
 
+const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
+
 /** Compressed bytes by kind, as they go over the line, with their headers, and the number of answers. */
 export type Transfers = Record<keyof typeof kinds | 'requests', number>;
-
-const none: Transfers = { html: 0, script: 0, style: 0, font: 0, data: 0, other: 0, requests: 0 };
-
-const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
 
 export const totalBytes = (sent: Transfers): number => sum(kindNames.map((kind) => sent[kind]));
 
@@ -37,7 +35,8 @@ export async function withServed<Result>(
   use: (site: ServedSite) => Promise<Result>,
 ): Promise<Result> {
   const answer = siteHandler(folder);
-  let sent = { ...none };
+  const none = (): Transfers => ({ html: 0, script: 0, style: 0, font: 0, data: 0, other: 0, requests: 0 });
+  let sent = none();
   const server = createServer((request, response) => {
     // One answer follows the other on a line, so what has gone over it meanwhile is this one.
     const before = request.socket.bytesWritten;
@@ -45,8 +44,7 @@ export async function withServed<Result>(
       // What was handed over in one piece is counted in the turn after.
       setImmediate(() => {
         const type = String(response.getHeader('Content-Type') ?? 'none');
-        const kind = kindNames.find((kind) => kinds[kind].test(type))!;
-        sent[kind] += request.socket.bytesWritten - before;
+        sent[kindNames.find((kind) => kinds[kind].test(type))!] += request.socket.bytesWritten - before;
         sent.requests++;
       });
     });
@@ -54,7 +52,7 @@ export async function withServed<Result>(
   });
   const take = () => {
     const taken = sent;
-    sent = { ...none };
+    sent = none();
     return taken;
   };
   try {

@@ -34,32 +34,19 @@ export const eventsOf = (events: TraceEvent[], name: string, type?: string): Tra
  * @param begin An event on the main thread of the page, with which the time begins.
  * @param until How many milliseconds later it ends.
  */
-export function tasksIn(
-  events: TraceEvent[],
-  begin: TraceEvent,
-  until = Infinity,
-): { main: number[]; workers: number[] } {
-  const workers = new Set(
-    events
-      .filter(
-        ({ name, pid, args }) =>
-          name === 'thread_name' && pid === begin.pid && args.name === 'DedicatedWorker thread',
-      )
-      .map(({ tid }) => tid),
-  );
+export function tasksIn(events: TraceEvent[], begin: TraceEvent, until = Infinity) {
+  const own = events.filter(({ pid }) => pid === begin.pid);
+  const isWorker = ({ name, args }: TraceEvent) =>
+    name === 'thread_name' && args.name === 'DedicatedWorker thread';
+  const workers = new Set(own.filter(isWorker).map(({ tid }) => tid));
   const end = begin.ts + until * 1000;
-  // Each task is there a second time, as `ThreadControllerImpl::RunTask`.
-  const tasks = events.filter(
-    ({ name, pid, ts, dur }) =>
-      name === 'RunTask' && pid === begin.pid && dur !== undefined && ts < end && ts + dur > begin.ts,
-  );
   const times = (isOwn: (thread: number) => boolean) =>
-    tasks
-      .filter(({ tid }) => isOwn(tid))
-      .map(({ ts, dur, tdur = Infinity }) => {
-        const within = Math.min(end, ts + dur!) - Math.max(begin.ts, ts);
-        return Math.min(within, tdur) / 1000;
-      });
+    own.flatMap(({ name, tid, ts, dur, tdur = Infinity }) => {
+      // Each task is there a second time, as `ThreadControllerImpl::RunTask`.
+      if (name !== 'RunTask' || !isOwn(tid) || dur === undefined) return [];
+      const within = Math.min(end, ts + dur) - Math.max(begin.ts, ts);
+      return within > 0 ? [Math.min(within, tdur) / 1000] : [];
+    });
   return { main: times((thread) => thread === begin.tid), workers: times((thread) => workers.has(thread)) };
 }
 

@@ -1,30 +1,32 @@
-import type { Browser, Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
+
+import { findBrowser, installedBrowser } from '#ci/browser';
 
 import type { ServedSite } from './serveCounted';
 
-/** How fast the visitor's machine and line are. */
-export interface Profile {
-  /** How many times slower than this machine the processor is. */
-  processor: number;
-  /** Bytes a second from the server, and to it. */
-  download: number;
-  upload: number;
-  /** Time from a request to the first byte of its answer, in milliseconds. */
-  latency: number;
+/**
+ * Starts the full Chromium of the machine: it paints and schedules as that of a visitor does, and the headless shell of the
+ * tests has less to do. Where there is none, it is that shell; the name says which.
+ */
+export async function launchBrowser(): Promise<{ browser: Browser; name: string }> {
+  const full = installedBrowser();
+  const { pinned: _, ...options } = full
+    ? { executablePath: full, args: ['--no-sandbox'], pinned: false }
+    : await findBrowser();
+  const browser = await chromium.launch(options);
+  return { browser, name: `${full ? 'Chromium' : 'headless shell of Chromium'} ${browser.version()}` };
 }
 
 const megabit = 1_000_000 / 8;
 
-/** A phone of the middle class on a mobile line: 4x slower processor, 1.6 Mbit/s, 150 ms. */
-export const phoneLine: Profile = {
-  processor: 4,
-  download: 1.6 * megabit,
-  upload: 0.75 * megabit,
-  latency: 150,
-};
+/**
+ * A phone of the middle class on a mobile line: how many times slower than this machine its processor is, bytes a second from the
+ * server and to it, and the time from a request to the first byte of its answer, in milliseconds.
+ */
+export const phoneLine = { processor: 4, download: 1.6 * megabit, upload: 0.75 * megabit, latency: 150 };
 
 /** This machine as it is. */
-export const unthrottled: Profile = { processor: 1, download: -1, upload: -1, latency: 0 };
+export const unthrottled: typeof phoneLine = { processor: 1, download: -1, upload: -1, latency: 0 };
 
 /** A page that is being measured. */
 export interface Visit {
@@ -41,14 +43,13 @@ const patience = 60_000;
 export async function visit<Result>(
   browser: Browser,
   site: ServedSite,
-  { processor, latency, download, upload }: Profile,
+  { processor, latency, download, upload }: typeof phoneLine,
   use: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
     const page = await context.newPage();
-    // tsx keeps the names of functions with a helper that the browser lacks.
-    await page.addInitScript('globalThis.__name = (target) => target');
+    await page.addInitScript(prepare);
     const devTools = await context.newCDPSession(page);
     await devTools.send('Network.enable');
     const line = { latency, downloadThroughput: download, uploadThroughput: upload };
@@ -76,3 +77,19 @@ export async function visit<Result>(
     await context.close();
   }
 }
+
+declare global {
+  interface Window {
+    /** Calls back once the next frame has been painted. */
+    afterPaint: (call: () => void) => void;
+  }
+}
+
+/** Runs in every page before anything else: text, because tsx puts a helper into functions that the browser lacks. */
+const prepare = `
+  globalThis.__name = (target) => target;
+  globalThis.afterPaint = (call) => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = call;
+    port2.postMessage('');
+  });`;

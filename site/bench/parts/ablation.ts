@@ -9,7 +9,7 @@ import { levels } from '../../host/compress/effort';
 import { withServed, type ServedSite } from '../browser/serveCounted';
 import { unthrottled, visit } from '../browser/visit';
 import { byTurns, type Figures, type Part, type Row } from '../figures';
-import { typeScriptCommand, type BenchSite, type PageType } from '../sites/benchSites';
+import { benchScript, type BenchSite, type PageType } from '../sites/benchSites';
 import { measureLoad } from './pages';
 
 interface Trick {
@@ -24,7 +24,7 @@ interface Trick {
 
 const measurePaint = async (browser: Browser, site: ServedSite, route: string) => {
   const { FCP, LCP, TBT, 'longest task': longest } = await measureLoad(browser, site, route);
-  return { 'FCP, ms': FCP!, 'LCP, ms': LCP!, 'TBT, ms': TBT!, 'longest task, ms': longest! };
+  return { 'FCP, ms': FCP, 'LCP, ms': LCP, 'TBT, ms': TBT, 'longest task, ms': longest };
 };
 
 const tricks: Trick[] = [
@@ -65,15 +65,12 @@ export const ablation: Part = {
     const measured = tricks.flatMap((trick) =>
       trick.pages.map((detail) => ({ ...trick, detail, route: documentation.routes[detail]! })),
     );
-    const rows = await byTurns(measured, options, async ({ route, address = '', measure, ...trick }) => {
-      const copy = trick.files ? changedCopy(documentation, trick.files, trick.text!) : documentation.outDir;
+    const rows = await byTurns(measured, options, async ({ route, address = '', measure, files, text }) => {
+      const copy = files ? changedCopy(documentation, files, text!) : documentation.outDir;
       const own = await withServed(documentation.outDir, (site) => measure(browser, site, route));
       const other = await withServed(copy, (site) => measure(browser, site, route + address));
-      if (trick.files) rmSync(copy, { recursive: true });
-      return {
-        ...named('with', own),
-        ...named('without', other),
-      };
+      if (files) rmSync(copy, { recursive: true });
+      return { ...named('with', own), ...named('without', other) };
     });
     const functions = await byTurns([{ subject: 'functions' }], options, async () => ({
       ...named('with', functionTimes(documentation.folder, 'with')),
@@ -100,7 +97,7 @@ function rowPerFigure({ figures, ...row }: Row): Row[] {
 
 /** What functions take, in a process of its own: code that has run before runs faster. */
 function functionTimes(folder: string, variant: 'with' | 'without'): Figures {
-  const [program, args] = typeScriptCommand('functionTimes.ts', folder, variant);
+  const [program, args] = benchScript('functionTimes.ts', folder, variant);
   return JSON.parse(execFileSync(program, args, { encoding: 'utf8' })) as Figures;
 }
 
@@ -108,16 +105,14 @@ function functionTimes(folder: string, variant: 'with' | 'without'): Figures {
 function changedCopy({ outDir }: BenchSite, files: string, change: (text: string) => string): string {
   const copy = `${outDir}.changed`;
   cpSync(outDir, copy, { recursive: true });
-  let changed = 0;
-  for (const file of globSync(files, { cwd: copy, absolute: true })) {
+  const changed = globSync(files, { cwd: copy, absolute: true }).filter((file) => {
     const before = readFileSync(file, 'utf8');
     const after = change(before);
-    if (after === before) continue;
-    changed++;
     writeFileSync(file, after);
     compressNow(file, Buffer.from(after), levels.best);
-  }
-  if (changed > 0) return copy;
+    return after !== before;
+  });
+  if (changed.length > 0) return copy;
   throw new Error(`Nothing in ${files} is changed: the trick is not there, or looks otherwise now.`);
 }
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 
 import { totalBytes, withServed, type ServedSite } from '../browser/serveCounted';
-import { phoneLine, unthrottled, visit, type Profile } from '../browser/visit';
+import { phoneLine, unthrottled, visit } from '../browser/visit';
 import { byTurns, type Part } from '../figures';
 import { pagesOf } from './pages';
 
@@ -33,9 +33,8 @@ declare global {
 }
 
 /** Opens a page, waits until it rests, and follows the first link of its text that leads to another page. */
-const follow = (browser: Browser, site: ServedSite, route: string, profile: Profile) =>
+const follow = (browser: Browser, site: ServedSite, route: string, profile: typeof phoneLine) =>
   visit(browser, site, profile, async ({ page, quiet }) => {
-    await page.addInitScript(noteArrival);
     await page.goto(`${site.address}${route}`, { waitUntil: 'commit' });
     await quiet();
     const link = await page.evaluateHandle(() =>
@@ -52,34 +51,28 @@ const follow = (browser: Browser, site: ServedSite, route: string, profile: Prof
     if (!element) throw new Error(`${route} has no link to another page in its text.`);
     await element.scrollIntoViewIfNeeded();
     await quiet();
+    await page.evaluate(noteArrival);
     site.take();
     await element.hover();
     await page.waitForTimeout(hover);
     await page.mouse.down();
     await page.mouse.up();
-    await page.waitForFunction(() => window.arrivedAfter !== undefined);
-    const took = (await page.evaluate(() => window.arrivedAfter))!;
+    const took = await page.waitForFunction(() => window.arrivedAfter);
     await quiet();
-    return { took, bytes: totalBytes(site.take()) };
+    return { took: (await took.jsonValue())!, bytes: totalBytes(site.take()) };
   });
 
-/** Runs in the page before anything else. */
+/** Runs in the page: notes when the heading of the next one has been painted. */
 function noteArrival(): void {
   const heading = () => document.querySelector('h1')?.textContent;
-  addEventListener(
-    'click',
-    () => {
-      const before = heading();
-      const clicked = performance.now();
-      requestAnimationFrame(function look() {
-        const now = heading();
-        if (!now || now === before) return void requestAnimationFrame(look);
-        // The frame that this callback belongs to paints the heading; a message comes after it.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => (window.arrivedAfter = performance.now() - clicked);
-        port2.postMessage('');
-      });
-    },
-    { capture: true },
-  );
+  const before = heading();
+  const onClick = () => {
+    const clicked = performance.now();
+    new MutationObserver((_, observer) => {
+      if (!heading() || heading() === before) return;
+      observer.disconnect();
+      window.afterPaint(() => (window.arrivedAfter = performance.now() - clicked));
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  };
+  addEventListener('click', onClick, { capture: true, once: true });
 }

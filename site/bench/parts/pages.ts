@@ -6,7 +6,7 @@ import type { Browser } from 'playwright';
 import { totalBytes, withServed, type ServedSite } from '../browser/serveCounted';
 import { eventsOf, sum, tasksIn, trace } from '../browser/trace';
 import { phoneLine, visit } from '../browser/visit';
-import { byTurns, rowOf, type Figures, type Part, type PartOptions } from '../figures';
+import { byTurns, type Part, type PartOptions } from '../figures';
 import { pageTypes } from '../sites/benchSites';
 
 export const pages: Part = {
@@ -26,16 +26,16 @@ export async function pagesOf({ documentation, sites, makeReady }: PartOptions) 
   const all = [documentation, ...sites];
   for (const site of all) await makeReady(site);
   const found = all.flatMap((site) =>
-    pageTypes.map((detail) => ({ ...rowOf(site), detail, route: site.routes[detail]! })),
+    pageTypes.map((detail) => ({ ...site, site, detail, route: site.routes[detail]! })),
   );
-  const order = (one: (typeof found)[number]) => (one.size ?? 0) * 10 + pageTypes.indexOf(one.detail);
+  const order = ({ size = 0, detail }: (typeof found)[number]) => size * 10 + pageTypes.indexOf(detail);
   return found.filter(({ route }) => route).toSorted((a, b) => order(a) - order(b));
 }
 
 declare global {
   interface Window {
-    vitals: Record<string, number>;
-    webVitals: Record<string, (note: (metric: { name: string; value: number }) => void, all: object) => void>;
+    vitals: { FCP?: number; LCP?: number; CLS?: number };
+    webVitals: typeof import('web-vitals');
   }
 }
 
@@ -45,7 +45,7 @@ const webVitals = readFileSync(
 );
 
 /** Loads a page with an empty cache and waits until it rests. */
-export function measureLoad(browser: Browser, site: ServedSite, route: string): Promise<Figures> {
+export function measureLoad(browser: Browser, site: ServedSite, route: string) {
   return visit(browser, site, phoneLine, async ({ page, quiet }) => {
     await page.addInitScript(`${webVitals}; window.webVitals = webVitals`);
     await page.addInitScript(noteVitals);
@@ -54,15 +54,14 @@ export function measureLoad(browser: Browser, site: ServedSite, route: string): 
       if (response?.status() !== 200) throw new Error(`${route} answered ${response?.status()}.`);
       await quiet();
     });
-    const { requests, ...bytes } = site.take();
-    const { FCP, LCP, CLS, ready }: Partial<Figures> = await page.evaluate(() => ({
-      ...window.vitals,
-      ready: performance.getEntriesByName('site-ready')[0]?.startTime,
-    }));
+    const sent = site.take();
+    const { requests, ...bytes } = sent;
+    const { FCP, LCP, CLS } = await page.evaluate(() => window.vitals);
+    const ready = await page.evaluate(() => performance.getEntriesByName('site-ready')[0]?.startTime);
     const { main } = tasksIn(events, eventsOf(events, 'firstContentfulPaint').at(-1)!);
     return {
       ...Object.fromEntries(Object.entries(bytes).map(([kind, count]) => [kind, count / 1000])),
-      'all kB': totalBytes({ ...bytes, requests }) / 1000,
+      'all kB': totalBytes(sent) / 1000,
       requests,
       FCP: FCP!,
       LCP: LCP!,
@@ -78,8 +77,9 @@ export function measureLoad(browser: Browser, site: ServedSite, route: string): 
 /** Runs in the page before anything else. */
 function noteVitals(): void {
   window.vitals = {};
-  for (const on of ['onFCP', 'onLCP', 'onCLS'])
-    window.webVitals[on]!(({ name, value }) => (window.vitals[name] = value), { reportAllChanges: true });
+  const { onFCP, onLCP, onCLS } = window.webVitals;
+  for (const on of [onFCP, onLCP, onCLS])
+    on(({ name, value }) => void (window.vitals[name as 'FCP'] = value), { reportAllChanges: true });
   const isReact = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
   requestAnimationFrame(function look() {
     if (performance.getEntriesByName('site-ready').length > 0) return;

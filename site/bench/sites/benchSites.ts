@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -5,19 +6,19 @@ import { pathToFileURL } from 'node:url';
 import { settings } from '../../settings/site';
 import { generateSite, pagesOf, type GeneratedSite } from './generateSite';
 import { projectFiles, siteFiles, starlightFiles, stockFiles, type Files } from './layouts';
-import { installStarlight } from './starlight';
 
 /** Kinds of pages that are measured, in the order of tables. */
 export const pageTypes = ['home', 'long page', 'short page', 'job.proto', 'changelog index'] as const;
 
 export type PageType = (typeof pageTypes)[number];
 
-type Command = [program: string, args: string[]];
+/** A program and its arguments. */
+export type Command = [program: string, args: string[]];
 
 /** A site that is measured. */
 export interface BenchSite {
   /** As tables name it. */
-  name: string;
+  subject: string;
   /** What builds it, if not this project: `stock Rspress`. */
   rival?: string;
   /** Number of generated pages; none for the documentation itself. */
@@ -42,63 +43,58 @@ const sites = join(root, 'reports', 'bench', 'sites');
 const aside = join(sites, 'old');
 const loader = pathToFileURL(join(root, 'site', 'typescript.mjs')).href;
 
+const node = (...args: string[]): Command => [process.execPath, args];
+
 /** Runs a script of the bench in any working directory. */
-export const typeScriptCommand = (file: string, ...args: string[]): Command => [
-  process.execPath,
-  ['--import', loader, join(import.meta.dirname, '..', file), ...args],
-];
+export const benchScript = (file: string, ...args: string[]): Command =>
+  node('--import', loader, join(import.meta.dirname, '..', file), ...args);
 
-const rspress = (...args: string[]): Command => [
-  process.execPath,
-  [join(root, 'node_modules', '@rspress', 'core', 'bin', 'rspress.js'), ...args],
-];
+/** The newest that run on every Node.js of this project. */
+const starlight = { '@astrojs/starlight': '0.37.7', astro: '5.18.2' };
 
-const starlightFolder = join(sites, 'starlight');
+/** What tables and machine lines call it. */
+export const starlightVersion = `Starlight ${starlight['@astrojs/starlight']} on Astro ${starlight.astro}`;
 
-const astro = (...args: string[]): Command => [
-  process.execPath,
-  [join(starlightFolder, 'node_modules', 'astro', 'astro.js'), ...args],
-];
+const rspressProgram = join(root, 'node_modules', '@rspress', 'core', 'bin', 'rspress.js');
+const astroProgram = join(sites, 'starlight', 'node_modules', 'astro', 'astro.js');
 
-const ours = {
-  build: typeScriptCommand('folder.ts', 'build'),
-  serve: (port: number) => typeScriptCommand('folder.ts', 'serve', String(port)),
-};
-
-/** What builds generated sites. */
-interface Builder extends Pick<BenchSite, 'rival' | 'folder' | 'build' | 'serve'> {
+interface Builder extends Pick<BenchSite, 'rival' | 'build' | 'serve'> {
   /** Writes down what a site is made from. */
   files: (site: GeneratedSite) => Files;
   /** Folder in which its pages lie. */
   pages: string;
 }
 
-const builders: Record<'ours' | 'stock' | 'starlight', Builder> = {
-  ours: { ...ours, folder: join(sites, 'ours'), files: siteFiles, pages: 'content' },
+/** What builds generated sites. */
+const builders = {
+  ours: {
+    files: siteFiles,
+    pages: 'content',
+    build: benchScript('folder.ts', 'build'),
+    serve: (port) => benchScript('folder.ts', 'serve', String(port)),
+  },
   stock: {
     rival: 'stock Rspress',
-    folder: join(sites, 'stock'),
     files: stockFiles,
     pages: 'docs',
-    build: rspress('build'),
-    serve: (port: number) => rspress('dev', '--port', String(port)),
+    build: node(rspressProgram, 'build'),
+    serve: (port) => node(rspressProgram, 'dev', '--port', String(port)),
   },
   starlight: {
     rival: 'Starlight',
-    folder: starlightFolder,
     files: starlightFiles,
     pages: 'src/content/docs',
-    build: astro('build'),
-    serve: (port: number) => astro('dev', '--port', String(port)),
+    build: node(astroProgram, 'build'),
+    serve: (port) => node(astroProgram, 'dev', '--port', String(port)),
   },
-};
+} satisfies Record<string, Builder>;
 
 /** The documentation itself, in a copy, so that measuring leaves alone what is being worked on. */
 export function thisSite(): BenchSite {
   const folder = join(sites, 'this');
   return {
-    ...ours,
-    name: 'this site',
+    ...builders.ours,
+    subject: 'this site',
     folder,
     outDir: join(folder, 'dist'),
     write: () => {
@@ -118,28 +114,39 @@ export function thisSite(): BenchSite {
 }
 
 /** A generated site. */
-export function generatedSite(builder: keyof typeof builders, pages: number, entries = 0): BenchSite {
-  const { files, pages: pagesFolder, ...own } = builders[builder];
-  const folder = join(own.folder, `${pages}-${entries}`);
+export function generatedSite(name: keyof typeof builders, size: number): BenchSite {
+  const { files, pages, ...builder }: Builder = builders[name];
+  const folder = join(sites, name, String(size));
   const firstOf = (kind: string) =>
-    pagesOf(generateSite({ pages: Math.min(pages, 100) })).find((page) => page.kind === kind)?.route;
+    pagesOf(generateSite(Math.min(size, 100))).find((page) => page.kind === kind)?.route;
   return {
-    ...own,
-    name: [
-      `${pages.toLocaleString('en')} pages`,
-      ...(entries > 0 ? [`${entries.toLocaleString('en')} entries`] : []),
-      ...(own.rival ? [own.rival] : []),
-    ].join(', '),
-    size: pages,
+    ...builder,
+    subject: [`${size.toLocaleString('en')} pages`, builder.rival].filter(Boolean).join(', '),
+    size,
     folder,
     outDir: join(folder, 'dist'),
     write: () => {
-      if (builder === 'starlight') installStarlight(starlightFolder);
-      writeAnew(folder, files(generateSite({ pages, entries })));
+      if (name === 'starlight') installStarlight(join(sites, name));
+      writeAnew(folder, files(generateSite(size)));
     },
-    shortPageFile: `${pagesFolder}${firstOf('short')}.mdx`,
+    shortPageFile: `${pages}${firstOf('short')}.mdx`,
     routes: { home: '/', 'long page': firstOf('long'), 'short page': firstOf('short') },
   };
+}
+
+/**
+ * Installs Starlight where the sites below a folder find it, once: it is measured, and the project needs none of it. No path
+ * to a site may go through `node_modules`, where Astro takes nothing for a source.
+ */
+function installStarlight(folder: string): void {
+  if (existsSync(join(folder, 'node_modules', 'astro'))) return;
+  const manifest = { name: 'starlight', private: true, type: 'module', dependencies: starlight };
+  writeFiles(folder, { 'package.json': JSON.stringify(manifest) });
+  console.log(`${starlightVersion}: installing`);
+  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 /**

@@ -1,85 +1,57 @@
 import { base, en, Faker } from '@faker-js/faker';
 
-import { fence, generateText, paragraph, title, type PageKind } from './generateText';
-
-/** A page, or an entry of the changelog. */
-interface Generated {
+export interface GeneratedPage {
+  /** Path under the content root without the extension. */
+  id: string;
+  /** Address without base. */
+  route: string;
+  kind: keyof typeof sectionCounts;
   title: string;
   description: string;
   /** Text in Markdown without front matter. */
   markdown: string;
 }
 
-export interface GeneratedPage extends Generated {
-  /** Path under the content root without the extension. */
-  id: string;
-  /** Address without base. */
-  route: string;
-  kind: PageKind;
-}
-
-export interface GeneratedEntry extends Generated {
-  /** Name of its file without the extension. */
-  slug: string;
-  /** The day it was published, `2025-01-16`. */
-  date: string;
-  tags: string[];
-  kinds: string[];
-}
-
-/** A part of the site with a sidebar of its own: its pages by section, in reading order. */
-export interface GeneratedArea {
-  /** First part of the addresses of its pages. */
-  id: string;
-  sections: { label: string; pages: GeneratedPage[] }[];
-}
-
 export interface GeneratedSite {
   home: GeneratedPage;
-  areas: GeneratedArea[];
-  /** Entries of the changelog, newest first. */
-  entries: GeneratedEntry[];
+  /** Parts of the site with a sidebar each: pages by section, in reading order. The id is the first part of their addresses. */
+  areas: { id: string; sections: { label: string; pages: GeneratedPage[] }[] }[];
 }
 
-export interface GenerateSiteOptions {
-  /** Number of pages, the home page among them. */
-  pages: number;
-  /** Number of changelog entries. @default 0 */
-  entries?: number;
-  /** Another seed gives another site. @default 1 */
-  seed?: number;
-}
+/** Sections of rank 2 on a page of a kind, at least and at most. */
+const sectionCounts = {
+  home: { min: 3, max: 3 },
+  short: { min: 1, max: 1 },
+  medium: { min: 4, max: 7 },
+  long: { min: 26, max: 32 },
+};
 
 const areaIds = ['learn', 'operate', 'build', 'look-up'];
 const pagesInSection = 20;
-
-/** What entries can be about. */
-export const entryTags = ['api', 'cli', 'jobs', 'schema', 'deploy', 'docs'];
-const kinds = ['new', 'improved', 'fixed', 'breaking'];
-
-/** The newest entry is of this day; the others come before it, one every two days. */
-const newest = Date.UTC(2025, 0, 16);
-const twoDays = 2 * 24 * 60 * 60 * 1000;
-
 const faker = new Faker({ locale: [en, base] });
+const { helpers, hacker, number, word } = faker;
 
 /**
- * Makes up a documentation site: the same one for the same numbers. Every page is the same in sites of all sizes, so that what
- * grows with their number shows; only the sidebars grow.
- *
- * @throws {RangeError} For less than one page.
+ * Makes up a documentation site: the same one for the same number of pages, the home page among them. Every page is the same in
+ * sites of all sizes, so that what grows with their number shows; only the sidebars grow.
  */
-export function generateSite({ pages, entries = 0, seed = 1 }: GenerateSiteOptions): GeneratedSite {
-  if (!Number.isInteger(pages) || pages < 1) throw new RangeError('A site has one page or more.');
-  const heads = Array.from({ length: pages }, (_, index) => headOf(index, seed));
+export function generateSite(pages: number): GeneratedSite {
+  const heads = Array.from({ length: pages }, (_, index) => headOf(index));
   const [home, ...rest] = heads.map((head, index): GeneratedPage => {
-    faker.seed([seed, index, 2]);
+    faker.seed([1, index, 2]);
     // Only earlier pages are known to exist whatever the size; the first leads to the second.
     const link = () => {
-      const target = heads[index === 0 ? 1 : faker.number.int(index - 1)] ?? heads[0]!;
-      return `See [${target.title}](${target.route}).`;
+      const target = heads[index === 0 ? 1 : number.int(index - 1)] ?? heads[0]!;
+      return `${paragraph(2)} See [${target.title}](${target.route}).`;
     };
-    return { ...head, markdown: generateText(faker, head.kind, head.title, link) };
+    const section = () => [
+      `## ${title()}`,
+      paragraph(3),
+      ...helpers.arrayElements(blocks, { min: 1, max: 3 }).map((block) => block()),
+      link(),
+    ];
+    const sections = helpers.multiple(section, { count: sectionCounts[head.kind] }).flat();
+    return { ...head, markdown: `${[`# ${head.title}`, link(), ...sections].join('\n\n')}\n` };
   });
   // Areas take pages in turn, so that each has its share in a site of any size.
   const areas = areaIds.map((id, area) => {
@@ -90,11 +62,7 @@ export function generateSite({ pages, entries = 0, seed = 1 }: GenerateSiteOptio
     }));
     return { id, sections };
   });
-  return {
-    home: home!,
-    areas: areas.filter(({ sections }) => sections.length > 0),
-    entries: Array.from({ length: entries }, (_, index) => entryOf(index, seed)),
-  };
+  return { home: home!, areas: areas.filter(({ sections }) => sections.length > 0) };
 }
 
 /** Every page of a site, the home page first, the others in the order of their sidebars. */
@@ -103,39 +71,57 @@ export const pagesOf = ({ home, areas }: GeneratedSite): GeneratedPage[] => [
   ...areas.flatMap(({ sections }) => sections.flatMap(({ pages }) => pages)),
 ];
 
-function headOf(index: number, seed: number): Omit<GeneratedPage, 'markdown'> {
-  faker.seed([seed, index, 1]);
-  const description = paragraph(faker, 1);
+function headOf(index: number): Omit<GeneratedPage, 'markdown'> {
+  faker.seed([1, index, 1]);
+  const description = paragraph(1);
   if (index === 0) return { id: 'index', route: '/', kind: 'home', title: 'A generated site', description };
-  const heading = title(faker);
-  const id = `${areaIds[(index - 1) % areaIds.length]}/${slugOf(heading)}-${index}`;
-  return { id, route: `/${id}`, kind: kindOf(index), title: heading, description };
+  const heading = title();
+  const slug = heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+  const id = `${areaIds[(index - 1) % areaIds.length]}/${slug}-${index}`;
+  // Numbers without a factor in common with that of the areas give each area pages of every kind.
+  const kind = index % 21 === 7 ? 'long' : index % 11 === 3 ? 'short' : 'medium';
+  return { id, route: `/${id}`, kind, title: heading, description };
 }
 
-const slugOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+/** A noun: of computers most of the time, now and then one that only a few pages have. */
+const noun = () =>
+  faker.datatype.boolean(0.1) ? word.noun({ length: { min: 5, max: 9 } }) : hacker.noun().replace(' ', '-');
 
-/** Of 21 pages one is long and two are short; numbers without a factor in common with that of the areas spread them. */
-function kindOf(index: number): PageKind {
-  if (index % 21 === 7) return 'long';
-  return index % 11 === 3 ? 'short' : 'medium';
+const name = () => `${noun()}_${noun()}`;
+
+/** A title of a page or of a section: `Parse the neural protocol`. */
+function title(): string {
+  const verb = hacker.verb();
+  return `${verb[0]!.toUpperCase()}${verb.slice(1)} the ${word.adjective()} ${noun()}`;
 }
 
-function entryOf(index: number, seed: number): GeneratedEntry {
-  faker.seed([seed, index, 3]);
-  const heading = title(faker);
-  return {
-    slug: `${slugOf(heading)}-${index + 1}`,
-    title: heading,
-    description: paragraph(faker, 1),
-    date: new Date(newest - index * twoDays).toISOString().slice(0, 10),
-    tags: faker.helpers.arrayElements(entryTags, 2),
-    kinds: faker.helpers.arrayElements(kinds, { min: 1, max: 2 }),
-    markdown: [
-      paragraph(faker, 2),
-      '{/* excerpt */}',
-      `## ${title(faker)}`,
-      paragraph(faker, 3),
-      fence(faker),
-    ].join('\n\n'),
-  };
-}
+/** So many sentences. */
+const paragraph = (count: number): string =>
+  helpers.multiple(() => `${hacker.phrase()} See ${noun()}.`, { count }).join(' ');
+
+/** A line of code in each of the languages that the documentation uses. */
+const codeLines: Record<string, (limit: number) => string> = {
+  bash: (limit) => `tool ${noun()} --${noun()} "${noun()}" --limit ${limit}`,
+  yaml: (limit) => `- ${noun()}: ${limit}\n  ${noun()}: "${noun()}"`,
+  typescript: (limit) => `await client.${hacker.verb().replace(' ', '')}({ limit: ${limit} });`,
+  sql: (limit) => `SELECT id, count(*) FROM "${name()}" WHERE size > ${limit} GROUP BY 1;`,
+  python: (limit) => `job = client.get("${noun()}", limit=${limit})`,
+};
+
+const several = (line: () => string) => helpers.multiple(line, { count: { min: 3, max: 9 } });
+
+/** What a section can have besides prose. */
+const blocks = [
+  () => {
+    const [language, line] = helpers.objectEntry(codeLines);
+    const code = several(() => line(number.int(99)));
+    return [`\`\`\`${language} title="${name()}"`, ...code, '```'].join('\n');
+  },
+  () => several(() => `- ${paragraph(1)}`).join('\n'),
+  () => `### ${title()}\n\n${paragraph(3)}`,
+  () => `:::tip Good to know.\n\n${paragraph(1)}\n\n:::`,
+  () => {
+    const row = () => `| \`${name()}\` | ${paragraph(1)} | ${number.int(999)} |`;
+    return ['| Name | Meaning | Default |', '| --- | --- | --- |', ...several(row)].join('\n');
+  },
+];

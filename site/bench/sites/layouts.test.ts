@@ -1,29 +1,18 @@
 import { expect, test } from 'vitest';
 
-import { readChangelog } from '../../content/changelog/readChangelog';
 import { readSite } from '../../content/documents/readSite';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { readSettings } from '../../settings/readSettings';
 import { generateSite, pagesOf } from './generateSite';
 import { siteFiles, siteSettings, starlightFiles, stockFiles } from './layouts';
 
-const site = generateSite({ pages: 40, entries: 12 });
+const site = generateSite(40);
 
 test('a generated site is in order, strictly', async () => {
   const settings = readSettings(siteSettings(site), 'settings.ts');
   const options = { settings, settingsFile: 'settings.ts', strict: true, warn: () => expect.unreachable() };
   const { documents } = await readSite({ ...options, root: temporaryFolder(siteFiles(site)) });
   expect(documents).toHaveLength(40);
-});
-
-test('its entries are in order', () => {
-  const { changelog, problems, notes } = readChangelog(temporaryFolder(siteFiles(site)), {
-    folder: 'content/changelog',
-    today: '2025-06-01',
-    drafts: false,
-  });
-  expect([...problems, ...notes]).toEqual([]);
-  expect(changelog.entries).toHaveLength(12);
 });
 
 test('a stock site has the same pages with the same text in the same sidebars', async () => {

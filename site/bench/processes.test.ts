@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { runMeasured } from './runMeasured';
+import { runMeasured } from './processes';
 
 const node = (script: string) => runMeasured([process.execPath, ['--eval', script]], '.');
 
