@@ -7,10 +7,9 @@ import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
 import { dev, type UserConfig } from '@rspress/core';
 
 import type { Problem } from '../problem';
-import { asProblems } from '../dev/asProblems';
 import { checkWriting } from '../dev/checkWriting';
 import { followSettings } from '../dev/followSettings';
-import { compileProblems } from '../dev/compileProblems';
+import { asProblems, compileProblems } from '../dev/compileProblems';
 import type { KeeperMessage, ServerMessage } from '../dev/messages';
 import { addresses } from '../dev/problemsScript';
 import type { ContentPlugin, Examination } from '../rspress/contentPlugin';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { SiteError } from '../problem';
-import { asProblems } from './asProblems';
+import { asProblems } from './compileProblems';
 
 test('takes problems as they are', () => {
   const problems = [{ file: 'a', message: 'b.', fix: 'c.' }];

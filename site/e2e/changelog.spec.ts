@@ -3,7 +3,7 @@ import type { Element, Nodes } from 'hast';
 
 import { changelogPages } from '../content/changelog/pages';
 import { readChangelog } from '../content/changelog/readChangelog';
-import { plain } from '../content/changelog/words';
+import { plain } from '../content/changelog/schema';
 import { settings } from '../settings/site';
 import { root } from './folders';
 import { elementsOf, landmark, linksOf, parseHtml, readPage, textOf } from './readPage';

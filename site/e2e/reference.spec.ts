@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby';
 
 import { readReference } from '../reference/readReference';
 import { referenceRoute } from '../reference/referenceRoute';
-import { symbolsOf } from '../reference/symbolsOf';
+import { symbolsOf } from '../reference/symbols';
 import { clients } from '../settings/clients';
 import { focusables, stopsWithoutRing, unroll } from './focusables';
 import { folders, root } from './folders';

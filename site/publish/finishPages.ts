@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { glob } from 'tinyglobby';
 
 import { progress } from '../progress';
@@ -7,11 +9,9 @@ import { isMany } from '../host/compress/effort';
 import { inChunks } from '../inChunks';
 import { cacheFolder, openCache } from '../cache';
 import { codeHash } from '../codeHash';
-import type { Origin } from '../content/documents/absoluteAddress';
+import type { Origin } from '../content/documents/withBase';
 import type { BuiltSite } from './finishTask';
 import { splitStyles, type SplitStylesOptions } from './splitStyles';
-import { join } from 'node:path';
-
 import { integrity } from './integrity/addIntegrity';
 
 /** Where the code lies that writes pages as Markdown, from `site/`. */

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../escapeMarkup';
-import { absoluteAddress, type Origin } from '../content/documents/absoluteAddress';
+import { absoluteAddress, type Origin } from '../content/documents/withBase';
 import type { PublicPage } from '../render/pages/publicPages';
 
 /** Address of the sitemap without base. */

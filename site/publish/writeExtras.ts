@@ -18,7 +18,7 @@ import { plainArticle } from './articleOf';
 import { ended } from '../timings';
 import { mirroredRoutes, writeLlms } from './mirror/writeLlms';
 import { referenceMirror } from './mirror/referenceMirror';
-import { absoluteAddress } from '../content/documents/absoluteAddress';
+import { absoluteAddress } from '../content/documents/withBase';
 import { commitTime } from '../content/documents/readCommits';
 import { mirrorRoute } from '../render/head/routes';
 

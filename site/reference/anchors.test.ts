@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatProblems } from '../problem';
 import { problemsOf, referenceOf } from './fixtures/sourceOf';
 import type { ProtoFile } from './model';
-import { eachMessage } from './usedBy';
+import { eachMessage } from './symbols';
 
 const proto3 = 'syntax = "proto3";\npackage p.q;\n';
 

@@ -1,5 +1,5 @@
 import type { Enum, ProtoFile } from './model';
-import { eachMessage } from './usedBy';
+import { eachMessage } from './symbols';
 
 /** How much a file declares. */
 export interface SymbolCounts {

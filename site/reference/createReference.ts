@@ -11,7 +11,7 @@ import { gatherSymbols } from './link/symbols';
 import type { Reference } from './model';
 import type { FileDeclaration } from './source/declarations';
 import { readSource, type Source } from './source/readSource';
-import { linkUses } from './usedBy';
+import { linkUses } from './symbols';
 
 /** Definition files that have been parsed, and what was wrong with them. */
 export interface ParsedSources {

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { countSymbols } from './countSymbols';
 import type { Enum, Field, Message, OptionValue, ProtoSymbol, Rpc, TypeReference } from './model';
 import { readReference } from './readReference';
-import { eachMessage } from './usedBy';
+import { eachMessage } from './symbols';
 
 interface Definition {
   file: string;

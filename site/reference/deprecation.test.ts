@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { textBesideDeprecation } from './deprecation';
 import { readReference } from './readReference';
-import { symbolsOf } from './symbolsOf';
+import { symbolsOf } from './symbols';
 
 const { files } = readReference('site/reference/fixtures/tree', join(import.meta.dirname, '../..'));
 const symbols = new Map(files.flatMap(symbolsOf).map((symbol) => [symbol.fullName, symbol]));

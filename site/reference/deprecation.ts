@@ -1,5 +1,5 @@
 import type { Comments, ProtoFile, ProtoSymbol } from './model';
-import { symbolsOf } from './symbolsOf';
+import { symbolsOf } from './symbols';
 
 /** The word at the start of a comment, and behind it the sentence that names one replacement. */
 const said =

@@ -1,5 +1,17 @@
+import type { ProtoFile } from './model';
+
 /** Address without base under which the pages of the reference lie. */
 export const apiRoute = '/api';
 
 /** Address of the page of a file, without base. `.proto` is part of the path. */
 export const referenceRoute = (file: string) => `${apiRoute}/${file}`;
+
+/** Longest description, in characters: what search engines show. */
+const longest = 160;
+
+/** The comment of a file as one sentence or two for search engines and previews. */
+export function referenceDescription({ path, comments }: Pick<ProtoFile, 'path' | 'comments'>): string {
+  const text = (comments.leading ?? '').replace(/\s+/g, ' ').replaceAll('`', '').trim();
+  if (text === '') return `Services, messages and enums of ${path}.`;
+  return text.length <= longest ? text : `${text.slice(0, longest - 3).replace(/\s+\S*$/, '')}…`;
+}

@@ -4,7 +4,7 @@ import type { Anchor } from '../content/documents/anchors';
 import { changelogPages } from '../content/changelog/pages';
 import { records, settings, site } from '../fixtures/searchedSite';
 import { referenceRoute } from '../reference/referenceRoute';
-import { symbolsOf } from '../reference/symbolsOf';
+import { symbolsOf } from '../reference/symbols';
 import type { SearchArea } from './records/record';
 
 const urlsOf = (area: SearchArea) => records.filter((record) => record.area === area).map(({ url }) => url);

@@ -1,8 +1,7 @@
 import { posthog } from 'posthog-js/dist/module.slim.no-external';
 
 import type { AnalyticsSettings } from './analyticsSettings';
-import type { MeasuredEvent } from './measuredEvent';
-import { shapeProperties } from './shapeProperties';
+import { shapeProperties, type MeasuredEvent } from './shapeProperties';
 
 /**
  * Opens the library that events are sent with. It does nothing by itself: no configuration is fetched, no script

@@ -1,5 +1,3 @@
-import type { MeasuredEvent } from './measuredEvent';
-
 /** What of an event leaves the browser beside what the site says itself. */
 const kept = [
   // Without these the receiver does not take an event.
@@ -34,4 +32,15 @@ export function shapeProperties(
     $pathname: pathname,
     ...properties,
   };
+}
+
+/** Something to be counted. */
+export interface MeasuredEvent {
+  name: string;
+  /** Where it happened: address of the page without query and hash. */
+  address: string;
+  /** When it happened. */
+  at: Date;
+  /** What else is told about it. */
+  properties: Record<string, string>;
 }

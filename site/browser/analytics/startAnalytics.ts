@@ -2,7 +2,7 @@ import { listen } from '#ui/behaviors';
 
 import type { AnalyticsSettings } from './analyticsSettings';
 import { createPageViews, pagePath, pathWithin } from './createPageViews';
-import type { MeasuredEvent } from './measuredEvent';
+import type { MeasuredEvent } from './shapeProperties';
 
 /**
  * Begins to count page views and feedback, and adds the script that finds out what brings visitors here: each when it

@@ -3,7 +3,6 @@
  * before React draws anything.
  */
 import { drawInSteps } from './drawInSteps';
-import { keepClicks } from './keepClicks';
 import { prepareRoot, type RootSettings } from './prepareRoot';
 import { useFonts } from './useFonts';
 
@@ -15,4 +14,27 @@ keepClicks();
 if (process.env.NODE_ENV !== 'development') {
   useFonts();
   drawInSteps();
+}
+
+/** Elements that do something without a script. */
+const own = 'a[href], summary, input, select, textarea, [type="submit"]';
+
+/**
+ * Keeps what a reader presses before the page's script is there, and presses it again when it is: no click is lost on a slow line.
+ */
+function keepClicks(): void {
+  const pressed: HTMLElement[] = [];
+  const keep = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    if (button && !button.matches(own)) pressed.push(button);
+  };
+  document.addEventListener('click', keep, { capture: true });
+  document.addEventListener(
+    'ui:ready',
+    () => {
+      document.removeEventListener('click', keep, { capture: true });
+      for (const button of pressed) button.click();
+    },
+    { once: true },
+  );
 }

@@ -3,7 +3,6 @@ import { SendPanel } from '#ui';
 import { mayChange } from '../../reference/mayChange';
 import type { SendSettings } from '../../settings/sendSettings';
 import { site } from '../site';
-import { keepKey, readKey } from './apiKey';
 import { explain } from './explain';
 import { readTarget } from './readTarget';
 import type { SendRequestProps } from './sendRequestProps';
@@ -61,3 +60,13 @@ const changeOf = (name: string, baseUrl: string) =>
   /^(Delete|Remove|Cancel|Terminate|Drop|Purge|Revoke)/.test(name)
     ? `${name} takes something away at ${baseUrl}. It may not come back.`
     : `${name} can change what is kept at ${baseUrl}.`;
+
+/** The key that the reader has typed: for as long as the document lives, in no other place. */
+let current = '';
+
+const readKey = (): string => current;
+
+/** Keeps a key, as it is typed or as it is copied from a header. */
+function keepKey(key: string): void {
+  current = key.trim().replace(/^bearer\s+/i, '');
+}

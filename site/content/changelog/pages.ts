@@ -1,18 +1,9 @@
 import { archiveRoute, authorRoute, authorsRoute, changelogRoute, kindRoute, tagRoute } from './addresses';
-import {
-  byAuthor,
-  byKind,
-  byTag,
-  byYear,
-  type AuthorGroup,
-  type KindGroup,
-  type TagGroup,
-  type Year,
-} from './groups';
+import { byAuthor, byKind, byTag, byYear, type AuthorGroup, type KindGroup, type TagGroup, type Year } from './groups';
 import { paginate, type ListPage } from './paginate';
 import type { Entry } from './parseEntry';
 import type { Changelog } from './readChangelog';
-import { kindWords, plain } from './words';
+import { kindWords, plain } from './schema';
 
 interface PageHead {
   /** Address without base. */

@@ -1,4 +1,5 @@
-import type { Root } from 'mdast';
+import type { Root, Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
 
 import { assignAnchors, type Anchor } from '../documents/anchors';
 import { leadFrom } from '../documents/leadFrom';
@@ -9,7 +10,6 @@ import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { entryRoute, reservedSlugs } from './addresses';
 import { excerptOf, isExcerptMarker, type Excerpt } from './excerpt';
-import { readingTime } from './readingTime';
 import { entrySchema, type EntryFrontMatter, type Kind } from './schema';
 
 /** An entry beside another one. */
@@ -221,4 +221,18 @@ function checkBody(tree: Root, anchors: Anchor[], file: string): Problem[] {
     });
   }
   return problems;
+}
+
+/** Words a minute that people read of technical text. */
+const speed = 220;
+
+/** Minutes it takes to read a text with its examples; at least one. */
+export function readingTime(tree: Nodes): number {
+  let words = 0;
+  visit(tree, (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
+      words += node.value.match(/\S+/g)?.length ?? 0;
+    }
+  });
+  return Math.max(1, Math.round(words / speed));
 }

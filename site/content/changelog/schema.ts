@@ -68,3 +68,14 @@ function byKey<Schema extends z.ZodType>(value: Schema) {
 function wrongDay(issue: { code?: string }): string | undefined {
   return issue.code === 'invalid_format' ? 'expected a day such as "2025-01-16"' : undefined;
 }
+
+/** A kind of change in words. */
+export const kindWords: Record<Kind, { label: string; description: string }> = {
+  new: { label: 'New', description: 'What could not be done before.' },
+  improved: { label: 'Improved', description: 'What works better than before.' },
+  fixed: { label: 'Fixed', description: 'Faults that are mended.' },
+  breaking: { label: 'Breaking', description: 'What asks you to do something when you upgrade.' },
+};
+
+/** Text in which backticks mark names in code, without them. */
+export const plain = (text: string) => text.replaceAll('`', '');

@@ -5,10 +5,8 @@ import { SiteError, type Problem } from '../../problem';
 import { readScreen } from '../documents/appScreen';
 import { drawDiagram } from '../documents/drawDiagram';
 import type { Parser } from './parsers/syntaxFault';
-import { parseGo, parseHcl, parseJson, parseProto, parsePython, parseYaml } from './parsers/parsers';
-import { parseShell } from './parsers/parseShell';
+import { parseGo, parseHcl, parseJson, parseProto, parsePython, parseYaml, parseShell, parseTypeScript } from './parsers/parsers';
 import { parseSql } from './parsers/parseSql';
-import { parseTypeScript } from './parsers/parseTypeScript';
 import type { Page } from './readPages';
 
 const withJsx: Parser = (source) => parseTypeScript(source, 'example.tsx');

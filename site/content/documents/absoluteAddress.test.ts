@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { absoluteAddress } from './absoluteAddress';
+import { absoluteAddress } from './withBase';
 
 const origin = { address: 'https://docs.example.com', base: '/docs/' };
 

@@ -1,4 +1,4 @@
-import type { Code } from 'mdast';
+import type { Code, Paragraph } from 'mdast';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
@@ -6,7 +6,6 @@ import type { JsonValue } from '../../reference/examples/example';
 import { checkRequest } from '../../reference/request/checkRequest';
 import { fromJson } from '../../reference/request/fromJson';
 import type { RequestSchema } from '../../reference/request/requestSchema';
-import { methodOfFence } from './requestFence';
 
 /** A method whose requests can be written in pages. */
 export interface CallOfFence {
@@ -55,3 +54,21 @@ function faultsOf(text: string, schema: RequestSchema): string[] {
     ...broken.map(({ path, text: words }) => `${path.join('.') || 'the message'}: ${words}`),
   ];
 }
+
+const attribute = /(?:^|\s)try="([^"]*)"/;
+
+/** The method that a fence is a request of: its address, as a link has it. Undefined for other fences. */
+export const methodOfFence = ({ lang, meta }: Pick<Code, 'lang' | 'meta'>): string | undefined =>
+  lang === 'json' ? attribute.exec(meta ?? '')?.[1] : undefined;
+
+/** What stands behind the language of a fence, without the method. */
+export const metaWithoutMethod = ({ meta }: Pick<Code, 'meta'>): string =>
+  (meta ?? '').replace(attribute, '').trim();
+
+/** What leads from a fence to the form of its method. */
+export const requestLead = (url: string): Paragraph => ({
+  type: 'paragraph',
+  children: [
+    { type: 'link', url, children: [{ type: 'text', value: 'Change this request, check it and send it' }] },
+  ],
+});

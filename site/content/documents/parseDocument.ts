@@ -12,7 +12,7 @@ import { frontMatterSchema, readFrontMatter, type FrontMatter } from './frontMat
 import { parseMarkdown } from './markdown';
 import { leadFrom, routeOf } from './leadFrom';
 import { messageListsOf, messagesOf, type Message, type MessageList } from './messages';
-import { methodOfFence } from './requestFence';
+import { methodOfFence } from './checkRequestFences';
 import { insertUnderLead, summaryOf } from './pageSummary';
 
 /** Something a page points at. */

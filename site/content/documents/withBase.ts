@@ -1,6 +1,22 @@
+
+
 /** An address of the site with its base in front. Addresses of other sites and anchors stay as they are. */
 export function withBase(address: string, base: string): string {
   return address.startsWith('/') && !address.startsWith('//')
     ? `${base.replace(/\/$/, '')}${address}`
     : address;
+}
+
+/** Where a site is published. */
+export interface Origin {
+  /** Origin only, such as `https://docs.example.com`. */
+  address: string;
+  /** Path under the address, with both slashes. */
+  base: string;
+}
+
+/** An address of the site as the rest of the internet knows it. Addresses of other sites stay as they are. */
+export function absoluteAddress(route: string, { address, base }: Origin): string {
+  const path = withBase(route, base);
+  return path.startsWith('/') && !path.startsWith('//') ? `${address}${path}` : path;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { readReference } from '../../reference/readReference';
 import { referenceRoute } from '../../reference/referenceRoute';
-import { symbolsOf } from '../../reference/symbolsOf';
+import { symbolsOf } from '../../reference/symbols';
 import type { Settings } from '../../settings/schema';
 import { assignAnchors } from '../documents/anchors';
 import { readPages } from '../checks/readPages';

@@ -8,7 +8,7 @@ import { absoluteHtml } from './absoluteHtml';
 import { byTag } from '../../content/changelog/groups';
 import type { Entry } from '../../content/changelog/parseEntry';
 import type { Changelog } from '../../content/changelog/readChangelog';
-import { plain } from '../../content/changelog/words';
+import { plain } from '../../content/changelog/schema';
 
 export interface FeedsOptions {
   site: {

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 
-import { drawPicture } from './drawPicture';
+import { drawPicture } from './drawPictures';
 import type { SocialImageWords } from './socialImage';
 
 const words: SocialImageWords = {

@@ -2,8 +2,9 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { progress } from '../../progress';
-import { drawPicture } from './drawPicture';
 import type { Picture } from './pictures';
+import { drawImage, type Drawing } from './drawImage';
+import { socialImage, type SocialImageWords, mark } from './socialImage';
 
 /** Draws pictures to where they are kept. */
 export function drawPictures(pictures: Picture[]): void {
@@ -17,3 +18,14 @@ export function drawPictures(pictures: Picture[]): void {
     tell();
   }
 }
+
+/** The mark alone, with room around it, for those who show a logo. */
+const markImage: Drawing = { width: 512, height: 512, shapes: mark(76, 76, 360), texts: [] };
+
+/**
+ * Draws the picture of a page as PNG.
+ *
+ * @param words What is said on it. @default the mark alone
+ */
+export const drawPicture = (words?: SocialImageWords): Buffer =>
+  drawImage(words ? socialImage(words) : markImage);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Origin } from '../../content/documents/absoluteAddress';
+import type { Origin } from '../../content/documents/withBase';
 import { codeHash } from '../../codeHash';
 import type { PublicPage } from '../../render/pages/publicPages';
 import { logoRoute, socialImageRoute } from '../../render/head/routes';

@@ -1,4 +1,4 @@
-import { absoluteAddress, type Origin } from '../../content/documents/absoluteAddress';
+import { absoluteAddress, type Origin } from '../../content/documents/withBase';
 import { mirrorRoute } from '../../render/head/routes';
 
 /** Address without base of the list of pages for language models. */

@@ -1,4 +1,4 @@
-import { fileExamples } from '../../reference/examples/fileExamples';
+import { fileExamples } from '../../reference/examples/examplesOf';
 import { typesOf } from '../../reference/examples/typesOf';
 import { referenceMarkdown } from './reference/referenceMarkdown';
 import type { Reference } from '../../reference/model';

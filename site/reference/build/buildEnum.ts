@@ -1,7 +1,7 @@
 import { inScope } from '../link/symbols';
 import type { Enum, EnumValue, Reserved } from '../model';
 import type { EnumDeclaration, EnumValueDeclaration, Reservation } from '../source/declarations';
-import { integerValue } from '../source/integerValue';
+import { integerValue } from '../source/literals';
 import type { Builder } from './builder';
 
 /** An enum with its values. */

@@ -6,7 +6,7 @@ import { refusesEmpty } from '../rules/refusesEmpty';
 import { fieldRules } from '../rules/rulesOf';
 import type { FieldDeclaration } from '../source/declarations';
 import type { OptionDeclaration } from '../source/options';
-import { integerValue } from '../source/integerValue';
+import { integerValue } from '../source/literals';
 import type { Builder } from './builder';
 
 /** What fields stand in. */

@@ -9,7 +9,7 @@ import { inScope, type SymbolEntry, type Symbols } from '../link/symbols';
 import type { Field, Option, ProtoSymbol, TypeReference } from '../model';
 import type { Declaration, FieldDeclaration, FileDeclaration } from '../source/declarations';
 import type { OptionDeclaration } from '../source/options';
-import { integerValue } from '../source/integerValue';
+import { integerValue } from '../source/literals';
 import type { Token } from '../source/tokens';
 
 export interface BuilderOptions {

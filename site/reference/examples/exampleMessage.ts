@@ -1,11 +1,9 @@
 import type { Field, Message, TypeReference } from '../model';
 import { constraintOf } from '../rules/rulesOf';
 import { asList, asMessage, type Values } from '../rules/values';
-import { constrains } from './constrains';
 import type { Example, ExampleField } from './example';
 import { exampleKnown } from './exampleKnown';
-import { sampleScalar } from './sampleScalar';
-import { sampleEnum } from './sampleEnum';
+import { sampleScalar, sampleEnum } from './sampleScalar';
 import type { Types } from './typesOf';
 
 export interface ExampleOptions {
@@ -231,4 +229,15 @@ function single(field: Field, constraint: Values, place: Place): Example {
 function nameInMessage({ fullName }: Field): string {
   const end = fullName.lastIndexOf('.');
   return end < 0 ? fullName : fullName.slice(fullName.lastIndexOf('.', end - 1) + 1);
+}
+
+/** Whether rules of a field say anything about its value; `required`, and when they are checked, do not. */
+function constrains(constraint: Values): boolean {
+  if (constraint.ignore === 'IGNORE_ALWAYS' || constraint.ignore === 'IGNORE_IF_ZERO_VALUE') return false;
+  return Object.entries(constraint).some(
+    ([name, value]) =>
+      name !== 'required' &&
+      name !== 'ignore' &&
+      (Array.isArray(value) || Object.keys(asMessage(value)).length > 0),
+  );
 }

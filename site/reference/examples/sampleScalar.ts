@@ -2,6 +2,7 @@ import { asList, asMessage, type Values } from '../rules/values';
 import type { Example } from './example';
 import { sampleString } from './sampleString';
 import { commonNumbers } from './commonValues';
+import type { Types } from './typesOf';
 
 /**
  * A value of a scalar type that the rules of a field allow.
@@ -89,4 +90,23 @@ function fits(number: number, rules: Values): boolean {
     (choices.length === 0 || choices.includes(number)) &&
     !asList(rules.not_in).map(Number).includes(number)
   );
+}
+
+/**
+ * A value of an enum that the rules of a field allow: the first that is not zero, which mostly means "not given".
+ *
+ * @param type Full name of the enum.
+ * @param constraint Rules of the field.
+ */
+export function sampleEnum(type: string, constraint: Values, { enums }: Types): Example {
+  const values = enums.get(type)?.values ?? [];
+  const rules = asMessage(constraint.enum);
+  const wanted = asList(rules.const ?? rules.in).map(Number);
+  const unwanted = asList(rules.not_in).map(Number);
+  const allowed = values.filter(
+    ({ number }) => (wanted.length === 0 || wanted.includes(number)) && !unwanted.includes(number),
+  );
+  const best =
+    allowed.find(({ number, deprecated }) => number !== 0 && !deprecated) ?? allowed[0] ?? values[0];
+  return { kind: 'enum', type, value: best?.name ?? '0' };
 }

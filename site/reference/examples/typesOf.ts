@@ -1,5 +1,5 @@
 import type { Enum, Message, Reference } from '../model';
-import { eachMessage } from '../usedBy';
+import { eachMessage } from '../symbols';
 
 /** Messages and enums of a reference by full name, each with what it is nested in. */
 export interface Types {

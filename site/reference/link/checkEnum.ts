@@ -1,5 +1,5 @@
 import type { EnumDeclaration, FileDeclaration } from '../source/declarations';
-import { integerValue } from '../source/integerValue';
+import { integerValue } from '../source/literals';
 import type { Token } from '../source/tokens';
 import { checkRanges, checkReserved, type Report } from './checkReserved';
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../../problem';
 import type { FieldDeclaration } from '../source/declarations';
-import { integerValue } from '../source/integerValue';
+import { integerValue } from '../source/literals';
 import { find } from './resolve';
 import type { SymbolEntry, Symbols } from './symbols';
 

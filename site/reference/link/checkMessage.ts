@@ -1,5 +1,5 @@
 import type { FieldDeclaration, MessageDeclaration, NumberRange } from '../source/declarations';
-import { integerValue, maxFieldNumber } from '../source/integerValue';
+import { integerValue, maxFieldNumber } from '../source/literals';
 import { checkRanges, checkReserved, type Report } from './checkReserved';
 
 /** Checks the numbers of fields and extensions, and that no oneof is empty. What is nested is not checked. */

@@ -1,5 +1,5 @@
 import type { OptionValue } from '../model';
-import { integerValue } from '../source/integerValue';
+import { integerValue } from '../source/literals';
 import type { OptionText } from '../source/options';
 
 /** A value, or what was expected in its place. */

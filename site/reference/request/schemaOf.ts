@@ -2,7 +2,7 @@ import { textBesideDeprecation } from '../deprecation';
 import type { Enum, Field, Message, ProtoSymbol, Reference, TypeReference } from '../model';
 import type { Types } from '../examples/typesOf';
 import { constraintOf, ruleText } from '../rules/rulesOf';
-import { eachMessage } from '../usedBy';
+import { eachMessage } from '../symbols';
 import type { EnumSchema, FieldSchema, MessageSchema, RequestSchema, Rules, TypeName } from './requestSchema';
 
 /** What schemas are made from: gathered once for all calls of a reference. */

@@ -8,7 +8,7 @@ import { registryOf } from '../fixtures/registryOf';
 import { referenceOf } from '../fixtures/sourceOf';
 import type { Reference } from '../model';
 import { readReference } from '../readReference';
-import { eachMessage } from '../usedBy';
+import { eachMessage } from '../symbols';
 
 const root = join(import.meta.dirname, '../../..');
 

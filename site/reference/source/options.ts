@@ -1,5 +1,5 @@
 import type { Token } from './tokens';
-import { stringValue } from './stringValue';
+import { stringValue } from './literals';
 
 /** One step of an option's name: `deprecated`, or in parentheses the name of an extension. */
 export interface OptionStep {

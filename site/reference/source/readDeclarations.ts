@@ -3,7 +3,7 @@ import { noComments } from './comments';
 import type { FileDeclaration, ImportDeclaration } from './declarations';
 import { readCommon } from './readMessage';
 import type { StatementsResult } from './statements';
-import { stringValue } from './stringValue';
+import { stringValue } from './literals';
 import type { Token } from './tokens';
 
 /**

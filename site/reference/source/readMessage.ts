@@ -5,14 +5,16 @@ import type {
   FieldDeclaration,
   MessageDeclaration,
   ServiceDeclaration,
+  NumberRange,
+  Reservation,
+  RpcDeclaration,
 } from './declarations';
 import { readOption, readOptionsAfter } from './options';
 import { readField } from './readField';
-import { isRange, readReserved } from './readReserved';
-import { readService } from './readService';
 import type { Statement } from './statements';
 import type { Token } from './tokens';
 import type { Comments } from '../model';
+import { stringValue, integerValue, maxFieldNumber } from './literals';
 
 /** What a file and a message can both hold. */
 type Scope = Pick<MessageDeclaration, 'messages' | 'enums' | 'extensions' | 'options'>;
@@ -128,4 +130,58 @@ function readEnum(name: Token, { block = [], comments }: Statement): EnumDeclara
 
 function readValue(name: Token, number: Token, tokens: Token[], comments: Comments): EnumValueDeclaration {
   return { name, number, comments, options: readOptionsAfter(tokens.slice(3)) };
+}
+
+/**
+ * Reads numbers, ranges and names with commas between them, after `reserved` or `extensions`.
+ *
+ * @param max What `max` stands for.
+ */
+function readReserved(tokens: Token[], max = maxFieldNumber): Reservation[] {
+  const reserved: Reservation[] = [];
+  for (let index = 1; index < tokens.length && tokens[index]!.text !== '['; index++) {
+    const token = tokens[index]!;
+    if (token.kind === 'string') reserved.push({ name: stringValue([token]), token });
+    else if (token.kind === 'name') reserved.push({ name: token.text, token });
+    else if (token.kind === 'number') {
+      const range: NumberRange = { from: integerValue(token.text), to: integerValue(token.text), token };
+      const last = tokens[index + 1]?.text === 'to' ? tokens[index + 2] : undefined;
+      if (last) {
+        range.to = last.text === 'max' ? max : integerValue(last.text);
+        index += 2;
+      }
+      reserved.push(range);
+    }
+  }
+  return reserved;
+}
+
+/** Tells `reserved 1;` and `extensions 1;` from a field whose type is called so. */
+const isRange = (tokens: Token[]) => tokens.length > 1 && tokens[2]?.text !== '=';
+
+/** Reads a service with its calls. */
+function readService(name: Token, { block = [], comments }: Statement): ServiceDeclaration {
+  const service: ServiceDeclaration = { name, comments, options: [], rpcs: [] };
+  for (const statement of block) {
+    const { tokens } = statement;
+    if (tokens[0]!.text === 'option') service.options.push(...readOption(tokens.slice(1)));
+    else service.rpcs.push(...readRpc(statement));
+  }
+  return service;
+}
+
+function readRpc({ tokens, block = [], comments }: Statement): RpcDeclaration[] {
+  const returns = tokens.findIndex(({ text }, index) => index > 2 && text === 'returns');
+  const [request, clientStreaming] = readEnd(tokens.slice(2, returns));
+  const [response, serverStreaming] = readEnd(tokens.slice(returns + 1));
+  const name = tokens[1];
+  if (returns < 0 || !name || !request || !response) return [];
+  const options = block.flatMap((statement) => readOption(statement.tokens.slice(1)));
+  return [{ name, comments, options, request, response, clientStreaming, serverStreaming }];
+}
+
+/** What a call takes or gives: a type between parentheses, and whether it streams. */
+function readEnd(tokens: Token[]): [type: Token | undefined, streams: boolean] {
+  const names = tokens.filter(({ kind }) => kind === 'name');
+  return names.length > 1 && names[0]!.text === 'stream' ? [names[1], true] : [names[0], false];
 }

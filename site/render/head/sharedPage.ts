@@ -1,4 +1,4 @@
-import { absoluteAddress, type Origin } from '../../content/documents/absoluteAddress';
+import { absoluteAddress, type Origin } from '../../content/documents/withBase';
 import type { PageFacts } from '../pages/publicPages';
 import { socialImageRoute, socialImageSize } from './routes';
 

@@ -1,4 +1,4 @@
-import { absoluteAddress } from '../../content/documents/absoluteAddress';
+import { absoluteAddress } from '../../content/documents/withBase';
 import { canonicalOf, imageOf, type SharedPage, type SharingSite } from './sharedPage';
 import { logoRoute } from './routes';
 

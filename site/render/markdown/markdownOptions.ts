@@ -5,6 +5,7 @@ import { transformerMetaHighlight } from '@shikijs/transformers';
 import type { Code, Parent, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 
 import { codeTheme, tokenizeTimeLimit, transformerRoles } from './codeTheme';
 import { rehypeElements } from './rehypeElements';
@@ -16,10 +17,8 @@ import { checkElements } from '../../content/documents/checkElements';
 import { readScreen } from '../../content/documents/appScreen';
 import { readElement, writeElement } from '../../content/documents/element';
 import { SiteError } from '../../problem';
-import { metaWithoutMethod, methodOfFence, requestLead } from '../../content/documents/requestFence';
+import { metaWithoutMethod, methodOfFence, requestLead } from '../../content/documents/checkRequestFences';
 import { writeRequestLink } from '../../reference/request/requestLink';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-
 import { drawDiagram, openDrawings } from '../../content/documents/drawDiagram';
 
 /** The language that the code of a request is shown in at first. */

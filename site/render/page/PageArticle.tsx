@@ -13,8 +13,7 @@ import {
 } from '#ui';
 
 import { contentMarker } from '../../browser/navigation/pageDocument';
-import { absoluteAddress } from '../../content/documents/absoluteAddress';
-import { withBase } from '../../content/documents/withBase';
+import { withBase, absoluteAddress } from '../../content/documents/withBase';
 import { longDate } from '../dates';
 import { mirrorRoute } from '../head/routes';
 import { useSettings } from '../theme/useSettings';

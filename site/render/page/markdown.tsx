@@ -38,7 +38,7 @@ import {
 import { pageRoute } from '../../content/changelog/addresses';
 import type { calloutKinds } from '../../content/documents/checkCallouts';
 import type { elements } from '../../content/documents/checkElements';
-import { useSitePage } from './useSitePage';
+import { useSitePage } from './sitePage';
 
 const heading = (level: HeadingProps['level']) =>
   function MarkdownHeading({ 'data-text': text, ...rest }: ComponentProps<'h2'> & { 'data-text'?: string }) {

@@ -1,3 +1,5 @@
+import { usePage } from '@rspress/core/runtime';
+
 import type { PageData } from '../markdown/remarkDocument';
 
 /** The page shown, as Rspress hands it over, with the data that our plugin put beside it. */
@@ -10,4 +12,10 @@ export interface SitePage extends PageData {
   frontmatter: { description?: string; robots?: string; pageType?: string };
   /** The application that draws the content of the page in the browser. All other content stays as the build drew it. */
   live?: 'search';
+}
+
+/** The page shown. Rspress gives the index of a folder an address with a slash at its end; the site has none there. */
+export function useSitePage(): SitePage {
+  const page = usePage().page as unknown as SitePage;
+  return { ...page, routePath: page.routePath.replace(/(?<=.)\/$/, '') };
 }

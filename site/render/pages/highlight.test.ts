@@ -2,7 +2,7 @@ import { codeToTokensBase, type BundledLanguage } from 'shiki';
 import { expect, test } from 'vitest';
 
 import { jsonInShell } from '../../reference/examples/jsonInShell';
-import { fileExamples } from '../../reference/examples/fileExamples';
+import { fileExamples } from '../../reference/examples/examplesOf';
 import { typesOf } from '../../reference/examples/typesOf';
 import { readReference } from '../../reference/readReference';
 import { clients } from '../../settings/clients';

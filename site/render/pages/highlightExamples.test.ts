@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { openCache } from '../../cache';
-import type { FileExamples } from '../../reference/examples/fileExamples';
+import type { FileExamples } from '../../reference/examples/examplesOf';
 import { highlightExamples } from './highlightExamples';
 
 const examples: FileExamples = {

@@ -1,6 +1,6 @@
 import type { BuildCache } from '../../cache';
 import { codeHash } from '../../codeHash';
-import type { FileExamples } from '../../reference/examples/fileExamples';
+import type { FileExamples } from '../../reference/examples/examplesOf';
 import type { HighlightedCode } from '../reference/referenceData';
 import { highlight } from './highlight';
 

@@ -1,12 +1,11 @@
 import { changelogPages, type ChangelogPage } from '../../content/changelog/pages';
 import type { Entry } from '../../content/changelog/parseEntry';
 import type { Changelog } from '../../content/changelog/readChangelog';
-import { plain } from '../../content/changelog/words';
+import { plain } from '../../content/changelog/schema';
 import type { Site } from '../../content/documents/readSite';
 import { newestOf } from '../../content/documents/versions';
 import type { Reference } from '../../reference/model';
-import { referenceDescription } from '../../reference/referenceDescription';
-import { referenceRoute } from '../../reference/referenceRoute';
+import { referenceRoute, referenceDescription } from '../../reference/referenceRoute';
 import type { Settings } from '../../settings/schema';
 
 /** What a page is to a machine. */

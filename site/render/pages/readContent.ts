@@ -21,7 +21,7 @@ import { schemaOf, schemaSource } from '../../reference/request/schemaOf';
 import type { Reference } from '../../reference/model';
 import { readReference } from '../../reference/readReference';
 import { referenceRoute } from '../../reference/referenceRoute';
-import { symbolsOf } from '../../reference/symbolsOf';
+import { symbolsOf } from '../../reference/symbols';
 import type { Settings } from '../../settings/schema';
 import { createPageReader, type PageReader } from './createPageReader';
 import { readAhead } from './readAhead';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 import { withBase } from '../../content/documents/withBase';
 import type { BuildCache } from '../../cache';
-import { fileExamples } from '../../reference/examples/fileExamples';
+import { fileExamples } from '../../reference/examples/examplesOf';
 import { requestFileOf } from '../../reference/request/requestFile';
 import type { SchemaSource } from '../../reference/request/schemaOf';
 import { samplesOf, type Sample } from '../../reference/examples/samplesOf';

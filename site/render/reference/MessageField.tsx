@@ -1,7 +1,7 @@
 import { CodeName, FieldRow } from '#ui';
 
 import { textBesideDeprecation } from '../../reference/deprecation';
-import { fieldFacts } from '../../reference/facts/fieldFacts';
+import { fieldFacts } from '../../reference/facts';
 import type { Field } from '../../reference/model';
 import { InlineComment } from './CommentText';
 import { deprecationOf, fieldTypeOf, linkOf } from './describe';

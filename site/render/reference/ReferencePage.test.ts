@@ -10,14 +10,13 @@ import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 
 import { elementsOf, parseHtml, textOf } from '../../e2e/readPage';
-import { fileExamples } from '../../reference/examples/fileExamples';
+import { fileExamples } from '../../reference/examples/examplesOf';
 import { samplesOf } from '../../reference/examples/samplesOf';
 import { typesOf } from '../../reference/examples/typesOf';
 import { referenceMarkdown } from '../../publish/mirror/reference/referenceMarkdown';
 import type { ProtoFile } from '../../reference/model';
 import { readReference } from '../../reference/readReference';
-import { symbolsOf } from '../../reference/symbolsOf';
-import { eachMessage } from '../../reference/usedBy';
+import { eachMessage, symbolsOf } from '../../reference/symbols';
 import { clients } from '../../settings/clients';
 import { ReferencePage } from './ReferencePage';
 

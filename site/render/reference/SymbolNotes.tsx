@@ -1,4 +1,4 @@
-import { symbolNotes } from '../../reference/facts/symbolNotes';
+import { symbolNotes } from '../../reference/facts';
 
 /** What a symbol says about itself beside its parts: what is reserved, where extensions may be, its options. */
 export function SymbolNotes({ of }: { of: Parameters<typeof symbolNotes>[0] }) {

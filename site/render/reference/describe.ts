@@ -1,7 +1,7 @@
 import type { CodeLink, Deprecation, FieldType } from '#ui';
 
 import { withBase } from '../../content/documents/withBase';
-import { placesOfUse } from '../../reference/facts/placesOfUse';
+import { placesOfUse } from '../../reference/facts';
 import type { Enum, Field, Message, ProtoFile, ProtoSymbol, TypeReference } from '../../reference/model';
 import { referenceRoute } from '../../reference/referenceRoute';
 import type { Place, ReferenceData } from './referenceData';

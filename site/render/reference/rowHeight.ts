@@ -1,7 +1,7 @@
 import type { ApiRowHeight } from '#ui';
 
 import { textBesideDeprecation, textOf } from '../../reference/deprecation';
-import { fieldFacts } from '../../reference/facts/fieldFacts';
+import { fieldFacts } from '../../reference/facts';
 import type { Enum, Field, Message, ProtoSymbol, Rpc } from '../../reference/model';
 
 /** Heights in pixels of what rows are made of, and how many characters a line of their text holds. */

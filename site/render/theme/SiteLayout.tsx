@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useHead } from '@rspress/core/runtime';
 
 import {
   AnnouncementBar,
@@ -22,13 +23,10 @@ import { frameMarker, sectionMarker } from '../../browser/navigation/pageDocumen
 import { withBase } from '../../content/documents/withBase';
 import { DocumentPage } from '../page/DocumentPage';
 import { markCurrent, navbarLinks } from '../page/links';
-import { useSitePage } from '../page/useSitePage';
 import { useSettings } from './useSettings';
-import { useHead } from '@rspress/core/runtime';
-
 import type { Settings } from '../../settings/schema';
 import { documentHead } from '../page/documentHead';
-import type { SitePage } from '../page/sitePage';
+import { type SitePage, useSitePage } from '../page/sitePage';
 
 /** Every page: reads what Rspress knows and hands it to the design system. Drawn once; what acts in it needs no React. */
 export function SiteLayout() {

@@ -2,7 +2,7 @@ import { nameOf, type SearchLevel, type SearchRecord } from '../records/record';
 import { encodeNumber, encodePostings, inKeywords, inName, inNamePart, type Postings } from './postings';
 import type { IndexedPage, IndexedSynonym, SearchIndex } from './searchIndex';
 import { slugOf } from './slugOf';
-import { stopWords } from './stopWords';
+import { stopWords } from './parseQuery';
 import { wordsOf } from './words';
 
 /** An index and the texts of its records, which are kept apart from it. */

@@ -1,10 +1,9 @@
 import { MatchesPool } from './matches';
 import { countPostings, decodeNumber } from './postings';
 import type { IndexedSynonym, SearchIndex } from './searchIndex';
-import { stopWords } from './stopWords';
-import { stemOf } from './stemOf';
+import { stopWords } from './parseQuery';
 import { Vocabulary } from './vocabulary';
-import { wordsOf } from './words';
+import { wordsOf, stemOf } from './words';
 
 /** A word of a name. */
 export interface NameWord {

@@ -3,9 +3,8 @@ import type { Matches, MatchesPool } from './matches';
 import type { OpenIndex } from './openIndex';
 import type { QueryWord } from './parseQuery';
 import { inKeywords, inName, inNamePart, inText, readPostings } from './postings';
-import { stemOf } from './stemOf';
 import { weights } from './weights';
-import { fold, wordsOf } from './words';
+import { fold, wordsOf, stemOf } from './words';
 
 /** A word of a query, looked up. */
 export interface SoughtWord {

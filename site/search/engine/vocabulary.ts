@@ -1,5 +1,4 @@
-import { stemOf } from './stemOf';
-import { fold } from './words';
+import { fold, stemOf } from './words';
 
 /** The terms of an index, found by what they begin with, by what they have in common and by what they look like. */
 export class Vocabulary {

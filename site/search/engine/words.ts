@@ -1,3 +1,5 @@
+import { stemmer } from 'stemmer';
+
 /** A word of a text, and the names that it can be found by. */
 export interface Word {
   /** All of it in lower case and without accents: `neosync_api_key`. */
@@ -75,4 +77,11 @@ function partsOf(name: string, whole: string): Pick<Word, 'words' | 'parts'> {
     }
   }
   return { words: words.length > 1 ? words : [], parts: [...parts] };
+}
+
+/** What the forms of an English word have in common: `anonymiz` for anonymize, anonymised and anonymization. */
+export function stemOf(word: string): string {
+  if (!/^[a-z]+$/.test(word)) return word;
+  const american = word.replace(/is(e|ed|es|er|ers|ing|ation|ations)$/, 'iz$1').replace(/our(s?)$/, 'or$1');
+  return stemmer(american.replace(/ifications?$/, 'ify'));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { readReference } from '../../reference/readReference';
-import { symbolsOf } from '../../reference/symbolsOf';
+import { symbolsOf } from '../../reference/symbols';
 import { referenceRecords } from './referenceRecords';
 
 describe('referenceRecords', () => {

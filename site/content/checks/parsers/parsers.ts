@@ -1,11 +1,14 @@
-import { type parser, parser as goGrammar } from '@lezer/go';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
-import { lineAt, type SyntaxFault } from './syntaxFault';
+import { type parser, parser as goGrammar } from '@lezer/go';
 import { parser as pythonGrammar } from '@lezer/python';
 import { parse as readTerraform } from '@cdktf/hcl2json';
 import ts from 'typescript';
 import { parse as readProto } from 'protobufjs';
 import { LineCounter, parseAllDocuments } from 'yaml';
+
+import { lineAt, type SyntaxFault } from './syntaxFault';
 
 /** Any grammar of Lezer; all have one type. */
 type Grammar = typeof parser;
@@ -89,4 +92,44 @@ export function parseYaml(source: string): SyntaxFault | undefined {
     if (error) return { line: lineCounter.linePos(error.pos[0]).line, reason: error.message };
   }
   return undefined;
+}
+
+const run = promisify(execFile);
+
+/**
+ * Reads shell with `bash -n`, which runs nothing.
+ *
+ * @throws {Error} Where there is no bash.
+ */
+export async function parseShell(source: string): Promise<SyntaxFault | undefined> {
+  try {
+    // Bash warns of a here-document without its end, and takes it.
+    const { stderr } = await run('bash', ['-n', '-c', source], { env: { ...process.env, LC_ALL: 'C' } });
+    return stderr === '' ? undefined : faultOf(stderr);
+  } catch (error) {
+    const { stderr } = error as { stderr?: string };
+    if (!stderr) throw new Error('the examples in shell need bash on the path.', { cause: error });
+    return faultOf(stderr);
+  }
+}
+
+function faultOf(stderr: string): SyntaxFault {
+  const [, line, reason] = /line (\d+): ([^\n]+)/.exec(stderr) ?? [];
+  return { line: Number(line ?? 1), reason: reason ?? stderr.trim() };
+}
+
+/** Reads JavaScript or TypeScript, with JSX where the name says so; types are not checked. */
+export function parseTypeScript(source: string, fileName = 'example.ts'): SyntaxFault | undefined {
+  const { diagnostics = [] } = ts.transpileModule(source, {
+    fileName,
+    reportDiagnostics: true,
+    compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.Preserve },
+  });
+  const [first] = diagnostics;
+  return (
+    first && {
+      line: lineAt(source, first.start ?? 0),
+      reason: ts.flattenDiagnosticMessageText(first.messageText, ' '),
+    }
+  );
 }

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 import type { Problem } from '../../../problem';
-import { splitSql } from '../parsers/splitSql';
+import { splitSql } from '../parsers/parseSql';
 import type { Page } from '../readPages';
 import { notesFile, type Notes } from './readNotes';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { agrees, isSame } from './agrees';
+import { agrees, isSame } from './compareRule';
 
 test.each<[text: string, value: string | undefined]>([
   ['`8080`', '8080'],

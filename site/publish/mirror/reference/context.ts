@@ -1,8 +1,8 @@
 import type { PhrasingContent } from 'mdast';
 
 import { withBase } from '../../../content/documents/withBase';
-import type { FileExamples } from '../../../reference/examples/fileExamples';
-import { placesOfUse } from '../../../reference/facts/placesOfUse';
+import type { FileExamples } from '../../../reference/examples/examplesOf';
+import { placesOfUse } from '../../../reference/facts';
 import type { Enum, Message, ProtoFile, TypeReference } from '../../../reference/model';
 import { referenceRoute } from '../../../reference/referenceRoute';
 import { joined, linkedCode, text } from '../../../reference/markdown/nodes';

@@ -1,6 +1,6 @@
 import type { BlockContent, PhrasingContent } from 'mdast';
 
-import { fieldFacts } from '../../../reference/facts/fieldFacts';
+import { fieldFacts } from '../../../reference/facts';
 import type { Field, Rule } from '../../../reference/model';
 import { commentLine } from '../../../reference/markdown/commentNodes';
 import { typeHref, typeName, type Context } from './context';

@@ -1,6 +1,6 @@
 import type { BlockContent, PhrasingContent } from 'mdast';
 
-import { symbolNotes } from '../../../reference/facts/symbolNotes';
+import { symbolNotes } from '../../../reference/facts';
 import type { Message, Oneof } from '../../../reference/model';
 import { commentBlocks, commentLine } from '../../../reference/markdown/commentNodes';
 import { nameInPackage, usesOf, type Context } from './context';

@@ -10,8 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { createReference } from '../../../reference/createReference';
 import type { Enum, Message, ProtoFile } from '../../../reference/model';
 import { readReference } from '../../../reference/readReference';
-import { symbolsOf } from '../../../reference/symbolsOf';
-import { eachMessage } from '../../../reference/usedBy';
+import { eachMessage, symbolsOf } from '../../../reference/symbols';
 import { referenceMarkdown } from './referenceMarkdown';
 
 const { files } = readReference('proto');

@@ -1,9 +1,9 @@
 import type { BlockContent, PhrasingContent } from 'mdast';
 
 import { writeMarkdown } from '../../../content/documents/writeMarkdown';
-import type { FileExamples } from '../../../reference/examples/fileExamples';
+import type { FileExamples } from '../../../reference/examples/examplesOf';
 import type { Enum, ProtoFile } from '../../../reference/model';
-import { eachMessage } from '../../../reference/usedBy';
+import { eachMessage } from '../../../reference/symbols';
 import { commentBlocks, commentLine } from '../../../reference/markdown/commentNodes';
 import { type Context, nameInPackage, usesOf } from './context';
 import { fieldTable } from './fieldNodes';

@@ -1,8 +1,7 @@
 import type { Example, JsonValue } from '../example';
 import { pathsOfMask, readTime } from '../../request/knownTexts';
-import { literal } from './goLiteral';
+import { literal, goScalar } from './goLiteral';
 import { knownPackage, type Writer } from './goNames';
-import { goScalar } from './goScalar';
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',

@@ -1,4 +1,4 @@
-import type { Enum, Field, Message, ProtoFile, Rpc, TypeReference, Use } from './model';
+import type { Enum, Field, Message, ProtoFile, Rpc, TypeReference, Use, ProtoSymbol } from './model';
 
 /** Fills in where every message and every enum is used: by calls first, then by fields, in the order of the files. */
 export function linkUses(files: ProtoFile[]): void {
@@ -53,4 +53,20 @@ export function eachMessage(
     callback(message);
     eachMessage(message, callback);
   }
+}
+
+/** Every symbol of a file that has an anchor: services and their calls, messages, fields, oneofs, enums and values. */
+export function symbolsOf(file: ProtoFile): ProtoSymbol[] {
+  const symbols: ProtoSymbol[] = [];
+  const addEnum = (item: Enum) => symbols.push(item, ...item.values);
+  const addMessage = (message: Message) => {
+    symbols.push(message, ...message.fields, ...message.oneofs, ...message.extensions);
+    message.enums.forEach(addEnum);
+    message.messages.forEach(addMessage);
+  };
+  for (const service of file.services) symbols.push(service, ...service.rpcs);
+  file.messages.forEach(addMessage);
+  file.enums.forEach(addEnum);
+  symbols.push(...file.extensions);
+  return symbols;
 }

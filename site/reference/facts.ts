@@ -1,0 +1,59 @@
+import { jsonName } from './jsonName';
+import type { Field, Rule, Option, NumberRange, Reserved, Enum, Message, Use } from './model';
+
+/** What there is to say about the values of a field beside its type and label, in short words: its rules first. */
+export function fieldFacts(field: Field): Rule[] {
+  const { name, label, needed, rules, group, defaultValue, options } = field;
+  const isSaid = label === 'required' || rules.some(({ text }) => text === 'required');
+  return [
+    ...(needed && !isSaid ? [{ text: 'required' }] : []),
+    ...rules,
+    ...(group ? [{ text: 'group' }] : []),
+    ...(defaultValue === undefined ? [] : [{ text: 'default', code: defaultValue }]),
+    ...(field.jsonName === jsonName(name) ? [] : [{ text: 'in JSON', code: field.jsonName }]),
+    ...furtherOptions(options).map((option) => ({ text: 'option', code: option })),
+  ];
+}
+
+/** Options that readers see in other words. */
+const told = /^(deprecated|idempotency_level|\(buf\.validate\.\w+\))$/;
+
+/** The options that a reader sees in no other form, as the language writes them: `(team.owner) = "data"`. */
+export function furtherOptions(options: Option[]): string[] {
+  return options
+    .filter(({ name }) => !told.test(name))
+    .map(({ name, value }) => `${name} = ${JSON.stringify(value)}`);
+}
+
+/** A line about a symbol: words, and the names or numbers in code that they introduce. */
+interface SymbolNote {
+  words: string;
+  codes: string[];
+}
+
+interface Noted {
+  options: Option[];
+  reserved?: Reserved;
+  extensionRanges?: NumberRange[];
+}
+
+/** What a message, an enum, a service, a method or a file says about itself beside its parts. */
+export function symbolNotes({ options, reserved, extensionRanges = [] }: Noted): SymbolNote[] {
+  return [
+    { words: 'Reserved', codes: [...(reserved?.numbers.map(rangeOf) ?? []), ...(reserved?.names ?? [])] },
+    { words: 'Numbers for extensions', codes: extensionRanges.map(rangeOf) },
+    { words: 'Options', codes: furtherOptions(options) },
+  ].filter(({ codes }) => codes.length > 0);
+}
+
+/** Highest numbers of a field and of a value: up to one of them means to the end. */
+const last = new Set([536_870_911, 2_147_483_647]);
+
+const rangeOf = ({ from, to }: NumberRange) =>
+  from === to ? `${from}` : `${from} to ${last.has(to) ? 'max' : to}`;
+
+/** The places where a type is used, each once: a method may take and answer the same message. */
+export function placesOfUse({ usedBy }: Message | Enum): Use[] {
+  const places = new Map(usedBy.toReversed().map((use) => [`${use.file}#${use.anchor}`, use]));
+  return usedBy.filter((use) => places.get(`${use.file}#${use.anchor}`) === use);
+}
