@@ -1,3 +1,5 @@
+import { patternOf } from '../request/check/pattern';
+
 /** Writes a text that a part of a pattern matches. */
 type Part = () => string;
 
@@ -72,7 +74,7 @@ export function samplePattern(pattern: string, letters = 'example'): string | un
 
   const set = (): Part => {
     const [body] = /^\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]/.exec(pattern.slice(position)) ?? [];
-    const matcher = body === undefined ? undefined : asRegExp(`^[${withPosixClasses(body)}$`);
+    const matcher = body === undefined ? undefined : patternOf(`^[${body}$`);
     position += body?.length ?? 0;
     if (!matcher || !printable.some((candidate) => matcher.test(candidate))) {
       failed = true;
@@ -93,30 +95,3 @@ const printable = [
   ...'abcABC1230-_. ',
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
 ];
-
-const posixClasses: Record<string, string> = {
-  alnum: 'a-zA-Z0-9',
-  alpha: 'a-zA-Z',
-  digit: '0-9',
-  lower: 'a-z',
-  upper: 'A-Z',
-  space: '\\s',
-  word: '\\w',
-  punct: '!-\\/:-@\\[-`{-~',
-  xdigit: '0-9a-fA-F',
-};
-
-const withPosixClasses = (set: string) =>
-  set.replace(/\[:(\w+):\]/g, (_, name: string) => posixClasses[name] ?? '');
-
-/** A set as JavaScript reads it: first in the strict way, then in the lenient one, which takes more of RE2. */
-function asRegExp(source: string): RegExp | undefined {
-  for (const flags of ['u', '']) {
-    try {
-      return new RegExp(source, flags);
-    } catch {
-      continue;
-    }
-  }
-  return undefined;
-}

@@ -1,3 +1,4 @@
+import { checkOrder } from '../request/check/orderRules';
 import { asList, asMessage, type Values } from '../rules/values';
 import type { Example } from './example';
 import { sampleString } from './sampleString';
@@ -75,21 +76,11 @@ function sampleNumber(name: string, kind: 'whole' | 'real', rules: Values): numb
   return candidates.find((number) => fits(number, rules)) ?? candidates[0]!;
 }
 
-/** Whether a number keeps the rules. Ends that are the wrong way round mean what lies outside them. */
+/** Whether a number keeps the rules. */
 function fits(number: number, rules: Values): boolean {
-  const above =
-    (rules.gte === undefined || number >= Number(rules.gte)) &&
-    (rules.gt === undefined || number > Number(rules.gt));
-  const below =
-    (rules.lte === undefined || number <= Number(rules.lte)) &&
-    (rules.lt === undefined || number < Number(rules.lt));
-  const outside = Number(rules.gte ?? rules.gt ?? -Infinity) > Number(rules.lte ?? rules.lt ?? Infinity);
-  const choices = asList(rules.in).map(Number);
-  return (
-    (outside ? above || below : above && below) &&
-    (choices.length === 0 || choices.includes(number)) &&
-    !asList(rules.not_in).map(Number).includes(number)
-  );
+  let isFit = true;
+  checkOrder(number, rules, { type: '', read: Number, write: String, noun: '' }, () => (isFit = false));
+  return isFit;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { patternOf } from '../request/check/pattern';
+import { checkText } from '../request/check/textRules';
 import { asList, type Values } from '../rules/values';
 import { commonText, commonTexts, commonUuid, nameOfField } from './commonValues';
 import { samplePattern } from './samplePattern';
@@ -84,31 +86,9 @@ function dress(text: string, rules: Values): string {
   );
 }
 
-/** Whether a text keeps the rules that are about its characters. */
+/** Whether a text keeps its rules. None is known to match a pattern that JavaScript cannot read: then the one made from it is taken. */
 function fits(text: string, rules: Values): boolean {
-  const length = [...text].length;
-  const bytes = Buffer.byteLength(text);
-  return (
-    length >= Number(rules.min_len ?? 0) &&
-    length <= Number(rules.max_len ?? Infinity) &&
-    length === Number(rules.len ?? length) &&
-    bytes >= Number(rules.min_bytes ?? 0) &&
-    bytes <= Number(rules.max_bytes ?? Infinity) &&
-    bytes === Number(rules.len_bytes ?? bytes) &&
-    text.startsWith(String(rules.prefix ?? '')) &&
-    text.endsWith(String(rules.suffix ?? '')) &&
-    text.includes(String(rules.contains ?? '')) &&
-    (rules.not_contains === undefined || !text.includes(String(rules.not_contains))) &&
-    !asList(rules.not_in).includes(text) &&
-    (rules.pattern === undefined || matches(text, String(rules.pattern)))
-  );
-}
-
-/** No text is known to match a pattern that RE2 can read and JavaScript cannot: then the one made from it is taken. */
-function matches(text: string, pattern: string): boolean {
-  try {
-    return new RegExp(pattern.replaceAll('(?P<', '(?<'), 'u').test(text);
-  } catch {
-    return false;
-  }
+  let isFit = rules.pattern === undefined || patternOf(String(rules.pattern)) !== undefined;
+  checkText(text, rules, () => (isFit = false));
+  return isFit;
 }
