@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { printCounts } from '../reference/printCounts';
+import { printCounts } from '../reference/countSymbols';
 import { readReference } from '../reference/readReference';
 import { report } from './report';
 import { usageOf } from './usageOf';

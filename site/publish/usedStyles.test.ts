@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { usedStyles } from './usedStyles';
+import { usedStyles } from './splitStyles';
 import { addUses, type Uses } from './uses';
 
 const usesOf = (html: string) => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { printCounts } from './printCounts';
+import { printCounts } from './countSymbols';
 import { readReference } from './readReference';
 
 const proto3 = 'syntax = "proto3";\n';

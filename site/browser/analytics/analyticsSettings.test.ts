@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { smallestSettings } from '../../fixtures/smallestSettings';
 import { readSettings } from '../../settings/readSettings';
 import type { SettingsInput } from '../../settings/schema';
-import { analyticsOrigins } from './analyticsOrigins';
-import { analyticsSettings } from './analyticsSettings';
+import { analyticsSettings, analyticsOrigins } from './analyticsSettings';
 
 const read = (input: Partial<SettingsInput>) =>
   readSettings({ ...smallestSettings, ...input }, 'settings.ts');

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { searchOf } from '../../search/testEngine';
-import { createGrouping } from './createGrouping';
-import { groupHits } from './toHit';
+import { createGrouping, groupHits } from './createGrouping';
 
 const { hits } = searchOf({
   '/lamps': { title: 'Lamps', text: 'Light.\n\n## Lamp care\n\nWipe a lamp.' },

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 
 import { registryOf } from '../../reference/fixtures/registryOf';
 import { referenceOf } from '../../reference/fixtures/sourceOf';
-import { decodeDetail } from './decodeDetail';
-import { detailTypes } from './detailTypes';
+import { decodeDetail, detailTypes } from './decodeDetail';
 
 /** The messages of errors, as another implementation of protobuf reads them. */
 const registry = registryOf(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { pageOf } from '../checks/readPages';
-import { textOf } from './textOf';
+import { textOf } from './readPageTexts';
 
 const source = `---
 title: A

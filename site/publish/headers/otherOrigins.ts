@@ -1,4 +1,4 @@
-import { analyticsOrigins } from '../../browser/analytics/analyticsOrigins';
+import { analyticsOrigins } from '../../browser/analytics/analyticsSettings';
 import type { Settings } from '../../settings/schema';
 import { sendSettings } from '../../settings/sendSettings';
 

@@ -6,7 +6,7 @@ import { checkValueRules } from './check/valueRules';
 import type { Path } from './edit';
 import { readText } from './readText';
 import type { FieldSchema, MessageSchema, RequestSchema, TypeName } from './requestSchema';
-import { isZero, messageOf, zeroText, type MessageValue, type RequestValue } from './requestValue';
+import { isSet, isZero, messageOf, zeroText, type MessageValue, type RequestValue } from './requestValue';
 
 export type { RequestProblem } from './check/report';
 
@@ -59,24 +59,13 @@ function checkGroups(
     const names = asList(list).map(String);
     for (const name of names) grouped.add(name);
     const set = fields.filter(
-      (field) => names.includes(field.name) && isSet(value.fields.get(field.name), field, checker),
+      (field) => names.includes(field.name) && isSet(value.fields.get(field.name), field, checker.schema),
     );
     if (set.length > 1) reportAt(checker, path)('message.oneof', `Set only one of ${names.join(', ')}.`);
     if (set.length === 0 && required === true)
       reportAt(checker, path)('message.oneof', `Set one of ${names.join(', ')}.`);
   }
   return grouped;
-}
-
-/** Whether a message has a value in a field: where nothing tells a left out field from an empty one, the latter is none. */
-function isSet(
-  value: RequestValue | undefined,
-  field: FieldSchema,
-  { schema }: CheckOptions,
-): value is RequestValue {
-  if (value === undefined) return false;
-  const tells = field.presence === 'explicit' || field.presence === 'required';
-  return (tells && value.kind !== 'list' && value.kind !== 'map') || !isZero(field, value, schema);
 }
 
 function checkField(
@@ -90,7 +79,7 @@ function checkField(
   const { schema } = checker;
   if (rules.ignore === 'IGNORE_ALWAYS') return checkTypes(value, field, path, checker);
   const report = reportAt(checker, path);
-  const set = isSet(value, field, checker);
+  const set = isSet(value, field, schema);
   const isEmptyAllowed = isGrouped || rules.ignore === 'IGNORE_IF_ZERO_VALUE';
   if (!set && (rules.required === true || presence === 'required'))
     return report('required', 'Fill this in.');

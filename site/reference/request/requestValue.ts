@@ -58,7 +58,7 @@ export function scalarOf(type: TypeName): string | undefined {
 export function startValue(type: TypeName, schema: RequestSchema): RequestValue {
   if (messageOf(type, schema)) return emptyMessage;
   if (type.kind === 'enum') {
-    const values = Object.hasOwn(schema.enums, type.name) ? schema.enums[type.name]!.values : [];
+    const values = valuesOf(type, schema);
     return textValue((values.find(({ number }) => number !== 0) ?? values[0])?.name ?? '0');
   }
   const scalar = scalarOf(type);
@@ -80,14 +80,27 @@ export function startOf({ label, type }: FieldSchema, schema: RequestSchema): Re
   return label === 'map' ? { kind: 'map', entries: [{ key: '', value }] } : value;
 }
 
+/** The values of an enum; none where it is not known. */
+export const valuesOf = ({ name }: TypeName, { enums }: RequestSchema) =>
+  Object.hasOwn(enums, name) ? enums[name]!.values : [];
+
 /** The text of a scalar or an enum that is left out. */
-export function zeroText({ kind, name }: TypeName, { enums }: RequestSchema): string {
-  if (kind === 'enum') {
-    const values = Object.hasOwn(enums, name) ? enums[name]!.values : [];
-    return values.find(({ number }) => number === 0)?.name ?? '0';
-  }
+export function zeroText(type: TypeName, schema: RequestSchema): string {
+  const { kind, name } = type;
+  if (kind === 'enum') return valuesOf(type, schema).find(({ number }) => number === 0)?.name ?? '0';
   if (name === 'bool') return 'false';
   return name === 'string' || name === 'bytes' ? '' : '0';
+}
+
+/** Whether a message has a value in a field: where nothing tells a left out field from an empty one, the latter is none. */
+export function isSet(
+  value: RequestValue | undefined,
+  field: FieldSchema,
+  schema: RequestSchema,
+): value is RequestValue {
+  if (value === undefined) return false;
+  const tells = field.presence === 'explicit' || field.presence === 'required';
+  return (tells && value.kind !== 'list' && value.kind !== 'map') || !isZero(field, value, schema);
 }
 
 /** Whether a value says no more than its absence, where nothing tells the two apart. */
@@ -97,8 +110,8 @@ export function isZero({ type }: FieldSchema, value: RequestValue, schema: Reque
   if (value.kind === 'message' || type.kind === 'message') return false;
   const { text } = value;
   if (type.kind === 'enum') {
-    const values = Object.hasOwn(schema.enums, type.name) ? schema.enums[type.name]!.values : [];
-    return (values.find(({ name }) => name === text)?.number ?? Number(text)) === 0;
+    const value = valuesOf(type, schema).find(({ name }) => name === text);
+    return (value?.number ?? Number(text)) === 0;
   }
   if (type.name === 'bool') return text === 'false';
   return text === '' || (type.name !== 'string' && type.name !== 'bytes' && isZeroNumber(text));

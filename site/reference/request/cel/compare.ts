@@ -1,5 +1,5 @@
 import { NotUnderstood } from './parse';
-import type { Moment, Struct, Value } from './types';
+import type { Moment, Struct, Value } from './values';
 
 /** Whether two values are the same. Numbers of all kinds are compared by what they are worth. */
 export function isSame(a: Value, b: Value): boolean {

@@ -1,7 +1,7 @@
 import { calculated, isSame, order, structOf } from './compare';
 import { call } from './functions';
 import { parse, NotUnderstood, type Node } from './parse';
-import type { Value } from './types';
+import type { Value } from './values';
 
 export type Names = Readonly<Record<string, Value>>;
 

@@ -4,7 +4,7 @@ import { patternOf } from '../check/pattern';
 import { readDuration, readTime } from '../knownTexts';
 import { isSame } from './compare';
 import { NotUnderstood } from './parse';
-import type { Value } from './types';
+import type { Value } from './values';
 
 type Run = (...values: never[]) => Value | undefined;
 

@@ -3,16 +3,16 @@ import { readText } from '../readText';
 import type { FieldSchema, MessageSchema, RequestSchema, TypeName } from '../requestSchema';
 import {
   emptyMessage,
-  isZero,
+  isSet,
   knownName,
   messageOf,
   scalarOf,
+  valuesOf,
   zeroText,
   type MessageValue,
   type RequestValue,
 } from '../requestValue';
 import { NotUnderstood } from './parse';
-import type { Struct, Value } from './types';
 
 /** What an expression calls `this`. */
 export type Subject =
@@ -41,12 +41,7 @@ function structOf(value: MessageValue, message: MessageSchema, schema: RequestSc
     has: (name) => {
       const found = field(name);
       if (!found) throw new NotUnderstood(name);
-      const inner = value.fields.get(name);
-      if (inner === undefined) return false;
-      return (
-        (found.presence === 'explicit' && inner.kind !== 'list' && inner.kind !== 'map') ||
-        !isZero(found, inner, schema)
-      );
+      return isSet(value.fields.get(name), found, schema);
     },
     get: (name) => {
       const found = field(name);
@@ -77,7 +72,7 @@ function singleValue(value: RequestValue, type: TypeName, schema: RequestSchema)
   if (value.kind !== 'text') throw new NotUnderstood(type.name);
   const { value: read } = readText(value.text, type, schema);
   if (read?.kind === 'enum') {
-    const number = schema.enums[type.name]?.values.find(({ name }) => name === read.value)?.number;
+    const number = valuesOf(type, schema).find(({ name }) => name === read.value)?.number;
     if (number !== undefined) return BigInt(number);
   }
   if (read?.kind === 'known' && knownName(type) === 'Duration')
@@ -90,4 +85,24 @@ function singleValue(value: RequestValue, type: TypeName, schema: RequestSchema)
   if (scalar === undefined || scalar === 'bytes') throw new NotUnderstood(type.name);
   if (scalar === 'string' || scalar === 'bool') return json as string | boolean;
   return scalar === 'double' || scalar === 'float' ? Number(json) : BigInt(String(json));
+}
+
+/** A value of an expression. Numbers are doubles; integers, signed or not, are `bigint`. */
+export type Value =
+  bigint | number | string | boolean | null | Moment | Struct | Value[] | ReadonlyMap<string, Value>;
+
+/** A duration, or a point in time. */
+export interface Moment {
+  kind: 'duration' | 'timestamp';
+  nanos: bigint;
+}
+
+/** A message, of which an expression asks for fields. */
+export interface Struct {
+  kind: 'struct';
+  /** What makes two of them the same. */
+  identity: string;
+  has: (name: string) => boolean;
+  /** A field that is left out has the value that stands for that. Undefined for what is no field. */
+  get: (name: string) => Value | undefined;
 }

@@ -1,8 +1,7 @@
 import { asList, asMessage, type Values } from '../../rules/values';
 import { evaluate } from '../cel/evaluate';
-import type { Value } from '../cel/types';
 import { NotUnderstood } from '../cel/parse';
-import { celOf, type Subject } from '../cel/values';
+import { celOf, type Subject, type Value } from '../cel/values';
 import type { RequestSchema } from '../requestSchema';
 import type { Report } from './report';
 

@@ -4,7 +4,7 @@ import { durationInWords, timestampInWords } from '../../rules/time';
 import { asList, asMessage, type Values } from '../../rules/values';
 import { pathOfMask, readDuration, readTime } from '../knownTexts';
 import type { RequestSchema, TypeName } from '../requestSchema';
-import { knownName, scalarOf } from '../requestValue';
+import { knownName, scalarOf, valuesOf } from '../requestValue';
 import { checkOrder } from './orderRules';
 import type { Report } from './report';
 import { checkBytes, checkText } from './textRules';
@@ -72,9 +72,9 @@ function realOf(value: unknown): number {
 function checkEnum(
   value: Example,
   rules: Values,
-  { type, schema: { enums }, report }: Pick<ValueRules, 'type' | 'schema' | 'report'>,
+  { type, schema, report }: Pick<ValueRules, 'type' | 'schema' | 'report'>,
 ): void {
-  const values = Object.hasOwn(enums, type.name) ? enums[type.name]!.values : [];
+  const values = valuesOf(type, schema);
   const number =
     value.kind === 'enum' ? values.find(({ name }) => name === value.value)?.number : Number(plainOf(value));
   if (number === undefined) return;
