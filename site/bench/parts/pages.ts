@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import type { Browser } from 'playwright';
+import type * as webVitals from 'web-vitals';
 
 import { totalBytes, withServed, type ServedSite } from '../browser/serveCounted';
 import { eventsOf, sum, tasksIn, trace } from '../browser/trace';
@@ -35,11 +36,11 @@ export async function pagesOf({ documentation, sites, makeReady }: PartOptions) 
 declare global {
   interface Window {
     vitals: { FCP?: number; LCP?: number; CLS?: number };
-    webVitals: typeof import('web-vitals');
+    webVitals: typeof webVitals;
   }
 }
 
-const webVitals = readFileSync(
+const webVitalsScript = readFileSync(
   fileURLToPath(import.meta.resolve('web-vitals')).replace(/[^/\\]+$/, 'web-vitals.iife.js'),
   'utf8',
 );
@@ -47,7 +48,7 @@ const webVitals = readFileSync(
 /** Loads a page with an empty cache and waits until it rests. */
 export function measureLoad(browser: Browser, site: ServedSite, route: string) {
   return visit(browser, site, phoneLine, async ({ page, quiet }) => {
-    await page.addInitScript(`${webVitals}; window.webVitals = webVitals`);
+    await page.addInitScript(`${webVitalsScript}; window.webVitals = webVitals`);
     await page.addInitScript(noteVitals);
     const events = await trace(browser, page, async () => {
       const response = await page.goto(`${site.address}${route}`, { waitUntil: 'commit' });

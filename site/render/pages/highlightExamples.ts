@@ -6,7 +6,7 @@ import { highlight } from './highlight';
 
 /** Where the code lies that highlights, from `site/`. */
 const code = [
-  'render/pages/{highlight,highlightExamples,lineReader,writeParts}.ts',
+  'render/pages/{highlight,highlightExamples,lineReader}.ts',
   'render/markdown/codeTheme.ts',
   'reference/examples/jsonInShell.ts',
 ];
