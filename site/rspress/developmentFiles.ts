@@ -29,7 +29,7 @@ export function developmentFiles(pages: () => AssembledPages, settings: Settings
     const picture = known.find(({ route }) => at(route) === path);
     if (!picture) return undefined;
     // Takes a while to load, and most who write ask for none.
-    const { drawPicture } = await import('../publish/image/drawPicture');
+    const { drawPicture } = await import('../publish/image/drawPictures');
     return drawPicture(picture.words);
   };
   const textAt = (path: string) => {
