@@ -16,7 +16,11 @@ export const root = style(
     background: vars.color.ground,
     borderBottom: `1px solid ${vars.color.line.base}`,
     transition: `transform ${vars.motion.move}`,
-    selectors: { '&[data-state="hidden"]:not(:focus-within)': { transform: 'translateY(-100%)' } },
+    // No `:not(:focus-within)`: Storybook, which shows states as classes, would take it for always true.
+    selectors: {
+      '&[data-state="hidden"]': { transform: 'translateY(-100%)' },
+      '&[data-state="hidden"]:focus-within': { transform: 'none' },
+    },
     '@media': {
       // With its second row it would take too much of a small window.
       [media.belowDesktop]: { selectors: { [withoutScript]: { position: 'static' } } },
