@@ -123,11 +123,12 @@ export class StoryPage {
   }
 }
 
-/** Whether one thing can follow another without a fresh page. What a story played may have left something behind. */
+/** Whether one thing can follow another without a fresh page. */
 function leadsTo(shown: Shown, next: Shown): boolean {
   if (shown.story.id === next.story.id && shown.mode.viewport === next.mode.viewport) return true;
-  if (plays(shown.story) || plays(next.story)) return false;
+  if (needsFreshPage(shown.story) || needsFreshPage(next.story)) return false;
   return shown.story.id === next.story.id || shown.mode.theme === next.mode.theme;
 }
 
-const plays = ({ tags }: IndexEntry) => tags.includes('play-fn');
+/** What a story played may have left something behind; one with the tag `measures` asks for its window when it is drawn. */
+const needsFreshPage = ({ tags }: IndexEntry) => tags.some((tag) => tag === 'play-fn' || tag === 'measures');

@@ -9,6 +9,7 @@ import type { Part } from './figures';
 import { ablation } from './parts/ablation';
 import { builds } from './parts/builds';
 import { dev } from './parts/dev';
+import { host } from './parts/host';
 import { links } from './parts/links';
 import { pages } from './parts/pages';
 import { search } from './parts/search';
@@ -21,7 +22,7 @@ const resultsFile = 'reports/benchmarks.json';
 const pageFile = 'BENCHMARKS.md';
 
 /** In the order of the page. */
-const parts: Record<string, Part> = { pages, links, search, builds, dev, ablation };
+const parts: Record<string, Part> = { pages, links, search, builds, dev, host, ablation };
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 await run().catch(fail);

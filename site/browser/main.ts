@@ -32,7 +32,7 @@ function begin(...parts: (() => void)[]): void {
 
 async function readText(address: string): Promise<string> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${answer.status}`);
   return answer.text();
 }
 
@@ -46,17 +46,9 @@ function complete(): void {
   tell(document, 'ui:ready');
 }
 
-begin(
-  () => mountBehaviors(document, { readText }),
-  rememberChoices,
-  () => {
-    if (hasVersions) rememberVersion();
-  },
-  mountIslands,
-  () => {
-    if (settingsOfAnalytics) startAnalytics(settingsOfAnalytics);
-  },
-);
+begin(() => mountBehaviors(document, { readText }), rememberChoices, mountIslands);
+if (hasVersions) begin(rememberVersion);
+if (settingsOfAnalytics) begin(startAnalytics.bind(undefined, settingsOfAnalytics));
 if (document.readyState === 'loading')
   document.addEventListener('DOMContentLoaded', complete, { once: true });
 else complete();

@@ -6,22 +6,15 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Those of axe's rules for levels A and AA that are about color. */
-const aboutColor = ['color-contrast', 'link-in-text-block'];
-
-/**
- * Violations that axe finds on the page, a line each: the rule, and the elements. No rule is turned off.
- *
- * @param of What may be violated. `color` is enough where nothing but the color mode changed since all rules were asked.
- */
-export async function violations(page: Page, of: 'all' | 'color' = 'all'): Promise<string[]> {
+/** Violations that axe finds on the page, a line each: the rule, and the elements. No rule is turned off. */
+export async function violations(page: Page): Promise<string[]> {
   const loaded = await page.evaluate(() => 'axe' in window);
   if (!loaded) await page.evaluate(source);
   const { violations: found } = await page.evaluate(
     (options) =>
       (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(options),
     // Of what holds it tells one element a rule, which takes a third less time.
-    { resultTypes: ['violations'], ...(of === 'color' && { runOnly: aboutColor }) } satisfies RunOptions,
+    { resultTypes: ['violations'] } satisfies RunOptions,
   );
   return found.map(
     ({ id, help, nodes }) =>

@@ -18,15 +18,15 @@ test('every document is a page', () => {
   expect([...headings.keys()].filter((route) => !pages.includes(route))).toEqual([]);
 });
 
-for (const route of pages) {
-  test(`${route} is complete, ${isExamined(route) ? 'accessible in both modes and widths, ' : ''}and asks nothing of others`, async ({
+for (const [index, route] of pages.entries()) {
+  test(`${route} is complete, ${isExamined(route) ? 'accessible in a mode for each width, ' : ''}and asks nothing of others`, async ({
     page,
     site,
   }) => {
     const response = await page.goto(`${site}${route}`);
     expect(response!.status()).toBe(200);
     expectComplete(await response!.text(), headings.get(route));
-    if (isExamined(route)) await expectAccessible(page);
+    if (isExamined(route)) await expectAccessible(page, index);
     await readToEnd(page);
     const hints = page.locator('link:is([rel~="preconnect"], [rel~="dns-prefetch"], [rel~="prerender"])');
     await expect(hints).toHaveCount(0);

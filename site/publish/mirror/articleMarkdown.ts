@@ -197,9 +197,9 @@ function footnotes(state: State, node: Element): Nodes[] {
 
 /** A fence with its language, and what the page shows above it. */
 function fence(_state: unknown, { properties, ...pre }: Element): Code {
-  const { dataLanguage: language, ariaLabel: title } = properties;
+  const { dataLanguage: language, dataTitle: title } = properties;
   const lang = typeof language === 'string' ? language : null;
-  const meta = lang && title !== lang ? `title="${String(title)}"` : null;
+  const meta = lang && title !== undefined ? `title="${String(title)}"` : null;
   return { type: 'code', lang, meta, value: toString(pre).replace(/\n$/, '') };
 }
 

@@ -65,6 +65,7 @@ export function CodeBlock({
         role="group"
         aria-label={caption || 'Code'}
         data-language={language}
+        data-title={title}
         tabIndex={0}
         className={styles.code}
       >

@@ -10,7 +10,8 @@ import { SearchDialog, type SearchDialogProps } from './SearchDialog';
 
 const meta = {
   component: SearchDialog,
-  tags: ['autodocs'],
+  // It draws as many rows as fit the window that it opens in.
+  tags: ['autodocs', 'measures'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
     open: true,

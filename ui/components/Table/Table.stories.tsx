@@ -42,7 +42,12 @@ function rows(head: string[], body: string[][]) {
                 role={column === 0 ? 'rowheader' : 'cell'}
                 data-label={column === 0 ? undefined : head[column]}
               >
-                {column === 0 ? <code>{cell}</code> : cell}
+                {column === 0 ? (
+                  // As the site marks what is too long for a line of a phone.
+                  <code data-breaks={cell.length > 30 ? 'anywhere' : undefined}>{cell}</code>
+                ) : (
+                  cell
+                )}
               </td>
             ))}
           </tr>
