@@ -39,10 +39,17 @@ const isChrome = ({ tagName, properties }: Element) =>
 function withoutChrome<Node extends Nodes>(node: Node): Node {
   if (!('children' in node)) return node;
   const children = node.children
-    .filter((child) => child.type !== 'element' || !isChrome(child))
+    .filter((child) => child.type !== 'element' || !(isChrome(child) || isLanguage(child, node)))
     .map((child) => withoutChrome(child as Nodes));
   return { ...node, children };
 }
+
+/** Whether an element stands above code that its author gave no title, and names its language: a mirror does that at the fence. */
+const isLanguage = ({ tagName }: Element, figure: Nodes) =>
+  tagName === 'figcaption' &&
+  elementsOf(figure, ({ properties }) => properties.dataLanguage !== undefined).some(
+    ({ properties }) => properties.dataTitle === undefined,
+  );
 
 function partsOfPage(main: Element): Parts {
   const texts = (accepts: (element: Element) => boolean) =>
