@@ -32,9 +32,6 @@ export default defineConfig({
     toHaveScreenshot: {
       threshold: 0,
       maxDiffPixels: 50,
-      animations: 'disabled',
-      caret: 'hide',
-      scale: 'css',
     },
   },
   reporter: [

@@ -1,6 +1,6 @@
 import { builtPages } from './builtPages';
 import { folders } from './folders';
-import { elementsOf, readPage } from './readPage';
+import { elementsOf, readHead } from './readPage';
 import { expect, open, test } from './test';
 
 /** What the head of a page names as a face of the site. */
@@ -22,7 +22,7 @@ for (const [name, base] of [
     const routes = [...builtPages(folders[name]), '/no-such-page'];
     expect(routes.length).toBeGreaterThan(5);
     for (const route of routes) {
-      const { tree } = await readPage(request, `${address}${route}`);
+      const tree = await readHead(request, `${address}${route}`);
       const links = elementsOf(
         tree,
         ({ tagName, properties }) => tagName === 'link' && kinds.includes([properties.rel].flat().join()),

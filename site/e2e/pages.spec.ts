@@ -19,7 +19,7 @@ test('every document is a page', () => {
 });
 
 for (const [index, route] of pages.entries()) {
-  test(`${route} is complete, ${isExamined(route) ? 'accessible in a mode for each width, ' : ''}and asks nothing of others`, async ({
+  test(`${route} is complete, ${isExamined(route) ? 'accessible, ' : ''}and asks nothing of others`, async ({
     page,
     site,
   }) => {

@@ -18,6 +18,6 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath, args, env },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
 });

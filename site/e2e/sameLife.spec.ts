@@ -74,9 +74,10 @@ const focus = (what: string, pick: Pick): Step => ({
   does: `focus ${what}`,
   act: ({ component }) => pick(component).focus(),
 });
+/** Moves the clock of the page past what shows for a while only. */
 const wait = (until: RegExp): Step => ({
   does: `wait for ${until.source}`,
-  act: async () => undefined,
+  act: ({ page }) => page.clock.fastForward(10_000),
   until,
 });
 const scrollTo = (what: string, place: (links: string[]) => string): Step => ({
@@ -435,7 +436,8 @@ const leave = (page: Page) => page.evaluate(() => (document.activeElement as HTM
 async function hearOut(page: Page, text: string): Promise<void> {
   const announcer = page.locator('[data-announcer]');
   await expect(announcer).toHaveText(text);
-  await expect(announcer).toHaveText('', { timeout: 10_000 });
+  await page.clock.fastForward(10_000);
+  await expect(announcer).toHaveText('');
 }
 
 /** A story has no neighbors to go on to with the Tab key. */
@@ -548,6 +550,7 @@ for (const row of rows) {
     if (row.complaints) quiet.allow(row.complaints);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
+    await page.clock.install();
     await recordEvents(page);
     await row.before?.(page);
     const place: Place = { page, component: find(page) };

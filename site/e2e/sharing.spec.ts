@@ -4,7 +4,7 @@ import { XMLParser } from 'fast-xml-parser';
 
 import { builtPages } from './builtPages';
 import { folders } from './folders';
-import { elementsOf, readPage } from './readPage';
+import { elementsOf, readHead } from './readPage';
 import { expect, isSameDocument, open, sidebarLink, test } from './test';
 
 const address = 'https://docs.neosync.dev';
@@ -18,8 +18,8 @@ function valuesOf(tree: Root, tagName: string, [name, wanted]: [string, string],
 }
 
 /** What the head of a page says to machines. */
-async function readHead(request: APIRequestContext, page: string) {
-  const { tree } = await readPage(request, page);
+async function factsOf(request: APIRequestContext, page: string) {
+  const tree = await readHead(request, page);
   const metas = (wanted: string) => [
     ...valuesOf(tree, 'meta', ['name', wanted], 'content'),
     ...valuesOf(tree, 'meta', ['property', wanted], 'content'),
@@ -53,7 +53,7 @@ test('every page has one description and one name for itself, and a picture of t
   const pages = builtPages(folders.site);
   expect(pages.length).toBeGreaterThan(120);
   for (const route of pages) {
-    const { metas, canonical, listed } = await readHead(request, `${site}${route}`);
+    const { metas, canonical, listed } = await factsOf(request, `${site}${route}`);
     expect(metas('description'), route).toHaveLength(1);
     expect(metas('description')[0]!.length, route).toBeGreaterThan(10);
     if (!listed) {
@@ -106,7 +106,7 @@ test('crawlers find the sitemap', async ({ request, site }) => {
 
 test('search and the page for unknown addresses are listed nowhere', async ({ request, site }) => {
   for (const route of ['/search', '/nowhere']) {
-    const { listed, canonical, data, metas } = await readHead(request, `${site}${route}`);
+    const { listed, canonical, data, metas } = await factsOf(request, `${site}${route}`);
     expect({ listed, canonical, data, image: metas('og:image') }).toEqual({
       listed: false,
       canonical: [],
@@ -129,7 +129,7 @@ test('every page says what it is in the vocabulary of schema.org', async ({ requ
   };
   const seen = new Map<string, number>();
   for (const route of builtPages(folders.site)) {
-    const { data, canonical, listed } = await readHead(request, `${site}${route}`);
+    const { data, canonical, listed } = await factsOf(request, `${site}${route}`);
     if (!listed) continue;
     expect(data, route).toHaveLength(1);
     expect(data[0]['@context'], route).toBe('https://schema.org');
@@ -157,7 +157,7 @@ test('every page says what it is in the vocabulary of schema.org', async ({ requ
 });
 
 test("the mark of the site's publisher can be fetched", async ({ request, site }) => {
-  const { data } = await readHead(request, site);
+  const { data } = await factsOf(request, site);
   const { logo } = data[0]['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'Organization');
   expect((await request.get(logo.replace(address, site))).headers()['content-type']).toBe('image/png');
 });
@@ -181,7 +181,7 @@ test.describe('under a base', () => {
 
   test('every address carries it', async ({ request, small }) => {
     for (const route of builtPages(folders.small).filter((path) => path !== '/search')) {
-      const { canonical, metas, data } = await readHead(request, `${small}${route}`);
+      const { canonical, metas, data } = await factsOf(request, `${small}${route}`);
       expect(canonical, route).toEqual([`${published}${route}`]);
       const [image] = metas('og:image');
       expect(image, route).toContain(`${published}/static/social/`);
@@ -197,7 +197,7 @@ test.describe('under a base', () => {
 
   test('markup in a title and a description is text', async ({ request, page, small }) => {
     const title = 'The "bright" lamp & <title>';
-    const { metas, data } = await readHead(request, `${small}/reference/quotes`);
+    const { metas, data } = await factsOf(request, `${small}/reference/quotes`);
     expect(metas('og:title')).toEqual([title]);
     expect(metas('description')).toEqual([
       'It says "on", </script> or <!-- and a backslash \\ and an ’ are only text.',
@@ -214,7 +214,7 @@ test.describe('an older version', () => {
   test('names the page of the newest one, where it has the page', async ({ request, versions }) => {
     const canonicals = await Promise.all(
       ['/signals', '/v1', '/v1/signals', '/v1/oil'].map(async (route) => {
-        const { canonical, data } = await readHead(request, `${versions}${route}`);
+        const { canonical, data } = await factsOf(request, `${versions}${route}`);
         expect(data, route).toHaveLength(1);
         return canonical;
       }),

@@ -106,6 +106,17 @@ function allText(node: MarkdownNodes): string {
   return ['text', 'link', 'emphasis', 'strong', 'delete'].includes(node.type) ? text : ` ${text} `;
 }
 
+/** Expects that links of a mirror are absolute, and that those to this site lead to pages. */
+function expectLinks(mirror: Markdown, route: string, known: Set<string>): void {
+  visit(mirror, (node) => {
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
+    expect(node.url, route).toMatch(/^(https?:\/\/|mailto:)/);
+    if (!node.url.startsWith('https://docs.neosync.dev')) return;
+    const { pathname } = new URL(node.url);
+    if (!/\.(xml|json)$/.test(pathname)) expect(known.has(pathname), `${route}: ${node.url}`).toBe(true);
+  });
+}
+
 async function readMirror(request: APIRequestContext, site: string, route: string) {
   const { tree } = await readPage(request, `${site}${route}`);
   const [mirror] = elementsOf(tree, ({ properties }) => properties.type === 'text/markdown');
@@ -122,7 +133,7 @@ const isText = ({ tagName }: { tagName: string }) =>
   ['p', 'li', 'figcaption', 'blockquote', 'pre'].includes(tagName);
 
 for (const name of ['site', 'small', 'versions'] as const) {
-  test(`${name}: the mirror of every page has its headings, rows, code, and text`, async ({
+  test(`${name}: the mirror of every page has its headings, rows, code, and text, and links that lead somewhere`, async ({
     request,
     site,
     small,
@@ -130,11 +141,13 @@ for (const name of ['site', 'small', 'versions'] as const) {
   }) => {
     test.setTimeout(180_000);
     const address = { site, small, versions }[name];
-    for (const route of builtPages(folders[name])) {
+    const known = new Set(builtPages(folders[name]));
+    for (const route of known) {
       // What only a script can say is on no mirror.
       if (route === '/search' || route === '/crash' || route.endsWith('.proto')) continue;
       const { main, mirror, href } = await readMirror(request, address, route);
       expect(href.endsWith(`${route === '/' ? '/index' : route}.md`), href).toBe(true);
+      expectLinks(mirror, route, known);
       const page = partsOfPage(main);
       const given = partsOfMirror(mirror);
       expect(given.headings, route).toEqual(page.headings);
@@ -153,30 +166,20 @@ for (const name of ['site', 'small', 'versions'] as const) {
   });
 }
 
-test('the mirror of a page of the API reference has every symbol of it', async ({ request, site }) => {
-  for (const route of builtPages(folders.site).filter((path) => path.endsWith('.proto'))) {
+test('the mirror of a page of the API reference has every symbol of it, and links that lead somewhere', async ({
+  request,
+  site,
+}) => {
+  const known = new Set(builtPages(folders.site));
+  for (const route of [...known].filter((path) => path.endsWith('.proto'))) {
     const { main, mirror } = await readMirror(request, site, route);
+    expectLinks(mirror, route, known);
     const headings = new Set(partsOfMirror(mirror).headings.flatMap((text) => text.split(' ')));
     const symbols = partsOfPage(main).headings.flatMap((text) => text.split(' '));
     expect(
       symbols.filter((word) => !headings.has(word)),
       route,
     ).toEqual([]);
-  }
-});
-
-test('links of mirrors are absolute and lead to pages that are there', async ({ request, site }) => {
-  test.setTimeout(180_000);
-  const known = new Set(builtPages(folders.site));
-  for (const route of [...known].filter((path) => path !== '/search')) {
-    const { mirror } = await readMirror(request, site, route);
-    visit(mirror, (node) => {
-      if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
-      expect(node.url, route).toMatch(/^(https?:\/\/|mailto:)/);
-      if (!node.url.startsWith('https://docs.neosync.dev')) return;
-      const { pathname } = new URL(node.url);
-      if (!/\.(xml|json)$/.test(pathname)) expect(known.has(pathname), `${route}: ${node.url}`).toBe(true);
-    });
   }
 });
 
