@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 
 import pLimit from 'p-limit';
 
 import { writeFiles } from '../bench/sites/benchSites';
 import { generateSite } from '../bench/sites/generateSite';
 import { siteFiles } from '../bench/sites/layouts';
+import { copyContent, ended, startBuild, startModule } from '../fixtures/startBuild';
 import { fixtures, generated, root, type Fixture, type GeneratedSite } from './folders';
-
-const loader = pathToFileURL(join(root, 'site', 'typescript.mjs')).href;
 
 // Builds the fixture sites that end-to-end tests visit. The documentation itself is built by its own command.
 await pLimit(2).map(
@@ -25,7 +22,7 @@ await pLimit(2).map(
 async function generate({ folder, pages }: GeneratedSite): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   writeFiles(folder, siteFiles(generateSite(pages)));
-  await run([join(root, 'site', 'bench', 'folder.ts'), 'build'], {}, folder);
+  await succeed(startModule([join(root, 'site', 'bench', 'folder.ts'), 'build'], { cwd: folder }));
 }
 
 /** Builds a copy of a fixture site in a process of its own. */
@@ -37,19 +34,17 @@ async function build({
   environment = {},
 }: Fixture): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(join(root, 'site', 'fixtures', content, 'content'), join(folder, 'content'), { recursive: true });
+  copyContent(content, folder);
   for (const [file, [from, to]] of Object.entries(changes)) {
     const path = join(folder, 'content', file);
     const text = readFileSync(path, 'utf8');
     if (!text.includes(from)) throw new Error(`${file} does not say ${JSON.stringify(from)}.`);
     writeFileSync(path, text.replace(from, to));
   }
-  await run([join(root, 'site', 'fixtures', 'build.ts'), name, folder], environment);
+  await succeed(startBuild(name, folder, { env: { ...process.env, ...environment } }));
 }
 
-/** Runs a module of the project in a process of its own. */
-async function run(call: string[], environment: Record<string, string> = {}, cwd = root): Promise<void> {
-  const env = { ...process.env, ...environment };
-  const options = { cwd, env, maxBuffer: 64 * 1024 * 1024 };
-  await promisify(execFile)(process.execPath, ['--import', loader, ...call], options);
+async function succeed(child: ChildProcess): Promise<void> {
+  const { code, errors } = await ended(child);
+  if (code !== 0) throw new Error(errors);
 }

@@ -24,6 +24,12 @@ const built = (name: string) => join(root, 'reports', 'fixtures', name);
 
 export const fixtures = {
   small: { name: 'small', folder: built('small') },
+  /** The same site, built elsewhere. Letters change case in another way in Turkish. */
+  abroad: {
+    name: 'small',
+    folder: built('abroad'),
+    environment: { TZ: 'Pacific/Auckland', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
+  },
   hosted: { name: 'hosted', content: 'small', folder: built('hosted') },
   docsearch: { name: 'docsearch', content: 'small', folder: built('docsearch') },
   versions: { name: 'versions', folder: built('versions') },
@@ -64,6 +70,7 @@ export const folders = {
   /** The documentation itself, built by the command before. */
   site: join(root, 'dist'),
   small: join(fixtures.small.folder, 'dist'),
+  abroad: join(fixtures.abroad.folder, 'dist'),
   hosted: join(fixtures.hosted.folder, 'dist'),
   docsearch: join(fixtures.docsearch.folder, 'dist'),
   versions: join(fixtures.versions.folder, 'dist'),
