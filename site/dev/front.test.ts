@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 
 import { afterEach, expect, test } from 'vitest';
 
@@ -68,6 +68,19 @@ test('answers by itself when the server is gone', async () => {
   gone.close();
   show(state({ port }));
   expect((await fetch(address)).status).toBe(503);
+});
+
+test('does not rely on a connection that the server closes while it is idle', async () => {
+  const { address, show } = await openFront();
+  const used = new WeakSet<Socket>();
+  const port = await openSite(({ socket }, response) => {
+    // A busy server closes it just as the next request arrives.
+    if (used.has(socket)) return void socket.destroy();
+    used.add(socket);
+    response.end('here');
+  });
+  show(state({ port }));
+  for (let request = 0; request < 3; request++) expect((await fetch(address)).status).toBe(200);
 });
 
 test('tells pages the state when they ask, and every change of it', async () => {

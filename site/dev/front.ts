@@ -27,7 +27,8 @@ export function createFront(): Front {
     warnings: [],
   };
   const listeners = new Set<ServerResponse>();
-  const proxy = createProxyServer({ ws: true });
+  // A connection for each request: a kept one may be closed by a server that was busy, with a request on its way.
+  const proxy = createProxyServer({ ws: true, agent: false });
   const target = () => (state.port === undefined ? undefined : `http://localhost:${state.port}`);
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
