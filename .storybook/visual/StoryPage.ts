@@ -3,20 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Mode, ModeName } from '../modes';
 import { drawnArea } from './drawnArea';
 import type { IndexEntry } from './readStories';
-
-/** What of Storybook's preview this reads. */
-interface Preview {
-  currentRender?: {
-    id: string;
-    phase: string;
-    story: { parameters: { chromatic?: { modes?: Partial<Record<ModeName, { disable?: boolean }>> } } };
-  };
-}
-
-declare global {
-  var __STORYBOOK_PREVIEW__: Preview | undefined;
-  var __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: unknown) => void };
-}
+import { settle, type Outcome } from './settle';
 
 /** What is shown: a story in a mode. */
 interface Shown {
@@ -36,36 +23,17 @@ export class StoryPage {
     private readonly style?: string,
   ) {}
 
-  /** Shows a story as a fresh visitor sees it, and waits until its play function is done. */
-  async show(story: IndexEntry, mode: Mode): Promise<void> {
+  /** Shows a story as a fresh visitor sees it, waits until its play function is done, and says how that went. */
+  async show(story: IndexEntry, mode: Mode, name: ModeName): Promise<Outcome> {
     const { shown } = this;
     this.shown = undefined;
     await this.page.setViewportSize(mode.viewport);
     if (shown && leadsTo(shown, { story, mode })) await this.change(shown, story, mode);
     else await this.load(story, mode);
-    await this.settle(story, mode.theme);
-    await this.drawDeferred();
-    await this.stopClocks();
-    this.shown = { story, mode };
-  }
-
-  /** Whether the story is drawn in this mode: it may ask not to be. */
-  async isDrawnIn(mode: ModeName): Promise<boolean> {
-    return this.page.evaluate(
-      (name) => !__STORYBOOK_PREVIEW__?.currentRender?.story.parameters.chromatic?.modes?.[name]?.disable,
-      mode,
-    );
-  }
-
-  /** What went wrong while the story was drawn or played, if anything did. What is shown next is loaded then. */
-  async error(): Promise<string | undefined> {
-    const error = await this.page.evaluate(() =>
-      document.body.classList.contains('sb-show-errordisplay')
-        ? (document.querySelector('#error-message')?.textContent ?? 'The story failed.')
-        : undefined,
-    );
-    if (error !== undefined) this.shown = undefined;
-    return error;
+    const outcome = await this.page.evaluate(settle, { id: story.id, theme: mode.theme, name });
+    // What went wrong may have left something behind: what is shown next is loaded.
+    if (outcome.error === undefined) this.shown = { story, mode };
+    return outcome;
   }
 
   /** The part of the page that the story takes, with room for a focus ring; two windows tall at most. */
@@ -89,37 +57,6 @@ export class StoryPage {
       ] as const);
     if (shown.story.id !== id) await emit('setCurrentStory', { storyId: id, viewMode: 'story' });
     if (shown.mode.theme !== theme) await emit('updateGlobals', { globals: { theme } });
-  }
-
-  /** Waits until the story is drawn and played, in this theme and with its fonts. */
-  private async settle({ id }: IndexEntry, theme: Mode['theme']): Promise<void> {
-    await this.page.waitForFunction(
-      (expected) =>
-        __STORYBOOK_PREVIEW__?.currentRender?.id === expected.id &&
-        __STORYBOOK_PREVIEW__.currentRender.phase === 'finished' &&
-        (document.documentElement.dataset.theme === expected.theme ||
-          document.body.classList.contains('sb-show-errordisplay')),
-      { id, theme },
-    );
-    await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
-  }
-
-  /** Lets the browser draw what it draws only when it comes near the window, with the height that it has then. */
-  private async drawDeferred(): Promise<void> {
-    await this.page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-        }),
-    );
-  }
-
-  /** Ends all timers: what shows for a while, such as "Copied", stays for all pictures. */
-  private async stopClocks(): Promise<void> {
-    await this.page.evaluate(() => {
-      const last = setTimeout(() => undefined);
-      for (let back = 0; back < 1000; back++) clearTimeout(last - back);
-    });
   }
 }
 

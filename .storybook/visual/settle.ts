@@ -1,0 +1,56 @@
+import type { Mode, ModeName } from '../modes';
+
+/** How a story came out. */
+export interface Outcome {
+  /** Whether it asks to be drawn in this mode. */
+  isDrawn: boolean;
+  /** What went wrong while it was drawn or played. */
+  error?: string;
+}
+
+/** What of Storybook's preview this reads. */
+interface Preview {
+  currentRender?: {
+    id: string;
+    phase: string;
+    story: { parameters: { chromatic?: { modes?: Partial<Record<ModeName, { disable?: boolean }>> } } };
+  };
+}
+
+declare global {
+  var __STORYBOOK_PREVIEW__: Preview | undefined;
+  var __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: unknown) => void };
+}
+
+/**
+ * Waits until a story is drawn and played, in its theme and with its fonts, and holds still.
+ *
+ * Runs in the page: uses nothing from outside.
+ */
+export async function settle(expected: {
+  id: string;
+  theme: Mode['theme'];
+  name: ModeName;
+}): Promise<Outcome> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const hasFailed = () => document.body.classList.contains('sb-show-errordisplay');
+  const render = () => __STORYBOOK_PREVIEW__?.currentRender;
+  const isDone = () =>
+    render()?.id === expected.id &&
+    render()?.phase === 'finished' &&
+    (document.documentElement.dataset.theme === expected.theme || hasFailed());
+  while (!isDone()) await nextFrame();
+  await document.fonts.ready;
+  // The browser draws some things only when they come near the window, with the height that they have then.
+  await nextFrame();
+  await nextFrame();
+  // What shows for a while, such as "Copied", stays for all pictures.
+  const last = setTimeout(() => undefined);
+  for (let back = 0; back < 1000; back++) clearTimeout(last - back);
+  return {
+    isDrawn: !render()?.story.parameters.chromatic?.modes?.[expected.name]?.disable,
+    error: hasFailed()
+      ? (document.querySelector('#error-message')?.textContent ?? 'The story failed.')
+      : undefined,
+  };
+}
