@@ -7,7 +7,7 @@ import { plain } from '../content/changelog/schema';
 import { settings } from '../settings/site';
 import { root } from './folders';
 import { elementsOf, landmark, linksOf, parseHtml, readPage, textOf } from './readPage';
-import { expect, isSameDocument, open, sidebarLink, test } from './test';
+import { expect, isSameDocument, open, sidebarLink, test, requestTest } from './test';
 
 const { changelog } = readChangelog(root, { today: new Date().toISOString().slice(0, 10) });
 const { entries, authors, tags } = changelog;
@@ -19,59 +19,62 @@ test('there are thirty entries', () => {
 });
 
 for (const { route, title } of pages) {
-  test(`${route} is complete in its HTML, with all entries by year beside it`, async ({ request, site }) => {
-    const { status, tree, ids } = await readPage(request, `${site}${route}`);
-    expect(status).toBe(200);
-    expect(textOf(landmark(tree, 'h1'))).toBe(title);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  requestTest(
+    `${route} is complete in its HTML, with all entries by year beside it`,
+    async ({ request, site }) => {
+      const { status, tree, ids } = await readPage(request, `${site}${route}`);
+      expect(status).toBe(200);
+      expect(textOf(landmark(tree, 'h1'))).toBe(title);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 
-    const sidebar = landmark(tree, 'nav', 'Documentation');
-    expect(linksOf(sidebar)).toEqual([
-      '/changelog',
-      '/changelog/archive',
-      '/changelog/authors',
-      ...entries.map((entry) => entry.route),
-    ]);
-    const years = [...new Set(entries.map(({ date }) => date.slice(0, 4)))];
-    expect(elementsOf(sidebar, ({ tagName }) => tagName === 'h2').map(textOf)).toEqual(years);
-    const marked = elementsOf(sidebar, ({ properties }) => properties.ariaCurrent !== undefined);
-    const within = route.startsWith('/changelog/authors/') ? '/changelog/authors' : '/changelog';
-    expect(marked.map(({ properties }) => [properties.href, properties.ariaCurrent])).toEqual([
-      linksOf(sidebar).includes(route) ? [route, 'page'] : [within, 'true'],
-    ]);
-  });
+      const sidebar = landmark(tree, 'nav', 'Documentation');
+      expect(linksOf(sidebar)).toEqual([
+        '/changelog',
+        '/changelog/archive',
+        '/changelog/authors',
+        ...entries.map((entry) => entry.route),
+      ]);
+      const years = [...new Set(entries.map(({ date }) => date.slice(0, 4)))];
+      expect(elementsOf(sidebar, ({ tagName }) => tagName === 'h2').map(textOf)).toEqual(years);
+      const marked = elementsOf(sidebar, ({ properties }) => properties.ariaCurrent !== undefined);
+      const within = route.startsWith('/changelog/authors/') ? '/changelog/authors' : '/changelog';
+      expect(marked.map(({ properties }) => [properties.href, properties.ariaCurrent])).toEqual([
+        linksOf(sidebar).includes(route) ? [route, 'page'] : [within, 'true'],
+      ]);
+    },
+  );
 }
 
-test('every link of the changelog to this site leads to a page, and to an id there', async ({
-  request,
-  site,
-}) => {
-  test.setTimeout(120_000);
-  const broken = new Set<string>();
-  const targets = new Map<string, { status: number; ids: string[] }>();
-  for (const { route } of pages) {
-    const { tree } = await readPage(request, `${site}${route}`);
-    for (const link of new Set(linksOf(tree))) {
-      const { origin, pathname, hash } = new URL(link, `${site}${route}`);
-      if (origin !== site) continue;
-      if (!targets.has(pathname)) {
-        const { status, ids } = await readPage(request, `${site}${pathname}`);
-        targets.set(pathname, { status, ids });
+requestTest(
+  'every link of the changelog to this site leads to a page, and to an id there',
+  async ({ request, site }) => {
+    test.setTimeout(120_000);
+    const broken = new Set<string>();
+    const targets = new Map<string, { status: number; ids: string[] }>();
+    for (const { route } of pages) {
+      const { tree } = await readPage(request, `${site}${route}`);
+      for (const link of new Set(linksOf(tree))) {
+        const { origin, pathname, hash } = new URL(link, `${site}${route}`);
+        if (origin !== site) continue;
+        if (!targets.has(pathname)) {
+          const { status, ids } = await readPage(request, `${site}${pathname}`);
+          targets.set(pathname, { status, ids });
+        }
+        const { status, ids } = targets.get(pathname)!;
+        const id = decodeURIComponent(hash.slice(1));
+        if (status !== 200 || (id !== '' && !ids.includes(id))) broken.add(`${route}: ${link}`);
       }
-      const { status, ids } = targets.get(pathname)!;
-      const id = decodeURIComponent(hash.slice(1));
-      if (status !== 200 || (id !== '' && !ids.includes(id))) broken.add(`${route}: ${link}`);
     }
-  }
-  expect([...broken]).toEqual([]);
-});
+    expect([...broken]).toEqual([]);
+  },
+);
 
 /** The entries that a list shows: the articles inside the page's own. */
 const listed = (tree: Nodes) =>
   elementsOf(landmark(tree, 'main'), ({ tagName }) => tagName === 'h2').map((title) => linksOf(title)[0]);
 
 for (const [number, route] of ['/changelog', '/changelog/page/2', '/changelog/page/3'].entries()) {
-  test(`${route} lists ten entries, newest first`, async ({ request, site }) => {
+  requestTest(`${route} lists ten entries, newest first`, async ({ request, site }) => {
     const { tree } = await readPage(request, `${site}${route}`);
     expect(listed(tree)).toEqual(entries.slice(number * 10, number * 10 + 10).map((entry) => entry.route));
     expect(linksOf(landmark(tree, 'nav', 'Pages'))).toEqual(
@@ -80,7 +83,7 @@ for (const [number, route] of ['/changelog', '/changelog/page/2', '/changelog/pa
   });
 }
 
-test('the archive lists every entry once, with its day', async ({ request, site }) => {
+requestTest('the archive lists every entry once, with its day', async ({ request, site }) => {
   const { tree } = await readPage(request, `${site}/changelog/archive`);
   const main = landmark(tree, 'main');
   expect(linksOf(main).filter((href) => /^\/changelog\/[^.]+$/.test(href))).toEqual(
@@ -89,7 +92,7 @@ test('the archive lists every entry once, with its day', async ({ request, site 
   expect(timesOf(main)).toEqual(entries.map(({ date }) => date));
 });
 
-test('a tag, a kind and an author list their entries and no others', async ({ request, site }) => {
+requestTest('a tag, a kind and an author list their entries and no others', async ({ request, site }) => {
   for (const page of pages) {
     if (page.type !== 'tag' && page.type !== 'kind' && page.type !== 'author') continue;
     const { tree } = await readPage(request, `${site}${page.route}`);
@@ -99,29 +102,29 @@ test('a tag, a kind and an author list their entries and no others', async ({ re
 });
 
 for (const entry of entries) {
-  test(`${entry.route} says when, how long, by whom and about what, and leads on`, async ({
-    request,
-    site,
-  }) => {
-    const { tree } = await readPage(request, `${site}${entry.route}`);
-    const [article] = elementsOf(tree, ({ tagName }) => tagName === 'article');
-    const [header] = elementsOf(article!, ({ tagName }) => tagName === 'header');
-    expect(timesOf(header!)).toEqual([entry.date]);
-    expect(textOf(header!)).toContain(`${entry.readingTime} min read`);
-    const list = (name: string) => landmark(header!, 'ul', name);
-    expect(linksOf(list('Authors'))).toEqual(entry.authors.map((key) => `/changelog/authors/${key}`));
-    for (const key of entry.authors) expect(textOf(list('Authors'))).toContain(authors[key]!.name);
-    expect(linksOf(list('Tags'))).toEqual(entry.tags.map((key) => `/changelog/tags/${key}`));
-    for (const key of entry.tags) expect(textOf(list('Tags'))).toContain(tags[key]!.label);
+  requestTest(
+    `${entry.route} says when, how long, by whom and about what, and leads on`,
+    async ({ request, site }) => {
+      const { tree } = await readPage(request, `${site}${entry.route}`);
+      const [article] = elementsOf(tree, ({ tagName }) => tagName === 'article');
+      const [header] = elementsOf(article!, ({ tagName }) => tagName === 'header');
+      expect(timesOf(header!)).toEqual([entry.date]);
+      expect(textOf(header!)).toContain(`${entry.readingTime} min read`);
+      const list = (name: string) => landmark(header!, 'ul', name);
+      expect(linksOf(list('Authors'))).toEqual(entry.authors.map((key) => `/changelog/authors/${key}`));
+      for (const key of entry.authors) expect(textOf(list('Authors'))).toContain(authors[key]!.name);
+      expect(linksOf(list('Tags'))).toEqual(entry.tags.map((key) => `/changelog/tags/${key}`));
+      for (const key of entry.tags) expect(textOf(list('Tags'))).toContain(tags[key]!.label);
 
-    const neighbours = landmark(tree, 'nav', 'Previous and next page');
-    expect(linksOf(neighbours)).toEqual(
-      [entry.newer, entry.older].flatMap((other) => (other ? [other.route] : [])),
-    );
-    for (const other of [entry.newer, entry.older]) {
-      if (other) expect(textOf(neighbours)).toContain(plain(other.title));
-    }
-  });
+      const neighbours = landmark(tree, 'nav', 'Previous and next page');
+      expect(linksOf(neighbours)).toEqual(
+        [entry.newer, entry.older].flatMap((other) => (other ? [other.route] : [])),
+      );
+      for (const other of [entry.newer, entry.older]) {
+        if (other) expect(textOf(neighbours)).toContain(plain(other.title));
+      }
+    },
+  );
 }
 
 const timesOf = (node: Nodes) =>
@@ -231,26 +234,28 @@ for (const [form, { type, items }] of Object.entries(forms)) {
   for (const tag of [undefined, 'cli']) {
     const route = tag === undefined ? `/changelog/${form}` : `/changelog/tags/${tag}/${form}`;
 
-    test(`${route} holds the full text of its entries, fit to be read elsewhere`, async ({
-      request,
-      site,
-    }) => {
-      const response = await request.get(`${site}${route}`);
-      expect(response.status()).toBe(200);
-      expect(response.headers()['content-type']).toMatch(type);
-      const found = items(await response.text());
-      const own = entries.filter((entry) => tag === undefined || entry.tags.includes(tag));
-      expect(found.map(({ url }) => url)).toEqual(own.map((entry) => `${address}${entry.route}`));
-      expect(found.map(({ title }) => title)).toEqual(own.map(({ title }) => plain(title)));
-      for (const [index, { html }] of found.entries()) {
-        const content = parseHtml(html);
-        const { tree } = await readPage(request, `${site}${own[index]!.route}`);
-        const text = textOf(content);
-        expect(proseOf(tree).filter((paragraph) => !text.includes(paragraph))).toEqual([]);
-        expect(elementsOf(content, isControl)).toEqual([]);
-        expect(addressesOf(content).filter((href) => !/^(https?:\/\/|mailto:|data:)/.test(href))).toEqual([]);
-      }
-    });
+    requestTest(
+      `${route} holds the full text of its entries, fit to be read elsewhere`,
+      async ({ request, site }) => {
+        const response = await request.get(`${site}${route}`);
+        expect(response.status()).toBe(200);
+        expect(response.headers()['content-type']).toMatch(type);
+        const found = items(await response.text());
+        const own = entries.filter((entry) => tag === undefined || entry.tags.includes(tag));
+        expect(found.map(({ url }) => url)).toEqual(own.map((entry) => `${address}${entry.route}`));
+        expect(found.map(({ title }) => title)).toEqual(own.map(({ title }) => plain(title)));
+        for (const [index, { html }] of found.entries()) {
+          const content = parseHtml(html);
+          const { tree } = await readPage(request, `${site}${own[index]!.route}`);
+          const text = textOf(content);
+          expect(proseOf(tree).filter((paragraph) => !text.includes(paragraph))).toEqual([]);
+          expect(elementsOf(content, isControl)).toEqual([]);
+          expect(addressesOf(content).filter((href) => !/^(https?:\/\/|mailto:|data:)/.test(href))).toEqual(
+            [],
+          );
+        }
+      },
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { readRecords } from '../search/readRecords';
 import { folders } from './folders';
 import { readPage } from './readPage';
-import { expect, test } from './test';
+import { expect, requestTest as test } from './test';
 
 const records = readRecords(folders.site);
 

@@ -5,7 +5,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { builtPages } from './builtPages';
 import { folders } from './folders';
 import { elementsOf, readHead } from './readPage';
-import { expect, isSameDocument, open, sidebarLink, test } from './test';
+import { expect, isSameDocument, open, sidebarLink, test, requestTest } from './test';
 
 const address = 'https://docs.neosync.dev';
 
@@ -45,66 +45,66 @@ async function readSitemap(request: APIRequestContext, site: string) {
   return parser.parse(text, true).urlset.url as { loc: string; lastmod?: string }[];
 }
 
-test('every page has one description and one name for itself, and a picture of the right size', async ({
-  request,
-  site,
-}) => {
-  test.setTimeout(120_000);
-  const pages = builtPages(folders.site);
-  expect(pages.length).toBeGreaterThan(120);
-  for (const route of pages) {
-    const { metas, canonical, listed } = await factsOf(request, `${site}${route}`);
-    expect(metas('description'), route).toHaveLength(1);
-    expect(metas('description')[0]!.length, route).toBeGreaterThan(10);
-    if (!listed) {
-      expect(route).toBe('/search');
-      expect(canonical, route).toEqual([]);
-      continue;
+requestTest(
+  'every page has one description and one name for itself, and a picture of the right size',
+  async ({ request, site }) => {
+    test.setTimeout(120_000);
+    const pages = builtPages(folders.site);
+    expect(pages.length).toBeGreaterThan(120);
+    for (const route of pages) {
+      const { metas, canonical, listed } = await factsOf(request, `${site}${route}`);
+      expect(metas('description'), route).toHaveLength(1);
+      expect(metas('description')[0]!.length, route).toBeGreaterThan(10);
+      if (!listed) {
+        expect(route).toBe('/search');
+        expect(canonical, route).toEqual([]);
+        continue;
+      }
+      expect(canonical, route).toEqual([`${address}${route}`]);
+      expect(metas('og:url'), route).toEqual(canonical);
+      for (const name of ['og:title', 'og:description', 'og:type', 'twitter:card', 'twitter:title']) {
+        expect(metas(name), `${route}: ${name}`).toHaveLength(1);
+      }
+      expect(metas('twitter:image'), route).toEqual(metas('og:image'));
+      const [image] = metas('og:image');
+      expect(metas('og:image'), route).toHaveLength(1);
+      const picture = await request.get(image!.replace(address, site));
+      expect(picture.headers()['content-type'], image).toBe('image/png');
+      const png = await picture.body();
+      const size = [String(png.readUInt32BE(16)), String(png.readUInt32BE(20))];
+      expect(size, image).toEqual(['1200', '630']);
+      expect([...metas('og:image:width'), ...metas('og:image:height')], route).toEqual(size);
+      expect(png.length, image).toBeLessThan(60_000);
     }
-    expect(canonical, route).toEqual([`${address}${route}`]);
-    expect(metas('og:url'), route).toEqual(canonical);
-    for (const name of ['og:title', 'og:description', 'og:type', 'twitter:card', 'twitter:title']) {
-      expect(metas(name), `${route}: ${name}`).toHaveLength(1);
+  },
+);
+
+requestTest(
+  'the sitemap names every page that may be listed, with the time of its last change',
+  async ({ request, site }) => {
+    test.setTimeout(120_000);
+    const entries = await readSitemap(request, site);
+    expect(entries.map(({ loc }) => loc).toSorted()).toEqual(
+      builtPages(folders.site)
+        .filter((route) => route !== '/search')
+        .map((route) => `${address}${route}`)
+        .toSorted(),
+    );
+    for (const { loc, lastmod } of entries) {
+      expect((await request.get(loc.replace(address, site), { maxRedirects: 0 })).status(), loc).toBe(200);
+      expect(Number.isNaN(Date.parse(lastmod ?? '')), `${loc} ${lastmod}`).toBe(false);
+      expect(Date.parse(lastmod!), loc).toBeLessThanOrEqual(Date.now());
     }
-    expect(metas('twitter:image'), route).toEqual(metas('og:image'));
-    const [image] = metas('og:image');
-    expect(metas('og:image'), route).toHaveLength(1);
-    const picture = await request.get(image!.replace(address, site));
-    expect(picture.headers()['content-type'], image).toBe('image/png');
-    const png = await picture.body();
-    const size = [String(png.readUInt32BE(16)), String(png.readUInt32BE(20))];
-    expect(size, image).toEqual(['1200', '630']);
-    expect([...metas('og:image:width'), ...metas('og:image:height')], route).toEqual(size);
-    expect(png.length, image).toBeLessThan(60_000);
-  }
-});
+  },
+);
 
-test('the sitemap names every page that may be listed, with the time of its last change', async ({
-  request,
-  site,
-}) => {
-  test.setTimeout(120_000);
-  const entries = await readSitemap(request, site);
-  expect(entries.map(({ loc }) => loc).toSorted()).toEqual(
-    builtPages(folders.site)
-      .filter((route) => route !== '/search')
-      .map((route) => `${address}${route}`)
-      .toSorted(),
-  );
-  for (const { loc, lastmod } of entries) {
-    expect((await request.get(loc.replace(address, site), { maxRedirects: 0 })).status(), loc).toBe(200);
-    expect(Number.isNaN(Date.parse(lastmod ?? '')), `${loc} ${lastmod}`).toBe(false);
-    expect(Date.parse(lastmod!), loc).toBeLessThanOrEqual(Date.now());
-  }
-});
-
-test('crawlers find the sitemap', async ({ request, site }) => {
+requestTest('crawlers find the sitemap', async ({ request, site }) => {
   const robots = await request.get(`${site}/robots.txt`);
   expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8');
   expect(await robots.text()).toContain(`Sitemap: ${address}/sitemap.xml`);
 });
 
-test('search and the page for unknown addresses are listed nowhere', async ({ request, site }) => {
+requestTest('search and the page for unknown addresses are listed nowhere', async ({ request, site }) => {
   for (const route of ['/search', '/nowhere']) {
     const { listed, canonical, data, metas } = await factsOf(request, `${site}${route}`);
     expect({ listed, canonical, data, image: metas('og:image') }).toEqual({
@@ -116,7 +116,7 @@ test('search and the page for unknown addresses are listed nowhere', async ({ re
   }
 });
 
-test('every page says what it is in the vocabulary of schema.org', async ({ request, site }) => {
+requestTest('every page says what it is in the vocabulary of schema.org', async ({ request, site }) => {
   test.setTimeout(120_000);
   const required: Record<string, string[]> = {
     WebSite: ['name', 'url', 'publisher'],
@@ -156,7 +156,7 @@ test('every page says what it is in the vocabulary of schema.org', async ({ requ
   );
 });
 
-test("the mark of the site's publisher can be fetched", async ({ request, site }) => {
+requestTest("the mark of the site's publisher can be fetched", async ({ request, site }) => {
   const { data } = await factsOf(request, site);
   const { logo } = data[0]['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'Organization');
   expect((await request.get(logo.replace(address, site))).headers()['content-type']).toBe('image/png');
@@ -179,7 +179,7 @@ test('after a navigation the head is that of the page shown', async ({ page, sit
 test.describe('under a base', () => {
   const published = 'https://lighthouse.example.com/docs';
 
-  test('every address carries it', async ({ request, small }) => {
+  requestTest('every address carries it', async ({ request, small }) => {
     for (const route of builtPages(folders.small).filter((path) => path !== '/search')) {
       const { canonical, metas, data } = await factsOf(request, `${small}${route}`);
       expect(canonical, route).toEqual([`${published}${route}`]);
@@ -211,7 +211,7 @@ test.describe('under a base', () => {
 test.describe('an older version', () => {
   const published = 'https://beacon.example.com';
 
-  test('names the page of the newest one, where it has the page', async ({ request, versions }) => {
+  requestTest('names the page of the newest one, where it has the page', async ({ request, versions }) => {
     const canonicals = await Promise.all(
       ['/signals', '/v1', '/v1/signals', '/v1/oil'].map(async (route) => {
         const { canonical, data } = await factsOf(request, `${versions}${route}`);
@@ -227,7 +227,7 @@ test.describe('an older version', () => {
     ]);
   });
 
-  test('is in the sitemap only where no other page stands for it', async ({ request, versions }) => {
+  requestTest('is in the sitemap only where no other page stands for it', async ({ request, versions }) => {
     const routes = (await readSitemap(request, versions)).map(({ loc }) => loc.replace(published, ''));
     expect(routes).toContain('/v1/oil');
     expect(routes).toContain('/signals');

@@ -40,7 +40,8 @@ interface WorkerFixtures {
   versions: string;
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+/** Asks the sites without a browser. */
+export const requestTest = base.extend<object, WorkerFixtures>({
   site: [
     async ({}, use) => {
       await serving(siteHandler(folders.site), use);
@@ -71,6 +72,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+});
+
+/** Opens the sites in a browser, where nothing may go wrong unnoticed. */
+export const test = requestTest.extend<Fixtures>({
   furtherOrigins: [[], { option: true }],
   line: [{ effectiveType: '4g', downlink: 1.6, rtt: 150, saveData: false }, { option: true }],
   context: async ({ context, line }, use) => {

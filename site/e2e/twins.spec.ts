@@ -10,7 +10,7 @@ import { visit } from 'unist-util-visit';
 import { builtPages } from './builtPages';
 import { folders } from './folders';
 import { elementsOf, landmark, linksOf, readPage, textOf } from './readPage';
-import { expect, test } from './test';
+import { expect, requestTest as test } from './test';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 

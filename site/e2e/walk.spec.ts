@@ -12,7 +12,7 @@ import { caching } from '../host/headerRules';
 import { parseHeaders } from '../host/headersFile';
 import { parseRedirects } from '../host/redirectsFile';
 import { folders } from './folders';
-import { expect, test } from './test';
+import { expect, requestTest as test } from './test';
 
 /** Sites that are walked, with the address that they say they are published at. */
 const sites = {

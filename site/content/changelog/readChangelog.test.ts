@@ -104,11 +104,11 @@ describe('readChangelog', () => {
     }
   });
 
-  it('reads 1,000 entries in far less than 20 ms each', () => {
+  it('reads 250 entries in far less than 20 ms each', () => {
     const body = `Text.\n\n{/* excerpt */}\n\n${'## Section\n\nSome `code` and [a link](/cli/sync) in a paragraph.\n\n- a\n- b\n\n```bash\nneosync sync\n```\n\n'.repeat(8)}`;
     const root = projectWith(
       Object.fromEntries(
-        Array.from({ length: 1000 }, (_, index) => [
+        Array.from({ length: 250 }, (_, index) => [
           `entry-${index}.mdx`,
           entrySource({ date: new Date(Date.UTC(2000, 0, 1 + index)).toISOString().slice(0, 10) }, body),
         ]),
@@ -117,9 +117,9 @@ describe('readChangelog', () => {
     // Time of the processor, not of the clock: other work on the machine does not count.
     const start = process.cpuUsage();
     const { changelog, problems } = readChangelog(root, { today });
-    const each = process.cpuUsage(start).user / 1000 / 1000;
+    const each = process.cpuUsage(start).user / 1000 / 250;
     expect(problems).toEqual([]);
-    expect(changelog.entries).toHaveLength(1000);
+    expect(changelog.entries).toHaveLength(250);
     expect(each).toBeLessThan(20);
   }, 60_000);
 });
