@@ -1,4 +1,4 @@
-import type { BadgeProps, ChangelogEntryProps, ListedSymbol, SidebarGroup } from '#ui';
+import type { ChangelogEntryProps } from '#ui';
 
 import {
   authorRoute,
@@ -15,20 +15,18 @@ import type { ListPage } from '../../content/changelog/paginate';
 import type { Entry } from '../../content/changelog/parseEntry';
 import type { Changelog } from '../../content/changelog/readChangelog';
 import { changelogSidebar } from '../../content/changelog/sidebar';
-import { type Kind, kindWords } from '../../content/changelog/schema';
+import { kindWords } from '../../content/changelog/schema';
 import { currentBranch } from '../../content/documents/currentBranch';
 import { writeElement } from '../../content/documents/element';
 import type { Navigation } from '../../content/documents/navigation';
 import { withBase } from '../../content/documents/withBase';
 import type { Settings } from '../../settings/schema';
-import { dayInYear, monthInYear, shortDate } from '../dates';
-import type { Alternate, PageData } from '../markdown/remarkDocument';
+import { dayInYear, dayOf, monthInYear } from '../dates';
+import { feedsOf } from './changelogFeeds';
 import { mdx, type GeneratedPage } from './generatedPage';
 
 /** What the sign of an entry is engraved from. */
 const rosetteOf = ({ kinds, changes, date }: Entry) => ({ kinds, changes, day: Number(date.slice(-2)) });
-
-const inWords = (iso: string) => ({ iso, text: shortDate(iso) });
 
 /** The pages of the changelog that list entries, written in MDX. */
 export function changelogPages(changelog: Changelog, settings: Settings): GeneratedPage[] {
@@ -51,21 +49,6 @@ export function changelogPages(changelog: Changelog, settings: Settings): Genera
   });
 }
 
-/** The feeds of a page: those of its tag, and those of all entries. */
-function feedsOf(page: ChangelogPage | undefined, { title, base }: Settings): Alternate[] {
-  const all = alternatesOf(changelogRoute, `${title} Changelog`, base);
-  return page?.type === 'tag' ? [...alternatesOf(tagRoute(page.group.key), page.title, base), ...all] : all;
-}
-
-function alternatesOf(route: string, title: string, base: string): Alternate[] {
-  const { rss, atom, json } = feedRoutes(route);
-  return [
-    { type: 'application/rss+xml', href: withBase(rss, base), title },
-    { type: 'application/atom+xml', href: withBase(atom, base), title },
-    { type: 'application/feed+json', href: withBase(json, base), title },
-  ];
-}
-
 /** The list in the sidebar that a page without an entry there belongs to. */
 function listOf(page: ChangelogPage, href: (route: string) => string): string | undefined {
   if (page.type === 'author') return href(authorsRoute);
@@ -77,56 +60,6 @@ function listNavigation({ route, title }: ChangelogPage, sidebar: Navigation['si
   const trail = route === changelogRoute ? [] : [{ label: 'Changelog' }, { label: title }];
   return { sidebar, trail, versions: [] };
 }
-
-/**
- * What an entry's page carries with it.
- *
- * @param sidebar The sidebar of the changelog.
- * @param symbols Where the symbols of the API are described, by full name.
- */
-export function entryData(
-  entry: Entry,
-  changelog: Changelog,
-  sidebar: SidebarGroup[],
-  settings: Settings,
-  symbols: Map<string, ListedSymbol>,
-): Omit<PageData, 'toc'> {
-  const href = (route: string) => withBase(route, settings.base);
-  const toLink = (link: Entry['newer']) => link && { label: link.title, href: href(link.route) };
-  return {
-    alternates: feedsOf(undefined, settings),
-    symbols: entry.symbols.flatMap(({ name }) => symbols.get(name) ?? []),
-    navigation: {
-      sidebar: currentBranch(sidebar, href(entry.route)),
-      trail: [{ label: 'Changelog', href: href(changelogRoute) }, { label: entry.title }],
-      previous: toLink(entry.newer),
-      next: toLink(entry.older),
-      editHref: settings.content.editUrl?.replace('{file}', entry.file),
-      source: entry.file,
-      versions: [],
-    },
-    entry: {
-      title: entry.title,
-      date: inWords(entry.date),
-      readingTime: `${entry.readingTime} min read`,
-      kinds: entry.kinds.map((kind) => ({ label: kindWords[kind].label, tone: kindTones[kind] })),
-      authors: entry.authors.map((key) => ({
-        name: changelog.authors[key]!.name,
-        title: changelog.authors[key]!.title,
-        image: changelog.authors[key]!.image,
-        href: href(authorRoute(key)),
-      })),
-      tags: entry.tags.map((key) => ({ label: changelog.tags[key]!.label, href: href(tagRoute(key)) })),
-    },
-  };
-}
-
-const kindTones: Record<Kind, BadgeProps['tone']> = {
-  new: 'tip',
-  improved: 'note',
-  fixed: 'quiet',
-  breaking: 'danger',
-};
 
 interface Surroundings {
   changelog: Changelog;
@@ -255,7 +188,7 @@ function listed(
       {
         title: entry.title,
         href: href(entry.route),
-        date: inWords(entry.date),
+        date: dayOf(entry.date),
         changes: entry.changes === 1 ? '1 change' : `${entry.changes} changes`,
         rosette: rosetteOf(entry),
         place,
