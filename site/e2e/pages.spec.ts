@@ -5,7 +5,24 @@ import { documentRoutes } from './documentRoutes';
 import { expectAccessible } from './expectAccessible';
 import { folders } from './folders';
 import { settle } from './settle';
-import { expect, test } from './test';
+import { expect, test as base } from './test';
+
+/** One window for each process: a page takes longer to open a window than to be drawn in one. */
+const test = base.extend<object, { window: Page }>({
+  window: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext();
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ window }, use) => use(window.context()),
+  page: async ({ window, viewport }, use) => {
+    await window.setViewportSize(viewport!);
+    await use(window);
+  },
+});
 
 const pages = builtPages(folders.site);
 const headings = new Map(documentRoutes().map(({ route, heading }) => [route, heading]));
