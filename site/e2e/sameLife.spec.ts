@@ -86,12 +86,16 @@ const scrollTo = (what: string, place: (links: string[]) => string): Step => ({
     const links = await component
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    // A browser tells of it with its next picture, which may be later than the page's next frame by the clock of the test.
     await page.evaluate(
       (id) =>
-        window.scrollTo(
-          0,
-          id === '' ? 0 : document.getElementById(id)!.getBoundingClientRect().top + scrollY - 100,
-        ),
+        new Promise((told) => {
+          addEventListener('scroll', told, { once: true });
+          window.scrollTo(
+            0,
+            id === '' ? 0 : document.getElementById(id)!.getBoundingClientRect().top + scrollY - 100,
+          );
+        }).then(() => undefined),
       place(links).slice(1),
     );
   },
