@@ -30,7 +30,7 @@ const vitest = (project: string, name: string): Pick<Step, 'command' | 'report'>
 
 /** Every check, in the order in which they start when two run at a time. The long lanes come first. */
 export const steps: Step[] = [
-  { name: 'build', command: ['tsx', 'site/cli/build.ts', '--strict'] },
+  { name: 'build', command: ['node', 'site/run.mjs', 'site/cli/build.ts', '--strict'] },
   {
     name: 'storybook',
     command: ['storybook', 'build', '--disable-telemetry', '--quiet', '-o', 'storybook-static'],
@@ -50,7 +50,7 @@ export const steps: Step[] = [
     after: ['unit', 'visual'],
     report: { kind: 'playwright', file: 'reports/end-to-end.json' },
   },
-  { name: 'floor', command: ['tsx', '.ci/floor/main.ts'], needs: ['build'] },
+  { name: 'floor', command: ['node', 'site/run.mjs', '.ci/floor/main.ts'], needs: ['build'] },
   { name: 'behaviors', ...vitest('behaviors', 'behaviors'), fast: true },
   { name: 'stories', ...vitest('stories', 'stories') },
   {
@@ -60,5 +60,5 @@ export const steps: Step[] = [
     report: { kind: 'playwright', file: 'reports/visual.json' },
     update: ['--update-snapshots=changed'],
   },
-  { name: 'fixtures', command: ['tsx', 'site/e2e/buildFixtures.ts'], after: ['build'] },
+  { name: 'fixtures', command: ['node', 'site/run.mjs', 'site/e2e/buildFixtures.ts'], after: ['build'] },
 ];

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Code } from 'mdast';
-import { tsImport } from 'tsx/esm/api';
 import type { Plugin } from 'vite';
 
+import { bundled } from '../site/bundle.mjs';
 import type { DrawnDiagram } from '../site/content/documents/drawDiagram';
 
+const drawing = join(import.meta.dirname, '../site/content/documents/drawDiagram.ts');
 const id = 'virtual:diagrams';
 const content = join(import.meta.dirname, '..', 'content');
 
@@ -21,7 +22,7 @@ export const diagramsPlugin = (): Plugin => ({
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
   async load(loaded) {
     if (loaded !== `\0${id}`) return;
-    const { drawDiagram } = (await tsImport('../site/content/documents/drawDiagram.ts', import.meta.url)) as {
+    const { drawDiagram } = (await import(await bundled(drawing))) as {
       drawDiagram: (fence: Code, file: string) => Promise<DrawnDiagram>;
     };
     const diagrams: Record<string, DrawnDiagram> = {};

@@ -4,18 +4,27 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 
 import { temporaryFolder } from './fixtures/temporaryFolder';
-import { inChunks } from './inChunks';
+import { bundled } from './bundle.mjs';
+import { inChunks, type ChunkWork } from './inChunks';
 
-const taskOf = (source: string) => pathToFileURL(join(temporaryFolder({ 'task.ts': source }), 'task.ts'));
+/** Work that this thread and others find in the same module. */
+async function workOf<Result>(source: string): Promise<ChunkWork<number, Result, number>> {
+  const file = join(temporaryFolder({ 'task.ts': source }), 'task.ts');
+  const { default: task } = (await import(await bundled(file))) as {
+    default: ChunkWork<number, Result, number>['task'];
+  };
+  return { task, module: pathToFileURL(file) };
+}
 
 const numbers = Array.from({ length: 500 }, (_, index) => index);
 
-const adding = () => taskOf('export default (chunk: number[], sum: number) => chunk.map((one) => one + sum)');
-const failing = () => taskOf('export default () => { throw new Error("The lamp is out."); }');
+const adding = () =>
+  workOf<number[]>('export default (chunk: number[], sum: number) => chunk.map((one) => one + sum)');
+const failing = () => workOf<never>('export default () => { throw new Error("The lamp is out."); }');
 
 test('does the work for every item, in their order, and tells how far it is', async () => {
   const told: number[] = [];
-  const results = await inChunks<number, number[], number>(adding(), numbers, 5, {
+  const results = await inChunks(await adding(), numbers, 5, {
     tell: (count) => void told.push(count),
   });
   expect(results.flat()).toEqual(numbers.map((number) => number + 5));
@@ -24,7 +33,7 @@ test('does the work for every item, in their order, and tells how far it is', as
 });
 
 test('does it for few items at once', async () => {
-  expect(await inChunks<number, number[], number>(adding(), [1, 2], 5)).toEqual([[6, 7]]);
+  expect(await inChunks(await adding(), [1, 2], 5)).toEqual([[6, 7]]);
 });
 
 test.each([500, 2])('does other work for %i items on this thread meanwhile', async (count) => {
@@ -33,10 +42,10 @@ test.each([500, 2])('does other work for %i items on this thread meanwhile', asy
     await Promise.resolve();
     done = true;
   };
-  await inChunks<number, number[], number>(adding(), numbers.slice(0, count), 5, { meanwhile });
+  await inChunks(await adding(), numbers.slice(0, count), 5, { meanwhile });
   expect(done).toBe(true);
 });
 
 test.each([500, 2])('fails with what a task for %i items threw', async (count) => {
-  await expect(inChunks(failing(), numbers.slice(0, count), undefined)).rejects.toThrow('The lamp is out.');
+  await expect(inChunks(await failing(), numbers.slice(0, count), 0)).rejects.toThrow('The lamp is out.');
 });

@@ -3,6 +3,13 @@ import { openThreads, pagesForThread, tasksAtHand, threadsFor } from './openThre
 /** How many items a chunk has at least: few enough that all threads end at about the same time. */
 const smallestChunk = 40;
 
+/** Work for a chunk of items, and what is common to all chunks: the function, and the module whose default export it is. */
+export interface ChunkWork<Item, Result, Common> {
+  task: (chunk: Item[], all: Common) => Result;
+  /** Address of the TypeScript module. */
+  module: URL;
+}
+
 export interface ChunksOptions {
   /** Is called after each chunk that a thread has done, with the number of its items. @default nobody is told */
   tell?: (count: number) => void;
@@ -14,22 +21,17 @@ export interface ChunksOptions {
  * Does work for many items on several threads, and for few on this one. What blocks a thread is at home in a task: to wait for a
  * file takes longer than to read it.
  *
- * @param module Address of a TypeScript module whose default export is the work: a function from a chunk of the items, and from
- *   what is common to all chunks, to the result.
  * @param common What each thread gets once.
  * @returns The results, in the order of the chunks.
  */
 export async function inChunks<Item, Result, Common>(
-  module: URL,
+  { task, module }: ChunkWork<Item, Result, Common>,
   items: Item[],
   common: Common,
   { tell, meanwhile }: ChunksOptions = {},
 ): Promise<Result[]> {
   if (items.length < pagesForThread) {
-    const { default: work } = (await import(module.href)) as {
-      default: (chunk: Item[], all: Common) => Result;
-    };
-    const result = work(items, common);
+    const result = task(items, common);
     await meanwhile?.();
     return [result];
   }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { Tinypool } from 'tinypool';
 
-import { bundleTask } from './bundleTask.ts';
+import { bundled } from './bundle.mjs';
 
 /** Threads that do the same kind of work. */
 export interface Threads<Task, Result> {
@@ -38,7 +38,7 @@ export function openThreads<Task, Result, Common = undefined>(
   count: number,
   common?: Common,
 ): Threads<Task, Result> {
-  const pool = bundleTask(module).then(
+  const pool = bundled(fileURLToPath(module)).then(
     (bundle) =>
       new Tinypool({
         filename: thread,

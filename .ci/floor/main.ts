@@ -2,7 +2,7 @@ import { checkFloor } from './checkFloor';
 import { floor } from './support';
 import { withoutThem } from './withoutThem';
 
-// Checks the built site: `tsx .ci/floor/main.ts [FOLDER]`.
+// Checks the built site: `node site/run.mjs .ci/floor/main.ts [FOLDER]`.
 const problems = checkFloor(process.argv[2] ?? 'dist', withoutThem);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {

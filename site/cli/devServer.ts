@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
 import { dev, type UserConfig } from '@rspress/core';
 
+import { bundled } from '../bundle.mjs';
 import type { Problem } from '../problem';
 import { checkWriting } from '../dev/checkWriting';
 import { followSettings } from '../dev/followSettings';
@@ -23,9 +23,7 @@ const tell = (message: ServerMessage) => void process.send?.(message);
 process.env.NODE_ENV = 'development';
 process.once('disconnect', () => process.exit(0));
 async function serve(): Promise<void> {
-  const { default: config } = (await import(pathToFileURL(resolve(configFile)).href)) as {
-    default: UserConfig;
-  };
+  const { default: config } = (await import(await bundled(resolve(configFile)))) as { default: UserConfig };
   const content = config.plugins?.find((plugin) => plugin.name === 'content') as ContentPlugin;
   const readWords = checkWriting(content.site, Number(process.env.DEVELOPMENT_SINCE));
   const settings = await followSettings(content.written);

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'facts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'site/cli/facts.ts', ...args], {
+  spawnSync(process.execPath, ['site/run.mjs', 'site/cli/facts.ts', ...args], {
     cwd: root,
     encoding: 'utf8',
   });

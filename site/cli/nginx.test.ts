@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { pathToFileURL } from 'node:url';
 
 import { expect, it } from 'vitest';
 
+import { runner } from '../fixtures/startBuild';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 
-const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const built = {
   'dist/index.html': 'home',
   'dist/_headers': '/*\n  X-Content-Type-Options: nosniff\n',
@@ -23,7 +21,7 @@ async function nginx(
   env: Record<string, string> = {},
 ): Promise<{ folder: string; code: number; output: string; errors: string }> {
   const folder = temporaryFolder(files);
-  const command = ['--import', loader, join(import.meta.dirname, 'nginx.ts'), ...args];
+  const command = [runner, join(import.meta.dirname, 'nginx.ts'), ...args];
   const child = spawn(process.execPath, command, { cwd: folder, env: { ...process.env, ...env } });
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout),

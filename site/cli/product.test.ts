@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { runner } from '../fixtures/startBuild';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { productFiles } from '../content/product/fixtures/productFiles';
 import { providerFiles } from '../content/product/fixtures/providerFiles';
@@ -11,14 +12,10 @@ import { providerFiles } from '../content/product/fixtures/providerFiles';
 const root = join(import.meta.dirname, '../..');
 
 const run = (cwd: string, ...args: string[]) =>
-  spawnSync(
-    process.execPath,
-    ['--import', join(root, 'node_modules/tsx/dist/loader.mjs'), join(root, 'site/cli/product.ts'), ...args],
-    {
-      cwd,
-      encoding: 'utf8',
-    },
-  );
+  spawnSync(process.execPath, [runner, join(root, 'site/cli/product.ts'), ...args], {
+    cwd,
+    encoding: 'utf8',
+  });
 
 /** Makes a checkout with a tag. */
 function checkout(files: Record<string, string>, tag: string): string {

@@ -5,6 +5,7 @@ import { json, text } from 'node:stream/consumers';
 
 import { describe, expect, onTestFinished, test } from 'vitest';
 
+import { runner } from '../fixtures/startBuild';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { listen } from '../host/serve/listen';
 
@@ -81,7 +82,7 @@ const hosted = { ALGOLIA_APP_ID: 'LIGHTHOUSE', ALGOLIA_SEARCH_KEY: 'search-only'
 
 /** Runs the command, as `npm run search:push` does. */
 async function push(args: string[], environment: Record<string, string>) {
-  const command = ['--import', 'tsx', join(project, 'site/cli/pushSearch.ts'), ...args];
+  const command = [runner, join(project, 'site/cli/pushSearch.ts'), ...args];
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, command, { cwd: project, env: { PATH, ...environment } });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));

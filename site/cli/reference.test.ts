@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'reference-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'site/cli/reference.ts', ...args], {
+  spawnSync(process.execPath, ['site/run.mjs', 'site/cli/reference.ts', ...args], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { page } from '../fixtures/page';
 import { smallestSettings } from '../fixtures/smallestSettings';
+import { runner } from '../fixtures/startBuild';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { readSearched } from '../search/readSearched';
 import { writeSearchIndex } from '../search/writeSearchIndex';
@@ -29,7 +30,7 @@ function build(): string {
 
 /** Runs the command, as `npm run search` does. */
 function search(args: string[], input = '', cwd = project) {
-  const command = ['--import', import.meta.resolve('tsx'), join(project, 'site/cli/search.ts'), ...args];
+  const command = [runner, join(project, 'site/cli/search.ts'), ...args];
   const { stdout, stderr, status } = spawnSync(process.execPath, command, {
     cwd,
     input,

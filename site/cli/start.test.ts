@@ -2,17 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { pathToFileURL } from 'node:url';
 
 import { expect, it, onTestFinished } from 'vitest';
 
+import { runner } from '../fixtures/startBuild';
 import { listen } from '../host/serve/listen';
-
-const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 /** Calls the command in a project of its own, which has nothing but what it built before. */
 function start(args: string[], PORT: string, built: Record<string, string> = {}): ChildProcess {
@@ -20,7 +17,7 @@ function start(args: string[], PORT: string, built: Record<string, string> = {})
   onTestFinished(() => rmSync(project, { recursive: true }));
   mkdirSync(join(project, 'dist'));
   for (const [file, content] of Object.entries(built)) writeFileSync(join(project, 'dist', file), content);
-  const command = ['--import', loader, join(import.meta.dirname, 'start.ts'), ...args];
+  const command = [runner, join(import.meta.dirname, 'start.ts'), ...args];
   const child = spawn(process.execPath, command, { cwd: project, env: { ...process.env, PORT } });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -24,12 +26,7 @@ async function start(): Promise<void> {
 
   const { base } = readSettings(settings, 'site/settings/site.ts');
   if (build) {
-    // All that builds is loaded only to build.
-    const [{ default: config }, { buildSite }] = await Promise.all([
-      import('../../rspress.config'),
-      import('./buildSite'),
-    ]);
-    await buildSite(config);
+    await buildApart();
   } else if (!existsSync(join(folder, 'index.html'))) {
     throw new SiteError([
       {
@@ -42,6 +39,16 @@ async function start(): Promise<void> {
 
   const actual = await listen(createServer(siteHandler(folder, { base })), port);
   console.log(`\nThe site is at http://localhost:${actual}${base} until you press Ctrl+C.`);
+}
+
+/** Builds in a process of its own: what builds and what it holds is gone when the site is served. */
+async function buildApart(): Promise<void> {
+  const site = join(import.meta.dirname, '..');
+  const args = [join(site, 'run.mjs'), join(site, 'cli', 'build.ts'), ...process.argv.slice(2)];
+  const child = spawn(process.execPath, args, { stdio: 'inherit' });
+  process.once('exit', () => child.kill());
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) process.exit(code ?? 1);
 }
 
 function readOptions(): { build: boolean } {

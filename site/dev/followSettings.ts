@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
-import { bundle, bundleFolder } from '../bundleTask';
+import { bundle, writeModule } from '../bundle.mjs';
 import type { WrittenSettings } from '../rspress/contentPlugin';
 import { readSettings } from '../settings/readSettings';
 import type { Settings } from '../settings/schema';
@@ -38,12 +37,10 @@ export async function followSettings({ file, root, settings }: WrittenSettings):
 
 /** What a module exports as `settings`. Each is another module to Node.js, and lies where it finds its packages. */
 async function run(code: string): Promise<unknown> {
-  const path = join(bundleFolder, `settings-${randomUUID()}.mjs`);
-  await mkdir(bundleFolder, { recursive: true });
-  await writeFile(path, code);
+  const address = writeModule(`settings-${randomUUID()}.mjs`, code);
   try {
-    return ((await import(pathToFileURL(path).href)) as { settings?: unknown }).settings;
+    return ((await import(address)) as { settings?: unknown }).settings;
   } finally {
-    await rm(path);
+    await rm(new URL(address));
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RunningServer, ServerEvent } from './keepServer';
 import type { KeeperMessage, ServerMessage } from './messages';
 
-const program = join(import.meta.dirname, '..', 'cli', 'devServer.ts');
+const site = join(import.meta.dirname, '..');
 
 /** When this command began. Words and examples are read in what was saved after it. */
 const since = Date.now();
@@ -19,7 +19,7 @@ export function startServer(
   generation: number,
   hear: (event: ServerEvent) => void,
 ): RunningServer {
-  const child = fork(program, args, {
+  const child = fork(join(site, 'run.mjs'), [join(site, 'cli', 'devServer.ts'), ...args], {
     env: { ...process.env, DEVELOPMENT_GENERATION: String(generation), DEVELOPMENT_SINCE: String(since) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -99,7 +99,7 @@ test.beforeAll(async ({ browser }) => {
   );
   // It begins with a mistake.
   write('settings.ts', 'export const settings = {;\n');
-  server = spawn(process.execPath, ['--import', 'tsx', 'site/cli/dev.ts', file('rspress.config.ts')], {
+  server = spawn(process.execPath, ['site/run.mjs', 'site/cli/dev.ts', file('rspress.config.ts')], {
     cwd: root,
     env: { ...process.env, PORT: '0' },
   });

@@ -10,7 +10,7 @@ import { inChunks } from '../inChunks';
 import { cacheFolder, openCache } from '../cache';
 import { codeHash } from '../codeHash';
 import type { Origin } from '../content/documents/withBase';
-import type { BuiltSite } from './finishTask';
+import finishTask, { type BuiltSite } from './finishTask';
 import { splitStyles, type SplitStylesOptions } from './splitStyles';
 import { integrity } from './integrity/addIntegrity';
 
@@ -55,9 +55,9 @@ export async function finishPages(
     code: codeHash(mirrorCode),
   };
   const site: BuiltSite = { outDir, build, earlyScript, styles, hashes, compressed, mirrors };
-  const task = new URL('./finishTask.ts', import.meta.url);
   const tell = progress('Finishing pages', files.length);
-  const asked = await inChunks<string, ReadonlySet<string>, BuiltSite>(task, files, site, {
+  const work = { task: finishTask, module: new URL('./finishTask.ts', import.meta.url) };
+  const asked = await inChunks(work, files, site, {
     tell,
     meanwhile,
   });

@@ -8,7 +8,7 @@ import { inChunks } from '../inChunks';
 import type { PageStyles } from './inlineStyles';
 import { integrity } from './integrity/addIntegrity';
 import { type Uses, referencesIn } from './uses';
-import type { ReadPages } from './usesTask';
+import usesTask from './usesTask';
 import { fontsMarker } from '../browser/early/useFonts';
 
 export interface SplitStylesOptions {
@@ -28,8 +28,8 @@ export async function splitStyles(
   files: string[],
   { base, sections }: SplitStylesOptions,
 ): Promise<PageStyles> {
-  const task = new URL('./usesTask.ts', import.meta.url);
-  const found = await inChunks<string, Map<string, Uses>, ReadPages>(task, files, { outDir, sections });
+  const work = { task: usesTask, module: new URL('./usesTask.ts', import.meta.url) };
+  const found = await inChunks(work, files, { outDir, sections });
   const uses = merge(found);
   const [file] = await glob('static/css/styles.*.css', { cwd: outDir });
   if (file === undefined) throw new Error('The build wrote no stylesheet.');

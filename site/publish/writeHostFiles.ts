@@ -12,7 +12,7 @@ import { headerRules } from '../host/headerRules';
 import { headersFile, printHeaders } from '../host/headersFile';
 import { docSearchStyles } from './headers/docSearchStyles';
 import { sourceHash } from './headers/inlineScripts';
-import type { Inline } from './headers/inlineTask';
+import inlineTask from './headers/inlineTask';
 import { iconStyles } from './icons/markIcon';
 import { otherOrigins } from './headers/otherOrigins';
 
@@ -32,8 +32,8 @@ export async function writeHostFiles(
   const { base } = settings;
   const files = (await glob('**', { cwd: outDir, dot: true })).sort();
   const pages = files.filter((path) => path.endsWith('.html'));
-  const task = new URL('./headers/inlineTask.ts', import.meta.url);
-  const found = await inChunks<string, Inline, string>(task, pages, outDir);
+  const work = { task: inlineTask, module: new URL('./headers/inlineTask.ts', import.meta.url) };
+  const found = await inChunks(work, pages, outDir);
   const problems = found.flatMap((chunk) => chunk.problems);
   if (problems.length > 0) throw new SiteError(problems);
 

@@ -85,7 +85,7 @@ declare global {
   }
 }
 
-/** Runs in every page before anything else: text, because tsx puts a helper into functions that the browser lacks. */
+/** Runs in every page before anything else: text, because a bundler may put a helper into functions that the browser lacks. */
 const prepare = `
   globalThis.__name = (target) => target;
   globalThis.afterPaint = (call) => requestAnimationFrame(() => {

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 import { settings } from '../../settings/site';
 import { generateSite, pagesOf, type GeneratedSite } from './generateSite';
@@ -41,13 +40,13 @@ export interface BenchSite {
 const root = join(import.meta.dirname, '..', '..', '..');
 const sites = join(root, 'reports', 'bench', 'sites');
 const aside = join(sites, 'old');
-const loader = pathToFileURL(join(root, 'site', 'typescript.mjs')).href;
+const runner = join(root, 'site', 'run.mjs');
 
 const node = (...args: string[]): Command => [process.execPath, args];
 
 /** Runs a script of the bench in any working directory. */
 export const benchScript = (file: string, ...args: string[]): Command =>
-  node('--import', loader, join(import.meta.dirname, '..', file), ...args);
+  node(runner, join(import.meta.dirname, '..', file), ...args);
 
 /** The newest that run on every Node.js of this project. */
 const starlight = { '@astrojs/starlight': '0.37.7', astro: '5.18.2' };

@@ -11,6 +11,7 @@ import { glob } from 'tinyglobby';
 import { progress } from '../../progress';
 import type { BuildCache } from '../../cache';
 import { inChunks } from '../../inChunks';
+import compressTask from './compressTask';
 import { brotliOptions, isMany, large, levels, smallest, type Effort } from './effort';
 
 const brotli = promisify(brotliCompress);
@@ -56,7 +57,12 @@ export async function precompress(folder: string, cache?: BuildCache): Promise<v
       tell();
     }),
     // What is made as fast as it is read is not kept.
-    inChunks(new URL('./compressTask.ts', import.meta.url), quick, levels.quick, { tell }),
+    inChunks(
+      { task: compressTask, module: new URL('./compressTask.ts', import.meta.url) },
+      quick,
+      levels.quick,
+      { tell },
+    ),
   ]);
 }
 

@@ -1,0 +1,15 @@
+// Runs a command that is written in TypeScript: `node site/run.mjs FILE [ARGUMENTS]`.
+import { resolve } from 'node:path';
+
+import { bundled } from './bundle.mjs';
+
+process.argv.splice(1, 1);
+const address = await bundled(resolve(process.argv[1])).catch(({ errors, message }) => {
+  const report = (errors ?? [{ text: message }]).map(({ location, text }) => {
+    const place = location ? `${location.file}:${location.line}:${location.column + 1}: ` : '';
+    return `${place}${text}`;
+  });
+  console.error(`\n${report.join('\n')}\n  Mend it, and run the command again.\n`);
+  process.exit(1);
+});
+await import(address);
