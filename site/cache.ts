@@ -9,6 +9,8 @@ import { join, relative } from 'node:path';
 export interface BuildCache {
   /** What was made from these parts, in this build or an earlier one; made now when there is none. */
   of: (parts: Part[], make: () => Promise<Buffer>) => Promise<Buffer>;
+  /** The same, at once. */
+  bytesOf: (parts: Part[], make: () => Buffer) => Buffer;
   /** The same for a text, at once. */
   textOf: (parts: Part[], make: () => string) => string;
   /** How many results there were when the folder was opened. */
@@ -36,6 +38,10 @@ export function openCache(folder: string): BuildCache {
     async of(parts, make) {
       const file = fileOf(parts);
       return unlessRefused(() => readFileSync(file)) ?? keep(file, await make());
+    },
+    bytesOf(parts, make) {
+      const file = fileOf(parts);
+      return unlessRefused(() => readFileSync(file)) ?? keep(file, make());
     },
     textOf(parts, make) {
       const file = fileOf(parts);

@@ -6,7 +6,7 @@ import { build } from '@rspress/core';
 import { glob } from 'tinyglobby';
 
 import type { SiteConfig } from '../createSite';
-import { cacheFolder, openCache } from '../cache';
+import { cacheFolder } from '../cache';
 import { SiteError } from '../problem';
 import { ended } from '../timings';
 import { precompress } from '../host/compress/precompress';
@@ -30,9 +30,7 @@ export async function buildSite({ finish, ...config }: SiteConfig): Promise<void
     if (!existsSync(join(draft, '404.html'))) throw new Error('The build ended without writing any page.');
     await finish?.(draft);
     ended('licenses, host files');
-    const cache = openCache(cacheFolder('compressed', resolve(root)));
-    await precompress(draft, cache);
-    cache.sweep();
+    await precompress(draft, cacheFolder('compressed', resolve(root)));
     ended('compress');
   } catch (error) {
     await rm(draft, { recursive: true, force: true });

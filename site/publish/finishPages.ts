@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 
 import { progress } from '../progress';
-import { isMany } from '../host/compress/effort';
 import { inChunks } from '../inChunks';
 import { cacheFolder, openCache } from '../cache';
 import { codeHash } from '../codeHash';
@@ -46,16 +45,15 @@ export async function finishPages(
   const hashes = await hashFiles(outDir, base);
   const [script] = await glob('static/js/index.*.js', { cwd: outDir });
   const build = createHash('sha256').update(`${script} ${styles.link}`).digest('hex').slice(0, 10);
-  // Each page has two files at least. The first thread writes others meanwhile.
-  const compressed = isMany(2 * files.length);
   const mirrors = {
     routes: new Set(mirrored),
     origin: `${address}${base}`.replace(/\/$/, ''),
     cache: cacheFolder('mirrors', root),
     code: codeHash(mirrorCode),
   };
-  const site: BuiltSite = { outDir, build, earlyScript, styles, hashes, compressed, mirrors };
+  const site: BuiltSite = { outDir, build, earlyScript, styles, hashes, mirrors };
   const tell = progress('Finishing pages', files.length);
+  // The first thread writes others meanwhile.
   const work = { task: finishTask, module: new URL('./finishTask.ts', import.meta.url) };
   const asked = await inChunks(work, files, site, {
     tell,

@@ -1,8 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { compressNow } from '../host/compress/compressNow';
-import { large, levels, smallest } from '../host/compress/effort';
 import { pageDocumentPath, buildMarker } from '../browser/navigation/pageDocument';
 import { pageDocumentOf } from './pageDocumentOf';
 import { articleHtml } from './articleOf';
@@ -16,8 +14,6 @@ import { addIntegrity } from './integrity/addIntegrity';
 export interface BuiltSite extends FinishedSite {
   /** Its folder. */
   outDir: string;
-  /** Whether pages are compressed as they are written, since there are many. Very long ones are left to who compresses all else. */
-  compressed: boolean;
   mirrors: Mirrors;
 }
 
@@ -40,31 +36,24 @@ export interface Mirrors {
  */
 export default function finishTask(
   files: string[],
-  { outDir, compressed, mirrors, ...site }: BuiltSite,
+  { outDir, mirrors, ...site }: BuiltSite,
 ): ReadonlySet<string> {
   const cache = openCache(mirrors.cache);
   const finish = finishPage(site);
-  const write = (path: string, text: string) => {
-    const content = Buffer.from(text);
-    writeFileSync(path, content);
-    const { length } = content;
-    if (compressed && length >= smallest.quick && length <= large.many)
-      compressNow(path, content, levels.quick);
-  };
   for (const file of files) {
     const path = join(outDir, file);
     const html = finish(readFileSync(path, 'utf8'), file);
-    write(path, html);
+    writeFileSync(path, html);
     const document = pageDocumentOf(html);
     if (!document || document.route === '/404') continue;
     const beside = join(outDir, pageDocumentPath(document.route));
     mkdirSync(dirname(beside), { recursive: true });
-    write(beside, JSON.stringify(document));
+    writeFileSync(beside, JSON.stringify(document));
     if (!mirrors.routes.has(document.route)) continue;
     const article = articleHtml(html);
     const address = `${mirrors.origin}${document.route}`;
     const markdown = cache.textOf([mirrors.code, address, article], () => articleMarkdown(article, address));
-    write(join(outDir, mirrorRoute(document.route)), markdown);
+    writeFileSync(join(outDir, mirrorRoute(document.route)), markdown);
   }
   return cache.asked;
 }

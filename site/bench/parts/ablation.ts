@@ -4,8 +4,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { globSync } from 'tinyglobby';
 
-import { compressNow } from '../../host/compress/compressNow';
-import { levels } from '../../host/compress/effort';
+import compressTask from '../../host/compress/compressTask';
 import { withServed, type ServedSite } from '../browser/serveCounted';
 import { unthrottled, visit } from '../browser/visit';
 import { byTurns, type Figures, type Part, type Row } from '../figures';
@@ -109,9 +108,12 @@ function changedCopy({ outDir }: BenchSite, files: string, change: (text: string
     const before = readFileSync(file, 'utf8');
     const after = change(before);
     writeFileSync(file, after);
-    compressNow(file, Buffer.from(after), levels.best);
     return after !== before;
   });
+  compressTask(
+    changed.map((path) => ({ path, effort: 'code' })),
+    undefined,
+  );
   if (changed.length > 0) return copy;
   throw new Error(`Nothing in ${files} is changed: the trick is not there, or looks otherwise now.`);
 }

@@ -1,21 +1,12 @@
 import { statSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 
-import pLimit from 'p-limit';
 import { glob } from 'tinyglobby';
 
-import { progress } from '../../progress';
-import type { BuildCache } from '../../cache';
+import { openCache } from '../../cache';
 import { inChunks } from '../../inChunks';
-import compressTask from './compressTask';
-import { brotliOptions, isMany, large, levels, smallest, type Effort } from './effort';
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+import { progress } from '../../progress';
+import compressTask, { type CompressedFile } from './compressTask';
 
 /** Extensions of files that shrink. Fonts and pictures are compressed already. */
 export const compressible = ['html', 'js', 'css', 'svg', 'json', 'txt', 'xml', 'md', 'webmanifest'];
@@ -23,59 +14,36 @@ export const compressible = ['html', 'js', 'css', 'svg', 'json', 'txt', 'xml', '
 /** Files that no browser fetches: all records of the search, which are sent to a provider from here. */
 const unfetched = ['search/records.json'];
 
-/** Files of which a site has a few, however many pages it has. */
-const shared = /^(static\/(?!pages\/)|search\/index\.json$)/;
+/** Scripts, styles and data that many visitors fetch: a site has a few of them, however many pages it has. */
+const code = /\.(js|css)$/;
+const data = /^(static\/(?!pages\/)|search\/index\.json$)/;
+
+/** Below this many bytes compression does not pay: on a site of few files, and on one whose files come in few packets anyway and are many. */
+const smallest = { few: 512, many: 4096 };
+
+/** With more files than this, small texts are left as they are. */
+const manyFiles = 1000;
+
+/** Above this many bytes everything is compressed as text is: more takes long. */
+const large = 1_000_000;
 
 /**
- * Writes a `.br` and a `.gz` beside every file of a folder that shrinks, for servers that send them as they are. What has been
- * compressed since it was written stays.
+ * Writes a `.br` and a `.gz` beside every file of a folder that shrinks, for servers that send them as they are.
  *
- * @param cache Results of earlier builds. @default none
+ * @param cache Folder of what earlier builds made. @default nothing is kept
  */
-export async function precompress(folder: string, cache?: BuildCache): Promise<void> {
+export async function precompress(folder: string, cache?: string): Promise<void> {
   const files = await glob(`**/*.{${compressible.join()}}`, { cwd: folder, ignore: unfetched });
-  const packed = new Set(await glob('**/*.br', { cwd: folder }));
-  const count = isMany(files.length) ? 'many' : 'few';
-  const byLevel: Record<keyof typeof levels, string[]> = { best: [], good: [], large: [], quick: [] };
-  for (const file of files) {
+  const least = files.length > manyFiles ? smallest.many : smallest.few;
+  const found = files.flatMap((file): CompressedFile[] => {
     const path = join(folder, file);
-    const { size, mtimeMs } = statSync(path);
-    if (packed.has(`${file}.br`) && statSync(`${path}.br`).mtimeMs >= mtimeMs) continue;
-    const level = shared.test(file) ? 'best' : count === 'few' ? 'good' : 'quick';
-    if (size < smallest[level]) continue;
-    byLevel[size > large[count] ? 'large' : level].push(path);
-  }
-  const { quick } = byLevel;
-  const thoroughly = (['large', 'best', 'good'] as const).flatMap((level) =>
-    byLevel[level].map((path) => ({ path, effort: levels[level] })),
-  );
-  const tell = progress('Compressing', thoroughly.length + quick.length);
-  await Promise.all([
-    // Each compresses on a thread of its own, as many at once as there are processors.
-    pLimit(availableParallelism()).map(thoroughly, async ({ path, effort }) => {
-      await compress(path, effort, cache);
-      tell();
-    }),
-    // What is made as fast as it is read is not kept.
-    inChunks(
-      { task: compressTask, module: new URL('./compressTask.ts', import.meta.url) },
-      quick,
-      levels.quick,
-      { tell },
-    ),
-  ]);
-}
-
-async function compress(path: string, effort: Effort, cache?: BuildCache): Promise<void> {
-  const content = await readFile(path);
-  const make: BuildCache['of'] = (parts, work) => (cache ? cache.of(parts, work) : work());
-  const packed = [
-    make([`br ${effort.brotli}`, content], () => brotli(content, brotliOptions(effort.brotli, content))).then(
-      (br) => writeFile(`${path}.br`, br),
-    ),
-    make([`gz ${effort.gzip}`, content], () => gzipped(content, { level: effort.gzip })).then((gz) =>
-      writeFile(`${path}.gz`, gz),
-    ),
-  ];
-  await Promise.all(packed);
+    const { size } = statSync(path);
+    if (size > large) return [{ path, effort: 'text' }];
+    const effort = code.test(file) ? 'code' : data.test(file) ? 'data' : 'text';
+    return size < (effort === 'text' ? least : smallest.few) ? [] : [{ path, effort }];
+  });
+  const tell = progress('Compressing', found.length);
+  const work = { task: compressTask, module: new URL('./compressTask.ts', import.meta.url) };
+  const asked = await inChunks(work, found, cache, { tell });
+  if (cache !== undefined) openCache(cache).sweep(asked.flatMap((names) => [...names]));
 }
