@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path';
 
 import type { UserConfig } from '@rspress/core';
 
+import type { Sources } from './lastBuild';
+import type { Problem } from './problem';
 import { writeLicenses } from './publish/licenses/writeLicenses';
 import { nameAfterAddresses } from './publish/nameAfterAddresses';
 import { writeHostFiles } from './publish/writeHostFiles';
@@ -24,6 +26,10 @@ export interface CreateSiteOptions {
 
 /** A configuration of Rspress, with what it does not know of. */
 export interface SiteConfig extends UserConfig {
+  /** All that a built site is made of: a build that finds none of it changed has nothing to do. @default every build builds */
+  sources?: Sources;
+  /** What was found that is worth a word. */
+  warnings?: () => Problem[];
   /** Makes a built folder ready for its hosts, once everything else is written. */
   finish?: (folder: string) => Promise<void>;
 }
@@ -60,6 +66,12 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
     llms: false,
     route: { cleanUrls: true, exclude: settings.content.exclude },
     plugins: [content, themePlugin(settings), hostsPlugin(shipped)],
+    sources: {
+      root,
+      files: [...content.folders, ...[settings.ledger ?? []].flat().map((file) => join(root, file))],
+      values: [settings, settingsFile, strict, process.argv.includes('--drafts')],
+    },
+    warnings: content.warnings,
     finish: async (folder) => {
       await nameAfterAddresses(folder);
       await writeLicenses(folder, shipped);

@@ -13,10 +13,12 @@ import {
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 import { globSync } from 'tinyglobby';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 
+import { cacheFolder } from '../cache';
 import { createSite } from '../createSite';
 import { settings } from '../fixtures/small/settings';
 import { copyContent, ended, startBuild } from '../fixtures/startBuild';
@@ -104,13 +106,28 @@ test('a build that ends without a word and without pages is told from a good one
   const config = createSite(settings, { root: room, settingsFile: 'settings.ts', strict: true });
   const silent = { name: 'silent', afterBuild: () => rmSync(join(draft, '404.html')) };
   const plugins = [...(config.plugins ?? []), silent];
-  await expect(buildSite({ ...config, plugins })).rejects.toThrow(
+  await expect(buildSite({ ...config, sources: undefined, plugins })).rejects.toThrow(
     'The build ended without writing any page.',
   );
   expect(globSync('dist.*', { cwd: room, onlyFiles: false })).toEqual([]);
 }, 120_000);
 
+test('a build of what has not changed writes nothing, until a built file is not as it was left', async () => {
+  const home = join(outDir, 'index.html');
+  const { mtimeMs } = statSync(home);
+  const again = build({ stdio: ['ignore', 'pipe', 'pipe'] });
+  const [said, { code }] = await Promise.all([text(again.stdout!), ended(again)]);
+  expect(code).toBe(0);
+  expect(said).toMatch(/^Nothing has changed since the \d+ pages in .*dist were built\.$/m);
+  expect(statSync(home).mtimeMs).toBe(mtimeMs);
+  expect(globSync('dist.*', { cwd: room, onlyFiles: false })).toEqual([]);
+
+  rmSync(home);
+  expect(await ended(build())).toMatchObject({ code: 0 });
+}, 120_000);
+
 test('a build that is killed leaves the last good site whole, and the next one is not in its way', async () => {
+  rmSync(cacheFolder('built', join(room, 'content')), { recursive: true });
   const killed = build();
   const end = once(killed, 'exit');
   await vi.waitUntil(() => globSync('**/*.html', { cwd: draft }).length > 0, 100_000);

@@ -7,23 +7,33 @@ import { glob } from 'tinyglobby';
 
 import type { SiteConfig } from '../createSite';
 import { cacheFolder } from '../cache';
-import { SiteError } from '../problem';
+import { lastBuild } from '../lastBuild';
+import { formatProblems, SiteError } from '../problem';
 import { ended } from '../timings';
 import { precompress } from '../host/compress/precompress';
 
 /**
- * Builds a site into its output folder, and says so. The folder is replaced whole when everything has worked; until then,
+ * Builds a site into its output folder, and says so; does nothing where nothing has changed since it was built. The folder is replaced whole when everything has worked; until then,
  * and after a failure, the last good output stays in place. Call it once in a process: Rspress keeps the pages it drew.
  */
-export async function buildSite({ finish, ...config }: SiteConfig): Promise<void> {
+export async function buildSite({ finish, sources, warnings, ...config }: SiteConfig): Promise<void> {
   const { outDir = 'dist', root = 'content' } = config;
   const draft = `${outDir}.draft`;
   const old = `${outDir}.old`;
+  ended('begin');
   process.env.NODE_ENV = 'production';
   await unlessBusy(`${outDir}.lock`);
   // Another one was stopped between its last two steps.
   if (!existsSync(outDir) && existsSync(old)) await rename(old, outDir);
   await rm(draft, { recursive: true, force: true });
+  const last = sources && lastBuild(outDir, sources, cacheFolder('built', resolve(root)));
+  const known = last?.warnings();
+  ended('compare with the last build');
+  if (known) {
+    if (known.length > 0) console.warn(formatProblems(known));
+    await rm(`${outDir}.lock`, { force: true });
+    return tell(outDir, 'current');
+  }
   try {
     await build({ docDirectory: root, config: { ...config, outDir: draft }, configFilePath: '' });
     // Rspress can end without a word and without pages. It writes one for unknown addresses in any case.
@@ -42,10 +52,19 @@ export async function buildSite({ finish, ...config }: SiteConfig): Promise<void
   await rename(draft, outDir);
   await rm(old, { recursive: true, force: true });
   await rm(`${outDir}.lock`, { force: true });
+  last?.keep(warnings?.() ?? []);
   ended('put in place');
-  const pages = await glob('**/*.html', { cwd: outDir });
+  return tell(outDir, 'new');
+}
+
+/** Says what is built. */
+async function tell(outDir: string, state: 'new' | 'current'): Promise<void> {
+  const pages = (await glob('**/*.html', { cwd: outDir })).length.toLocaleString('en-US');
+  const folder = relative(process.cwd(), outDir);
   console.info(
-    `Built ${pages.length.toLocaleString('en-US')} pages into ${relative(process.cwd(), outDir)}.`,
+    state === 'current'
+      ? `Nothing has changed since the ${pages} pages in ${folder} were built.`
+      : `Built ${pages} pages into ${folder}.`,
   );
 }
 

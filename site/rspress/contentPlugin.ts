@@ -55,6 +55,8 @@ export interface ContentPlugin extends RspressPlugin {
   folders: string[];
   /** Where addresses lead that moved for good, once the content is read. */
   redirects: () => Redirect[];
+  /** What was found that is worth a word, once the content is read. */
+  warnings: () => Problem[];
   /** The settings it began with, and where they were written. */
   written: WrittenSettings;
   /** Reads the content as it is now, by these settings. @default those of the last time */
@@ -73,6 +75,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
   const fixed = fixedSettings(settings);
   const shown = settingsModule(settings);
   let pages: AssembledPages;
+  let found: Problem[] = [];
   /** What the pages were made of. */
   let begun: string;
   let routes: string[] = [];
@@ -105,6 +108,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
     ),
     written: { file: settingsFile, root, settings },
     redirects: () => pages.site.redirects,
+    warnings: () => found,
     async examine(fresh = settings) {
       if (fixedSettings(fresh) !== fixed) return { problems: [], warnings: [], stale: true };
       try {
@@ -126,8 +130,8 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       }
     },
     async config(config, _utilities, isProduction) {
-      ended('begin');
       const { content, warnings } = await read(settings);
+      found = warnings;
       ended('read and check the content');
       // A development server says it in its own place, at every change.
       if (isProduction && warnings.length > 0) console.warn(formatProblems(warnings));
