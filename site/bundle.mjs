@@ -20,10 +20,10 @@ export const bundleFolder = join(packages, '.cache', 'code');
 const places = {
   name: 'places',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/](?:site|\.ci|\.storybook|ui)[\\/].*\.ts$|\.config\.ts$/ }, ({ path }) => {
+    onLoad({ filter: /[\\/](?:site|\.ci|\.storybook|ui)[\\/].*\.(?:ts|mjs)$|\.config\.ts$/ }, ({ path }) => {
       const contents = readFileSync(path, 'utf8')
-        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
+        .replace(/import\.meta\.dirname/g, JSON.stringify(dirname(path)))
+        .replace(/import\.meta\.url/g, JSON.stringify(pathToFileURL(path).href));
       return { contents, loader: 'ts' };
     });
   },

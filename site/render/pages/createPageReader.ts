@@ -3,7 +3,6 @@ import type { Root } from 'mdast';
 import { parseEntry, type ParsedEntry, type ParseEntryOptions } from '../../content/changelog/parseEntry';
 import { routeOf } from '../../content/documents/leadFrom';
 import { checkProse } from '../../content/checks/prose/checkProse';
-import { pageOf } from '../../content/checks/readPages';
 import { parseDocument, type ParsedDocument } from '../../content/documents/parseDocument';
 import { versionOf } from '../../content/documents/versions';
 import { cacheFolder, openCache } from '../../cache';
@@ -29,7 +28,6 @@ const code = [
   'content/documents/*.ts',
   'content/changelog/*.ts',
   'search/records/*.ts',
-  'content/checks/readPages.ts',
   'content/checks/prose/*.ts',
 ];
 
@@ -75,10 +73,9 @@ export function createPageReader(
     parseDocument: (source, id, file) =>
       read(file, ['document', source], () => {
         const parsed = parseDocument(source, id, file, versionFor(routeOf(id)));
-        const isRead = prose && parsed.tree !== undefined;
-        return isRead
-          ? { ...parsed, warnings: checkProse(pageOf(source, file), { version: appliesTo }) }
-          : parsed;
+        const { tree } = parsed;
+        if (!prose || !tree) return parsed;
+        return { ...parsed, warnings: checkProse({ file, source, tree }, { version: appliesTo }) };
       }),
     parseEntry: (source, file, { authors, tags, ...options }) => {
       const known = { ...options, authors: authors && [...authors], tags: tags && [...tags] };
