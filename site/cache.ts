@@ -13,6 +13,8 @@ export interface BuildCache {
   bytesOf: (parts: Part[], make: () => Buffer) => Buffer;
   /** The same for a text, at once. */
   textOf: (parts: Part[], make: () => string) => string;
+  /** The same text, where an earlier build made one. */
+  knownText: (parts: Part[]) => string | undefined;
   /** How many results there were when the folder was opened. */
   size: number;
   /** Names of what has been asked for since the folder was opened. */
@@ -47,6 +49,7 @@ export function openCache(folder: string): BuildCache {
       const file = fileOf(parts);
       return unlessRefused(() => readFileSync(file, 'utf8')) ?? keep(file, make());
     },
+    knownText: (parts) => unlessRefused(() => readFileSync(fileOf(parts), 'utf8')),
     asked,
     sweep(others = []) {
       const needed = new Set([...asked, ...others]);

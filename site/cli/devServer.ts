@@ -17,6 +17,8 @@ import { listen } from '../host/serve/listen';
 
 // A development server that `dev.ts` started: it serves one state of the site, and says what it finds.
 const configFile = process.argv.slice(2).find((arg) => !arg.startsWith('-')) ?? 'rspress.config.ts';
+/** When pages are read whole for the first time, in milliseconds from when there is one to see. */
+const firstExamination = 1500;
 const root = process.cwd();
 const tell = (message: ServerMessage) => void process.send?.(message);
 
@@ -57,8 +59,8 @@ async function serve(): Promise<void> {
     configFilePath: '',
     extraBuilderConfig: extraBuilderConfig(await freePort(), config.base ?? '/'),
   });
-  // What is only worth a word does not keep it from starting.
-  examine();
+  // What is wrong with other pages does not keep the first one waiting.
+  setTimeout(examine, firstExamination);
 }
 
 /** What is told of settings that cannot be read. */

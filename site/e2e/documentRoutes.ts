@@ -18,6 +18,6 @@ export function documentRoutes(): { route: string; heading: string }[] {
         path.replace(/\.mdx?$/, ''),
         path,
       );
-      return { route: document!.route, heading: document!.anchors.find(({ kind }) => kind === 1)!.text };
+      return { route: document!.route, heading: document!.anchors!.find(({ kind }) => kind === 1)!.text };
     });
 }

@@ -76,8 +76,8 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
   const shown = settingsModule(settings);
   let pages: AssembledPages;
   let found: Problem[] = [];
-  /** What the pages were made of. */
-  let begun: string;
+  /** What the pages were made of; undefined until all of it has been read. */
+  let begun: string | undefined;
   let routes: string[] = [];
   let compiler: PageCompiler | undefined;
   let drawn: Promise<void> = Promise.resolve();
@@ -90,10 +90,11 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
   let compiles = false;
   const text = { search: /[^]+/, replace: ((all: string) => (compiles ? all : '')) as unknown as string };
 
-  const read = async (settings: Settings) => {
+  const read = async (settings: Settings, how: Pick<ReadContentOptions, 'depth' | 'manyPages'> = {}) => {
     const warnings: Problem[] = [];
     const content = await readContent({
       ...options,
+      ...how,
       settings,
       warn: (found) => void warnings.push(...found),
     });
@@ -112,7 +113,8 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
     async examine(fresh = settings) {
       if (fixedSettings(fresh) !== fixed) return { problems: [], warnings: [], stale: true };
       try {
-        const { content, warnings } = await read(fresh);
+        // Pages are shown meanwhile.
+        const { content, warnings } = await read(fresh, { manyPages: 10 });
         const now = JSON.stringify([fingerprint(content), fresh]);
         if (now === begun) return { problems: [], warnings, stale: false };
         const next = await assemblePages(content, { settings: fresh, root });
@@ -130,12 +132,12 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       }
     },
     async config(config, _utilities, isProduction) {
-      const { content, warnings } = await read(settings);
+      // A development server shows pages before it knows what is wrong with others.
+      const { content, warnings } = await read(settings, { depth: isProduction ? 'whole' : 'names' });
       found = warnings;
       ended('read and check the content');
       // A development server says it in its own place, at every change.
       if (isProduction && warnings.length > 0) console.warn(formatProblems(warnings));
-      begun = JSON.stringify([fingerprint(content), settings]);
       pages = await assemblePages(content, { settings, root });
       ended('assemble the pages');
       if (isProduction) {

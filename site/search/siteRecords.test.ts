@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Anchor } from '../content/documents/anchors';
+import type { Document } from '../content/documents/parseDocument';
 import { changelogPages } from '../content/changelog/pages';
 import { records, settings, site } from '../fixtures/searchedSite';
 import { referenceRoute } from '../reference/referenceRoute';
@@ -9,9 +9,9 @@ import type { SearchArea } from './records/record';
 
 const urlsOf = (area: SearchArea) => records.filter((record) => record.area === area).map(({ url }) => url);
 /** Addresses of a page and of the places on it. */
-const placesOf = ({ route, anchors }: { route: string; anchors: Anchor[] }) => [
+const placesOf = ({ route, anchors }: Pick<Document, 'route' | 'anchors'>) => [
   route,
-  ...anchors.filter(({ kind }) => kind !== 1).map(({ id }) => `${route}#${id}`),
+  ...anchors!.filter(({ kind }) => kind !== 1).map(({ id }) => `${route}#${id}`),
 ];
 
 describe('the records of this site', () => {

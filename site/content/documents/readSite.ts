@@ -139,7 +139,7 @@ export async function readSite({
   if (problems.length > 0) throw new SiteError(problems);
   if (warnings.length > 0) warn(warnings);
 
-  drawings.sweep();
+  if (documents.every(({ anchors }) => anchors)) drawings.sweep();
   const updated = lastCommits(root, settings.content.root);
   const sidebars = sidebarGroups(places, settings, beside.groups);
   const updatedOf = (file: string) => updated.get(file);
@@ -166,7 +166,7 @@ function targetsOf(documents: Document[], contentRoot: string, beside: Beside): 
   return {
     anchors: new Map([
       ...beside.anchors,
-      ...documents.map(({ route, anchors }) => [route, new Set(anchors.map(({ id }) => id))] as const),
+      ...documents.map(({ route, anchors }) => [route, anchors && new Set(anchors.map(({ id }) => id))] as const),
     ]),
     files: new Set(files.map((path) => `/${path}`)),
   };

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import { parseEntry, type ParsedEntry, type ParseEntryOptions } from '../../content/changelog/parseEntry';
 import { routeOf } from '../../content/documents/leadFrom';
 import { checkProse } from '../../content/checks/prose/checkProse';
-import { parseDocument, type ParsedDocument } from '../../content/documents/parseDocument';
+import { glanceAtDocument, parseDocument, type ParsedDocument } from '../../content/documents/parseDocument';
 import { versionOf } from '../../content/documents/versions';
 import { cacheFolder, openCache } from '../../cache';
 import { codeHash } from '../../codeHash';
@@ -36,14 +36,19 @@ export type ReaderSettings = Pick<Settings, 'versions'> & {
   content: Pick<Settings['content'], 'appliesTo'> & Partial<Pick<Settings['content'], 'prose'>>;
 };
 
+/** How far pages are read: whole, or as far as others name them. */
+export type ReadingDepth = 'whole' | 'names';
+
 /**
  * Makes a reader of pages.
  *
  * @param root Root of the project.
+ * @param depth Whether the text of a page is read that no earlier build has read, or its front matter alone.
  */
 export function createPageReader(
   { versions, content: { appliesTo, prose = false } }: ReaderSettings,
   root: string,
+  depth: ReadingDepth = 'whole',
 ): PageReader {
   // The home page is about all of the product, and older versions of the pages about older ones of it.
   const versionFor = (route: string) =>
@@ -70,19 +75,23 @@ export function createPageReader(
   }
 
   return {
-    parseDocument: (source, id, file) =>
-      read(file, ['document', source], () => {
+    parseDocument(source, id, file) {
+      const parts = ['document', source];
+      if (depth === 'names' && cache.knownText([...always, file, ...parts]) === undefined)
+        return glanceAtDocument(source, id, file, versionFor(routeOf(id)));
+      return read(file, parts, () => {
         const parsed = parseDocument(source, id, file, versionFor(routeOf(id)));
         const { tree } = parsed;
         if (!prose || !tree) return parsed;
         return { ...parsed, warnings: checkProse({ file, source, tree }, { version: appliesTo }) };
-      }),
+      });
+    },
     parseEntry: (source, file, { authors, tags, ...options }) => {
       const known = { ...options, authors: authors && [...authors], tags: tags && [...tags] };
       return read(file, ['entry', JSON.stringify(known), source], () => parseEntry(source, file, known));
     },
     known: cache.size,
     sectionsIn: (file) => sections.get(file),
-    sweep: () => cache.sweep(),
+    sweep: () => depth === 'whole' && cache.sweep(),
   };
 }

@@ -23,13 +23,10 @@ import { readReference } from '../../reference/readReference';
 import { referenceRoute } from '../../reference/referenceRoute';
 import { symbolsOf } from '../../reference/symbols';
 import type { Settings } from '../../settings/schema';
-import { createPageReader, type PageReader } from './createPageReader';
+import { createPageReader, type PageReader, type ReadingDepth } from './createPageReader';
 import { readAhead } from './readAhead';
 import { referenceGroup } from './referencePages';
 import { searchRoute } from './searchPage';
-
-/** As many pages that nobody has read are worth several threads, which take a second to begin. */
-const manyPages = 300;
 
 /** All that people wrote: documents, entries of the changelog, interface definitions. */
 export interface Content {
@@ -40,7 +37,12 @@ export interface Content {
   sectionsIn: PageReader['sectionsIn'];
 }
 
-export type ReadContentOptions = Omit<ReadSiteOptions, 'beside'>;
+export interface ReadContentOptions extends Omit<ReadSiteOptions, 'beside'> {
+  /** How far pages are read that no earlier build has read. @default 'whole' */
+  depth?: ReadingDepth;
+  /** As many pages that nobody has read are read on threads, which take a second to begin. @default 300 */
+  manyPages?: number;
+}
 
 /**
  * Reads all content and checks that it belongs together. Writes nothing.
@@ -48,9 +50,9 @@ export type ReadContentOptions = Omit<ReadSiteOptions, 'beside'>;
  * @throws {SiteError} With every problem at once.
  */
 export async function readContent(options: ReadContentOptions): Promise<Content> {
-  const { settings, root, warn } = options;
+  const { settings, root, warn, depth = 'whole', manyPages = 300 } = options;
   const beside: Beside = { anchors: new Map([[searchRoute, undefined]]), referrers: [], problems: [] };
-  const reader = createPageReader(settings, root);
+  const reader = createPageReader(settings, root, depth);
   const entriesFrom = settings.changelog && {
     folder: `${settings.content.root}/${settings.changelog.folder}`,
     today: new Date().toISOString().slice(0, 10),
@@ -92,7 +94,7 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
     }));
     const entries = settings.changelog ? pagePaths(join(contentRoot, settings.changelog.folder), []) : [];
     const count = documents.length + entries.length;
-    if (count - reader.known < manyPages) return;
+    if (depth === 'names' || count - reader.known < manyPages) return;
     const { versions, content } = settings;
     await readAhead({ settings: { versions, content }, root, documents, changelog: entriesFrom }, count);
   }

@@ -12,7 +12,7 @@ const printed = new Set(
 /** The rows that explain a message, by the message. Troubleshooting has some, along with the pages on the tasks. */
 const rows = new Map<string, string[]>();
 for (const { route, anchors } of site.documents) {
-  for (const { kind, text, id } of anchors) {
+  for (const { kind, text, id } of anchors!) {
     if (kind === 'row' && printed.has(text)) rows.set(text, [...(rows.get(text) ?? []), `${route}#${id}`]);
   }
 }
