@@ -15,7 +15,10 @@ export interface ModuleFault {
 
 /** Makes problems of what the bundler reports, for people who have to find the place. */
 export function compileProblems(faults: ModuleFault[], root: string): Problem[] {
-  return faults.map(({ message, moduleName, file = moduleName ?? 'the site', loc }) => {
+  // A mistake in one module of styles is one of all of them, which run at once.
+  const seen = new Set<string>();
+  const told = faults.filter(({ message }) => !seen.has(message) && seen.add(message));
+  return told.map(({ message, moduleName, file = moduleName ?? 'the site', loc }) => {
     const path = file.replace(/^.*!/, '').replace(/\?.*$/, '');
     const [line, column] =
       /^(\d+):(\d+)/

@@ -18,14 +18,20 @@ const partInWords = /(\bpart\(\s*'[^']*',\s*)('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*
 /** The source of a behavior without the words that only Storybook shows. */
 export const withoutWords = (source: string): string => source.replace(partInWords, "$1''");
 
+/** While developing, Rspress's entry draws pages in the browser; the scripts of a page come before it. */
+const development = join(import.meta.dirname, '..', 'render', 'theme', 'develop.ts');
+
 /** Brings our entries into the build of the built site. Otherwise the browser would get all of Rspress, with the router and every page. */
 export const browserEntriesPlugin: RsbuildPlugin = {
   name: 'browser-entries',
   setup(api) {
-    if (process.env.NODE_ENV !== 'production') return;
+    const isBuild = process.env.NODE_ENV === 'production';
     api.modifyEnvironmentConfig((config, { name }) => {
-      if (name === 'web') Object.assign(config.source, { entry: browserEntries, preEntry: [] });
+      if (name !== 'web') return;
+      if (isBuild) Object.assign(config.source, { entry: browserEntries, preEntry: [] });
+      else config.source.preEntry.push(development);
     });
+    if (!isBuild) return;
     api.transform({ test: /[\\/]ui[\\/].*\.ts$/, environments: ['web'] }, ({ code }) => withoutWords(code));
   },
 };

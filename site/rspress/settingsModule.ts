@@ -5,7 +5,7 @@ import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import type { Settings } from '../settings/schema';
 
 /** Where the module is taken to be; there is no file. */
-const path = join(import.meta.dirname, '..', 'render', 'theme', 'settings.json');
+const path = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'settings.json');
 
 /** The module `virtual-settings`, in which components find the settings. */
 export interface SettingsModule {

@@ -9,7 +9,7 @@ import { openSearchTag } from '../search/openSearch';
 import { hasDocSearch, type Settings } from '../settings/schema';
 import { sendSettings } from '../settings/sendSettings';
 import { browserBundle, browserEntriesPlugin } from './browserBundle';
-import { stylePlugins } from './stylePlugins';
+import { stylesPlugin } from './stylesPlugin';
 import type { ModifyRspackConfigUtils, Rspack } from '@rsbuild/core';
 
 const require = createRequire(import.meta.url);
@@ -24,11 +24,10 @@ const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 1
 export function themePlugin(settings: Settings): RspressPlugin {
   // Rspress adds the styles of its own theme to every page; nothing of that theme is rendered here.
   const originalStyles = join(require.resolve('@rspress/core/theme-original'), '..', 'styles', 'index.js');
-  const styles = stylePlugins();
   return {
     name: 'theme',
     builderConfig: {
-      plugins: [browserEntriesPlugin],
+      plugins: [browserEntriesPlugin, stylesPlugin()],
       html: {
         template: join(import.meta.dirname, '..', 'render', 'theme', 'page.html'),
         templateParameters: {
@@ -61,7 +60,6 @@ export function themePlugin(settings: Settings): RspressPlugin {
       output: { polyfill: 'off', legalComments: 'none', overrideBrowserslist: browsers },
       tools: {
         rspack: (config, { appendPlugins, environment, isProd, rspack }) => {
-          appendPlugins(environment.name === 'node' ? styles.node : styles.web);
           if (environment.name === 'web' && isProd) appendPlugins(browserBundle(rspack));
           if (environment.name === 'node' && isProd) {
             appendPlugins(serverBundle(rspack));

@@ -5,12 +5,8 @@ import type { Rspack } from '@rsbuild/core';
 
 const require = createRequire(import.meta.url);
 
-/** An empty file, under whose name styles enter the bundle. */
-const styleCarrier = join(
-  require.resolve('@vanilla-extract/webpack-plugin/package.json'),
-  '..',
-  'extracted.js',
-);
+/** The file under whose name styles enter the bundle. */
+const styleCarrier = join(import.meta.dirname, '..', '..', 'rspress', 'sheet.css');
 
 /** A module that may be several which were joined. */
 type Joined = Rspack.Module & { modules?: Rspack.Module[] };

@@ -1,0 +1,160 @@
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { Script } from 'node:vm';
+
+import { build, type Metafile } from 'esbuild';
+import { globSync } from 'tinyglobby';
+
+/** The parts of vanilla-extract, which choose their form by `NODE_ENV` when they are loaded: together, once it is set. */
+const loadLibrary = async () => ({
+  ...(await import('@vanilla-extract/integration')),
+  ...(await import('@vanilla-extract/css/adapter')),
+  ...(await import('@vanilla-extract/css/transformCss')),
+});
+
+type Library = Awaited<ReturnType<typeof loadLibrary>>;
+type Adapter = Parameters<Library['setAdapter']>[0];
+
+const require = createRequire(import.meta.url);
+const root = join(import.meta.dirname, '..', '..');
+
+/** The modules that hold styles, from the root of the project. */
+const pattern = 'ui/{tokens,styles,components}/**/*.css.ts';
+
+/** What a module of styles comes to. */
+export interface StyleModule {
+  /** What it exports: names of classes, and functions that choose among them. */
+  code: string;
+  /** Style sheets of the modules that it imports and its own, in their order, by the paths of these modules. */
+  sheets: () => Map<string, string>;
+  /** Absolute paths of all files that it is made of. */
+  files: string[];
+}
+
+/** What a module said while it ran. */
+interface Said {
+  css: Parameters<Adapter['appendCss']>[0][];
+  classNames: string[];
+  compositions: Parameters<Adapter['registerComposition']>[0][];
+}
+
+/**
+ * Runs all modules of styles at once, each one time: left to itself, vanilla-extract bundles and runs each with all that it imports.
+ *
+ * @returns Finds a module by its absolute path.
+ * @throws {Error} Where a module cannot be run, with its name.
+ */
+export async function runStyleModules(): Promise<(path: string) => StyleModule | undefined> {
+  const library = await loadLibrary();
+  const files = globSync(pattern, { cwd: root }).sort();
+  const { outputFiles, metafile } = await build({
+    stdin: {
+      contents: files.map((file, index) => `export * as m${index} from './${file}';`).join('\n'),
+      resolveDir: root,
+    },
+    bundle: true,
+    external: ['@vanilla-extract'],
+    platform: 'node',
+    absWorkingDir: root,
+    plugins: [library.vanillaExtractTransformPlugin({ identOption: 'short' })],
+    logLevel: 'silent',
+    write: false,
+    metafile: true,
+  });
+  const said = new Map<string, Said>();
+  const of = (filePath: string) => {
+    const known = said.get(filePath) ?? { css: [], classNames: [], compositions: [] };
+    said.set(filePath, known);
+    return known;
+  };
+  const saidBy = (parts: string[]) => parts.flatMap((part) => said.get(part) ?? []);
+  const used = new Set<string>();
+  const adapter: Adapter = {
+    appendCss: (css, { filePath }) => void of(filePath).css.push(css),
+    registerClassName: (name, { filePath }) => void of(filePath).classNames.push(name),
+    registerComposition: (composition, { filePath }) => void of(filePath).compositions.push(composition),
+    markCompositionUsed: (identifier) => void used.add(identifier),
+    onEndFileScope: () => undefined,
+    getIdentOption: () => 'short',
+  };
+  const exported = run(outputFiles[0]!.text, adapter, library);
+  const unused = [...said.values()]
+    .flatMap(({ compositions }) => compositions.map(({ identifier }) => identifier))
+    .filter((identifier) => !used.has(identifier));
+  const needless = unused.length > 0 ? new RegExp(`(${unused.join('|')})\\s`, 'g') : null;
+  const sheets = new Map<string, string>();
+  const sheetOf = (file: string) => {
+    const known =
+      sheets.get(file) ?? writeSheet(said.get(file)!.css, saidBy(partsOf(file, metafile)), adapter, library);
+    sheets.set(file, known);
+    return known;
+  };
+
+  return (path) => {
+    const file = relative(root, path).replaceAll('\\', '/');
+    const index = files.indexOf(file);
+    if (index === -1) return undefined;
+    const parts = partsOf(file, metafile);
+    return {
+      code: library.serializeVanillaModule([], exported[`m${index}`]!, needless),
+      sheets: () =>
+        new Map(parts.filter((part) => said.get(part)?.css.length).map((part) => [part, sheetOf(part)])),
+      files: parts.map((part) => join(root, part)),
+    };
+  };
+}
+
+/** Runs the bundle of all modules. */
+function run(
+  code: string,
+  adapter: Adapter,
+  { setAdapter, removeAdapter }: Library,
+): Record<string, Record<string, unknown>> {
+  const name = 'styles.cjs';
+  const module = { exports: {} as Record<string, Record<string, unknown>> };
+  setAdapter(adapter);
+  try {
+    const script = new Script(`(function (require, module) {${code}\n})`, { filename: name });
+    (script.runInThisContext() as (...all: unknown[]) => void)(require, module);
+  } catch (error) {
+    const { message, stack = '' } = error as Error;
+    // The bundler writes the path of each module above what was in it.
+    const lines = code.split('\n').slice(0, Number(/styles\.cjs:(\d+)/.exec(stack)?.[1] ?? 0));
+    const file = lines.findLast((line) => line.startsWith('// ui/'))?.slice(3);
+    throw new Error(file === undefined ? message : `${file}: ${message}`, { cause: error });
+  } finally {
+    removeAdapter();
+  }
+  return module.exports;
+}
+
+/** The files that a module is made of, each below those that it imports. */
+function partsOf(file: string, { inputs }: Metafile, found = new Set<string>(), open = new Set<string>()) {
+  open.add(file);
+  for (const { path } of inputs[file]?.imports ?? []) {
+    if (!open.has(path) && inputs[path]) partsOf(path, { inputs, outputs: {} }, found, open);
+  }
+  found.add(file);
+  return [...found];
+}
+
+/**
+ * The style sheet of one module.
+ *
+ * @param parts What it and the modules that it imports said.
+ */
+function writeSheet(
+  cssObjs: Said['css'],
+  parts: Said[],
+  adapter: Adapter,
+  { setAdapter, removeAdapter, transformCss }: Library,
+): string {
+  setAdapter(adapter);
+  try {
+    const localClassNames = parts.flatMap(({ classNames }) => classNames);
+    const composedClassLists = parts.flatMap(({ compositions }) => compositions);
+    return transformCss({ localClassNames, composedClassLists, cssObjs }).join('\n');
+  } finally {
+    removeAdapter();
+  }
+}
