@@ -25,6 +25,11 @@ export class SiteError extends Error {
     super(formatProblems(problems));
     this.stack = `${this.name}: ${this.message}`;
   }
+
+  /** Also one that another bundle threw, which has a class of its own. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'SiteError';
+  }
 }
 
 /** Lays problems out for a terminal: by file, by line, each with its fix on a line of its own. */

@@ -7,6 +7,7 @@ import { dev, type UserConfig } from '@rspress/core';
 
 import { bundled } from '../bundle.mjs';
 import type { Problem } from '../problem';
+import { compiling } from '../dev/compiling';
 import { checkWriting } from '../dev/checkWriting';
 import { followSettings } from '../dev/followSettings';
 import { asProblems, compileProblems } from '../dev/compileProblems';
@@ -17,8 +18,10 @@ import { listen } from '../host/serve/listen';
 
 // A development server that `dev.ts` started: it serves one state of the site, and says what it finds.
 const configFile = process.argv.slice(2).find((arg) => !arg.startsWith('-')) ?? 'rspress.config.ts';
+
 /** When pages are read whole for the first time, in milliseconds from when there is one to see. */
 const firstExamination = 1500;
+
 const root = process.cwd();
 const tell = (message: ServerMessage) => void process.send?.(message);
 
@@ -37,19 +40,21 @@ async function serve(): Promise<void> {
   let reading = Promise.resolve();
   const examine = () => {
     const examination = ++examinations;
-    reading = reading.then(async () => {
-      const found = await settings.read().then((fresh) => content.examine(fresh), failed);
-      follow();
-      const tellAll = () => tell({ type: 'examined', ...found, warnings: [...found.warnings, ...written] });
-      tellAll();
-      if (found.problems.length > 0 || found.stale) return;
-      // Nobody waits for what takes longer. What was saved meanwhile is about to be read.
-      void readWords().then((words) => {
-        if (examination !== examinations) return;
-        written = words;
+    reading = reading
+      .then(() => compiling.ended)
+      .then(async () => {
+        const found = await settings.read().then((fresh) => content.examine(fresh), failed);
+        follow();
+        const tellAll = () => tell({ type: 'examined', ...found, warnings: [...found.warnings, ...written] });
         tellAll();
-      }, console.error);
-    });
+        if (found.problems.length > 0 || found.stale) return;
+        // Nobody waits for what takes longer. What was saved meanwhile is about to be read.
+        void readWords().then((words) => {
+          if (examination !== examinations) return;
+          written = words;
+          tellAll();
+        }, console.error);
+      });
   };
   process.on('message', ({ type }: KeeperMessage) => type === 'examine' && examine());
 
@@ -85,10 +90,14 @@ function reporter(base: string): RsbuildPlugin {
         port = server.port;
         tellWhenReady();
       });
-      api.onBeforeDevCompile(() => tell({ type: 'compiling' }));
+      api.onBeforeDevCompile(() => {
+        compiling.begin();
+        tell({ type: 'compiling' });
+      });
       api.onAfterDevCompile(({ stats }) => {
         const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
         tell({ type: 'compiled', problems: compileProblems(errors, root) });
+        compiling.endSoon();
         compiled = true;
         tellWhenReady();
       });

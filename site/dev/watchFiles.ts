@@ -18,7 +18,7 @@ export interface WatchFilesOptions {
 }
 
 /** How long files must be at rest, in milliseconds: an editor writes more than one, and some twice. */
-const rest = 100;
+const rest = 30;
 
 /** Says when something was saved: in the content, or in what the site is made of. */
 export function watchFiles({ site, except, changed }: WatchFilesOptions): FileWatch {

@@ -41,12 +41,16 @@ interface Said {
 /**
  * Runs all modules of styles at once, each one time: left to itself, vanilla-extract bundles and runs each with all that it imports.
  *
+ * @param further Absolute paths of modules that stand elsewhere. @default none
  * @returns Finds a module by its absolute path.
  * @throws {Error} Where a module cannot be run, with its name.
  */
-export async function runStyleModules(): Promise<(path: string) => StyleModule | undefined> {
+export async function runStyleModules(
+  further: Iterable<string> = [],
+): Promise<(path: string) => StyleModule | undefined> {
   const library = await loadLibrary();
-  const files = globSync(pattern, { cwd: root }).sort();
+  const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
+  const files = [...globSync(pattern, { cwd: root }).sort(), ...[...further].map(nameOf)];
   const { outputFiles, metafile } = await build({
     stdin: {
       contents: files.map((file, index) => `export * as m${index} from './${file}';`).join('\n'),
@@ -91,7 +95,7 @@ export async function runStyleModules(): Promise<(path: string) => StyleModule |
   };
 
   return (path) => {
-    const file = relative(root, path).replaceAll('\\', '/');
+    const file = nameOf(path);
     const index = files.indexOf(file);
     if (index === -1) return undefined;
     const parts = partsOf(file, metafile);
@@ -120,7 +124,7 @@ function run(
     const { message, stack = '' } = error as Error;
     // The bundler writes the path of each module above what was in it.
     const lines = code.split('\n').slice(0, Number(/styles\.cjs:(\d+)/.exec(stack)?.[1] ?? 0));
-    const file = lines.findLast((line) => line.startsWith('// ui/'))?.slice(3);
+    const file = lines.findLast((line) => /^\/\/ .*\.css\.ts$/.test(line))?.slice(3);
     throw new Error(file === undefined ? message : `${file}: ${message}`, { cause: error });
   } finally {
     removeAdapter();

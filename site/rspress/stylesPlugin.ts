@@ -11,6 +11,8 @@ const carrier = join(import.meta.dirname, 'sheet.css');
 /** Makes style sheets, and modules of their names, of modules of vanilla-extract: once for all compilers of a site. */
 export function stylesPlugin(): RsbuildPlugin {
   let modules: ReturnType<typeof runStyleModules> | undefined;
+  /** Modules that stand outside of the design system. */
+  const elsewhere = new Set<string>();
   const sheets = new Map<string, string>();
   return {
     name: 'styles',
@@ -18,9 +20,13 @@ export function stylesPlugin(): RsbuildPlugin {
       // A file may have changed since.
       api.onBeforeDevCompile(() => void (modules = undefined));
       api.transform({ test: /\.css\.ts$/ }, async ({ resourcePath, addDependency, environment }) => {
-        modules ??= runStyleModules();
-        const found = (await modules)(resourcePath);
-        if (!found) throw new Error('Styles stand in ui/tokens, ui/styles and ui/components.');
+        modules ??= runStyleModules(elsewhere);
+        let found = (await modules)(resourcePath);
+        if (!found) {
+          elsewhere.add(resourcePath);
+          modules = runStyleModules(elsewhere);
+          found = (await modules)(resourcePath)!;
+        }
         found.files.forEach(addDependency);
         // Pages are drawn with the names of styles alone.
         if (environment.name === 'node') return found.code;
