@@ -10,7 +10,7 @@ import { build } from 'esbuild';
 const packages = join(import.meta.dirname, '..', 'node_modules');
 
 /** Where the bundles lie: below the packages that they import. */
-export const bundleFolder = join(packages, '.cache', 'code');
+const bundleFolder = join(packages, '.cache', 'code');
 
 /**
  * Keeps what a module knows about its own place, wherever the bundle lies.
@@ -72,10 +72,10 @@ export async function bundled(entry) {
  *
  * @param {string} name
  * @param {string} code
+ * @param {string} [folder]
  * @returns {string} Its address.
  */
-export function writeModule(name, code) {
-  let folder = bundleFolder;
+export function writeModule(name, code, folder = bundleFolder) {
   const write = () => {
     const draft = join(folder, `${name}.${process.pid}`);
     writeFileSync(draft, code);

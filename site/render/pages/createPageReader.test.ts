@@ -33,6 +33,17 @@ test('a document reads the same from what was kept as from its file', () => {
   }
 });
 
+test('the front matter of a page is enough for its name; a page that an earlier build has read is known whole', () => {
+  const root = room();
+  const glance = () =>
+    createPageReader(settings, root, 'names').parseDocument(source, 'lamps', 'content/lamps.mdx').document;
+  expect(glance()).toMatchObject({ route: '/lamps', frontMatter: { title: 'Lamps' }, references: [] });
+  expect(glance()!.anchors).toBeUndefined();
+  createPageReader(settings, root).parseDocument(source, 'lamps', 'content/lamps.mdx');
+  expect(glance()!.references).toMatchObject([{ target: '/care' }]);
+  expect(glance()!.anchors!.map(({ id }) => id)).toEqual(['lamps', 'types']);
+});
+
 test('pages name what they are right for, but for the home page and older versions', () => {
   const versions = [
     { name: 'current', label: 'Current', path: '/' },

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { temporaryFolder } from '../fixtures/temporaryFolder';
+import { runStyleModules } from './styleModules';
+
+const ui = (path: string) => join(import.meta.dirname, '../../ui', path);
+
+test('a module has the classes of its styles, and its sheet below those that it imports', async () => {
+  const found = (await runStyleModules())(ui('components/Heading/Heading.css.ts'))!;
+  const sheets = found.sheets();
+  const sheet = [...sheets.values()].at(-1)!;
+  const [, text] = /export var text = '(\w+)'/.exec(found.code)!;
+  expect(sheet).toContain(`h2.${text}`);
+  expect([...sheets.keys()].at(-1)).toBe('ui/components/Heading/Heading.css.ts');
+  expect([...sheets.keys()].indexOf('ui/styles/layers.css.ts')).toBeGreaterThanOrEqual(0);
+  expect(found.files).toContain(ui('tokens/contract.css.ts'));
+});
+
+test('a module elsewhere runs with them; what is no module of styles is not found', async () => {
+  const code =
+    "import { style } from '@vanilla-extract/css';\nexport const lamp = style({ color: 'red' });\n";
+  const file = join(temporaryFolder({ 'lamp.css.ts': code }), 'lamp.css.ts');
+  const find = await runStyleModules([file]);
+  expect([...find(file)!.sheets().values()].join()).toContain('color: red');
+  expect(find(ui('components/Heading/Heading.tsx'))).toBeUndefined();
+});
+
+test('one that throws is named', async () => {
+  const file = join(
+    temporaryFolder({ 'lamp.css.ts': "throw new Error('The lamp is out.');\n" }),
+    'lamp.css.ts',
+  );
+  await expect(runStyleModules([file])).rejects.toThrow(/lamp\.css\.ts: The lamp is out\.$/);
+});

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { expect, test } from 'vitest';
+
+import { writeModule } from './bundle.mjs';
+import { runner } from './fixtures/startBuild';
+import { temporaryFolder } from './fixtures/temporaryFolder';
+
+const run = (cwd: string, ...args: string[]) =>
+  spawnSync(process.execPath, [runner, ...args], { cwd, encoding: 'utf8' });
+
+test('runs a command written in TypeScript, which finds its arguments and its own place', () => {
+  const folder = realpathSync(
+    temporaryFolder({
+      'site/lamp.ts':
+        "import { name } from './name';\nconsole.log(JSON.stringify([name, ...process.argv.slice(2), import.meta.dirname]));\n",
+      'site/name.ts': "export const name: string = 'lamp';\n",
+    }),
+  );
+  const { stdout, status } = run(folder, 'site/lamp.ts', '--dim', 'low');
+  expect(JSON.parse(stdout)).toEqual(['lamp', '--dim', 'low', join(folder, 'site')]);
+  expect(status).toBe(0);
+});
+
+test('names the place of what cannot be read, without a stack trace', () => {
+  const folder = temporaryFolder({ 'lamp.ts': "import './light';\n", 'light.ts': 'const lit = {;\n' });
+  const { stderr, status } = run(folder, 'lamp.ts');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/light\.ts:1:14: Expected identifier but found ";"\n {2}Mend it/);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
+
+test('where nothing can be written beside the packages, a module finds them all the same', async () => {
+  const folder = join(temporaryFolder({ file: '' }), 'file');
+  const code = "import { clsx } from 'clsx';\nexport const made = clsx('a', 'b');\n";
+  const address = writeModule('lamp.mjs', code, folder);
+  expect(address).not.toContain(pathToFileURL(folder).href);
+  expect(((await import(/* @vite-ignore */ address)) as { made: string }).made).toBe('a b');
+});
