@@ -5,8 +5,6 @@ export interface Tag {
   /** Name of the element, in small letters. */
   name: string;
   attributes: Record<string, string>;
-  /** Where the tag ends in the page. */
-  end: number;
   /** Whether the head of the page holds it. */
   inHead: boolean;
   /** Source of a script or a style. */
@@ -21,7 +19,7 @@ export function tagsOf(html: string): Tag[] {
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'head') inHead = true;
-      const tag = { name, attributes, end: parser.endIndex + 1, inHead, source: '' };
+      const tag = { name, attributes, inHead, source: '' };
       tags.push(tag);
       open = name === 'script' || name === 'style' ? tag : undefined;
     },

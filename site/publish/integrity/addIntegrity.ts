@@ -10,17 +10,16 @@ import { tagsOf, type Tag } from '../tagsOf';
  * @param integrityOf What a file of the site hashes to, by its address; nothing for an address without a file.
  */
 export function addIntegrity(html: string, integrityOf: (address: string) => string | undefined): string {
-  let begin = 0;
-  const parts = tagsOf(html).flatMap(({ name, attributes, end }) => {
-    const address = addressOf(name, attributes);
-    const hash = address === undefined || attributes.integrity ? undefined : integrityOf(address);
-    if (hash === undefined) return [];
-    const before = html.slice(begin, end);
-    begin = end;
-    return before.replace(/\s*\/?>$/, ` integrity="${hash}"$&`);
+  return html.replace(loading, (text) => {
+    const [tag] = tagsOf(text);
+    const address = tag && addressOf(tag.name, tag.attributes);
+    const hash = address === undefined || tag?.attributes.integrity ? undefined : integrityOf(address);
+    return hash === undefined ? text : text.replace(/\s*\/?>$/, ` integrity="${hash}"$&`);
   });
-  return parts.join('') + html.slice(begin);
 }
+
+/** Tags that may load something. To read all of a page would take as long as to write it. */
+const loading = /<(?:script|link)\s[^>]*>/gi;
 
 /** Address of the script or style sheet that a tag loads. */
 function addressOf(name: string, { src, href, rel = '', as = '' }: Tag['attributes']): string | undefined {
