@@ -57,7 +57,7 @@ describe.each(folders)('%s', (folder) => {
           expect(ours).toEqual(theirs);
           found += theirs.found.length;
         }),
-        { numRuns: 30 },
+        { numRuns: 20 },
       );
     }
     expect(found).toBeGreaterThan(files.length);
