@@ -41,8 +41,8 @@ export function lastBuild(outDir: string, sources: Sources, cache: string): Last
   return {
     warnings() {
       if (!existsSync(outDir)) return undefined;
-      const kept = openCache(cache).textOf(name(), () => '');
-      return kept === '' ? undefined : (JSON.parse(kept) as Problem[]);
+      const kept = openCache(cache).knownText(name());
+      return kept === undefined ? undefined : (JSON.parse(kept) as Problem[]);
     },
     keep(warnings) {
       const kept = openCache(cache);

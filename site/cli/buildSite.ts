@@ -13,8 +13,9 @@ import { ended } from '../timings';
 import { precompress } from '../host/compress/precompress';
 
 /**
- * Builds a site into its output folder, and says so; does nothing where nothing has changed since it was built. The folder is replaced whole when everything has worked; until then,
- * and after a failure, the last good output stays in place. Call it once in a process: Rspress keeps the pages it drew.
+ * Builds a site into its output folder, and says so; does nothing where nothing has changed since it was built. The folder is
+ * replaced whole when everything has worked; until then, and after a failure, the last good output stays in place. Call it once
+ * in a process: Rspress keeps the pages it drew.
  */
 export async function buildSite({ finish, sources, warnings, ...config }: SiteConfig): Promise<void> {
   const { outDir = 'dist', root = 'content' } = config;

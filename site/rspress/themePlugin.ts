@@ -59,19 +59,9 @@ export function themePlugin(settings: Settings): RspressPlugin {
       // `/licenses.txt` has them all.
       output: { polyfill: 'off', legalComments: 'none', overrideBrowserslist: browsers },
       tools: {
-        rspack: (config, { appendPlugins, environment, isProd, rspack }) => {
+        rspack: (_config, { appendPlugins, environment, isProd, rspack }) => {
           if (environment.name === 'web' && isProd) appendPlugins(browserBundle(rspack));
-          if (environment.name === 'node' && isProd) {
-            appendPlugins(serverBundle(rspack));
-            // Read and run as they are; loaded as modules, each would go through the loader of TypeScript.
-            config.output = { ...config.output, chunkLoading: 'async-node' };
-          }
-          // Rspress imports the server bundle and reads its default export. Under a TypeScript loader a CommonJS
-          // module that calls itself an ES module has none.
-          if (environment.name === 'node') {
-            const banner = 'module.exports.default ??= module.exports;';
-            appendPlugins(new rspack.BannerPlugin({ raw: true, footer: true, entryOnly: true, banner }));
-          }
+          if (environment.name === 'node' && isProd) appendPlugins(serverBundle(rspack));
         },
       },
     },
