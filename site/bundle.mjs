@@ -1,6 +1,14 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,7 +28,7 @@ const bundleFolder = join(packages, '.cache', 'code');
 const places = {
   name: 'places',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/](?:site|\.ci|\.storybook|ui)[\\/].*\.(?:ts|mjs)$|\.config\.ts$/ }, ({ path }) => {
+    onLoad({ filter: /\.(?:ts|mjs)$/ }, ({ path }) => {
       const contents = readFileSync(path, 'utf8')
         .replace(/import\.meta\.dirname/g, JSON.stringify(dirname(path)))
         .replace(/import\.meta\.url/g, JSON.stringify(pathToFileURL(path).href));
@@ -87,6 +95,8 @@ export function writeModule(name, code, folder = bundleFolder) {
   } catch {
     // A checkout that can only be read.
     folder = mkdtempSync(join(tmpdir(), 'code-'));
+    const made = folder;
+    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
     symlinkSync(packages, join(folder, 'node_modules'));
     write();
   }
