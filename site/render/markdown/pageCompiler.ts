@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 
 import { cacheFolder, openCache } from '../../cache';
 import { codeHash } from '../../codeHash';
-import { openThreads, pagesForThread, threadsFor } from '../../openThreads';
-import compileTask, { type CompiledSite, type CompileTask } from './compileTask';
+import { openThreads, threadsFor } from '../../openThreads';
+import type { CompiledSite, CompileTask } from './compileTask';
 
 /** Makes modules of pages. */
 export interface PageCompiler {
@@ -18,7 +18,7 @@ export interface PageCompiler {
 const code = ['*.ts', 'render/markdown/*.ts', 'content/documents/*.ts', 'reference/request/*.ts'];
 
 /**
- * Makes modules of pages, those of a large site on other threads, and keeps them from one build to the next.
+ * Makes modules of pages on other threads, and keeps them from one build to the next.
  *
  * @param root Root of the project.
  * @param routes Addresses of all pages: links are written by what there is to link to.
@@ -28,15 +28,12 @@ export function createPageCompiler(site: CompiledSite, root: string, routes: str
   const common = JSON.stringify([codeHash(code), site.base, site.lang, site.route, routes]);
   // The addresses of all pages are long, and read once.
   const always = createHash('sha256').update(common).digest('hex');
-  // The first thread has read the pages, with the same parser: code that has run before runs faster.
-  const threads =
-    routes.length < pagesForThread
-      ? { run: (task: CompileTask) => compileTask(task, site), close: async () => undefined }
-      : openThreads<CompileTask, string, CompiledSite>(
-          new URL('./compileTask.ts', import.meta.url),
-          threadsFor(routes.length),
-          site,
-        );
+  // Never on the first thread, where Rspress keeps its own routes: it has room for one table in a process.
+  const threads = openThreads<CompileTask, string, CompiledSite>(
+    new URL('./compileTask.ts', import.meta.url),
+    threadsFor(routes.length),
+    site,
+  );
   return {
     async compile(task) {
       const parts = [relative(root, task.filepath), JSON.stringify(task.data) ?? '', task.source];
