@@ -81,8 +81,7 @@ export async function openForm(page: Page, site: string, method: string, file = 
 /** Opens the form of a method on the page that is there. */
 export async function openFormHere(page: Page, method: string): Promise<void> {
   await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
-  // On a busy machine the form, which is fetched now, takes its time.
-  await expect(panel(page)).toBeVisible({ timeout: 20_000 });
+  await expect(panel(page)).toBeVisible();
 }
 
 /** The part of the form that sends. */

@@ -8,9 +8,7 @@ const desk = (page: Page) => page.getByRole('dialog');
 
 async function openDesk(page: Page, method: string): Promise<void> {
   await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
-  await expect(desk(page).getByRole('heading', { name: method })).toBeFocused({
-    timeout: 20_000,
-  });
+  await expect(desk(page).getByRole('heading', { name: method })).toBeFocused();
 }
 
 test('nothing of the desk comes before its button is used', async ({ page, site }) => {

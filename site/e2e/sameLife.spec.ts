@@ -500,7 +500,6 @@ async function walk(place: Place, { script, told, content, around }: Row): Promi
       .poll(async () => (lines = await look(place, reading)).join('\n'), {
         message: does,
         intervals: [50],
-        timeout: 10_000,
       })
       .toMatch(until);
     seen[`${index + 1}. ${does}`] = lines;
