@@ -19,7 +19,12 @@ const test = base.extend<object, { storyPage: StoryPage }>({
         // Storybook then puts animations at their end instead of waiting for them.
         userAgent: 'StorybookTestRunner',
       });
-      await context.addInitScript((now) => (Date.now = () => now), Date.UTC(2025, 6, 14, 12));
+      await context.addInitScript((now) => {
+        Date.now = () => now;
+        // What a story before this one left for the next visit.
+        localStorage.clear();
+        sessionStorage.clear();
+      }, Date.UTC(2025, 6, 14, 12));
       await use(
         new StoryPage(await context.newPage(), process.env.VISUAL_ADDRESS!, process.env.VISUAL_STYLE),
       );
