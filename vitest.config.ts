@@ -1,4 +1,3 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
@@ -7,11 +6,11 @@ import { findBrowser, type TestBrowser } from '#ci/browser';
 
 export default defineConfig(async () => {
   const browser = await findBrowser().catch(({ message }: Error) => {
-    console.warn(`The projects "behaviors" and "stories" are left out. ${message}`);
+    console.warn(`The project "behaviors" is left out. ${message}`);
   });
   return {
     test: {
-      projects: [unit, commands, browsers, ...(browser ? [behaviors(browser), stories(browser)] : [])],
+      projects: [unit, commands, browsers, ...(browser ? [behaviors(browser)] : [])],
     },
   };
 });
@@ -55,17 +54,11 @@ const browsers: TestProjectConfiguration = {
   },
 };
 
-/** A browser for tests that need a real document. */
-const inBrowser = ({ executablePath, args, env }: TestBrowser) =>
-  playwright({ launchOptions: { executablePath, args, env }, contextOptions: { reducedMotion: 'reduce' } });
-
-/** What styles import once they are compiled, too late for the first run to find it by itself. */
-const compiledImports = ['@vanilla-extract/recipes/createRuntimeFn'];
-
 /** Unit tests of what components do, in a real document. */
-const behaviors = (browser: TestBrowser): TestProjectConfiguration => ({
+const behaviors = ({ executablePath, args, env }: TestBrowser): TestProjectConfiguration => ({
   plugins: [vanillaExtractPlugin()],
-  optimizeDeps: { include: compiledImports },
+  // What styles import once they are compiled, too late for the first run to find it by itself.
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   test: {
     name: 'behaviors',
     include: ['ui/**/*.behavior.test.tsx'],
@@ -73,25 +66,10 @@ const behaviors = (browser: TestBrowser): TestProjectConfiguration => ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: inBrowser(browser),
-      instances: [{ browser: 'chromium' }],
-    },
-  },
-});
-
-/** Plays every story and examines it with axe; its colors in both themes. */
-const stories = (browser: TestBrowser): TestProjectConfiguration => ({
-  plugins: [storybookTest({ configDir: '.storybook' })],
-  optimizeDeps: { include: compiledImports },
-  test: {
-    name: 'stories',
-    // Storybook cleans up after every story; a fresh frame for each file would take as long again.
-    isolate: false,
-    setupFiles: ['.storybook/vitest.setup.ts'],
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: inBrowser(browser),
+      provider: playwright({
+        launchOptions: { executablePath, args, env },
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -52,7 +52,6 @@ export const steps: Step[] = [
   },
   { name: 'floor', command: ['node', 'site/run.mjs', '.ci/floor/main.ts'], needs: ['build'] },
   { name: 'behaviors', ...vitest('behaviors', 'behaviors'), fast: true },
-  { name: 'stories', ...vitest('stories', 'stories') },
   {
     name: 'visual',
     command: ['playwright', 'test', '--config', '.storybook/visual/playwright.config.ts'],

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import type { Mode, ModeName } from '../modes';
+import { modes, type Mode, type ModeName } from '../modes';
 import { drawnArea } from './drawnArea';
+import { examine } from './examine';
 import type { IndexEntry } from './readStories';
 import { settle, type Outcome } from './settle';
 
@@ -24,13 +25,14 @@ export class StoryPage {
   ) {}
 
   /** Shows a story as a fresh visitor sees it, waits until its play function is done, and says how that went. */
-  async show(story: IndexEntry, mode: Mode, name: ModeName): Promise<Outcome> {
+  async show(story: IndexEntry, mode: Mode): Promise<Outcome> {
     const { shown } = this;
     this.shown = undefined;
     await this.page.setViewportSize(mode.viewport);
     if (shown && leadsTo(shown, { story, mode })) await this.change(shown, story, mode);
     else await this.load(story, mode);
-    const outcome = await this.page.evaluate(settle, { id: story.id, theme: mode.theme, name });
+    const expected = { id: story.id, theme: mode.theme, modes: Object.keys(modes) as ModeName[] };
+    const outcome = await this.page.evaluate(settle, expected);
     // What went wrong may have left something behind: what is shown next is loaded.
     if (outcome.error === undefined) this.shown = { story, mode };
     return outcome;
@@ -39,6 +41,14 @@ export class StoryPage {
   /** The part of the page that the story takes, with room for a focus ring; two windows tall at most. */
   area() {
     return this.page.evaluate(drawnArea, { margin: 8, tallest: 1600 });
+  }
+
+  /** What axe finds in the story that is shown, by these rules alone. @default all rules */
+  async violations(rules?: string[]): Promise<string[]> {
+    const isLoaded = await this.page.evaluate(() => 'axe' in window);
+    // The browser keeps what it has compiled of a script with an address.
+    if (!isLoaded) await this.page.addScriptTag({ url: `${this.address}/axe.min.js` });
+    return this.page.evaluate(examine, rules);
   }
 
   /** Loads the page anew. */

@@ -2,8 +2,8 @@ import type { Mode, ModeName } from '../modes';
 
 /** How a story came out. */
 export interface Outcome {
-  /** Whether it asks to be drawn in this mode. */
-  isDrawn: boolean;
+  /** The modes that it asks to be drawn in. */
+  drawnIn: ModeName[];
   /** What went wrong while it was drawn or played. */
   error?: string;
 }
@@ -13,7 +13,12 @@ interface Preview {
   currentRender?: {
     id: string;
     phase: string;
-    story: { parameters: { chromatic?: { modes?: Partial<Record<ModeName, { disable?: boolean }>> } } };
+    story: {
+      parameters: {
+        chromatic?: { modes?: Partial<Record<ModeName, { disable?: boolean }>> };
+        a11y?: { config?: { rules?: { id: string; enabled?: boolean }[] } };
+      };
+    };
   };
 }
 
@@ -30,7 +35,7 @@ declare global {
 export async function settle(expected: {
   id: string;
   theme: Mode['theme'];
-  name: ModeName;
+  modes: ModeName[];
 }): Promise<Outcome> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const hasFailed = () => document.body.classList.contains('sb-show-errordisplay');
@@ -48,7 +53,7 @@ export async function settle(expected: {
   const last = setTimeout(() => undefined);
   for (let back = 0; back < 1000; back++) clearTimeout(last - back);
   return {
-    isDrawn: !render()?.story.parameters.chromatic?.modes?.[expected.name]?.disable,
+    drawnIn: expected.modes.filter((name) => !render()?.story.parameters.chromatic?.modes?.[name]?.disable),
     error: hasFailed()
       ? (document.querySelector('#error-message')?.textContent ?? 'The story failed.')
       : undefined,

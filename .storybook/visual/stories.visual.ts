@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test as base, type TestInfo } from '@playwright/test';
 
 import { modes, type Mode, type ModeName } from '../modes';
+import { openRules } from './examine';
 import { picturesFolder, storybookFolder } from './folders';
 import { readStories } from './readStories';
 import { StoryPage } from './StoryPage';
@@ -19,12 +20,15 @@ const test = base.extend<object, { storyPage: StoryPage }>({
         // Storybook then puts animations at their end instead of waiting for them.
         userAgent: 'StorybookTestRunner',
       });
-      await context.addInitScript((now) => {
-        Date.now = () => now;
-        // What a story before this one left for the next visit.
-        localStorage.clear();
-        sessionStorage.clear();
-      }, Date.UTC(2025, 6, 14, 12));
+      await context.addInitScript(
+        (now) => {
+          Date.now = () => now;
+          // What a story before this one left for the next visit.
+          localStorage.clear();
+          sessionStorage.clear();
+        },
+        Date.UTC(2025, 6, 14, 12),
+      );
       await use(
         new StoryPage(await context.newPage(), process.env.VISUAL_ADDRESS!, process.env.VISUAL_STYLE),
       );
@@ -36,18 +40,30 @@ const test = base.extend<object, { storyPage: StoryPage }>({
 
 const stories = readStories(storybookFolder);
 
+/** Where a story is examined that no picture is taken of: in both themes. */
+const withoutPictures: ModeName[] = ['light desktop', 'dark desktop'];
+
 for (const story of stories) {
   const { id } = story;
   test(id, async ({ storyPage }, info) => {
+    const examined: Mode['theme'][] = [];
+    let wanted: ModeName[] | undefined;
     for (const [name, mode] of Object.entries(modes) as [ModeName, Mode][]) {
-      const { isDrawn, error } = await storyPage.show(story, mode, name);
       const file = `${name.replace(' ', '-')}.png`;
-      if (!isDrawn) {
-        leaveOut(join(picturesFolder, id, file), info);
-        continue;
-      }
-      expect.soft(error, `The story does not run in ${name}.`).toBeUndefined();
-      if (error === undefined) await compare(storyPage, [id, file], info);
+      // What a story asks for is known once it has been shown.
+      const outcome = wanted && !wanted.includes(name) ? undefined : await storyPage.show(story, mode);
+      const isDrawn = outcome?.drawnIn.includes(name) ?? false;
+      if (!isDrawn) leaveOut(join(picturesFolder, id, file), info);
+      wanted ??= outcome!.drawnIn.length > 0 ? outcome!.drawnIn : withoutPictures;
+      if (!outcome || !wanted.includes(name)) continue;
+      expect.soft(outcome.error, `The story does not run in ${name}.`).toBeUndefined();
+      if (outcome.error !== undefined) continue;
+      if (isDrawn && info.config.metadata.comparable) await compare(storyPage, [id, file], info);
+      const rules = openRules(mode.theme, examined);
+      if (rules === 'none') continue;
+      examined.push(mode.theme);
+      const violations = await storyPage.violations(rules === 'all' ? undefined : rules);
+      expect.soft(violations, `What axe finds in ${name}.`).toEqual([]);
     }
   });
 }
