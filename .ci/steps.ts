@@ -37,7 +37,7 @@ export const steps: Step[] = [
   },
   { name: 'types', command: ['tsc', '-p', '.'], fast: true },
   { name: 'lint', command: ['oxlint', '--deny-warnings'], fast: true },
-  { name: 'format', command: ['prettier', '--check', '.'] },
+  { name: 'format', command: ['oxfmt', '--check'], fast: true },
   { name: 'unused', command: ['knip'] },
   // What a production install leaves out is used by no build.
   { name: 'dependencies', command: ['knip', '--production', '--strict', '--dependencies'] },

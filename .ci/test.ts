@@ -7,7 +7,7 @@ import { runStep, type StepResult } from './runStep';
 /**
  * Runs every check of the project, two lanes at a time, and closes with the number of tests.
  *
- * `--fast` runs types, lint and unit tests only. `--only NAME` runs one step and what it needs; `--update`
+ * `--fast` runs types, lint, format and unit tests only. `--only NAME` runs one step and what it needs; `--update`
  * makes it accept what it sees, where it compares pictures, and a name after these is the component whose pictures it takes.
  */
 const fast = process.argv.includes('--fast');

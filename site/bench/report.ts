@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { cpus, platform, release, totalmem } from 'node:os';
 
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 
+import style from '../../.oxfmtrc.json';
 import { phoneLine } from './browser/visit';
 import type { Part, Row } from './figures';
 import { starlightVersion } from './sites/benchSites';
@@ -78,8 +79,8 @@ const introduction = [
 ];
 
 /** Sections as they are kept in a file. */
-export const formatted = (sections: string[]): Promise<string> =>
-  format(sections.join('\n\n'), { parser: 'markdown', printWidth: 110 });
+export const formatted = async (sections: string[]): Promise<string> =>
+  (await format('BENCHMARKS.md', sections.join('\n\n'), style)).code;
 
 /** The whole page. */
 export const benchmarksPage = (sections: string[]): Promise<string> =>

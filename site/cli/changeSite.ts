@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 
 import type { Changes } from '../content/writing/project';
 import { writeChanges } from '../content/writing/writeChanges';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
 import { report } from './report';
+import style from '../../.oxfmtrc.json';
 
 /** Where the settings of the site are written, as far as commands change them. */
 export const files = {
@@ -24,7 +25,7 @@ export async function changeSite(plan: () => Changes): Promise<void> {
     const changes = plan();
     for (const [path, text] of changes) {
       if (text !== undefined && path.endsWith('.ts'))
-        changes.set(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+        changes.set(path, (await format(path, text, style)).code);
     }
     const kept = [...changes].filter(([path, text]) => readFile(path) === text).map(([path]) => path);
     kept.forEach((path) => changes.delete(path));

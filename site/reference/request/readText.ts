@@ -19,7 +19,8 @@ export function readText(text: string, type: TypeName, schema: RequestSchema): R
 }
 
 type ScalarReading =
-  { value: Example & { kind: 'scalar' }; problem?: undefined } | (Reading & { value?: undefined });
+  | { value: Example & { kind: 'scalar' }; problem?: undefined }
+  | (Reading & { value?: undefined });
 
 function readScalar(text: string, type: string): ScalarReading {
   const is = (value: string | number | boolean): ScalarReading => ({

@@ -89,7 +89,15 @@ function singleValue(value: RequestValue, type: TypeName, schema: RequestSchema)
 
 /** A value of an expression. Numbers are doubles; integers, signed or not, are `bigint`. */
 export type Value =
-  bigint | number | string | boolean | null | Moment | Struct | Value[] | ReadonlyMap<string, Value>;
+  | bigint
+  | number
+  | string
+  | boolean
+  | null
+  | Moment
+  | Struct
+  | Value[]
+  | ReadonlyMap<string, Value>;
 
 /** A duration, or a point in time. */
 export interface Moment {
