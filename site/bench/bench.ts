@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 import { report as fail } from '../cli/report';
 import { precompress } from '../host/compress/precompress';
@@ -14,11 +13,10 @@ import { links } from './parts/links';
 import { pages } from './parts/pages';
 import { search } from './parts/search';
 import { readOptions } from './readOptions';
-import { benchmarksPage, describeMachine, formatted, sectionOf, type Measured } from './report';
+import { describeMachine, formatted, sectionOf, withSection } from './report';
 import { generatedSite, isBuilt, removeOldSites, thisSite, type BenchSite } from './sites/benchSites';
 
-/** Where results are kept: parts that are not run now keep theirs. */
-const resultsFile = 'reports/benchmarks.json';
+/** Where results are written: parts that are not run now keep theirs. */
 const pageFile = 'BENCHMARKS.md';
 
 /** In the order of the page. */
@@ -30,7 +28,6 @@ process.exit(0);
 
 async function run(): Promise<void> {
   const { sizes, build, write, ...options } = readOptions(process.argv.slice(2), Object.keys(parts));
-  const results = readResults();
   const { browser, name: browserName } = await launchBrowser();
   const sites = (['ours', 'stock', 'starlight'] as const).flatMap((builder) =>
     sizes[builder].map((size) => generatedSite(builder, size)),
@@ -50,39 +47,28 @@ async function run(): Promise<void> {
     for (const name of Object.keys(parts).filter((name) => options.parts.includes(name))) {
       const part = parts[name]!;
       const progress = (text: string) => console.log(`${name}: ${text}`);
-      results[name] = {
-        date: new Date().toISOString(),
-        command: ['npm run bench --', ...process.argv.slice(2).map((word) => word || "''")].join(' '),
-        machine: describeMachine(browserName),
-        rows: await part.measure({
-          ...options,
-          browser,
-          documentation: thisSite(),
-          sites,
-          makeReady,
-          progress,
+      const section = await formatted(
+        sectionOf(part, {
+          date: new Date().toISOString(),
+          command: ['npm run bench --', ...process.argv.slice(2).map((word) => word || "''")].join(' '),
+          machine: describeMachine(browserName),
+          rows: await part.measure({
+            ...options,
+            browser,
+            documentation: thisSite(),
+            sites,
+            makeReady,
+            progress,
+          }),
         }),
-      };
-      mkdirSync(dirname(resultsFile), { recursive: true });
-      writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
-      console.log(`\n${await formatted([sectionOf(part, results[name])])}`);
+      );
+      console.log(`\n${section}`);
+      if (!write) continue;
+      writeFileSync(pageFile, withSection(readFileSync(pageFile, 'utf8'), section));
+      console.log(`${pageFile} has been written.`);
     }
   } finally {
     await browser.close();
     removeOldSites();
-  }
-  if (!write) return;
-  const sections = Object.entries(parts).flatMap(([name, part]) =>
-    results[name] ? [sectionOf(part, results[name])] : [],
-  );
-  writeFileSync(pageFile, await benchmarksPage(sections));
-  console.log(`${pageFile} has been written.`);
-}
-
-function readResults(): Record<string, Measured> {
-  try {
-    return JSON.parse(readFileSync(resultsFile, 'utf8')) as Record<string, Measured>;
-  } catch {
-    return {};
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Part, Row } from './figures';
-import { benchmarksPage, sectionOf } from './report';
+import { sectionOf, withSection } from './report';
 
 const part: Part = {
   title: 'Building',
@@ -55,14 +55,30 @@ test('numbers have three digits or more, and what was not measured none', () => 
   expect(rowsOf(build({ figures })).at(-1)).toBe('| 100 pages |  | 0.001 | 1.23 | 12.3 | 123 | 1,235 |  |');
 });
 
-test('the page says what everything was measured on, and by which command', async () => {
+test('a section says what it was measured on, and by which command', () => {
   const section = sectionOf(part, {
     date: '2025-01-16T12:00:00.000Z',
     command: 'npm run bench -- builds',
     machine: 'Some processor, 2 cores',
     rows: [build({})],
   });
-  expect(await benchmarksPage([section])).toContain(
+  expect(section).toContain(
     'Measured on 2025-01-16 12:00 UTC by `npm run bench -- builds`: Some processor, 2 cores.',
   );
 });
+
+test.each(['Loading', 'Building', 'How it was measured', 'Searching'])(
+  'a part that is measured anew leaves the others as they are: %s',
+  (title) => {
+    const others = ['Loading', 'Building', 'How it was measured'].filter((other) => other !== title);
+    const page = `# Benchmarks\n\nWords.\n\n${['Loading', 'Building', 'How it was measured']
+      .map((name) => `## ${name}\n\nOld ${name}.\n`)
+      .join('\n')}`;
+    const fresh = withSection(page, `## ${title}\n\nNew.\n`);
+    expect(fresh.startsWith('# Benchmarks\n\nWords.\n\n## ')).toBe(true);
+    for (const other of others) expect(fresh).toContain(`## ${other}\n\nOld ${other}.\n`);
+    expect(fresh).toContain(`\n\n## ${title}\n\nNew.\n`);
+    expect(fresh).not.toContain(`Old ${title}.`);
+    expect(fresh).not.toMatch(/\n{3}/);
+  },
+);

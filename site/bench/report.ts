@@ -5,7 +5,6 @@ import { cpus, platform, release, totalmem } from 'node:os';
 import { format } from 'oxfmt';
 
 import style from '../../.oxfmtrc.json';
-import { phoneLine } from './browser/visit';
 import type { Part, Row } from './figures';
 import { starlightVersion } from './sites/benchSites';
 
@@ -71,17 +70,16 @@ function write(value: number | null | undefined): string {
 const ratio = (ours: number | undefined, other: number | undefined) =>
   ours === undefined || !other ? '' : `${(ours / other).toFixed(2)}x`;
 
-const introduction = [
-  '# Benchmarks',
-  'Written by `npm run bench -- --write`: every number is a median that this command measured, and it can be measured again with the command below its table. ' +
-    'Generated sites come from a seeded generator (`site/bench/sites/`); stock Rspress and Starlight build the same pages with their own themes in the same run, are compressed and served in the same way, and are compared with ours.',
-  `Pages are visited in the full Chromium that the machine has, or where there is none in the headless shell of the tests, which paints less: below each table stands which. They are visited with an empty cache, with a ${phoneLine.processor} times slower processor, ${(phoneLine.download * 8) / 1e6} Mbit/s and ${phoneLine.latency} ms for each request.`,
-];
+/** A section as it is kept in a file. */
+export const formatted = async (section: string): Promise<string> =>
+  (await format('BENCHMARKS.md', section, style)).code;
 
-/** Sections as they are kept in a file. */
-export const formatted = async (sections: string[]): Promise<string> =>
-  (await format('BENCHMARKS.md', sections.join('\n\n'), style)).code;
-
-/** The whole page. */
-export const benchmarksPage = (sections: string[]): Promise<string> =>
-  formatted([...introduction, ...sections]);
+/** A page with a section in the place of the one with the same heading, or at its end. */
+export function withSection(page: string, section: string): string {
+  const headingOf = (text: string) => text.slice(0, text.indexOf('\n'));
+  const parts = page.split(/^(?=## )/m);
+  const index = parts.findIndex((part) => headingOf(part) === headingOf(section));
+  if (index === -1) return `${page}\n${section}`;
+  const isLast = index === parts.length - 1;
+  return parts.with(index, isLast ? section : `${section}\n`).join('');
+}
