@@ -7,6 +7,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { settings } from '../fixtures/small/settings';
 import type { SettingsInput } from '../settings/schema';
 import { root } from './folders';
+import { isSameDocument } from './test';
 
 // One server for all of them: it has to live through every mistake.
 test.describe.configure({ mode: 'serial' });
@@ -333,11 +334,13 @@ test('the name of a page and an interface definition show on open pages without 
   const before = read(moving);
   const heard = terminal();
   await visit(`${address}guides/lighting`);
+  await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
   replace(moving, 'title: ', 'title: Slowly ');
   const sidebar = page.getByRole('navigation', { name: 'Documentation' });
   await expect(sidebar.getByRole('link', { name: /^Slowly / })).toBeVisible({ timeout: 60_000 });
   write(moving, before);
   await expect(sidebar.getByRole('link', { name: /^Slowly / })).toBeHidden({ timeout: 60_000 });
+  expect(await isSameDocument(page)).toBe(true);
 
   await visit(`${address}api/lighthouse/v1/lamp.proto`);
   write('definitions/lighthouse/v1/lamp.proto', definition.replace('// A lamp.', '// A lamp with a lens.'));
@@ -349,6 +352,7 @@ test('the name of a page and an interface definition show on open pages without 
 
 test('sidebars, the navbar and redirects show on open pages without another server', async () => {
   await visit(`${address}plain`);
+  await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
   const heard = terminal();
   const sidebar = page.getByRole('navigation', { name: 'Documentation' });
   const labeled: SettingsInput['sidebars'] = {
@@ -363,6 +367,7 @@ test('sidebars, the navbar and redirects show on open pages without another serv
   const links = [{ label: 'Harbor', href: '/plain' }];
   writeSettings({ sidebars: labeled, navbar: { links } });
   await expect(page.getByRole('link', { name: 'Harbor' })).toBeVisible({ timeout: 60_000 });
+  expect(await isSameDocument(page)).toBe(true);
   expect(heard()).toBe('');
   const wrong: [Partial<SettingsInput>, string, string][] = [
     [{ redirects: [{ from: '/old', to: '/plian' }] }, 'redirects[0].to', 'there is no page at /plian.'],

@@ -25,7 +25,8 @@ import { socialImages, writeExtras } from '../publish/writeExtras';
 /** With as many pages as this, they are drawn on several threads. */
 const manyPages = 200;
 
-const loader = fileURLToPath(new URL('../render/markdown/compileLoader.mjs', import.meta.url));
+const loaderNamed = (name: string) =>
+  fileURLToPath(new URL(`../render/markdown/${name}.mjs`, import.meta.url));
 
 /** What is found when the content is read anew while a development server runs. */
 export interface Examination {
@@ -81,10 +82,8 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
   let routes: string[] = [];
   let compiler: PageCompiler | undefined;
   let drawn: Promise<void> = Promise.resolve();
-  /** Has modules made anew of these files, in a development server. */
+  /** Has modules made anew of these files, in a development server. Open pages exchange them, or load themselves anew where they cannot. */
   let renew: (files: string[]) => void = () => {};
-  /** Has open pages load themselves anew. */
-  let reload = () => {};
   // Rspress parses every page for a search index and an outline that nobody takes from it. Until it compiles pages, it finds no
   // text in them; a build compiles them itself.
   let compiles = false;
@@ -172,17 +171,9 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
           name: 'content',
           setup(api: RsbuildPluginAPI) {
             api.onBeforeDevCompile(() => void (compiles = true));
-            let renewed = false;
             api.onAfterCreateCompiler(({ compiler }) => {
-              renew = (files) => {
-                renewed = true;
-                compiler.watching?.invalidateWithChangesAndRemovals(new Set(files), new Set());
-              };
-            });
-            // What surrounds the text of a page is read once, when it is loaded.
-            api.onAfterDevCompile(() => {
-              if (renewed) reload();
-              renewed = false;
+              renew = (files) =>
+                void compiler.watching?.invalidateWithChangesAndRemovals(new Set(files), new Set());
             });
           },
         },
@@ -190,18 +181,19 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       server: {
         setup(context) {
           if (context.action !== 'dev') return;
-          const { server } = context;
-          reload = () => server.sockWrite('static-changed');
-          server.middlewares.use(serveFiles(developmentFiles(() => pages, settings, root)));
+          context.server.middlewares.use(serveFiles(developmentFiles(() => pages, settings, root)));
         },
       },
       tools: {
         bundlerChain(chain, { isProd }) {
-          if (!isProd) return;
+          const rule = chain.module.rule('mdx').oneOf('mdx');
+          if (!isProd) {
+            rule.use('renew').before('mdx-loader').loader(loaderNamed('renewLoader'));
+            return;
+          }
           const compile = (source: string, filepath: string) =>
             compiler!.compile({ source, filepath, data: pages.dataOf(filepath) });
-          const rule = chain.module.rule('mdx').oneOf('mdx');
-          rule.use('mdx-loader').loader(loader).options({ compile });
+          rule.use('mdx-loader').loader(loaderNamed('compileLoader')).options({ compile });
           // What the compiler writes is run by Node.js alone, which understands it as it is.
           rule.uses.delete('builtin:swc-loader');
         },
