@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-import type { SitePage } from './sitePage';
+import type { PageData } from '../markdown/remarkDocument';
 
-/** What pages carry with them, by the encoded paths of their files, from the content. */
-type Carried = Record<string, Partial<SitePage>>;
+/** What pages carry with them, title and front matter too, by the encoded paths of their files from the content. */
+type Carried = Record<string, PageData>;
 
 /* While developing, Rspress reads what a page carries once: when the page is loaded. The module of a page, which is exchanged when
  * something in it has changed, says here what it carries now. */
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What the page in a file carries since its module has run last; undefined on the built site, where it runs once. */
-export function useRenewed(path: string): Partial<SitePage> | undefined {
+export function useRenewed(path: string): PageData | undefined {
   const read = () => renewed[encodeURIComponent(path)];
   return useSyncExternalStore(subscribe, read, read);
 }
