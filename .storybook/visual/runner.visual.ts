@@ -44,6 +44,21 @@ test('fails when a colour is two steps off, and shows where', async ({}, { outpu
   });
 });
 
+test('fails when axe finds something, and says what and in which mode', async ({}, { outputDir }) => {
+  test.setTimeout(120_000);
+  const { code, output } = await compare(
+    {
+      VISUAL_REPORTS: join(outputDir, 'reports'),
+      VISUAL_STYLE: 'button { color: #777 !important; background: #888 !important }',
+    },
+    [],
+  );
+  expect(code).not.toBe(0);
+  for (const mode of ['light desktop', 'dark desktop'])
+    expect(output).toContain(`What axe finds in ${mode}.`);
+  expect(output).toContain('color-contrast: ');
+});
+
 /** Runs the comparison of one story in a process of its own. */
 async function compare(
   settings: Record<string, string>,
