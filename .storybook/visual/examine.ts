@@ -1,7 +1,5 @@
 import type axeCore from 'axe-core';
 
-import type { Mode } from '../modes';
-
 /** What is loaded into the page. */
 declare const axe: typeof axeCore;
 
@@ -32,10 +30,4 @@ export async function examine(rules?: string[]): Promise<string[]> {
 }
 
 /** The rules whose answer depends on colors, and thus on the theme. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
-
-/** Which rules are still open for a story, when it has been examined in some themes: all at first, then those of colors. */
-export function openRules(theme: Mode['theme'], seen: Mode['theme'][]): string[] | 'all' | 'none' {
-  if (seen.length === 0) return 'all';
-  return seen.includes(theme) ? 'none' : colorRules;
-}
+export const colorRules = ['color-contrast', 'link-in-text-block'];
