@@ -11,10 +11,10 @@ import { readPort } from '../host/serve/readPort';
 import { report } from './report';
 
 /**
- * Shows the site while people write: `dev.ts [CONFIG]`, by default that of the project. Text, components and styles are
- * replaced in the open page; pages that show what changed elsewhere (a name in front matter, a sidebar, an interface definition)
- * load themselves anew. What changes the site as a whole (a page added, renamed or removed, its title, its base) starts another
- * server behind the same address. Mistakes are shown in the page and here until they are mended.
+ * Shows the site while people write: `dev.ts [CONFIG]`, by default that of the project. What was saved is replaced in the open
+ * page, also where it shows what changed elsewhere: a name in front matter, a sidebar, an interface definition. What changes the
+ * site as a whole (a page added, renamed or removed, its title, its base) starts another server behind the same address.
+ * Mistakes are shown in the page and here until they are mended.
  */
 const usualPort = 3000;
 

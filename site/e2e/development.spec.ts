@@ -148,7 +148,7 @@ test('the text of a page is replaced in place, without a word', async () => {
   const before = read('content/plain.md');
   write('content/plain.md', `${before}\nA fresh sentence.\n`);
   await expect(page.getByText('A fresh sentence.')).toBeVisible({ timeout: 60_000 });
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   expect(heard()).toBe('');
 });
 
@@ -292,7 +292,7 @@ test('a style that is saved shows in the open page', async () => {
   await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
   write('content/lamp.css.ts', style('rgb(4, 5, 6)'));
   await expect(lamp).toHaveCSS('color', 'rgb(4, 5, 6)', { timeout: 60_000 });
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   write('content/guides/moving.mdx', before);
   await expect(page.getByText(sentence)).toBeVisible({ timeout: 60_000 });
 });
@@ -343,10 +343,12 @@ test('the name of a page and an interface definition show on open pages without 
   expect(await isSameDocument(page)).toBe(true);
 
   await visit(`${address}api/lighthouse/v1/lamp.proto`);
+  await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
   write('definitions/lighthouse/v1/lamp.proto', definition.replace('// A lamp.', '// A lamp with a lens.'));
   await expect(page.getByText('A lamp with a lens.').first()).toBeVisible({ timeout: 60_000 });
   write('definitions/lighthouse/v1/lamp.proto', definition);
   await expect(page.getByText('A lamp with a lens.')).toHaveCount(0, { timeout: 60_000 });
+  expect(await isSameDocument(page)).toBe(true);
   expect(heard()).toBe('');
 });
 

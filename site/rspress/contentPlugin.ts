@@ -188,6 +188,8 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
         bundlerChain(chain, { isProd }) {
           const rule = chain.module.rule('mdx').oneOf('mdx');
           if (!isProd) {
+            // What every save changes has a chunk of its own: without it, a save took 225 ms instead of 205.
+            chain.optimization.runtimeChunk('single');
             rule.use('renew').before('mdx-loader').loader(loaderNamed('renewLoader'));
             return;
           }

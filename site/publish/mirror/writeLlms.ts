@@ -57,10 +57,8 @@ export function writeLlms(
 }
 
 /** Addresses of the pages whose Markdown is made of what they show: all but the reference, which is tables there. */
-export const mirroredRoutes = ({ site, changelog, generated }: AssembledPages): string[] => [
-  ...[...site.documents, ...(changelog?.entries ?? [])].map(({ route }) => route),
-  ...generated.filter(({ extension }) => extension === 'mdx').map(({ route }) => route),
-];
+export const mirroredRoutes = ({ published }: Pick<AssembledPages, 'published'>): string[] =>
+  published.filter(({ facts }) => facts.type !== 'reference').map(({ route }) => route);
 
 /** Pages by what they are to a reader who has little room: the documents of the newest version come first, those of older ones last. */
 function groupsOf(published: PublicPage[], { versions }: Settings) {

@@ -27,6 +27,8 @@ export interface PageData {
   navigation?: Navigation;
   /** `wide` for a page that needs the whole width: it has no table of contents beside it. */
   layout?: 'wide';
+  /** The application that draws the content of the page in the browser. All other content stays as the build drew it. */
+  live?: 'search';
   /** What stands above the text of an entry of the changelog. */
   entry?: EntryHeaderProps;
   /** Symbols of the API that the entry introduces. */

@@ -11,8 +11,6 @@ export interface SitePage extends PageData {
   /** `404` when there is no page at the address. */
   pageType: string;
   frontmatter: { description?: string; robots?: string; pageType?: string };
-  /** The application that draws the content of the page in the browser. All other content stays as the build drew it. */
-  live?: 'search';
 }
 
 /** The page shown. Rspress gives the index of a folder an address with a slash at its end; the site has none there. */

@@ -63,9 +63,8 @@ export async function assemblePages(
   if (reference && settings.reference) {
     const sidebar = site.sidebars.get(settings.reference.sidebar) ?? [];
     const now = commitTime(root);
-    const factsOf = (route: string) => facts.get(route);
     const cache = openCache(cacheFolder('examples', root));
-    generated.push(...(await referencePages({ reference, settings, sidebar, now, cache, factsOf })));
+    generated.push(...(await referencePages({ reference, settings, sidebar, now, cache })));
     // Pages that are known already ask for nothing.
     if (cache.asked.size > 0) cache.sweep();
     for (const { path } of reference.files) {
@@ -92,7 +91,7 @@ export async function assemblePages(
   for (const [index, filepath] of writePages(generated, root).entries()) {
     const { route, data: pageData } = generated[index]!;
     additional.push({ routePath: route, filepath });
-    if (pageData) data.set(normalize(filepath), { ...pageData, facts: facts.get(route) });
+    data.set(normalize(filepath), { ...pageData, facts: facts.get(route) });
   }
   const dataOf = (path: string) => data.get(normalize(path));
   return { ...content, additional, generated, dataOf, addresses, published };

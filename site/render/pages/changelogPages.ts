@@ -45,7 +45,7 @@ export function changelogPages(changelog: Changelog, settings: Settings): Genera
       },
       alternates: feedsOf(page, settings),
     };
-    return [{ route: page.route, extension: 'mdx' as const, source: mdx(page, blocks), data }];
+    return [{ route: page.route, source: mdx(page, blocks), data }];
   });
 }
 

@@ -11,8 +11,7 @@ import { schemaSource } from '../../reference/request/schemaOf';
 import { referenceRoute, referenceDescription } from '../../reference/referenceRoute';
 import { symbolsOf } from '../../reference/symbols';
 import type { Settings } from '../../settings/schema';
-import type { PageFacts } from './publicPages';
-import type { GeneratedPage } from './generatedPage';
+import { mdx, type GeneratedPage } from './generatedPage';
 import { referenceDataOf } from './referenceDataOf';
 
 const theme = join(import.meta.dirname, '..');
@@ -72,13 +71,11 @@ export interface ReferencePagesOptions {
   now: Date;
   /** Examples that an earlier build has highlighted. */
   cache: BuildCache;
-  /** What search engines are told of the page at an address. */
-  factsOf: (route: string) => PageFacts | undefined;
 }
 
-/** A page for each file: a module that draws it, and its data beside it. */
+/** A page for each file, and its data beside it. */
 export async function referencePages(options: ReferencePagesOptions): Promise<GeneratedPage[]> {
-  const { reference, settings, sidebar, now, cache, factsOf } = options;
+  const { reference, settings, sidebar, now, cache } = options;
   const source = schemaSource(reference, typesOf(reference));
   const links = reference.files.map(({ path }) => ({
     label: `\`${nameOf(path)}\``,
@@ -103,26 +100,19 @@ export async function referencePages(options: ReferencePagesOptions): Promise<Ge
       source: `${settings.reference?.root}/${file.path}`,
       versions: [],
     };
-    const head = {
-      title: nameOf(file.path),
-      frontmatter: { description: referenceDescription(file) },
-      toc: [],
-      navigation,
-      layout: 'wide',
-      facts: factsOf(route),
-    };
+    const dataFile = `${nameOf(file.path)}.data.json`;
     pages.push({
       route,
-      extension: 'tsx',
-      source: [
-        `import { ReferencePage } from ${JSON.stringify(join(theme, 'reference', 'ReferencePage.tsx'))};`,
-        `import data from './${nameOf(file.path)}.data.json';`,
-        ...Object.entries(head).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
-        `export default () => <ReferencePage data={data} />;`,
-      ].join('\n'),
-      beside: {
-        [`${nameOf(file.path)}.data.json`]: JSON.stringify(data),
-      },
+      source: mdx({ title: nameOf(file.path), description: referenceDescription(file) }, [
+        [
+          `import { ReferencePage } from ${JSON.stringify(join(theme, 'reference', 'ReferencePage.tsx'))};`,
+          `import data from './${dataFile}';`,
+          '',
+          `<ReferencePage data={data} />`,
+        ].join('\n'),
+      ]),
+      beside: { [dataFile]: JSON.stringify(data) },
+      data: { toc: [], navigation, layout: 'wide' },
       files: requests,
     });
   }

@@ -9,8 +9,8 @@ import { writePages } from './writePages';
 const page = (route: string, source: string, beside = {}) => ({
   route,
   source,
-  extension: 'tsx' as const,
   beside,
+  data: { toc: [] },
 });
 
 test('writes modules and the files beside them, and returns their paths in order', () => {
@@ -18,7 +18,7 @@ test('writes modules and the files beside them, and returns their paths in order
     [page('/', 'start'), page('/a/b.proto', 'deep', { 'b.json': '{}' })],
     temporaryFolder({}),
   );
-  expect(basename(start!)).toBe('index.tsx');
+  expect(basename(start!)).toBe('index.mdx');
   expect(readFileSync(deep!, 'utf8')).toBe('deep');
   expect(readFileSync(join(dirname(deep!), 'b.json'), 'utf8')).toBe('{}');
 });
