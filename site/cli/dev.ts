@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { createFront } from '../dev/front';
 import { describeState } from '../dev/describeState';
@@ -9,6 +11,12 @@ import { watchFiles } from '../dev/watchFiles';
 import { listen } from '../host/serve/listen';
 import { readPort } from '../host/serve/readPort';
 import { report } from './report';
+import { usageOf } from './usageOf';
+
+const end = usageOf(`Usage: npm run dev -- [CONFIG] [--drafts]
+
+Shows the site while you write, by rspress.config.ts or another configuration.
+--drafts shows entries of the changelog that are drafts too. The environment variable PORT chooses the port.`);
 
 /**
  * Shows the site while people write: `dev.ts [CONFIG]`, by default that of the project. What was saved is replaced in the open
@@ -25,8 +33,11 @@ try {
 }
 
 async function run(): Promise<void> {
-  const args = process.argv.slice(2);
-  const configFile = args.find((arg) => !arg.startsWith('-')) ?? 'rspress.config.ts';
+  const { positionals } = end.unless(() =>
+    parseArgs({ allowPositionals: true, options: { drafts: { type: 'boolean' } } }),
+  );
+  const [configFile = 'rspress.config.ts'] = positionals;
+  if (!existsSync(configFile)) end.with(`There is no configuration ${configFile}.`);
   const front = createFront();
   const port = await listen(front.server, readPort(process.env.PORT ?? String(usualPort)));
   const address = `http://localhost:${port}`;
@@ -50,7 +61,7 @@ async function run(): Promise<void> {
   });
   console.log(`The site starts at ${address} …`);
   const keeper = keepServer({
-    start: (generation, hear) => startServer(args, generation, hear),
+    start: (generation, hear) => startServer(process.argv.slice(2), generation, hear),
     show,
     watch: (paths) => watched.follow(paths),
   });

@@ -16,7 +16,7 @@ const unfetched = ['search/records.json'];
 
 /** Scripts, styles and data that many visitors fetch: a site has a few of them, however many pages it has. */
 const code = /\.(js|css)$/;
-const data = /^(static\/(?!pages\/)|search\/index\.json$)/;
+const data = /^search\/index\.json$/;
 
 /** Below this many bytes compression does not pay: on a site of few files, and on one whose files come in few packets anyway and are many. */
 const smallest = { few: 512, many: 4096 };
