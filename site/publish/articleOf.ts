@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
 
 const html = unified().use(rehypeParse, { fragment: true });
 
@@ -36,7 +36,9 @@ export function articleOf(source: string): Root {
   const tree = html.parse(source);
   let article: Element | undefined;
   visit(tree, 'element', (element) => {
-    if (element.tagName === 'article') article ??= element;
+    if (element.tagName !== 'article') return;
+    article = element;
+    return EXIT;
   });
   return { type: 'root', children: article?.children ?? [] };
 }

@@ -1,5 +1,5 @@
 import type { Element, Nodes, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 
 /** Languages of what is typed or run. */
 const commands = new Set(['bash', 'sql', 'python', 'javascript', 'typescript', 'go']);
@@ -8,6 +8,7 @@ const commands = new Set(['bash', 'sql', 'python', 'javascript', 'typescript', '
 export function nameOutputs(tree: Root): void {
   visit(tree, (parent) => {
     if (!('children' in parent)) return;
+    if (parent.type === 'element' && parent.tagName === 'pre') return SKIP;
     let before: Element | undefined;
     for (const child of parent.children) {
       const element = elementOf(child);

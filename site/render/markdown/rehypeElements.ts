@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 
 import { deferSections } from './deferSections';
 import { nameOutputs } from './nameOutputs';
@@ -18,7 +18,9 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
     if (element.tagName === 'table') prepareTable(element, heading?.properties.id);
     if (element.tagName === 'tr') prepareRow(element);
     if (element.tagName === 'th' || element.tagName === 'td') prepareCell(element);
-    if (element.tagName === 'pre') prepareCode(element);
+    if (element.tagName !== 'pre') return;
+    prepareCode(element);
+    return SKIP;
   });
   nameOutputs(tree);
   shareColumns(tree);

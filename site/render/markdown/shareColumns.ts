@@ -1,6 +1,6 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 
 /** Width of an article in characters of code, and of the room after each column but the last. */
 const article = { width: 88, gap: 2.3 };
@@ -28,6 +28,7 @@ const mostColumns = 4;
 export function shareColumns(tree: Root): void {
   const groups = new Map<string, Element[]>();
   visit(tree, 'element', (table) => {
+    if (table.tagName === 'pre') return SKIP;
     if (table.tagName !== 'table') return;
     const heads = all(table, 'th').map((head) => toString(head).trim());
     if (heads.length < 2 || heads.length > mostColumns) return;
@@ -45,14 +46,14 @@ export function shareColumns(tree: Root): void {
 /** Of all columns but the last, which takes what is left, in percent. */
 function widthsOf(tables: Element[]): number[] {
   const rows = tables.flatMap((table) =>
-    all(table, 'tr').map((row) => [...all(row, 'th'), ...all(row, 'td')]),
+    all(table, 'tr').map((row) => row.children.filter(isElement).map(measure)),
   );
   const columns = rows[0]!.map((_, index) => {
     const cells = rows.flatMap((row) => row[index] ?? []);
     const gap = index === rows[0]!.length - 1 ? 0 : article.gap;
     return {
-      least: Math.max(...cells.map(longestPiece)) + gap,
-      wanted: Math.min(longOne(cells.map(lengthOf)), article.width) + gap,
+      least: Math.max(...cells.map(({ longestPiece }) => longestPiece)) + gap,
+      wanted: Math.min(longOne(cells.map(({ length }) => length)), article.width) + gap,
     };
   });
   const least = sum(columns.map((column) => column.least));
@@ -68,21 +69,20 @@ function widthsOf(tables: Element[]): number[] {
 const longOne = (lengths: number[]) =>
   lengths.toSorted((a, b) => a - b)[Math.ceil(lengths.length * 0.8) - 1] ?? 0;
 
-const lengthOf = (cell: Element) => sum(piecesOf(cell).map(({ width }) => width));
-const longestPiece = (cell: Element) => Math.max(0, ...piecesOf(cell).map(({ width }) => width));
-
-/** What stays on one line: words, and names of code up to where they may break. */
-function piecesOf(cell: Element): { width: number }[] {
-  const pieces: { width: number }[] = [];
+/** How long a cell is on one line, and the longest of it that stays on one: a word, or a name of code up to where it may break. */
+function measure(cell: Element): { length: number; longestPiece: number } {
+  const widths: number[] = [];
   visit(cell, 'text', (text, _, parent) => {
     const isCode = parent?.type === 'element' && parent.tagName === 'code';
     const most = isCode && parent.properties.dataBreaks ? longestForced : Infinity;
     for (const word of text.value.split(/(?<=\s)/)) {
-      pieces.push({ width: Math.min(word.length, most) * (isCode ? 1 : letter) });
+      widths.push(Math.min(word.length, most) * (isCode ? 1 : letter));
     }
   });
-  return pieces;
+  return { length: sum(widths), longestPiece: Math.max(0, ...widths) };
 }
+
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
 function all(element: Element, name: string): Element[] {
   const found: Element[] = [];
