@@ -7,7 +7,6 @@ import { glob } from 'tinyglobby';
 
 import { changedFiles, filesOf } from './changedFiles';
 import { developmentFiles } from './developmentFiles';
-import { fingerprint } from './fingerprint';
 import { fixedSettings } from './fixedSettings';
 import { settingsModule } from './settingsModule';
 import { serveFiles } from './serveFiles';
@@ -77,8 +76,6 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
   const shown = settingsModule(settings);
   let pages: AssembledPages;
   let found: Problem[] = [];
-  /** What the pages were made of; undefined until all of it has been read. */
-  let begun: string | undefined;
   let routes: string[] = [];
   let compiler: PageCompiler | undefined;
   let drawn: Promise<void> = Promise.resolve();
@@ -114,16 +111,13 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       try {
         // Pages are shown meanwhile.
         const { content, warnings } = await read(fresh, { manyPages: 10 });
-        const now = JSON.stringify([fingerprint(content), fresh]);
-        if (now === begun) return { problems: [], warnings, stale: false };
         const next = await assemblePages(content, { settings: fresh, root });
         if (filesOf(next, root).join() !== filesOf(pages, root).join())
           return { problems: [], warnings, stale: true };
-        const changed = changedFiles(pages, next, root);
-        begun = now;
+        const changed = [...changedFiles(pages, next, root), ...shown.write(fresh)];
         settings = fresh;
         pages = next;
-        renew([...changed, ...shown.write(fresh)]);
+        if (changed.length > 0) renew(changed);
         return { problems: [], warnings, stale: false };
       } catch (error) {
         if (error instanceof SiteError) return { problems: error.problems, warnings: [], stale: false };

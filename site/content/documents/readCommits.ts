@@ -35,8 +35,16 @@ function readCommits(root: string, folder: string): Map<string, string> {
   return times;
 }
 
-/** Time of the last commit, so that the same commit gives the same site; the beginning of the day outside a checkout. */
+const latest = new Map<string, Date>();
+
+/** Time of the last commit when first asked for, so that the same commit gives the same site; the beginning of the day outside a checkout. */
 export function commitTime(root: string): Date {
+  const time = latest.get(root) ?? readLatest(root);
+  latest.set(root, time);
+  return time;
+}
+
+function readLatest(root: string): Date {
   try {
     const time = execFileSync('git', ['log', '-1', '--format=%cI'], {
       cwd: root,
