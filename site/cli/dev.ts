@@ -18,12 +18,7 @@ const end = usageOf(`Usage: npm run dev -- [CONFIG] [--drafts]
 Shows the site while you write, by rspress.config.ts or another configuration.
 --drafts shows entries of the changelog that are drafts too. The environment variable PORT chooses the port.`);
 
-/**
- * Shows the site while people write: `dev.ts [CONFIG]`, by default that of the project. What was saved is replaced in the open
- * page, also where it shows what changed elsewhere: a name in front matter, a sidebar, an interface definition. What changes the
- * site as a whole (a page added, renamed or removed, its title, its base) starts another server behind the same address.
- * Mistakes are shown in the page and here until they are mended.
- */
+/** Where PORT names none. */
 const usualPort = 3000;
 
 try {
@@ -32,6 +27,11 @@ try {
   report(error);
 }
 
+/**
+ * What was saved is replaced in the open page, also where it shows what changed elsewhere: a name in front matter, a sidebar, an
+ * interface definition. What changes the site as a whole (a page added, renamed or removed, its title, its base) starts another
+ * server behind the same address. Mistakes are shown in the page and here until they are mended.
+ */
 async function run(): Promise<void> {
   const { positionals } = end.unless(() =>
     parseArgs({ allowPositionals: true, options: { drafts: { type: 'boolean' } } }),
