@@ -20,6 +20,8 @@ const stands: Record<string, string> = {
 /** Pages of the site as its build makes them, with its own frame and templates: designers review what visitors get. */
 export function sitePagesPlugin(): Plugin {
   let made: Promise<SitePages> | undefined;
+  const site = () => (made ??= makePages());
+  const pageOf = async (id: string) => (await site()).pages[id.slice(page.length + 1)]!;
   return {
     name: 'site-pages',
     // Before Vite resolves them as packages and files.
@@ -29,18 +31,19 @@ export function sitePagesPlugin(): Plugin {
       // Pages import it, too late for the first run to find it.
       optimizeDeps: { include: ['@mdx-js/react'] },
     }),
-    resolveId(source) {
+    async resolveId(source, importer) {
       if (source === routes || source === settings || source.startsWith(page)) return `\0${source}`;
+      // What lies beside a page.
+      if (importer?.startsWith(`\0${page}`) && source.startsWith('.'))
+        return join((await pageOf(importer)).file, '..', source);
       const stand = stands[source];
       return stand && join(import.meta.dirname, stand);
     },
     async load(id) {
       if (id === `\0${routes}`) return routesModule;
-      const isPage = id.startsWith(`\0${page}`);
-      if (!isPage && id !== `\0${settings}`) return;
-      const site = await (made ??= makePages());
-      if (!isPage) return `export default ${JSON.stringify(site.settings)};`;
-      const { file, code } = site.pages[id.slice(page.length + 1)]!;
+      if (id === `\0${settings}`) return `export default ${JSON.stringify((await site()).settings)};`;
+      if (!id.startsWith(`\0${page}`)) return;
+      const { file, code } = await pageOf(id);
       this.addWatchFile(file);
       return code;
     },

@@ -46,10 +46,8 @@ export default async function sitePagesTask(routes: string[]): Promise<SitePages
       throw new Error(
         `.storybook/pages/shown.ts: the site has no page at ${route}. Name another of its kind.`,
       );
-    const code = file.endsWith('.tsx')
-      ? `export * from '${file}'; export { default } from '${file}';`
-      : await compilePage({ source: readFileSync(file, 'utf8'), filepath: file, data: dataOf(file) }, site);
-    pages[route] = { file, code };
+    const source = readFileSync(file, 'utf8');
+    pages[route] = { file, code: await compilePage({ source, filepath: file, data: dataOf(file) }, site) };
   }
   return { settings, pages };
 }

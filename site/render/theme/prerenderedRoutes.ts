@@ -18,9 +18,9 @@ export const pathnameToRouteService = (path: string) => routeAt.get(keyOf(path))
 export async function initPageData(path: string): Promise<Partial<SitePage>> {
   const route = pathnameToRouteService(path);
   if (!route) return { routePath: '/404', pageType: '404', title: '404', frontmatter: {}, toc: [] };
-  const { default: draw, ...own } = await route.preload();
-  // A page in Markdown carries it under its name, any other exports it.
-  const [carried = own] = Object.values(draw.__RSPRESS_PAGE_META ?? {});
+  const { default: draw } = await route.preload();
+  // A page carries it under its name.
+  const [carried = {}] = Object.values(draw.__RSPRESS_PAGE_META);
   const { title = '', frontmatter = {}, toc = [], ...data } = carried;
   return { ...data, routePath: route.path, pageType: frontmatter.pageType ?? 'doc', title, frontmatter, toc };
 }

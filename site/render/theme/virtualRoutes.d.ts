@@ -10,8 +10,6 @@ declare module 'virtual-routes' {
     /** The page, as React draws it. */
     element: ReactNode;
     /** Loads the module of the page. */
-    preload: () => Promise<
-      Partial<SitePage> & { default: { __RSPRESS_PAGE_META?: Record<string, Partial<SitePage>> } }
-    >;
+    preload: () => Promise<{ default: { __RSPRESS_PAGE_META: Record<string, Partial<SitePage>> } }>;
   }[];
 }
