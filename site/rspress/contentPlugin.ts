@@ -182,7 +182,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
         bundlerChain(chain, { isProd }) {
           const rule = chain.module.rule('mdx').oneOf('mdx');
           if (!isProd) {
-            // What every save changes has a chunk of its own: without it, a save took 225 ms instead of 205.
+            // What every save changes has a chunk of its own: without it, the bundler took 95 ms for a saved page instead of 75.
             chain.optimization.runtimeChunk('single');
             rule.use('renew').before('mdx-loader').loader(loaderNamed('renewLoader'));
             return;

@@ -9,7 +9,7 @@ export interface Effort {
 }
 
 /**
- * How hard files are compressed: scripts and styles, which every visitor fetches; data that many of them fetch; texts, which are
+ * How hard files are compressed: scripts and styles, which every visitor fetches; the index of the search; texts, which are
  * nearly all bytes of a site. Brotli's level 10 would save 7 of 100 bytes of a page and take 15 times as long as its level 8.
  */
 export const efforts: Record<'code' | 'data' | 'text', Effort> = {
