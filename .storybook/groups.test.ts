@@ -23,6 +23,8 @@ test.each([
   ['components/Callout/Callout.stories.tsx', 'components-callout'],
   ['components/Button/IconButton.stories.tsx', 'components-button-iconbutton'],
   ['tokens/Screen.stories.tsx?import', 'tokens-screen'],
+  ['/home/ui/my docs/ui/components/Callout/Callout.stories.tsx', 'components-callout'],
+  ['../ui/components/Callout/Callout.guide.ts', 'components-callout'],
 ])('the id of %s is made of its place', (file, id) => {
   expect(stableId(file)).toBe(id);
 });

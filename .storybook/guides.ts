@@ -17,7 +17,7 @@ export interface GuidedComponent {
 const components: GuidedComponent[] = Object.entries(found).map(([path, guide]) => ({
   name: path.replace(/^.*\//, '').replace('.guide.ts', ''),
   file: path.replace('../', '').replace('.guide.ts', '.tsx'),
-  docs: `./?path=/docs/${stableId(path.replace('../ui/', ''))}--docs`,
+  docs: `./?path=/docs/${stableId(path)}--docs`,
   guide,
 }));
 

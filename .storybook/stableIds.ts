@@ -1,21 +1,18 @@
-import { relative } from 'node:path';
-
 import { readCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 
 import { stableId } from './stableId.ts';
 
-const ui = new URL('../ui/', import.meta.url).pathname;
-const isStories = /\/ui\/.*\.stories\.tsx$/;
-const idOf = (file: string) => stableId(relative(ui, file));
+/** Those of components: pages of the site lie in `.storybook/`. */
+const isStories = /\/ui\/[^.]*\.stories\.tsx$/;
 
 /** Lists the stories of a file under its stable id, from which Storybook makes theirs. */
 export const indexStableIds: Indexer = {
   test: isStories,
   createIndex: async (file, options) => {
     const { indexInputs } = (await readCsf(file, options)).parse();
-    return indexInputs.map((input) => ({ ...input, metaId: idOf(file), __id: undefined }));
+    return indexInputs.map((input) => ({ ...input, metaId: stableId(file), __id: undefined }));
   },
 };
 
@@ -24,6 +21,6 @@ export const stableIdsPlugin = (): Plugin => ({
   name: 'stable-ids',
   transform: (code, file) =>
     isStories.test(file)
-      ? { code: `${code}\nmeta.id = ${JSON.stringify(idOf(file))};\n`, map: null }
+      ? { code: `${code}\nmeta.id = ${JSON.stringify(stableId(file))};\n`, map: null }
       : undefined,
 });
