@@ -141,6 +141,13 @@ test('a request is written as on the built site, on a page that has its scripts'
   await expect(form).toBeHidden();
 });
 
+test('the page of the search has its form', async () => {
+  await visit(`${address}search`);
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Search docs' })).toBeVisible({
+    timeout: 60_000,
+  });
+});
+
 test('the text of a page is replaced in place, without a word', async () => {
   await visit(`${address}plain`);
   await page.evaluate(() => void Object.assign(window, { sameDocument: true }));

@@ -104,12 +104,16 @@ function useArrivals(): void {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'development') return;
     let frame = 0;
-    const observer = new MutationObserver((records) => {
-      if (!records.some(({ addedNodes }) => addedNodes.length > 0)) return;
+    const tellSoon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => tell(document, 'ui:arrival'));
+    };
+    const observer = new MutationObserver((records) => {
+      if (records.some(({ addedNodes }) => addedNodes.length > 0)) tellSoon();
     });
     observer.observe(document.getElementById('__rspress_root')!, { childList: true, subtree: true });
+    // A page that is drawn in one piece is there already.
+    tellSoon();
     return () => observer.disconnect();
   }, []);
 }
