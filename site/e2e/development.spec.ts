@@ -80,9 +80,15 @@ async function mistake(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
 }
 
-/** Goes to a page. One that has been mended loads itself anew, and the browser then gives up where it was sent meanwhile. */
+/**
+ * Goes to a page, and marks the document, so that a test can tell whether it was loaded anew. A page that has been mended loads
+ * itself anew, and the browser then gives up where it was sent meanwhile.
+ */
 async function visit(route: string) {
-  await expect(async () => void (await page.goto(route))).toPass({ timeout: 60_000 });
+  await expect(async () => {
+    await page.goto(route);
+    await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+  }).toPass({ timeout: 60_000 });
 }
 
 const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
@@ -150,7 +156,6 @@ test('the page of the search has its form', async () => {
 
 test('the text of a page is replaced in place, without a word', async () => {
   await visit(`${address}plain`);
-  await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
   const heard = terminal();
   const before = read('content/plain.md');
   write('content/plain.md', `${before}\nA fresh sentence.\n`);
@@ -296,7 +301,6 @@ test('a style that is saved shows in the open page', async () => {
   await visit(`${address}guides/moving`);
   const lamp = page.getByText('A lamp.');
   await expect(lamp).toHaveCSS('color', 'rgb(1, 2, 3)', { timeout: 60_000 });
-  await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
   write('content/lamp.css.ts', style('rgb(4, 5, 6)'));
   await expect(lamp).toHaveCSS('color', 'rgb(4, 5, 6)', { timeout: 60_000 });
   expect(await isSameDocument(page)).toBe(true);
@@ -341,7 +345,6 @@ test('the name of a page and an interface definition show on open pages without 
   const before = read(moving);
   const heard = terminal();
   await visit(`${address}guides/lighting`);
-  await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
   replace(moving, 'title: ', 'title: Slowly ');
   const sidebar = page.getByRole('navigation', { name: 'Documentation' });
   await expect(sidebar.getByRole('link', { name: /^Slowly / })).toBeVisible({ timeout: 60_000 });
@@ -350,7 +353,6 @@ test('the name of a page and an interface definition show on open pages without 
   expect(await isSameDocument(page)).toBe(true);
 
   await visit(`${address}api/lighthouse/v1/lamp.proto`);
-  await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
   write('definitions/lighthouse/v1/lamp.proto', definition.replace('// A lamp.', '// A lamp with a lens.'));
   await expect(page.getByText('A lamp with a lens.').first()).toBeVisible({ timeout: 60_000 });
   write('definitions/lighthouse/v1/lamp.proto', definition);
@@ -361,7 +363,6 @@ test('the name of a page and an interface definition show on open pages without 
 
 test('sidebars, the navbar and redirects show on open pages without another server', async () => {
   await visit(`${address}plain`);
-  await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
   const heard = terminal();
   const sidebar = page.getByRole('navigation', { name: 'Documentation' });
   const labeled: SettingsInput['sidebars'] = {
