@@ -15,8 +15,10 @@ export interface BuildCache {
   textOf: (parts: Part[], make: () => string) => string;
   /** The same text, where an earlier build made one. */
   knownText: (parts: Part[]) => string | undefined;
-  /** How many results there were when the folder was opened. */
-  size: number;
+  /** Says that a result is still needed, whoever reads it. */
+  ask: (parts: Part[]) => void;
+  /** How many results there are. */
+  readonly size: number;
   /** Names of what has been asked for since the folder was opened. */
   asked: ReadonlySet<string>;
   /** Removes what has not been asked for, here or by `others`: names that caches on other threads were asked for. */
@@ -36,7 +38,9 @@ export function openCache(folder: string): BuildCache {
   };
   const names = () => unlessRefused(() => readdirSync(folder)) ?? [];
   return {
-    size: names().length,
+    get size() {
+      return names().length;
+    },
     async of(parts, make) {
       const file = fileOf(parts);
       return unlessRefused(() => readFileSync(file)) ?? keep(file, await make());
@@ -50,6 +54,7 @@ export function openCache(folder: string): BuildCache {
       return unlessRefused(() => readFileSync(file, 'utf8')) ?? keep(file, make());
     },
     knownText: (parts) => unlessRefused(() => readFileSync(fileOf(parts), 'utf8')),
+    ask: (parts) => void fileOf(parts),
     asked,
     sweep(others = []) {
       const needed = new Set([...asked, ...others]);

@@ -89,8 +89,14 @@ export interface ParsedEntry {
  *
  * @param source The whole file.
  * @param file Path from the root of the project.
+ * @param parse Makes the syntax tree, which is changed. @default it is parsed
  */
-export function parseEntry(source: string, file: string, options: ParseEntryOptions): ParsedEntry {
+export function parseEntry(
+  source: string,
+  file: string,
+  options: ParseEntryOptions,
+  parse = parseMarkdown,
+): ParsedEntry {
   const slug = file
     .split('/')
     .at(-1)!
@@ -101,7 +107,7 @@ export function parseEntry(source: string, file: string, options: ParseEntryOpti
 
   let tree: Root;
   try {
-    tree = parseMarkdown(source, file);
+    tree = parse(source, file);
   } catch (error) {
     return { problems: [...problems, asProblem(error, file)] };
   }

@@ -7,6 +7,10 @@ import { unified } from 'unified';
 const plain = unified().use(remarkParse).use(remarkGfm);
 const withJsx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
+/** The text of a page on the lines that it has in the file: its front matter is blanked. */
+export const bodyOf = (source: string): string =>
+  source.replace(/^\uFEFF?---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/, (block) => block.replace(/[^\n]/g, ''));
+
 /**
  * Parses a page into a syntax tree whose lines are those of the file.
  *
@@ -15,8 +19,5 @@ const withJsx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
  * @throws {VFileMessage} On JSX that is not well formed, with `line` and `column`.
  */
 export function parseMarkdown(source: string, file: string): Root {
-  const body = source.replace(/^\uFEFF?---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/, (block) =>
-    block.replace(/[^\n]/g, ''),
-  );
-  return (file.endsWith('.mdx') ? withJsx : plain).parse(body);
+  return (file.endsWith('.mdx') ? withJsx : plain).parse(bodyOf(source));
 }

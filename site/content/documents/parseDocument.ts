@@ -87,12 +87,19 @@ function leadLinksFrom(from: Parameters<typeof leadFrom>[0], node: RootContent):
  * @param id Path under the content root without the extension.
  * @param file Path from the root of the project.
  * @param appliesTo What the page is right for, where it says nothing else. @default not said
+ * @param parse Makes the syntax tree, which is changed. @default it is parsed
  */
-export function parseDocument(source: string, id: string, file: string, appliesTo?: string): ParsedDocument {
+export function parseDocument(
+  source: string,
+  id: string,
+  file: string,
+  appliesTo?: string,
+  parse = parseMarkdown,
+): ParsedDocument {
   const { frontMatter, lineAt, problems } = readFrontMatter(source, file, frontMatterSchema);
   let tree: Root;
   try {
-    tree = parseMarkdown(source, file);
+    tree = parse(source, file);
   } catch (error) {
     return { problems: [...problems, asProblem(error, file)] };
   }

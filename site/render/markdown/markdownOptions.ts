@@ -19,6 +19,7 @@ import { readElement, writeElement } from '../../content/documents/element';
 import { SiteError } from '../../problem';
 import { metaWithoutMethod, methodOfFence, requestLead } from '../../content/documents/checkRequestFences';
 import { writeRequestLink } from '../../reference/request/requestLink';
+import { openTrees } from '../../content/documents/keptTrees';
 import { drawDiagram, openDrawings } from '../../content/documents/drawDiagram';
 
 /** The language that the code of a request is shown in at first. */
@@ -82,7 +83,7 @@ export const markdownOptions = (root: string, site: RemarkDocumentOptions): User
   },
   remarkPlugins: [
     [remarkElements, root],
-    remarkBlocks,
+    [remarkBlocks, openTrees(root)],
     [remarkMessages, site],
     [remarkDocument, site],
     remarkChecklists,

@@ -2,6 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import type { Parser, Plugin } from 'unified';
 
 import { parseBlock } from '../../content/documents/element';
+import type { KeptTrees } from '../../content/documents/keptTrees';
 
 /** What stands on a line of its own between two blocks of a page: the record separator of ASCII, which no text holds. */
 export const blockSeparator = '\u001E';
@@ -14,11 +15,16 @@ const parsed = new Map<string, RootContent[]>();
 /**
  * Parses a page that is written in blocks one by one, and each text once: the beginning of an entry stands in half a dozen
  * lists. Each block has to be whole in itself. Places in the tree are those in the block.
+ *
+ * @param trees What other pages are made of, where somebody has parsed them. @default they are parsed
  */
-export const remarkBlocks: Plugin<[], Root> = function () {
+export const remarkBlocks: Plugin<[trees?: KeptTrees], Root> = function (trees) {
   const parse = this.parser as Parser<Root>;
   this.parser = (document, file) => {
-    if (!document.includes(betweenBlocks)) return parse(document, file);
+    if (!document.includes(betweenBlocks)) {
+      const parseNow = () => parse(document, file);
+      return trees ? trees.treeOf(document, file.path, parseNow) : parseNow();
+    }
     const nodesOf = (text: string) => parse(text, file).children;
     const children = document.split(betweenBlocks).flatMap((block) => {
       const known = parsed.get(block);

@@ -1,25 +1,18 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
+import { openTrees } from '../../content/documents/keptTrees';
+import { bodyOf, parseMarkdown } from '../../content/documents/markdown';
 import { parseDocument } from '../../content/documents/parseDocument';
 import { page } from '../../fixtures/page';
-import { temporaryFolder } from '../../fixtures/temporaryFolder';
+import { workInFolder } from '../../fixtures/temporaryFolder';
 import { createPageReader } from './createPageReader';
 
 const settings = { versions: [], content: {} };
 
-/** Works in a folder of its own, so that nothing has been kept. */
-function room(): string {
-  const folder = temporaryFolder({});
-  const before = process.cwd();
-  process.chdir(folder);
-  onTestFinished(() => process.chdir(before));
-  return folder;
-}
-
 const source = page('Lamps', 'See [care](/care).\n\n## Types\n\nMany of them.\n');
 
 test('a document reads the same from what was kept as from its file', () => {
-  const root = room();
+  const root = workInFolder();
   const { tree: _, ...parsed } = parseDocument(source, 'lamps', 'content/lamps.mdx');
   for (let build = 0; build < 2; build++) {
     const reader = createPageReader(settings, root);
@@ -33,8 +26,22 @@ test('a document reads the same from what was kept as from its file', () => {
   }
 });
 
+test('who makes a module of a page that was read finds its syntax tree, also after a build that read nothing anew', () => {
+  const root = workInFolder();
+  for (let build = 0; build < 2; build++) {
+    const reader = createPageReader(settings, root);
+    reader.parseDocument(source, 'lamps', 'content/lamps.mdx');
+    reader.sweep();
+    const never = () => {
+      throw new Error('parsed once more');
+    };
+    const tree = openTrees(root).treeOf(bodyOf(source), 'content/lamps.mdx', never);
+    expect(tree).toEqual(JSON.parse(JSON.stringify(parseMarkdown(source, 'content/lamps.mdx'))));
+  }
+});
+
 test('the front matter of a page is enough for its name; a page that an earlier build has read is known whole', () => {
-  const root = room();
+  const root = workInFolder();
   const glance = () =>
     createPageReader(settings, root, 'names').parseDocument(source, 'lamps', 'content/lamps.mdx').document;
   expect(glance()).toMatchObject({ route: '/lamps', frontMatter: { title: 'Lamps' }, references: [] });
@@ -49,7 +56,7 @@ test('pages name what they are right for, but for the home page and older versio
     { name: 'current', label: 'Current', path: '/' },
     { name: 'v1', label: '1', path: '/v1' },
   ];
-  const reader = createPageReader({ ...settings, versions, content: { appliesTo: 'v2' } }, room());
+  const reader = createPageReader({ ...settings, versions, content: { appliesTo: 'v2' } }, workInFolder());
   const summaryOf = (id: string) => reader.parseDocument(source, id, `content/${id}.mdx`).document!.summary;
   expect(summaryOf('lamps')).toMatchObject({ attributes: [{ name: 'appliesTo', value: 'v2' }] });
   expect(summaryOf('index')).toBeUndefined();
@@ -59,7 +66,7 @@ test('pages name what they are right for, but for the home page and older versio
 test('words are read where the settings say so', () => {
   const said = page('Lamps', 'It may burn in v2.\n');
   const warningsOf = (content: object) =>
-    createPageReader({ ...settings, content }, room())
+    createPageReader({ ...settings, content }, workInFolder())
       .parseDocument(said, 'lamps', 'content/lamps.mdx')
       .warnings?.map(({ line, message }) => `${line}: ${message}`);
   expect(warningsOf({ prose: true, appliesTo: 'v2' })).toEqual([
@@ -70,7 +77,7 @@ test('words are read where the settings say so', () => {
 });
 
 test('problems are kept too, with their places', () => {
-  const root = room();
+  const root = workInFolder();
   const broken = '---\ntitle: Lamps\n---\n\nText.\n';
   const read = () => createPageReader(settings, root).parseDocument(broken, 'lamps', 'content/lamps.mdx');
   const { document, problems } = read();
@@ -80,7 +87,7 @@ test('problems are kept too, with their places', () => {
 });
 
 test('an entry is read anew when an author is added', () => {
-  const root = room();
+  const root = workInFolder();
   const entry = `---\ntitle: Lamps\ndate: 2025-01-02\nauthors: [ada]\nkinds: [new]\ndescription: About lamps.\n---\n\nThey shine.\n`;
   const read = (authors: string[]) =>
     createPageReader(settings, root).parseEntry(entry, 'content/changelog/lamps.mdx', {

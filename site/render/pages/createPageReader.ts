@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import type { Root } from 'mdast';
 
 import { parseEntry, type ParsedEntry, type ParseEntryOptions } from '../../content/changelog/parseEntry';
 import { routeOf } from '../../content/documents/leadFrom';
 import { checkProse } from '../../content/checks/prose/checkProse';
+import { openTrees } from '../../content/documents/keptTrees';
+import { bodyOf, parseMarkdown } from '../../content/documents/markdown';
 import { glanceAtDocument, parseDocument, type ParsedDocument } from '../../content/documents/parseDocument';
 import { versionOf } from '../../content/documents/versions';
 import { cacheFolder, openCache } from '../../cache';
@@ -33,7 +36,7 @@ const code = [
 
 /** What pages are read with of the settings. */
 export type ReaderSettings = Pick<Settings, 'versions'> & {
-  content: Pick<Settings['content'], 'appliesTo'> & Partial<Pick<Settings['content'], 'prose'>>;
+  content: Pick<Settings['content'], 'appliesTo'> & Partial<Pick<Settings['content'], 'root' | 'prose'>>;
 };
 
 /** How far pages are read: whole, or as far as others name them. */
@@ -46,7 +49,7 @@ export type ReadingDepth = 'whole' | 'names';
  * @param depth Whether the text of a page is read that no earlier build has read, or its front matter alone.
  */
 export function createPageReader(
-  { versions, content: { appliesTo, prose = false } }: ReaderSettings,
+  { versions, content: { root: folder = '', appliesTo, prose = false } }: ReaderSettings,
   root: string,
   depth: ReadingDepth = 'whole',
 ): PageReader {
@@ -54,19 +57,27 @@ export function createPageReader(
   const versionFor = (route: string) =>
     route === '/' || versionOf(route, versions) !== versions[0] ? undefined : appliesTo;
   const cache = openCache(cacheFolder('texts', root));
+  const trees = openTrees(join(root, folder));
   const always = [JSON.stringify({ versions, appliesTo, prose }), codeHash(code)];
   const sections = new Map<string, Section[]>();
 
+  const treeOf = (source: string, file: string) => {
+    const body = bodyOf(source);
+    return trees.treeOf(body, file, () => parseMarkdown(body, file));
+  };
+
   function read<Parsed extends { tree?: Root }>(
+    source: string,
     file: string,
     parts: string[],
     parse: () => Parsed,
   ): Omit<Parsed, 'tree'> {
+    trees.ask(bodyOf(source), file);
     const make = () => {
       const { tree, ...rest } = parse();
       return JSON.stringify({ rest, made: tree && sectionsOf(tree) });
     };
-    const { rest, made } = JSON.parse(cache.textOf([...always, file, ...parts], make)) as {
+    const { rest, made } = JSON.parse(cache.textOf([...always, file, ...parts, source], make)) as {
       rest: Omit<Parsed, 'tree'>;
       made?: Section[];
     };
@@ -76,11 +87,11 @@ export function createPageReader(
 
   return {
     parseDocument(source, id, file) {
-      const parts = ['document', source];
-      if (depth === 'names' && cache.knownText([...always, file, ...parts]) === undefined)
+      const parts = ['document'];
+      if (depth === 'names' && cache.knownText([...always, file, ...parts, source]) === undefined)
         return glanceAtDocument(source, id, file, versionFor(routeOf(id)));
-      return read(file, parts, () => {
-        const parsed = parseDocument(source, id, file, versionFor(routeOf(id)));
+      return read(source, file, parts, () => {
+        const parsed = parseDocument(source, id, file, versionFor(routeOf(id)), treeOf);
         const { tree } = parsed;
         if (!prose || !tree) return parsed;
         return { ...parsed, warnings: checkProse({ file, source, tree }, { version: appliesTo }) };
@@ -88,10 +99,16 @@ export function createPageReader(
     },
     parseEntry: (source, file, { authors, tags, ...options }) => {
       const known = { ...options, authors: authors && [...authors], tags: tags && [...tags] };
-      return read(file, ['entry', JSON.stringify(known), source], () => parseEntry(source, file, known));
+      return read(source, file, ['entry', JSON.stringify(known)], () =>
+        parseEntry(source, file, known, treeOf),
+      );
     },
     known: cache.size,
     sectionsIn: (file) => sections.get(file),
-    sweep: () => depth === 'whole' && cache.sweep(),
+    sweep() {
+      if (depth !== 'whole') return;
+      cache.sweep();
+      trees.sweep();
+    },
   };
 }

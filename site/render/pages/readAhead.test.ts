@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { readChangelog } from '../../content/changelog/readChangelog';
 import { page } from '../../fixtures/page';
-import { temporaryFolder } from '../../fixtures/temporaryFolder';
+import { workInFolder } from '../../fixtures/temporaryFolder';
 import { cacheFolder } from '../../cache';
 import { createPageReader } from './createPageReader';
 import { readAhead } from './readAhead';
@@ -26,10 +26,7 @@ const files = {
 };
 
 test('after it a page reader parses nothing any more', async () => {
-  const root = temporaryFolder(files);
-  const before = process.cwd();
-  process.chdir(root);
-  onTestFinished(() => process.chdir(before));
+  const root = workInFolder(files);
   const documents = ['lamps', 'care', 'broken'].map((id) => ({ id, file: `content/${id}.mdx` }));
   const changelog = { folder: 'content/changelog', today: '2025-06-01' };
   await readAhead({ settings, root, documents, changelog }, 500);
