@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 
-import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
+import type { RsbuildConfig, RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { dev, type UserConfig } from '@rspress/core';
 
 import { bundled } from '../bundle.mjs';
@@ -74,6 +74,12 @@ const failed = (error: unknown): Examination => ({ problems: problemsOf(error), 
 /** The problems that something which was thrown stands for. */
 const problemsOf = (error: unknown) => asProblems(error, relative(root, resolve(configFile)), root);
 
+/** Whether an open page may show what was compiled: a saved page that nobody looks at makes Rspress's list of all pages anew alone. */
+const isShown = (stats: Rspack.Stats | Rspack.MultiStats | undefined) =>
+  stats !== undefined &&
+  'compilation' in stats &&
+  [...stats.compilation.builtModules].some((module) => !module.identifier().includes('virtual-page-data'));
+
 function reporter(base: string): RsbuildPlugin {
   return {
     name: 'reporter',
@@ -97,7 +103,7 @@ function reporter(base: string): RsbuildPlugin {
       api.onAfterDevCompile(({ stats }) => {
         const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
         tell({ type: 'compiled', problems: compileProblems(errors, root) });
-        compiling.endSoon();
+        compiling.endSoon(isShown(stats));
         compiled = true;
         tellWhenReady();
       });

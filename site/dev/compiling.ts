@@ -11,10 +11,14 @@ export const compiling = {
     // One that another one overtakes does not end.
     if (!this.end) this.ended = new Promise((resolve) => (this.end = resolve));
   },
-  endSoon() {
-    this.timer = setTimeout(() => {
-      this.end?.();
-      this.end = undefined;
-    }, showing);
+  /** @param isShown Whether browsers have something of it to show. */
+  endSoon(isShown: boolean) {
+    this.timer = setTimeout(
+      () => {
+        this.end?.();
+        this.end = undefined;
+      },
+      isShown ? showing : 0,
+    );
   },
 };
