@@ -5,6 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { cacheFolder } from '../../cache';
+import { openTrees } from '../../content/documents/keptTrees';
+import { bodyOf, parseMarkdown } from '../../content/documents/markdown';
 import { createPageCompiler } from './pageCompiler';
 
 const source = '---\ntitle: Sync\ndescription: Brings data.\n---\n\n# Sync\n\nSee [the way](./way.md).\n';
@@ -13,7 +15,10 @@ const source = '---\ntitle: Sync\ndescription: Brings data.\n---\n\n# Sync\n\nSe
 function siteOf() {
   const root = temporaryFolder({ 'content/sync.md': source, 'content/way.md': '# Way\n' });
   const cache = cacheFolder('modules', root);
-  onTestFinished(() => rmSync(cache, { recursive: true, force: true }));
+  const trees = cacheFolder('trees', join(root, 'content'));
+  onTestFinished(() => {
+    for (const folder of [cache, trees]) rmSync(folder, { recursive: true, force: true });
+  });
   const open = (routes = ['/sync', '/way']) => {
     const site = { root: join(root, 'content'), base: '/docs/', lang: 'en', route: {}, additional: [] };
     const compiler = createPageCompiler(site, root, routes);
@@ -26,7 +31,7 @@ function siteOf() {
       });
     return { compile, close: compiler.close };
   };
-  return { cache, open };
+  return { root, cache, open };
 }
 
 test('a page becomes a module that knows its front matter, its links and what the site knows of it', async () => {
@@ -38,6 +43,29 @@ test('a page becomes a module that knows its front matter, its links and what th
   expect(code).toContain('/docs/way');
   expect(code).toContain('"description":"Brings data."');
   expect(code).toContain('"alternates":[]');
+}, 60_000);
+
+test('the tree that the compiler parses is the one that readers of pages keep, to the last place', async () => {
+  const { root, open } = siteOf();
+  const { compile, close } = open();
+  const text = [
+    '---\r\ntitle: All\r\ndescription: Of it.\r\n---',
+    '# All',
+    'See https://example.com, ~~never~~ <b>once</b>[^1] {"and"} `code`.',
+    '| A | B |\n| - | :-: |\n| `a` | **b** |',
+    '- [x] done\n  1. nested',
+    '<Tabs names={["a", "b"]} open>\n\n```json title="a"\n{}\n```\n\n</Tabs>',
+    ':::note Title\nText.\n:::',
+    '[^1]: Note.',
+  ].join('\n\n');
+  const filepath = join(root, 'content/all.mdx');
+  // It is refused when it is drawn from: its tree has been kept by then.
+  await compile({ source: text, filepath }).catch(() => undefined);
+  await close();
+  const tree = openTrees(join(root, 'content')).treeOf(bodyOf(text), filepath, () => {
+    throw new Error('the compiler has parsed another text');
+  });
+  expect(tree).toEqual(JSON.parse(JSON.stringify(parseMarkdown(text, filepath))));
 }, 60_000);
 
 test('an unchanged page of an unchanged site is not compiled again', async () => {
