@@ -13,7 +13,7 @@ const page = 'virtual:site-page';
 /** What the site's pages import, and what stands there in Storybook. */
 const stands: Record<string, string> = {
   '@rspress/core/runtime': 'rspressRuntime.tsx',
-  '@rspress/core/theme': '../../site/render/page/markdown.tsx',
+  'page-tree': '../../site/render/page/PageTree.tsx',
   '../../browser/search/SiteSearchPage': 'SiteSearchPage.tsx',
 };
 
@@ -26,16 +26,9 @@ export function sitePagesPlugin(): Plugin {
     name: 'site-pages',
     // Before Vite resolves them as packages and files.
     enforce: 'pre',
-    config: () => ({
-      define: { 'process.env.__SSR__': 'true' },
-      // Pages import it, too late for the first run to find it.
-      optimizeDeps: { include: ['@mdx-js/react'] },
-    }),
-    async resolveId(source, importer) {
+    config: () => ({ define: { 'process.env.__SSR__': 'true' } }),
+    resolveId(source) {
       if (source === routes || source === settings || source.startsWith(page)) return `\0${source}`;
-      // What lies beside a page.
-      if (importer?.startsWith(`\0${page}`) && source.startsWith('.'))
-        return join((await pageOf(importer)).file, '..', source);
       const stand = stands[source];
       return stand && join(import.meta.dirname, stand);
     },

@@ -28,13 +28,7 @@ export default async function sitePagesTask(routes: string[]): Promise<SitePages
   const settings = readSettings(written, settingsFile);
   const content = await readContent({ settings, settingsFile, root, strict: false, warn: () => undefined });
   const { additional, dataOf } = await assemblePages(content, { settings, root });
-  const site = {
-    root: join(root, settings.content.root),
-    base: settings.base,
-    lang: settings.language,
-    route: { cleanUrls: true, exclude: settings.content.exclude },
-    additional,
-  };
+  const site = { root: join(root, settings.content.root), base: settings.base };
   const fileOf = new Map([
     ...content.site.documents.map(({ route, file }) => [route, normalize(join(root, file))] as const),
     ...additional.map(({ routePath, filepath }) => [routePath, filepath] as const),

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-
 import { readChangelog } from '../content/changelog/readChangelog';
-import { blockSeparator, remarkBlocks } from '../render/markdown/remarkBlocks';
+import { blockSeparator, parsePage } from '../render/markdown/parsePage';
 import { changelogPages } from '../render/pages/changelogPages';
 import { createEngine } from '../search/engine/createEngine';
 import { readIndex } from '../search/engine/indexFile';
@@ -24,9 +20,8 @@ const { changelog } = readChangelog(folder, { folder: changelogFolder, today: '9
 const lists = changelogPages(changelog, settings).map(({ source }) =>
   isWith ? source : source.replaceAll(blockSeparator, ''),
 );
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkBlocks).freeze();
 let begin = performance.now();
-for (const source of lists) parser.parse(source);
+for (const source of lists) parsePage(source, 'page.mdx');
 const parsing = (performance.now() - begin) / changelog.entries.length;
 
 const searchFolder = join(folder, 'dist', 'search');

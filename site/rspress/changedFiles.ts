@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import type { AssembledPages } from '../render/pages/assemblePages';
 
@@ -20,12 +20,9 @@ export function changedFiles(before: Compared, after: Compared, root: string): s
     (file) => JSON.stringify(before.dataOf(file)) !== JSON.stringify(after.dataOf(file)),
   );
   const fileOf = new Map(after.additional.map(({ routePath, filepath }) => [routePath, filepath]));
-  const known = new Map(before.generated.map((page) => [page.route, page]));
-  const made = after.generated.flatMap(({ route, source, beside = {} }) => {
-    const file = fileOf.get(route)!;
-    const old = known.get(route);
-    const others = Object.keys(beside).filter((name) => beside[name] !== old?.beside?.[name]);
-    return [...(source === old?.source ? [] : [file]), ...others.map((name) => join(dirname(file), name))];
-  });
+  const known = new Map(before.generated.map(({ route, source }) => [route, source]));
+  const made = after.generated.flatMap(({ route, source }) =>
+    source === known.get(route) ? [] : [fileOf.get(route)!],
+  );
   return [...new Set([...shown, ...made])];
 }

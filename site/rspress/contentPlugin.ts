@@ -13,7 +13,7 @@ import { serveFiles } from './serveFiles';
 import { drawAhead } from '../publish/image/drawAhead';
 import { formatProblems, SiteError, type Problem } from '../problem';
 import { ended } from '../timings';
-import { markdownOptions } from '../render/markdown/markdownOptions';
+import compileTask, { type CompiledSite } from '../render/markdown/compileTask';
 import { createPageCompiler, type PageCompiler } from '../render/markdown/pageCompiler';
 import { assemblePages, type AssembledPages } from '../render/pages/assemblePages';
 import { readContent, type ReadContentOptions } from '../render/pages/readContent';
@@ -24,8 +24,10 @@ import { socialImages, writeExtras } from '../publish/writeExtras';
 /** With as many pages as this, they are drawn on several threads. */
 const manyPages = 200;
 
-const loaderNamed = (name: string) =>
-  fileURLToPath(new URL(`../render/markdown/${name}.mjs`, import.meta.url));
+const loader = fileURLToPath(new URL('../render/markdown/compileLoader.mjs', import.meta.url));
+
+/** Rspress parses every page for a search index and an outline that nobody takes from it. It finds no text in them. */
+const noText = { search: /[^]+/, replace: '' };
 
 /** What is found when the content is read anew while a development server runs. */
 export interface Examination {
@@ -76,16 +78,11 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
   const shown = settingsModule(settings);
   let pages: AssembledPages;
   let found: Problem[] = [];
-  let routes: string[] = [];
+  const compiled: CompiledSite = { root: join(root, settings.content.root), base: settings.base };
   let compiler: PageCompiler | undefined;
   let drawn: Promise<void> = Promise.resolve();
   /** Has modules made anew of these files, in a development server. Open pages exchange them, or load themselves anew where they cannot. */
   let renew: (files: string[]) => void = () => {};
-  // Rspress parses every page for a search index and an outline that nobody takes from it. Until it compiles pages, it finds no
-  // text in them; a build compiles them itself.
-  let compiles = false;
-  const text = { search: /[^]+/, replace: ((all: string) => (compiles ? all : '')) as unknown as string };
-
   const read = async (settings: Settings, how: Pick<ReadContentOptions, 'depth' | 'manyPages'> = {}) => {
     const warnings: Problem[] = [];
     const content = await readContent({
@@ -140,23 +137,16 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       }
       return {
         ...config,
-        replaceRules: [text],
+        replaceRules: [noText],
         ...(isProduction && {
           // Each thread takes a second to begin.
           ssg: pages.published.length < manyPages || { experimentalWorker: true },
         }),
-        markdown: markdownOptions(join(root, settings.content.root), {
-          dataOf: (path) => pages.dataOf(path),
-          base: settings.base,
-        }),
       };
     },
     addPages: () => pages.additional,
-    routeGenerated: (all) => void (routes = all.map(({ routePath }) => routePath)),
-    beforeBuild({ base = '/', lang = '', root: docs = '', route }, isProduction) {
-      if (!isProduction) return;
-      const { additional } = pages;
-      compiler = createPageCompiler({ root: docs, base, lang, route, additional }, root, routes);
+    beforeBuild(_config, isProduction) {
+      if (isProduction) compiler = createPageCompiler(compiled, root, pages.published.length);
     },
     builderConfig: {
       plugins: [
@@ -164,7 +154,6 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
         {
           name: 'content',
           setup(api: RsbuildPluginAPI) {
-            api.onBeforeDevCompile(() => void (compiles = true));
             api.onAfterCreateCompiler(({ compiler }) => {
               renew = (files) =>
                 void compiler.watching?.invalidateWithChangesAndRemovals(new Set(files), new Set());
@@ -181,17 +170,15 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       tools: {
         bundlerChain(chain, { isProd }) {
           const rule = chain.module.rule('mdx').oneOf('mdx');
-          if (!isProd) {
-            // What every save changes has a chunk of its own: without it, the bundler took 95 ms for a saved page instead of 75.
-            chain.optimization.runtimeChunk('single');
-            rule.use('renew').before('mdx-loader').loader(loaderNamed('renewLoader'));
-            return;
-          }
-          const compile = (source: string, filepath: string) =>
-            compiler!.compile({ source, filepath, data: pages.dataOf(filepath) });
-          rule.use('mdx-loader').loader(loaderNamed('compileLoader')).options({ compile });
-          // What the compiler writes is run by Node.js alone, which understands it as it is.
-          rule.uses.delete('builtin:swc-loader');
+          const compile = (source: string, filepath: string) => {
+            const task = { source, filepath, data: pages.dataOf(filepath) };
+            return compiler ? compiler.compile(task) : compileTask(task, compiled);
+          };
+          rule.use('mdx-loader').loader(loader).options({ compile });
+          // What every save changes has a chunk of its own: without it, the bundler took 95 ms for a saved page instead of 75.
+          if (!isProd) chain.optimization.runtimeChunk('single');
+          // A page is run by Node.js alone, which understands it as it is.
+          else rule.uses.delete('builtin:swc-loader');
         },
       },
     },

@@ -27,6 +27,7 @@ test('names line and fault of one that would be shown as text', () => {
   }
   expect(check(':::note Title.\n\nText.\n')).toEqual(['1: the callout does not end.']);
   expect(check('Text.\n\n:::\n')).toEqual(['3: ":::" ends no callout.']);
+  expect(check('> [!NOTE]\n> Text.\n\n```text\n> [!TIP]\n```\n')).toEqual(['1: "[!NOTE]" begins no callout here.']);
   expect(check(':::note One.\n\n:::tip Two.\n\n:::\n')).toEqual([
     '3: the callout begins inside of the one on line 1.',
   ]);

@@ -24,6 +24,11 @@ export function checkCallouts(source: string, tree: Root, file: string): Problem
   let open: number | undefined;
   for (const [index, text] of source.split('\n').entries()) {
     const line = index + 1;
+    const [, sign] = /^\s*>\s*\[!(\w+)\]/.exec(text) ?? [];
+    if (sign !== undefined && !inCode.has(line)) {
+      const fix = 'Write ":::note Title.", the text, and ":::", each with blank lines between.';
+      problems.push({ file, line, message: `"[!${sign}]" begins no callout here.`, fix });
+    }
     const [, kind, title] = /^\s*:::+\s*([^\s{]*)\s*(.*?)\s*$/.exec(text) ?? [];
     if (kind === undefined || title === undefined || inCode.has(line)) continue;
     const add = (message: string, fix: string) => problems.push({ file, line, message, fix });

@@ -22,19 +22,28 @@ describe('checkElements', () => {
     ]);
   });
 
-  test('finds names between braces, but not comments and values', () => {
-    expect(check('{/* a */} {1 + 1} {"b"} {c} {d.e}\n\n{f}\n')).toEqual([
-      ['the text {c} would be run as code.', 1, 25],
-      ['the text {d.e} would be run as code.', 1, 29],
-      ['the text {f} would be run as code.', 3, 1],
+  test('finds what stands between braces, but not comments', () => {
+    expect(check('{/* a */} {1 + 1} {"b"} {c.d}\n\n{/* e */ /* f */}\n\n{/* g */ h}\n')).toEqual([
+      ['the text {1 + 1} would be run as code.', 1, 11],
+      ['the text {"b"} would be run as code.', 1, 19],
+      ['the text {c.d} would be run as code.', 1, 25],
+      ['the text {/* g */ h} would be run as code.', 5, 1],
     ]);
   });
 
-  test('leaves a page alone that imports its elements, unless only the program around it does', () => {
-    expect(check("import { Lamp } from './lamp';\n\n<Lamp />\n")).toEqual([]);
-    const tree = parseMarkdown('<Lamp />\n', 'page.mdx');
-    tree.children.unshift({ type: 'mdxjsEsm', value: "import { Note } from 'theme';" });
-    expect(checkElements(tree, 'page.mdx')).toHaveLength(1);
+  test('finds values of elements that are no data', () => {
+    const data = `<Tabs names={['a', "b",]} open={true} count={-3} row={{ a: 1, 'b': [null] }} />`;
+    expect(check(`${data}\n\n<Tab label={a} {...b} open />\n`)).toEqual([
+      ['the value {a} of "label" would be run as code.', 3, 1],
+      ['{...b} would be run as code.', 3, 1],
+    ]);
+  });
+
+  test('finds what a page imports and exports', () => {
+    expect(check("import { Lamp } from './lamp';\n\n<Lamp />\n")).toEqual([
+      [`"import { Lamp } from './lamp';" would be run as code.`, 1, 1],
+      ['there is no element <Lamp>.', 3, 1],
+    ]);
   });
 
   test('leaves code alone', () => {

@@ -1,8 +1,11 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { Point } from 'unist';
 import { visit } from 'unist-util-visit';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
+import { valueOf } from './element';
 
 /** The elements that writers have beside Markdown and HTML. */
 export const elements = [
@@ -18,35 +21,69 @@ export const elements = [
   'Tabs',
 ] as const;
 
-/** Finds elements that there are not, and braces in text that MDX would run as code. What a page imports or exports itself is its own affair. */
+/** Finds elements that there are not, and what MDX would run as code: a page is text and data. */
 export function checkElements(tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
-  // What Rspress imports into each page has no place in the file.
-  if (tree.children.some(({ type, position }) => type === 'mdxjsEsm' && position)) return problems;
+  const add = ({ position }: Nodes, message: string, fix: string) =>
+    void problems.push({ file, ...placeOf(position?.start), message, fix });
   visit(tree, (node) => {
-    const { line, column } = node.position?.start ?? {};
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const name = (node as { name?: string | null }).name ?? '';
-      // Names of HTML begin with a small letter.
-      if (!/^\p{Lu}/u.test(name) || elements.some((element) => element === name)) return;
-      problems.push({
-        file,
-        line,
-        column,
-        message: `there is no element <${name}>.`,
-        fix: `${didYouMean(name, elements)}Known: ${elements.join(', ')}.`,
-      });
-    } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      const { value } = node as { value: string };
-      if (!/^\s*[\p{L}$_][\p{L}\p{N}$_.]*\s*$/u.test(value)) return;
-      problems.push({
-        file,
-        line,
-        column,
-        message: `the text {${value}} would be run as code.`,
-        fix: `Write "\\{${value}}", or put it between backticks.`,
-      });
+    switch (node.type) {
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        if (node.name === null || isKnown(node.name)) checkValues(node, add);
+        else add(node, `there is no element <${node.name}>.`, `${didYouMean(node.name, elements)}${known}`);
+        return;
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        if (isComment(node.value)) return;
+        add(
+          node,
+          `the text {${node.value}} would be run as code.`,
+          `Write "\\{${node.value}}", or put it between backticks.`,
+        );
+        return;
+      case 'mdxjsEsm':
+        add(
+          node,
+          `${JSON.stringify(node.value.split('\n')[0])} would be run as code.`,
+          `Put it between backticks, or leave it out: elements need no import. ${known}`,
+        );
     }
   });
   return problems;
 }
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Values between braces are data. */
+function checkValues(element: JsxElement, add: (node: JsxElement, message: string, fix: string) => void): void {
+  for (const attribute of element.attributes) {
+    const { value } = attribute;
+    if (attribute.type === 'mdxJsxExpressionAttribute')
+      add(element, `{${attribute.value}} would be run as code.`, 'Write each value behind its name: name="value".');
+    else if (typeof value === 'object' && value && !isData(value.value))
+      add(
+        element,
+        `the value {${value.value}} of "${attribute.name}" would be run as code.`,
+        `Write it out: text between quotes, a number or a list between braces, ${attribute.name}={['a', 'b']}.`,
+      );
+  }
+}
+
+const known = `Known: ${elements.join(', ')}.`;
+
+/** Names of HTML begin with a small letter. */
+const isKnown = (name: string) => !/^\p{Lu}/u.test(name) || elements.some((element) => element === name);
+
+const isComment = (expression: string) => /^(\s*\/\*[^]*?\*\/)+\s*$/.test(expression);
+
+function isData(expression: string): boolean {
+  try {
+    valueOf(expression);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const placeOf = ({ line, column }: Partial<Point> = {}) => ({ line, column });

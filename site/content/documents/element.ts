@@ -1,7 +1,6 @@
+import JSON5 from 'json5';
 import type { RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxExpressionAttribute } from 'mdast-util-mdx';
-
-type Program = NonNullable<NonNullable<MdxJsxExpressionAttribute['data']>['estree']>;
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 
 /**
  * An element as MDX writes it, its props as one expression, so that no text in them is read as markup. They stand in it
@@ -37,47 +36,17 @@ export function readElement(text: string, parse: Parse): MdxJsxFlowElement | und
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: [
-      {
-        type: 'mdxJsxExpressionAttribute',
-        value: `...JSON.parse(${props})`,
-        data: { estree: spreadOf(props) },
-      },
-    ],
+    attributes: [{ type: 'mdxJsxExpressionAttribute', value: `...JSON.parse(${props})` }],
     children: children === undefined ? [] : (parse(children) as MdxJsxFlowElement['children']),
   };
 }
 
-/** The program that MDX makes of the props. */
-function spreadOf(props: string): Program {
-  return {
-    type: 'Program',
-    sourceType: 'module',
-    comments: [],
-    body: [
-      {
-        type: 'ExpressionStatement',
-        expression: {
-          type: 'ObjectExpression',
-          properties: [
-            {
-              type: 'SpreadElement',
-              argument: {
-                type: 'CallExpression',
-                optional: false,
-                callee: {
-                  type: 'MemberExpression',
-                  object: { type: 'Identifier', name: 'JSON' },
-                  property: { type: 'Identifier', name: 'parse' },
-                  computed: false,
-                  optional: false,
-                },
-                arguments: [{ type: 'Literal', value: JSON.parse(props) as string, raw: props }],
-              },
-            },
-          ],
-        },
-      },
-    ],
-  };
+/**
+ * What stands between braces in an element: data as JavaScript writes it (JSON5), or the props that `writeElement` has written.
+ *
+ * @throws {SyntaxError} For everything else.
+ */
+export function valueOf(expression: string): unknown {
+  const [, props] = /^\.\.\.JSON\.parse\(([^]*)\)$/.exec(expression) ?? [];
+  return props === undefined ? JSON5.parse(expression) : JSON.parse(JSON.parse(props) as string);
 }

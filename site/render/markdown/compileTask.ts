@@ -1,16 +1,17 @@
-import type { UserConfig } from '@rspress/core';
-import { compile } from '@rspress/core/dist/node/mdx/processor.js';
-import { RouteService } from '@rspress/core/dist/node/route/RouteService.js';
+import { extname, relative } from 'node:path';
 
-import { markdownOptions } from './markdownOptions';
+import type { Root } from 'hast';
+import { VFile } from 'vfile';
+import { parse as parseYaml } from 'yaml';
+
+import { checkElements } from '../../content/documents/checkElements';
+import { openTrees } from '../../content/documents/keptTrees';
+import { SiteError } from '../../problem';
+import type { CarriedData } from '../page/sitePage';
+import { createPageProcessor } from './pageProcessor';
+import { parsePage } from './parsePage';
+import { piecesOf } from './piecesOf';
 import type { KnownData } from './remarkDocument';
-
-/** A page, in the form that Rspress takes for one that does not lie under the content root. */
-export interface AdditionalPage {
-  routePath: string;
-  /** Absolute path of its module. */
-  filepath: string;
-}
 
 /** A page to make a module of. */
 export interface CompileTask {
@@ -27,27 +28,49 @@ export interface CompiledSite {
   /** Absolute path of the content. */
   root: string;
   base: string;
-  lang: string;
-  route: UserConfig['route'];
-  additional: AdditionalPage[];
 }
 
-/** The pages of the site, for as long as the thread lives. */
-let routes: Promise<RouteService> | undefined;
+/** What makes modules of the pages of a site, for as long as the thread lives. */
+const tools = new Map<string, ReturnType<typeof openTools>>();
 
-/** Makes a module of a page on a thread of its own, as Rspress would on the first one. */
+const openTools = (root: string, base: string, extension: string) => ({
+  trees: openTrees(root),
+  processor: createPageProcessor(root, base, extension),
+});
+
+/**
+ * Makes a module of a page: its text as data, which `PageTree` draws, and what it carries with it where Rspress looks for it.
+ *
+ * @throws {VFileMessage} On JSX that is not well formed, with `line` and `column`.
+ * @throws {SiteError} When a written page has an element that there is not, or something that would be run as code.
+ */
 export default async function compileTask(
   { source, filepath, data }: CompileTask,
-  { root, base, additional, ...config }: CompiledSite,
+  { root, base }: CompiledSite,
 ): Promise<string> {
-  const markdown = markdownOptions(root, { dataOf: () => data, base });
-  routes ??= RouteService.create({ scanDir: root, config, externalPages: additional });
-  return compile({
-    source,
-    filepath,
-    docDirectory: root,
-    config: { ...config, base, markdown },
-    routeService: await routes,
-    pluginDriver: null,
-  });
+  const extension = extname(filepath);
+  const key = [root, base, extension].join('\n');
+  const { trees, processor } = tools.get(key) ?? openTools(root, base, extension);
+  if (!tools.has(key)) tools.set(key, { trees, processor });
+
+  const path = relative(root, filepath).replaceAll('\\', '/');
+  const tree = parsePage(source, filepath, trees);
+  // Whoever writes a page keeps the last good one. One that is generated may have any component.
+  const problems = path.startsWith('..') ? [] : checkElements(tree, filepath);
+  if (problems.length > 0) throw new SiteError(problems);
+
+  const file = new VFile({ path: filepath, data: { known: data } });
+  const { children } = (await processor.run(tree, file)) as Root;
+  const [, yaml = ''] = /^---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
+  const { title = '', description, robots } = (parseYaml(yaml) ?? {}) as Record<string, string>;
+  const carried: CarriedData = { ...file.data.carried!, title, frontmatter: { description, robots } };
+  return [
+    `import { createElement } from 'react';`,
+    `import { PageTree } from 'page-tree';`,
+    `const pieces = JSON.parse(${JSON.stringify(JSON.stringify(piecesOf(children)))});`,
+    `export default function MDXContent() { return createElement(PageTree, { pieces }); }`,
+    `MDXContent.__RSPRESS_PAGE_META = { ${JSON.stringify(encodeURIComponent(path))}: ${JSON.stringify(carried)} };`,
+    // While developing, an open page learns here what it carries now.
+    `globalThis.renewPages?.(MDXContent.__RSPRESS_PAGE_META);`,
+  ].join('\n');
 }

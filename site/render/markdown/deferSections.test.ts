@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import rehypeParse from 'rehype-parse';
-import type { Element, Root, RootContent } from 'hast';
+import type { Root, RootContent } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
@@ -97,17 +97,4 @@ test('a diagram counts with its drawing and the caption', () => {
   const tree: Root = { type: 'root', children: [...treeOf(`${far}<h2>A</h2>`).children, diagram] };
   deferSections(tree);
   expect(sectionsIn(tree)).toMatchObject([{ height: heading + 553 }]);
-});
-
-test('code is found in the root that the highlighter leaves around it', () => {
-  const pre: Element = {
-    type: 'element',
-    tagName: 'pre',
-    properties: {},
-    children: [{ type: 'text', value: 'one' }],
-  };
-  const root = { type: 'root', children: [pre] } as Root as unknown as Element;
-  const tree: Root = { type: 'root', children: [...treeOf(`${far}<h2>A</h2>`).children, root] };
-  deferSections(tree);
-  expect(sectionsIn(tree)).toMatchObject([{ height: heading + 95 }]);
 });

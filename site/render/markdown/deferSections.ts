@@ -27,7 +27,7 @@ export function deferSections(tree: Root): void {
 /** What stands before the first heading, then each heading with what follows it. */
 function partsOf(nodes: RootContent[]): RootContent[][] {
   const parts: RootContent[][] = [];
-  for (const node of nodes.flatMap(unwrapped)) {
+  for (const node of nodes) {
     const part = parts.at(-1);
     if (part && levelOf(node) === undefined) part.push(node);
     else parts.push([node]);
@@ -47,10 +47,6 @@ const section = (level: string, height: number, children: RootContent[]): JsxEle
   })),
   children: children as JsxElement['children'],
 });
-
-/** The highlighter leaves each block of code in a root of its own. */
-const unwrapped = (node: RootContent | Root): RootContent[] =>
-  node.type === 'root' ? node.children : [node];
 
 function heightOf(node: RootContent): number {
   if (isDiagram(node)) return pixels.diagram + drawingHeight(node);

@@ -1,4 +1,4 @@
-import type { Element, Nodes, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** Languages of what is typed or run. */
@@ -11,20 +11,13 @@ export function nameOutputs(tree: Root): void {
     if (parent.type === 'element' && parent.tagName === 'pre') return SKIP;
     let before: Element | undefined;
     for (const child of parent.children) {
-      const element = elementOf(child);
-      if (!element) continue;
-      const { lang, title } = element.properties;
-      const isData = element.tagName === 'pre' && (lang === 'text' || lang === 'json');
+      if (child.type !== 'element') continue;
+      const { lang, title } = child.properties;
+      const isData = child.tagName === 'pre' && (lang === 'text' || lang === 'json');
       if (isData && !title && before?.tagName === 'pre' && commands.has(String(before.properties.lang))) {
-        element.properties.title = 'Output';
+        child.properties.title = 'Output';
       }
-      before = element;
+      before = child;
     }
   });
-}
-
-/** Highlighted code is a tree within the tree. */
-function elementOf(node: Nodes): Element | undefined {
-  if (node.type === 'root') return node.children.map(elementOf).find((element) => element !== undefined);
-  return node.type === 'element' ? node : undefined;
 }

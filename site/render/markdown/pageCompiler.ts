@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
 import { cacheFolder, openCache } from '../../cache';
@@ -15,23 +14,20 @@ export interface PageCompiler {
 }
 
 /** Where the code lies that modules are made with, from `site/`. */
-const code = ['*.ts', 'render/markdown/*.ts', 'content/documents/*.ts', 'reference/request/*.ts'];
+const code = ['*.ts', 'render/{markdown,code}/*.ts', 'content/documents/*.ts', 'reference/request/*.ts'];
 
 /**
  * Makes modules of pages on other threads, and keeps them from one build to the next.
  *
  * @param root Root of the project.
- * @param routes Addresses of all pages: links are written by what there is to link to.
+ * @param count How many pages there are.
  */
-export function createPageCompiler(site: CompiledSite, root: string, routes: string[]): PageCompiler {
+export function createPageCompiler(site: CompiledSite, root: string, count: number): PageCompiler {
   const cache = openCache(cacheFolder('modules', root));
-  const common = JSON.stringify([codeHash(code), site.base, site.lang, site.route, routes]);
-  // The addresses of all pages are long, and read once.
-  const always = createHash('sha256').update(common).digest('hex');
-  // Never on the first thread, where Rspress keeps its own routes: it has room for one table in a process.
+  const always = JSON.stringify([codeHash(code), site.base]);
   const threads = openThreads<CompileTask, string, CompiledSite>(
     new URL('./compileTask.ts', import.meta.url),
-    threadsFor(routes.length),
+    threadsFor(count),
     site,
   );
   return {

@@ -18,26 +18,25 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
     if (element.tagName === 'table') prepareTable(element, heading?.properties.id);
     if (element.tagName === 'tr') prepareRow(element);
     if (element.tagName === 'th' || element.tagName === 'td') prepareCell(element);
-    if (element.tagName !== 'pre') return;
-    prepareCode(element);
-    return SKIP;
+    if (element.tagName === 'a') prepareLink(element);
+    return element.tagName === 'pre' ? SKIP : undefined;
   });
   nameOutputs(tree);
   shareColumns(tree);
   deferSections(tree);
 };
 
-/** Rspress puts its own permalink into every heading; ours stands beside it and carries its text. */
+/** The permalink that stands beside a heading carries its text. */
 function prepareHeading(heading: Element): void {
-  heading.children = heading.children.filter(
-    (child) => !(child.type === 'element' && isPermalink(child.properties)),
-  );
   if (heading.tagName !== 'h1') heading.properties.dataText = toString(heading);
 }
 
-/** In a `.md` page the class is a list by now. */
-const isPermalink = (properties: Element['properties']) =>
-  [properties.class, properties.className].flat().includes('rp-header-anchor');
+/** A link to another site opens in a tab of its own. */
+function prepareLink({ properties }: Element): void {
+  if (!/^(https?:)?\/\//i.test(String(properties.href))) return;
+  properties.rel = ['noopener', 'noreferrer'];
+  properties.target = '_blank';
+}
 
 /** A table is called after the heading that it stands under, a row after its first cell, and each other cell says its column. */
 function prepareTable(table: Element, heading: Element['properties'][string]): void {
@@ -105,20 +104,4 @@ function prepareCell({ properties }: Element): void {
   if (properties.align === undefined) return;
   properties.dataAlign = properties.align;
   delete properties.align;
-}
-
-/** What every code block would repeat and the component says itself. */
-function prepareCode({ properties }: Element): void {
-  for (const name of [
-    'style',
-    'tabindex',
-    'tabIndex',
-    'class',
-    'className',
-    'fold',
-    'wrapCode',
-    'lineNumbers',
-  ]) {
-    delete properties[name];
-  }
 }

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { expect, test } from 'vitest';
 
 import { SiteError } from '../../problem';
-import { remarkDiagrams } from './markdownOptions';
+import { remarkDiagrams } from './pageProcessor';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDiagrams);
 const run = async (source: string) =>

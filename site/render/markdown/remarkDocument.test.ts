@@ -5,10 +5,11 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 
 import type { Navigation } from '../../content/documents/navigation';
-import { remarkDocument, type KnownData, type PageData } from './remarkDocument';
+import { remarkDocument, type KnownData } from './remarkDocument';
 
 const navigation: Navigation = { sidebar: [], trail: [{ label: 'Sync' }], versions: [] };
 
@@ -19,20 +20,16 @@ const known = new Map<string, KnownData>([
   [summarized, { summary: { type: 'mdxJsxFlowElement', name: 'PageSummary', attributes: [], children: [] } }],
 ]);
 
-/** Runs the plugin as Rspress does, which hands over an object for what the page carries with it. */
+/** Runs the plugin on the page in a file: its tree, and what it carries with it. */
 async function run(source: string, { base = '/', file = '/site/content/cli/sync.mdx' } = {}) {
-  const pageMeta: PageData = { toc: [] };
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkMdx)
-    .data('pageMeta' as never, pageMeta as never)
-    .use(remarkDocument, {
-      dataOf: (path) => known.get(path),
-      base,
-    });
-  const tree = (await processor.run(processor.parse(source), { path: file })) as Root;
-  return { tree, pageMeta };
+    .use(remarkDocument, { root: '/site/content', base });
+  const vfile = new VFile({ path: file, data: { known: known.get(file) } });
+  const tree = (await processor.run(processor.parse(source), vfile)) as Root;
+  return { tree, carried: vfile.data.carried! };
 }
 
 /** Every address of a page after the plugin, in the order of the text. */
@@ -51,10 +48,10 @@ async function addressesOf(source: string, base?: string): Promise<string[]> {
 
 describe('what a page carries with it', () => {
   test('is the table of contents: headings of rank 2 and 3 that stand in the page itself', async () => {
-    const { pageMeta } = await run(
+    const { carried } = await run(
       '# Sync\n\n## Use `sync`\n\n### Flags\n\n#### Deep\n\n<Steps>\n\n1. ### Step\n\n</Steps>\n\n## Use `sync`\n',
     );
-    expect(pageMeta.toc).toEqual([
+    expect(carried.toc).toEqual([
       { id: 'use-sync', text: 'Use `sync`', depth: 2 },
       { id: 'flags', text: 'Flags', depth: 3 },
       { id: 'use-sync-1', text: 'Use `sync`', depth: 2 },
@@ -62,7 +59,7 @@ describe('what a page carries with it', () => {
   });
 
   test('is shown under the lead, before the table of contents', async () => {
-    const { tree, pageMeta } = await run('# Sync\n\nCopies rows.\n\nMore.\n', { file: summarized });
+    const { tree, carried } = await run('# Sync\n\nCopies rows.\n\nMore.\n', { file: summarized });
     expect(tree.children.map((node) => ('name' in node ? node.name : node.type))).toEqual([
       'heading',
       'paragraph',
@@ -70,7 +67,7 @@ describe('what a page carries with it', () => {
       'PageContents',
       'paragraph',
     ]);
-    expect(pageMeta).not.toHaveProperty('summary');
+    expect(carried).not.toHaveProperty('summary');
   });
 
   test('is shown under the buttons that belong to the lead', async () => {
@@ -85,12 +82,12 @@ describe('what a page carries with it', () => {
   });
 
   test('is what surrounds it', async () => {
-    expect((await run('# Sync\n')).pageMeta.navigation).toBe(navigation);
+    expect((await run('# Sync\n')).carried.navigation).toBe(navigation);
   });
 
   test('is nothing for a page that no sidebar holds', async () => {
     expect(
-      (await run('# A\n', { file: '/site/content/cli/version.mdx' })).pageMeta.navigation,
+      (await run('# A\n', { file: '/site/content/cli/version.mdx' })).carried.navigation,
     ).toBeUndefined();
   });
 });
@@ -125,12 +122,14 @@ describe('the folded table of contents', () => {
 describe('addresses', () => {
   test.each([
     ['/', '/docs/'],
-    ['/index.html', '/docs/'],
-    ['/index.html#start', '/docs/#start'],
-    ['/cli/sync.html', '/docs/cli/sync'],
-    ['/cli/sync.html?tab=a#b', '/docs/cli/sync?tab=a#b'],
-    ['/cli/index.html', '/docs/cli'],
-    ['/api/job.proto.html#job', '/docs/api/job.proto#job'],
+    ['/#start', '/docs/#start'],
+    ['/cli/sync', '/docs/cli/sync'],
+    ['/cli/sync.mdx?tab=a#b', '/docs/cli/sync?tab=a#b'],
+    ['/cli/', '/docs/cli'],
+    ['/cli/index', '/docs/cli'],
+    ['./login.mdx', '/docs/cli/login'],
+    ['../start#a', '/docs/start#a'],
+    ['/api/job.proto#job', '/docs/api/job.proto#job'],
     ['/shot.csv', '/docs/shot.csv'],
     ['#flags', '#flags'],
     ['https://example.com/index.html', 'https://example.com/index.html'],
@@ -151,11 +150,7 @@ describe('addresses', () => {
     expect(await addressesOf(`<img src="${written}" alt="" />\n`, '/docs/')).toEqual([shown]);
   });
 
-  test('that are worked out when the page runs stay as they are', async () => {
-    expect(await addressesOf('<Card title="a" href={`/a`} {...b}>c</Card>\n', '/docs/')).toEqual([]);
-  });
-
   test('have nothing before them where the site lies at the root', async () => {
-    expect(await addressesOf('[a](/index.html) [b](/b.html) ![c](/c.svg)\n')).toEqual(['/', '/b', '/c.svg']);
+    expect(await addressesOf('[a](/index) [b](/b) ![c](/c.svg)\n')).toEqual(['/', '/b', '/c.svg']);
   });
 });

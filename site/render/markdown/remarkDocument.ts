@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
@@ -9,7 +11,7 @@ import { assignAnchors } from '../../content/documents/anchors';
 import type { ListedMessage } from '../../content/documents/messagesByArea';
 import type { Navigation } from '../../content/documents/navigation';
 import { insertUnderLead } from '../../content/documents/pageSummary';
-import { routeOf } from '../../content/documents/leadFrom';
+import { leadFrom } from '../../content/documents/leadFrom';
 import { withBase } from '../../content/documents/withBase';
 import type { PageFacts } from '../pages/publicPages';
 
@@ -21,7 +23,7 @@ const contents: MdxJsxFlowElement = {
   children: [],
 };
 
-/** What a page carries with it, beside what Rspress puts there. */
+/** What a page carries with it, beside what its front matter says. */
 export interface PageData {
   toc: TableOfContentsEntry[];
   navigation?: Navigation;
@@ -55,9 +57,18 @@ export interface KnownData extends Omit<PageData, 'toc'> {
   messages?: Record<string, ListedMessage[]>;
 }
 
+declare module 'vfile' {
+  interface DataMap {
+    /** What the site knows about the page. */
+    known: KnownData | undefined;
+    /** What the page carries with it. */
+    carried: PageData;
+  }
+}
+
 export interface RemarkDocumentOptions {
-  /** What the site knows about the page in a file, by absolute path. */
-  dataOf: (path: string) => KnownData | undefined;
+  /** Absolute path of the content, from which relative links are followed. */
+  root: string;
   base: string;
 }
 
@@ -65,34 +76,31 @@ export interface RemarkDocumentOptions {
  * Gives a page what the site knows about it: anchors on headings and rows, its table of contents, what
  * surrounds it, and links in the form they have in the browser.
  */
-export const remarkDocument: Plugin<[RemarkDocumentOptions], Root> = function ({ dataOf, base }) {
-  // Rspress writes this object into the chunk of the page.
-  const { pageMeta } = this.data() as unknown as { pageMeta: PageData };
-  return (tree, file) => {
-    pageMeta.toc = assignAnchors(tree)
+export const remarkDocument: Plugin<[RemarkDocumentOptions], Root> =
+  ({ root, base }) =>
+  (tree, file) => {
+    const toc = assignAnchors(tree)
       .filter(({ kind, topLevel }) => topLevel && (kind === 2 || kind === 3))
       .map(({ id: anchor, label, kind }) => ({ id: anchor, text: label, depth: kind as 2 | 3 }));
-    const { summary, messages: _, ...data } = dataOf(file.path) ?? {};
-    Object.assign(pageMeta, data);
+    const { summary, messages: _, ...data } = file.data.known ?? {};
+    file.data.carried = { toc, ...data };
     insertUnderLead(tree, structuredClone(contents));
     if (summary) insertUnderLead(tree, structuredClone(summary));
 
+    const id = relative(root, file.path)
+      .replaceAll('\\', '/')
+      .replace(/\.mdx?$/, '');
+    // An anchor alone stays one.
+    const hrefOf = (url: string) => withBase(leadFrom({ id, route: '' }, url), base);
     visit(tree, (node) => {
-      if (node.type === 'link' || node.type === 'definition') node.url = toHref(node.url, base);
+      if (node.type === 'link' || node.type === 'definition') node.url = hrefOf(node.url);
       else if (node.type === 'image') node.url = withBase(node.url, base);
       else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         for (const attribute of (node as MdxJsxFlowElement | MdxJsxTextElement).attributes) {
           if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-          if (attribute.name === 'href') attribute.value = toHref(attribute.value, base);
+          if (attribute.name === 'href') attribute.value = hrefOf(attribute.value);
           if (attribute.name === 'src') attribute.value = withBase(attribute.value, base);
         }
       }
     });
   };
-};
-
-/** An address as readers see it: Rspress has made links to `/` into `/index.html`, and those to `/cli/sync` into `/cli/sync.html`. */
-function toHref(url: string, base: string): string {
-  const [, path, rest] = /^\/(?!\/)([^?#]*)(.*)$/.exec(url) ?? [];
-  return path === undefined ? url : withBase(`${routeOf(path.replace(/\.html$/, ''))}${rest}`, base);
-}

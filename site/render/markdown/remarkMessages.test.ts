@@ -1,5 +1,6 @@
 import { unified } from 'unified';
 import type { Root } from 'mdast';
+import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 
 import { parseMarkdown } from '../../content/documents/markdown';
@@ -24,11 +25,11 @@ const written = [
 ].join('\n');
 
 test('messages become a table where the page lists them, and nothing where there are none', async () => {
-  const dataOf = (path: string) => (path === '/help.mdx' ? { messages: { Connect: messages } } : undefined);
+  const file = new VFile({ data: { known: { messages: { Connect: messages } } } });
   const tree = parseMarkdown(
     'A\n\n<Messages area="Connect" />\n\n<Messages area="Jobs" />\n\nB\n',
     'help.mdx',
   );
-  const made = (await unified().use(remarkMessages, { dataOf }).run(tree, { path: '/help.mdx' })) as Root;
+  const made = (await unified().use(remarkMessages).run(tree, file)) as Root;
   expect(writeMarkdown(made.children).trim()).toBe(`A\n\n${written}\n\nB`);
 });

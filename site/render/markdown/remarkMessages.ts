@@ -5,18 +5,15 @@ import { SKIP, visit } from 'unist-util-visit';
 import { areaOf, isMessageList } from '../../content/documents/messages';
 import type { ListedMessage } from '../../content/documents/messagesByArea';
 import { joined, table, text } from '../../reference/markdown/nodes';
-import type { RemarkDocumentOptions } from './remarkDocument';
 
 /** Puts the messages of an area where a page lists them: each with the pages that explain it. */
-export const remarkMessages: Plugin<[Pick<RemarkDocumentOptions, 'dataOf'>], Root> =
-  ({ dataOf }) =>
-  (tree, file) => {
-    visit(tree, isMessageList, (element, index, parent) => {
-      const messages = dataOf(file.path)?.messages?.[areaOf(element)] ?? [];
-      parent!.children.splice(index!, 1, ...messageTable(messages));
-      return [SKIP, index!];
-    });
-  };
+export const remarkMessages: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, isMessageList, (element, index, parent) => {
+    const messages = file.data.known?.messages?.[areaOf(element)] ?? [];
+    parent!.children.splice(index!, 1, ...messageTable(messages));
+    return [SKIP, index!];
+  });
+};
 
 /** Messages as a table, each with the rows that explain it. */
 function messageTable(messages: ListedMessage[]): RootContent[] {

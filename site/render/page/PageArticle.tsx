@@ -1,4 +1,3 @@
-import { MDXProvider } from '@mdx-js/react';
 import { Content } from '@rspress/core/runtime';
 
 import {
@@ -19,6 +18,7 @@ import { mirrorRoute } from '../head/routes';
 import { useSettings } from '../theme/useSettings';
 import { issueHref } from './issueHref';
 import { markdownComponents } from './markdown';
+import { PageComponents } from './PageTree';
 import type { SitePage } from './sitePage';
 
 /** The text of a page, drawn from its components. */
@@ -39,9 +39,9 @@ export function PageArticle({ page }: { page: SitePage }) {
       </PageBar>
       <Prose>
         {entry && <EntryHeader {...entry} />}
-        <MDXProvider components={markdownComponents}>
+        <PageComponents value={markdownComponents}>
           <Content />
-        </MDXProvider>
+        </PageComponents>
         {symbols && <SymbolList symbols={symbols} headingId="api-changes" />}
       </Prose>
       {navigation && (

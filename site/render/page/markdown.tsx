@@ -7,7 +7,7 @@ import {
   AuthorCard,
   Button,
   ButtonRow,
-  Callout as CalloutBox,
+  Callout,
   Card,
   CardGrid,
   Checklist,
@@ -36,8 +36,8 @@ import {
 } from '#ui';
 
 import { pageRoute } from '../../content/changelog/addresses';
-import type { calloutKinds } from '../../content/documents/checkCallouts';
 import type { elements } from '../../content/documents/checkElements';
+import { ReferencePage } from '../reference/ReferencePage';
 import { useSitePage } from './sitePage';
 
 const heading = (level: HeadingProps['level']) =>
@@ -164,9 +164,11 @@ export const markdownComponents = {
   ChangelogEntry,
   FilterLinks,
   Pages,
+  ReferencePage,
   SymbolList,
   Actions: ButtonRow,
   Action,
+  Callout,
   Cards: CardGrid,
   Card,
   Checklist: KeptChecklist,
@@ -180,16 +182,3 @@ export const markdownComponents = {
   Tab,
   Tabs,
 } satisfies MDXComponents & Record<Exclude<(typeof elements)[number], 'Messages'>, unknown>;
-
-/** Rendered by Rspress for `:::note Title`. */
-export function Callout({
-  type,
-  title,
-  children,
-}: ComponentProps<'div'> & { type: (typeof calloutKinds)[number] }) {
-  return (
-    <CalloutBox kind={type} title={title}>
-      {children}
-    </CalloutBox>
-  );
-}

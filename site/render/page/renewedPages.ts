@@ -11,7 +11,7 @@ const renewed: Carried = {};
 const listeners = new Set<() => void>();
 
 declare global {
-  /** The module of a page calls it whenever it runs. @see ../markdown/renewLoader.mjs */
+  /** The module of a page calls it whenever it runs. @see ../markdown/compileTask.ts */
   var renewPages: ((carried: Carried) => void) | undefined;
 }
 

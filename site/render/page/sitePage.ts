@@ -3,14 +3,18 @@ import { usePage } from '@rspress/core/runtime';
 import type { PageData } from '../markdown/remarkDocument';
 import { useRenewed } from './renewedPages';
 
-/** The page shown, as Rspress hands it over, with the data that our plugin put beside it. */
-export interface SitePage extends PageData {
+/** What the module of a page carries. */
+export interface CarriedData extends PageData {
   title: string;
+  frontmatter: { description?: string; robots?: string };
+}
+
+/** The page shown, as Rspress hands it over. */
+export interface SitePage extends CarriedData {
   /** Address without base. */
   routePath: string;
   /** `404` when there is no page at the address. */
   pageType: string;
-  frontmatter: { description?: string; robots?: string; pageType?: string };
 }
 
 /** The page shown. Rspress gives the index of a folder an address with a slash at its end; the site has none there. */

@@ -9,7 +9,6 @@ import { cacheFolder, openCache } from '../../cache';
 import { referenceRoute } from '../../reference/referenceRoute';
 import type { Settings } from '../../settings/schema';
 import { publicPages, type PublicPage } from './publicPages';
-import type { AdditionalPage } from '../markdown/compileTask';
 import type { KnownData } from '../markdown/remarkDocument';
 import { changelogPages } from './changelogPages';
 import { entryData } from './entryData';
@@ -18,6 +17,13 @@ import type { Content } from './readContent';
 import { listedSymbols, referencePages } from './referencePages';
 import { searchPage } from './searchPage';
 import { writePages } from './writePages';
+
+/** A page, in the form that Rspress takes for one that does not lie under the content root. */
+interface AdditionalPage {
+  routePath: string;
+  /** Absolute path of its module. */
+  filepath: string;
+}
 
 /** Every page of the site, in the form that Rspress takes. */
 export interface AssembledPages extends Content {

@@ -1,4 +1,4 @@
-import { blockSeparator } from '../markdown/remarkBlocks';
+import { blockSeparator } from '../markdown/parsePage';
 import type { PageData } from '../markdown/remarkDocument';
 
 /** A page that no writer wrote. */
@@ -7,8 +7,6 @@ export interface GeneratedPage {
   route: string;
   /** The page in MDX. */
   source: string;
-  /** Further files in the folder of the module, by name. @default none */
-  beside?: Record<string, string>;
   /** What its reader fetches later: texts by the paths of their files in the built site. @default none */
   files?: ReadonlyMap<string, string>;
   /** What the page carries with it. */

@@ -2,14 +2,10 @@ import type { BuildCache } from '../../cache';
 import { codeHash } from '../../codeHash';
 import type { FileExamples } from '../../reference/examples/examplesOf';
 import type { HighlightedCode } from '../reference/referenceData';
-import { highlight } from './highlight';
+import { highlight } from '../code/highlight';
 
 /** Where the code lies that highlights, from `site/`. */
-const code = [
-  'render/pages/{highlight,highlightExamples,lineReader}.ts',
-  'render/markdown/codeTheme.ts',
-  'reference/examples/jsonInShell.ts',
-];
+const code = ['render/pages/highlightExamples.ts', 'render/code/*.ts', 'reference/examples/jsonInShell.ts'];
 
 /** The examples of a file as HTML. */
 export interface HighlightedExamples {

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
-
 import type { ListedSymbol, SidebarGroup, SidebarItem, SidebarPage } from '#ui';
 
+import { writeElement } from '../../content/documents/element';
 import type { Navigation } from '../../content/documents/navigation';
 import { withBase } from '../../content/documents/withBase';
 import type { BuildCache } from '../../cache';
@@ -13,8 +12,6 @@ import { symbolsOf } from '../../reference/symbols';
 import type { Settings } from '../../settings/schema';
 import { mdx, type GeneratedPage } from './generatedPage';
 import { referenceDataOf } from './referenceDataOf';
-
-const theme = join(import.meta.dirname, '..');
 
 /** The files of the reference as a group of a sidebar, each with its services. */
 export function referenceGroup(reference: Reference, { base }: Settings): SidebarGroup {
@@ -73,7 +70,7 @@ export interface ReferencePagesOptions {
   cache: BuildCache;
 }
 
-/** A page for each file, and its data beside it. */
+/** A page for each file. */
 export async function referencePages(options: ReferencePagesOptions): Promise<GeneratedPage[]> {
   const { reference, settings, sidebar, now, cache } = options;
   const source = schemaSource(reference, typesOf(reference));
@@ -100,18 +97,11 @@ export async function referencePages(options: ReferencePagesOptions): Promise<Ge
       source: `${settings.reference?.root}/${file.path}`,
       versions: [],
     };
-    const dataFile = `${nameOf(file.path)}.data.json`;
     pages.push({
       route,
       source: mdx({ title: nameOf(file.path), description: referenceDescription(file) }, [
-        [
-          `import { ReferencePage } from ${JSON.stringify(join(theme, 'reference', 'ReferencePage.tsx'))};`,
-          `import data from './${dataFile}';`,
-          '',
-          `<ReferencePage data={data} />`,
-        ].join('\n'),
+        writeElement('ReferencePage', { data }),
       ]),
-      beside: { [dataFile]: JSON.stringify(data) },
       data: { toc: [], navigation, layout: 'wide' },
       files: requests,
     });

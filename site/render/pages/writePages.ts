@@ -17,10 +17,9 @@ import type { GeneratedPage } from './generatedPage';
 export function writePages(pages: GeneratedPage[], root: string): string[] {
   const folder = cacheFolder('pages', root);
   const files = new Map<string, string>();
-  const paths = pages.map(({ route, source, beside = {} }) => {
+  const paths = pages.map(({ route, source }) => {
     const path = join(folder, `${route === '/' ? 'index' : route}.mdx`);
     files.set(path, source);
-    for (const [name, text] of Object.entries(beside)) files.set(join(dirname(path), name), text);
     return path;
   });
   for (const [path, text] of files) {

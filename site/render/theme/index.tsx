@@ -1,4 +1,3 @@
-export { Callout } from '../page/markdown';
 export { SiteLayout as Layout } from './SiteLayout';
 
 /** Rspress wraps the app in this, and asks the theme for the color mode. Neither is used here: pages are drawn once. */

@@ -22,7 +22,7 @@ export async function initPageData(path: string): Promise<Partial<SitePage>> {
   // A page carries it under its name.
   const [carried = {}] = Object.values(draw.__RSPRESS_PAGE_META);
   const { title = '', frontmatter = {}, toc = [], ...data } = carried;
-  return { ...data, routePath: route.path, pageType: frontmatter.pageType ?? 'doc', title, frontmatter, toc };
+  return { ...data, routePath: route.path, pageType: 'doc', title, frontmatter, toc };
 }
 
 /* What only a browser would call. */

@@ -1,7 +1,10 @@
 import type { Grammar } from 'shiki';
 import { EncodedTokenMetadata, INITIAL, type StateStack } from 'shiki/textmate';
 
-import { roleOf, tokenizeTimeLimit, type CodeRole } from '../markdown/codeTheme';
+import { roleOf, type CodeRole } from './codeTheme';
+
+/** How many milliseconds a line of code may take: as long as it takes, or a busy machine would draw another page. */
+const tokenizeTimeLimit = 0;
 
 /** A piece of code of one role; without one where it is as ink as the text around it. */
 export interface CodePart {

@@ -1,8 +1,4 @@
-import type { Element } from 'hast';
-import type { ShikiTransformer, ThemeRegistrationRaw } from 'shiki';
-
-/** How many milliseconds a line of code may take: as long as it takes, or a busy machine would draw another page. */
-export const tokenizeTimeLimit = 0;
+import type { ThemeRegistrationRaw } from 'shiki';
 
 /**
  * What a piece of code is to a reader, by the scopes that grammars give it. The names are those of the colour
@@ -40,7 +36,7 @@ export type CodeRole = keyof typeof scopes;
 
 const roles = Object.keys(scopes) as CodeRole[];
 
-/** Grammars can only name colours, so each role has a colour that stands for it until the transformer reads it back. */
+/** Grammars can only name colours, so each role has a colour that stands for it until a reader of lines finds it again. */
 const standIn = (role: CodeRole) => `#0000${roles.indexOf(role).toString(16).padStart(2, '0')}`;
 
 /** A Shiki theme that marks roles instead of colours. */
@@ -61,28 +57,4 @@ const roleByColor = new Map(roles.map((role) => [standIn(role), role]));
 export function roleOf(color: string): Exclude<CodeRole, 'ink'> | undefined {
   const role = roleByColor.get(color.toLowerCase());
   return role === 'ink' ? undefined : role;
-}
-
-/** Turns the colours of {@link codeTheme} into classes `code-key`, `code-string` … and drops every inline style. */
-export function transformerRoles(): ShikiTransformer {
-  return {
-    name: 'roles',
-    span(node) {
-      const color = /color:(#\w{6})/i.exec(String(node.properties.style ?? ''))?.[1];
-      const role = color === undefined ? undefined : roleOf(color);
-      delete node.properties.style;
-      if (role !== undefined) node.properties.class = `code-${role}`;
-    },
-    line(node) {
-      // Text of no role needs no element of its own.
-      node.children = node.children.flatMap((child) => (isPlain(child) ? child.children : [child]));
-    },
-    pre(node) {
-      delete node.properties.style;
-    },
-  };
-}
-
-function isPlain(node: Element['children'][number]): node is Element {
-  return node.type === 'element' && node.tagName === 'span' && Object.keys(node.properties).length === 0;
 }

@@ -1,20 +1,38 @@
-import { type BundledLanguage, createHighlighter, type Highlighter } from 'shiki';
+import { bundledLanguages, createHighlighter, type BundledLanguage, type Highlighter } from 'shiki';
 
 import { jsonInShell } from '../../reference/examples/jsonInShell';
-import { codeTheme } from '../markdown/codeTheme';
+import { codeTheme } from './codeTheme';
 import { type CodePart, createLineReader, type LineReader } from './lineReader';
 
 let highlighter: Promise<Highlighter> | undefined;
 const readers = new Map<BundledLanguage, Promise<LineReader>>();
 
-/** Code as HTML for the inside of `<code>`, with the roles of its parts as classes, in as few elements as it takes. */
-export async function highlight(code: string, lang: BundledLanguage): Promise<string> {
+/**
+ * Code as HTML for the inside of `<code>`, with the roles of its parts as classes, in as few elements as it takes.
+ *
+ * @param lang A language or its short name. Code in any other has no roles.
+ * @param marked Numbers of the lines that are marked, as fences write them: `3,5-6`. The first is 1. @default none
+ */
+export async function highlight(code: string, lang: string, marked = ''): Promise<string> {
+  return writeLines(await readLines(code, lang), numbersIn(marked));
+}
+
+async function readLines(code: string, lang: string): Promise<CodePart[][]> {
+  if (!Object.hasOwn(bundledLanguages, lang)) return code.split('\n').map((text) => [{ text }]);
   const command = lang === 'bash' ? jsonInShell(code) : undefined;
-  if (!command) return writeParts((await readerOf(lang))(code));
+  if (!command) return (await readerOf(lang as BundledLanguage))(code);
   const { before, json, after } = command;
-  const shell = (await readerOf(lang))(before);
+  const shell = (await readerOf(lang as BundledLanguage))(before);
   const data = (await readerOf('json'))(json);
-  return writeParts(goOn(goOn(shell, data), [[{ text: after, role: 'string' }]]));
+  return goOn(goOn(shell, data), [[{ text: after, role: 'string' }]]);
+}
+
+/** The numbers in `3,5-6`. */
+function numbersIn(ranges: string): Set<number> {
+  const numbers = new Set<number>();
+  for (const [, from, to = from] of ranges.matchAll(/(\d+)(?:-(\d+))?/g))
+    for (let number = Number(from); number <= Number(to); number++) numbers.add(number);
+  return numbers;
 }
 
 /** Lines that go on in the last line of others. Readers know their lines, so none is changed. */
@@ -37,7 +55,25 @@ async function openReader(lang: BundledLanguage): Promise<LineReader> {
   return createLineReader(shiki.getLanguage(lang), shiki.setTheme(codeTheme).colorMap);
 }
 
-/** Lines of code as HTML with as few elements as it takes: none for a line, one for parts of the same role that follow each other. */
+/** Lines of code as HTML. A marked line is an element, of others none. */
+function writeLines(lines: CodePart[][], marked: Set<number>): string {
+  const runs: string[] = [];
+  let run: CodePart[][] = [];
+  const end = () => {
+    if (run.length > 0) runs.push(writeParts(run));
+    run = [];
+  };
+  for (const [index, line] of lines.entries()) {
+    if (marked.has(index + 1)) {
+      end();
+      runs.push(`<span class="highlighted">${writeParts([line])}</span>`);
+    } else run.push(line);
+  }
+  end();
+  return runs.join('\n');
+}
+
+/** Lines of code as HTML with as few elements as it takes: one for parts of the same role that follow each other. */
 function writeParts(lines: CodePart[][]): string {
   const parts: CodePart[] = [];
   for (const [index, line] of lines.entries()) {

@@ -1,17 +1,16 @@
 import type { Root } from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { expect, test } from 'vitest';
 
-import { blockSeparator, remarkBlocks } from './remarkBlocks';
+import { writeElement } from '../../content/documents/element';
+import { parseMarkdown } from '../../content/documents/markdown';
+import { blockSeparator, parsePage } from './parsePage';
 
-const plain = unified().use(remarkParse).use(remarkMdx);
-const inBlocks = plain().use(remarkBlocks);
+const plain = (source: string) => parseMarkdown(source, 'page.mdx');
+const inBlocks = (source: string) => parsePage(source, 'page.mdx');
 const page = (blocks: string[]) => blocks.join(`\n\n${blockSeparator}\n\n`);
 const places = new Set(['position', 'start', 'end', 'loc', 'range']);
-const treeOf = (processor: { parse: (source: string) => Root }, source: string) =>
-  JSON.stringify(processor.parse(source), (key, value) => (places.has(key) ? undefined : (value as unknown)));
+const treeOf = (parse: (source: string) => Root, source: string) =>
+  JSON.stringify(parse(source), (key, value) => (places.has(key) ? undefined : (value as unknown)));
 
 const blocks = [
   '# Title',
@@ -26,7 +25,7 @@ test('a page in blocks is what it is without them', () => {
 test('what becomes of a block on one page does not reach it on the next', () => {
   const before = treeOf(inBlocks, page(blocks));
   for (let turn = 0; turn < 2; turn++) {
-    const tree = inBlocks.parse(page(blocks));
+    const tree = inBlocks(page(blocks));
     tree.children.forEach((node) => Object.assign(node, { type: 'text', value: 'Changed.' }));
     JSON.stringify(tree, (key, value) => {
       if (Array.isArray(value)) value.length = 0;
@@ -44,4 +43,16 @@ test('a link by name leads where its own block says', () => {
   const tree = treeOf(inBlocks, page(['[a]\n\n[a]: /first', '[a]\n\n[a]: /second']));
   expect(tree.match(/"url":"[^"]*"/g)).toEqual(['"url":"/first"', '"url":"/second"']);
   expect(tree.match(/linkReference/g)).toHaveLength(2);
+});
+
+test('a page that is one element is read without the parser, below its front matter', () => {
+  const source = `---\ntitle: A\n---\n\n${writeElement('ReferencePage', { data: { a: 1 } })}\n`;
+  expect(inBlocks(source).children).toEqual([
+    {
+      type: 'mdxJsxFlowElement',
+      name: 'ReferencePage',
+      attributes: [{ type: 'mdxJsxExpressionAttribute', value: expect.stringMatching(/^\.\.\.JSON\.parse/) }],
+      children: [],
+    },
+  ]);
 });

@@ -6,7 +6,7 @@ import { fileExamples } from '../../reference/examples/examplesOf';
 import { typesOf } from '../../reference/examples/typesOf';
 import { readReference } from '../../reference/readReference';
 import { clients } from '../../settings/clients';
-import { codeTheme, roleOf } from '../markdown/codeTheme';
+import { codeTheme, roleOf } from './codeTheme';
 import { highlight } from './highlight';
 
 const json = '{\n  "a": "b",\n  "c": [\n    "d",\n    "e"\n  ]\n}';
@@ -50,6 +50,22 @@ test('JSON that a command sends has the roles of JSON', async () => {
   expect(await highlight("curl --data '{}'", 'bash')).toMatch(
     /'<\/span>\{\}<span class="code-string">'<\/span>$/,
   );
+});
+
+test('a marked line is an element, and parts of one role end with it', async () => {
+  const marked = await highlight('a: 1\nb: 2\n\nc: 3\nd: 4', 'yaml', '2,4-5');
+  const lines = marked.split('\n');
+  expect(lines.map((line) => /^<span class="highlighted">.*<\/span>$/.test(line))).toEqual([
+    false,
+    true,
+    false,
+    true,
+    true,
+  ]);
+  expect(marked.replace(/<span class="highlighted">(.*)<\/span>/g, '$1')).toBe(
+    await highlight('a: 1\nb: 2\n\nc: 3\nd: 4', 'yaml'),
+  );
+  expect(await highlight('a\nb', 'text', '9')).toBe('a\nb');
 });
 
 /** Examples of all languages, many of them with the same lines. */
