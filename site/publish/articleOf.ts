@@ -1,9 +1,11 @@
 import type { Element, Root } from 'hast';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parseFragment } from 'parse5';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 
-const html = unified().use(rehypeParse, { fragment: true });
+/** The tree of HTML, without the places of its parts, which take a quarter of the time. What stands in `<noscript>` is in it. */
+export const treeOfHtml = (source: string): Root =>
+  fromParse5(parseFragment(source, { scriptingEnabled: false })) as Root;
 
 /** Elements that mean nothing outside of the page: controls, drawings of icons, permalinks. */
 const onlyOnThePage = (element: Element) =>
@@ -33,7 +35,7 @@ export const articleHtml = (page: string): string => /<article\b[^]*<\/article>/
 
 /** The tree of what stands in an `<article>`. */
 export function articleOf(source: string): Root {
-  const tree = html.parse(source);
+  const tree = treeOfHtml(source);
   let article: Element | undefined;
   visit(tree, 'element', (element) => {
     if (element.tagName !== 'article') return;

@@ -1,15 +1,16 @@
 import type { Element, Root } from 'hast';
-import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+
+import { treeOfHtml } from '../articleOf';
 
 const addresses = ['href', 'src', 'poster', 'cite'];
 
 /** What only works, or only makes sense, on the page itself. */
 const dropped = new Set(['script', 'style', 'template', 'button']);
 
-const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify);
+const processor = unified().use(rehypeStringify);
 
 /**
  * HTML of a page made fit for a feed: every address is absolute, and what needs the page's scripts or styles
@@ -19,7 +20,7 @@ const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeStrin
  * @param page Absolute address of the page.
  */
 export function absoluteHtml(html: string | Root, page: string): string {
-  const tree: Root = typeof html === 'string' ? processor.parse(html) : html;
+  const tree = typeof html === 'string' ? treeOfHtml(html) : html;
   visit(tree, 'element', (element, index, parent) => {
     if (dropped.has(element.tagName) && parent && index !== undefined) {
       parent.children.splice(index, 1);
