@@ -44,6 +44,21 @@ test('a page becomes a module that knows its front matter, its links and what th
   expect(code).toContain('"alternates":[]');
 }, 60_000);
 
+test('what a page leads to has the base before it, in the links of requests too', async () => {
+  const { root, open } = siteOf();
+  const { compile, close } = open();
+  const fence = '```json try="/api/job.proto#jobservice.getjob"\n{}\n```\n';
+  const code = await compile({
+    source: `${fence}\n<b>[a](/way)</b>\n`,
+    filepath: join(root, 'content/a.mdx'),
+  });
+  await close();
+  expect([...code.matchAll(/href\\":\\"([^"\\#~]*)/g)].map(([, href]) => href)).toEqual([
+    '/docs/api/job.proto',
+    '/docs/way',
+  ]);
+}, 60_000);
+
 test('the compiler takes the tree that readers of pages keep', async () => {
   const { root, open } = siteOf();
   const filepath = join(root, 'content/sync.md');

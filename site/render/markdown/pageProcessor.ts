@@ -1,59 +1,20 @@
 import type { Element, Root as Hast } from 'hast';
-import type { Code, Parent, Root } from 'mdast';
+import type { Code } from 'mdast';
 import type { Handler } from 'mdast-util-to-hast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import rehypeRaw from 'rehype-raw';
 import remarkRehype from 'remark-rehype';
 import { unified, type Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import { readScreen } from '../../content/documents/appScreen';
-import { metaWithoutMethod, methodOfFence, requestLead } from '../../content/documents/checkRequestFences';
-import { drawDiagram, openDrawings } from '../../content/documents/drawDiagram';
-import { readElement, writeElement } from '../../content/documents/element';
-import { SiteError } from '../../problem';
-import { writeRequestLink } from '../../reference/request/requestLink';
 import { highlight } from '../code/highlight';
 import { rehypeElements } from './rehypeElements';
 import { remarkCallouts } from './remarkCallouts';
 import { remarkChecklists } from './remarkChecklists';
 import { remarkDocument } from './remarkDocument';
+import { remarkFences } from './remarkFences';
 import { remarkMessages } from './remarkMessages';
 import { remarkUnravel } from './remarkUnravel';
-
-/** The language that the code of a request is shown in at first. */
-const language = 'curl';
-
-/** Puts a link under each fence that is a request of a method: it opens the request in the form of the method. */
-const remarkRequests: Plugin<[], Root> = () => async (tree) => {
-  const found: { code: Code; parent: Parent; address: string }[] = [];
-  visit(tree, 'code', (code: Code, _index, parent) => {
-    const address = methodOfFence(code);
-    if (address !== undefined && parent) found.push({ code, parent, address });
-  });
-  for (const { code, parent, address } of found) {
-    const [path, anchor = ''] = address.split('#');
-    const json = JSON.stringify(JSON.parse(code.value));
-    const fragment = await writeRequestLink({ anchor, json, language });
-    code.meta = metaWithoutMethod(code);
-    parent.children.splice(parent.children.indexOf(code) + 1, 0, requestLead(`${path}#${fragment}`));
-  }
-};
-
-/**
- * Makes fences of the language `screen` the element that draws a screen of the product.
- *
- * @throws {SiteError} When a fence does not say what a screen is made of.
- */
-const remarkScreens: Plugin<[], Root> = () => (tree, file) => {
-  visit(tree, 'code', (code: Code, index, parent) => {
-    if (code.lang !== 'screen' || index === undefined || !parent) return;
-    const { value, problems } = readScreen(code, file.path);
-    if (!value) throw new SiteError(problems);
-    parent.children[index] = readElement(writeElement('AppScreen', value), () => [])! as never;
-  });
-};
 
 /** Marks what code is made of: the last step, so that all others see its text. */
 const rehypeHighlight: Plugin<[], Hast> = () => async (tree) => {
@@ -103,11 +64,10 @@ export const createPageProcessor = (root: string, base: string, extension: strin
     .use(remarkUnravel)
     .use(remarkCallouts)
     .use(remarkMessages)
+    // Before links get the base.
+    .use(remarkFences, root)
     .use(remarkDocument, { root, base })
     .use(remarkChecklists)
-    .use(remarkDiagrams, root)
-    .use(remarkScreens)
-    .use(remarkRequests)
     .use(remarkRehype, {
       allowDangerousHtml: true,
       passThrough: [...passThrough],
@@ -117,27 +77,3 @@ export const createPageProcessor = (root: string, base: string, extension: strin
     .use(rehypeElements)
     .use(rehypeHighlight)
     .freeze();
-
-/**
- * Draws fences of the language `dot` (Graphviz) as inline SVG, at build time.
- *
- * @param root Absolute path of the content, whose drawings are kept. @default none is kept
- * @throws {SiteError} When a graph cannot be drawn or a text is missing.
- */
-export const remarkDiagrams: Plugin<[root?: string], Root> = (root) => async (tree, file) => {
-  const fences: { code: Code; replace: (node: MdxJsxFlowElement) => void }[] = [];
-  visit(tree, 'code', (code, index, parent) => {
-    if (code.lang !== 'dot' || index === undefined || !parent) return;
-    fences.push({ code, replace: (node) => void parent.children.splice(index, 1, node as never) });
-  });
-  const drawings = root !== undefined && fences.length > 0 ? openDrawings(root) : undefined;
-  for (const { code, replace } of fences) {
-    const texts = Object.entries(await drawDiagram(code, file.path, drawings));
-    replace({
-      type: 'mdxJsxFlowElement',
-      name: 'Diagram',
-      attributes: texts.map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
-      children: [],
-    });
-  }
-};

@@ -5,9 +5,9 @@ import { unified } from 'unified';
 import { expect, test } from 'vitest';
 
 import { SiteError } from '../../problem';
-import { remarkDiagrams } from './pageProcessor';
+import { remarkFences } from './remarkFences';
 
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDiagrams);
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFences);
 const run = async (source: string) =>
   (await processor.run(processor.parse(source), { path: 'content/page.mdx' })) as Root;
 
@@ -46,4 +46,15 @@ test('one that cannot be drawn is a problem with its place', async () => {
     expect.objectContaining({ problems: [expect.objectContaining({ file: 'content/page.mdx', line: 5 })] }),
   );
   await expect(run('```dot\ndigraph { a }\n```\n')).rejects.toThrow(SiteError);
+});
+
+test('a request of a method has a link below it, and its method stands no more behind its language', async () => {
+  const address = '/api/job.proto#jobservice.getjob';
+  const [code, lead] = (await run(`\`\`\`json title="A" try="${address}"\n{ "id": "1" }\n\`\`\`\n`)).children;
+  expect(code).toMatchObject({ type: 'code', meta: 'title="A"', value: '{ "id": "1" }' });
+  expect(lead).toMatchObject({ children: [{ type: 'link', url: expect.stringContaining(address) }] });
+});
+
+test('a screen is one only when it says what it is made of', async () => {
+  await expect(run('```screen name="a"\nplace: [\n```\n')).rejects.toThrow(SiteError);
 });

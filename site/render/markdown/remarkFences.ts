@@ -1,0 +1,53 @@
+import type { Code, Parents, Root, RootContent } from 'mdast';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+
+import { readScreen } from '../../content/documents/appScreen';
+import { metaWithoutMethod, methodOfFence, requestLead } from '../../content/documents/checkRequestFences';
+import { drawDiagram, openDrawings } from '../../content/documents/drawDiagram';
+import { readElement, writeElement } from '../../content/documents/element';
+import { SiteError } from '../../problem';
+import { writeRequestLink } from '../../reference/request/requestLink';
+
+/** The language that the code of a request is shown in at first. */
+const language = 'curl';
+
+/**
+ * Puts what a fence stands for in its place: the drawing of a graph (`dot`), a screen of the product (`screen`), and below a request
+ * of a method a link that opens it in the form of the method.
+ *
+ * @param root Absolute path of the content, whose drawings are kept. @default none is kept
+ * @throws {SiteError} When a graph cannot be drawn, or a fence does not say what a screen is made of.
+ */
+export const remarkFences: Plugin<[root?: string], Root> = (root) => async (tree, file) => {
+  const fences: { code: Code; parent: Parents }[] = [];
+  visit(tree, 'code', (code, _index, parent) => void (parent && fences.push({ code, parent })));
+  for (const { code, parent } of fences) {
+    const blocks = await blocksOf(code, file.path, root);
+    const children = parent.children as RootContent[];
+    children.splice(children.indexOf(code), 1, ...blocks);
+  }
+};
+
+/** What stands where a fence was. */
+async function blocksOf(code: Code, file: string, root?: string): Promise<RootContent[]> {
+  if (code.lang === 'dot') {
+    const texts = await drawDiagram(code, file, root === undefined ? undefined : openDrawings(root));
+    const attributes = Object.entries(texts).map(([name, value]) => ({
+      type: 'mdxJsxAttribute' as const,
+      name,
+      value,
+    }));
+    return [{ type: 'mdxJsxFlowElement', name: 'Diagram', attributes, children: [] }];
+  }
+  if (code.lang === 'screen') {
+    const { value, problems } = readScreen(code, file);
+    if (!value) throw new SiteError(problems);
+    return [readElement(writeElement('AppScreen', value), () => [])!];
+  }
+  const address = methodOfFence(code);
+  if (address === undefined) return [code];
+  const [path, anchor = ''] = address.split('#');
+  const fragment = await writeRequestLink({ anchor, json: JSON.stringify(JSON.parse(code.value)), language });
+  return [{ ...code, meta: metaWithoutMethod(code) }, requestLead(`${path}#${fragment}`)];
+}
