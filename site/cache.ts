@@ -15,8 +15,6 @@ export interface BuildCache {
   textOf: (parts: Part[], make: () => string) => string;
   /** The same text, where an earlier build made one. */
   knownText: (parts: Part[]) => string | undefined;
-  /** Says that a result is still needed, whoever reads it. */
-  ask: (parts: Part[]) => void;
   /** How many results there are. */
   readonly size: number;
   /** Names of what has been asked for since the folder was opened. */
@@ -54,7 +52,6 @@ export function openCache(folder: string): BuildCache {
       return unlessRefused(() => readFileSync(file, 'utf8')) ?? keep(file, make());
     },
     knownText: (parts) => unlessRefused(() => readFileSync(fileOf(parts), 'utf8')),
-    ask: (parts) => void fileOf(parts),
     asked,
     sweep(others = []) {
       const needed = new Set([...asked, ...others]);

@@ -89,13 +89,11 @@ export interface ParsedEntry {
  *
  * @param source The whole file.
  * @param file Path from the root of the project.
- * @param parse Makes the syntax tree, which is changed. @default it is parsed
  */
 export function parseEntry(
   source: string,
   file: string,
   options: ParseEntryOptions,
-  parse = parseMarkdown,
 ): ParsedEntry {
   const slug = file
     .split('/')
@@ -107,7 +105,7 @@ export function parseEntry(
 
   let tree: Root;
   try {
-    tree = parse(source, file);
+    tree = parseMarkdown(source, file);
   } catch (error) {
     return { problems: [...problems, asProblem(error, file)] };
   }

@@ -2,6 +2,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 import type { Problem } from '../../problem';
+import { holdsWords } from '../documents/element';
 import type { Page } from './readPages';
 
 /** Words that a sentence may have. */
@@ -13,7 +14,7 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 export function longSentences({ file, tree }: Page): Problem[] {
   const warnings: Problem[] = [];
   visit(tree, (node) => {
-    if (node.type !== 'paragraph' && node.type !== 'tableCell') return;
+    if (!holdsWords(node) && node.type !== 'tableCell') return;
     for (const { segment } of sentences.segment(toString(node))) {
       const words = segment.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
       if (words.length <= sentenceLimit) continue;

@@ -46,7 +46,7 @@ export function checkElements(tree: Root, file: string): Problem[] {
         add(
           node,
           `${JSON.stringify(node.value.split('\n')[0])} would be run as code.`,
-          `Put it between backticks, or leave it out: elements need no import. ${known}`,
+          `Begin the line with another word, or leave it out: elements need no import. ${known}`,
         );
     }
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { expect, test } from 'vitest';
 
-import { readElement, valueOf, writeElement } from './element';
+import { valueOf, writeElement } from './element';
 import { parseMarkdown } from './markdown';
 
 const parse = (text: string) => parseMarkdown(text, 'page.mdx').children;
@@ -27,39 +27,4 @@ test('what an element is given comes back as it was, whatever characters it hold
     }),
     { numRuns: 200 },
   );
-});
-
-// What MDX makes of values as code is nobody's concern.
-const left = new Set(['position', 'data']);
-const withoutPlaces = (tree: unknown) =>
-  JSON.parse(
-    JSON.stringify(tree, (key, value) => (left.has(key) ? undefined : (value as unknown))),
-  ) as unknown;
-
-const contents = [
-  '',
-  'Words.',
-  'A [link](/there) and `code`.\n\n- One\n- Two',
-  '<b>*Words*</b>',
-  '[a]\n\n[a]: /first',
-];
-
-test('an element is read as MDX parses it', () => {
-  fc.assert(
-    fc.property(props, fc.constantFrom(...contents), (given, content) => {
-      const source = writeElement('FilterLinks', given, content);
-      expect(withoutPlaces([readElement(source, parse)])).toEqual(withoutPlaces(parse(source)));
-    }),
-    { numRuns: 200 },
-  );
-});
-
-test('what was written otherwise is left to MDX', () => {
-  const others = [
-    'Words.',
-    '<Card title="A" />',
-    `${writeElement('Card', {})}\n\nWords.`,
-    '<A>\n\nWords.\n\n</A>',
-  ];
-  for (const other of others) expect(readElement(other, parse)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { checkChecklists } from './checkChecklists';
 import { checkCallouts } from './checkCallouts';
 import { checkElements } from './checkElements';
 import { frontMatterSchema, readFrontMatter, type FrontMatter } from './frontMatter';
-import { parseMarkdown } from './markdown';
+import { parseMarkdown, type MarkdownError } from './markdown';
 import { leadFrom, routeOf } from './leadFrom';
 import { messageListsOf, messagesOf, type Message, type MessageList } from './messages';
 import { methodOfFence } from './checkRequestFences';
@@ -87,19 +87,17 @@ function leadLinksFrom(from: Parameters<typeof leadFrom>[0], node: RootContent):
  * @param id Path under the content root without the extension.
  * @param file Path from the root of the project.
  * @param appliesTo What the page is right for, where it says nothing else. @default not said
- * @param parse Makes the syntax tree, which is changed. @default it is parsed
  */
 export function parseDocument(
   source: string,
   id: string,
   file: string,
   appliesTo?: string,
-  parse = parseMarkdown,
 ): ParsedDocument {
   const { frontMatter, lineAt, problems } = readFrontMatter(source, file, frontMatterSchema);
   let tree: Root;
   try {
-    tree = parse(source, file);
+    tree = parseMarkdown(source, file);
   } catch (error) {
     return { problems: [...problems, asProblem(error, file)] };
   }
@@ -194,34 +192,17 @@ function fencesOf(tree: Root, language: string): Code[] {
 export const requestFencesOf = (tree: Root): Code[] =>
   fencesOf(tree, 'json').filter((fence) => methodOfFence(fence) !== undefined);
 
-/** What the Markdown parser throws. */
-interface SyntaxProblem {
-  reason?: string;
-  /** Part of the parser that noticed. */
-  source?: string;
-  line?: number;
-  column?: number;
-}
-
 /** A syntax error of the Markdown parser, in words for a writer. */
 export function asProblem(error: unknown, file: string): Problem {
-  const { reason = String(error), source, line, column } = error as SyntaxProblem;
-  // An element that is open at the end of the page has no place but the one in the text.
-  const [, tagLine, tagColumn] = /\((\d+):(\d+)-/.exec(reason)?.map(Number) ?? [];
-  const place = { file, line: line ?? tagLine, column: column ?? tagColumn };
-  if (source === 'micromark-extension-mdxjs-esm') {
-    return {
-      ...place,
-      message: 'a line that begins with "import" or "export" is read as code, and this is none.',
-      fix: 'Begin the line with another word.',
-    };
-  }
-  const plainReason = reason.startsWith('Could not parse expression')
+  const { message, line, column } = error as MarkdownError;
+  const reason = message.startsWith('Could not parse expression')
     ? 'what stands between "{" and "}" is not code'
-    : reason.replace(/ \(\d+:\d+-\d+:\d+\)/, '').split('\n')[0];
+    : message.split('\n')[0];
   return {
-    ...place,
-    message: `the page is not valid MDX: ${plainReason}.`,
-    fix: 'Close every tag, and write "<" and "{" in text as "\\<" and "\\{" or between backticks.',
+    file,
+    line,
+    column,
+    message: `the page is not valid MDX: ${reason}.`,
+    fix: 'Close every tag, put quotes around values, and write "<" and "{" in text as "\\<" and "\\{" or between backticks.',
   };
 }

@@ -251,31 +251,31 @@ describe('pages that cannot be read', () => {
   test('an element that is not closed', async () => {
     expect(await errorOf({ 'index.mdx': page('Start', '<Tabs>\n\nText.\n') })).toMatchInlineSnapshot(`
       "content/index.mdx:8:1: the page is not valid MDX: Expected a closing tag for \`<Tabs>\`.
-        Close every tag, and write "<" and "{" in text as "\\<" and "\\{" or between backticks."
+        Close every tag, put quotes around values, and write "<" and "{" in text as "\\<" and "\\{" or between backticks."
     `);
   });
 
   test('characters that MDX takes for code', async () => {
     expect(await errorOf({ 'index.mdx': page('Start', 'Wait for <5 seconds.\n') })).toMatchInlineSnapshot(`
-      "content/index.mdx:8:11: the page is not valid MDX: Unexpected character \`5\` (U+0035) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\`.
-        Close every tag, and write "<" and "{" in text as "\\<" and "\\{" or between backticks."
+      "content/index.mdx:8:10: the page is not valid MDX: Unexpected character after \`<\`, expected a valid JSX tag.
+        Close every tag, put quotes around values, and write "<" and "{" in text as "\\<" and "\\{" or between backticks."
     `);
     expect(await errorOf({ 'index.mdx': page('Start', 'Write {name here}.\n') })).toMatchInlineSnapshot(`
-      "content/index.mdx:8:12: the page is not valid MDX: what stands between "{" and "}" is not code.
-        Close every tag, and write "<" and "{" in text as "\\<" and "\\{" or between backticks."
+      "content/index.mdx:8:13: the page is not valid MDX: what stands between "{" and "}" is not code.
+        Close every tag, put quotes around values, and write "<" and "{" in text as "\\<" and "\\{" or between backticks."
     `);
     expect(await errorOf({ 'index.mdx': page('Start', 'Write {name.\n') })).toMatchInlineSnapshot(`
-      "content/index.mdx:8:13: the page is not valid MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
-        Close every tag, and write "<" and "{" in text as "\\<" and "\\{" or between backticks."
+      "content/index.mdx:8:7: the page is not valid MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
+        Close every tag, put quotes around values, and write "<" and "{" in text as "\\<" and "\\{" or between backticks."
     `);
   });
 
   test('lines that MDX takes for code', async () => {
     expect(await errorOf({ 'index.mdx': page('Start', 'import data from a file.\n') }))
       .toMatchInlineSnapshot(`
-      "content/index.mdx:8:18: a line that begins with "import" or "export" is read as code, and this is none.
-        Begin the line with another word."
-    `);
+        "content/index.mdx:8:1: "import data from a file." would be run as code.
+          Begin the line with another word, or leave it out: elements need no import. Known: Action, Actions, Card, Cards, Checklist, Messages, RecordPicture, Steps, Tab, Tabs."
+      `);
   });
 
   test('an element that there is not', async () => {
@@ -304,7 +304,7 @@ describe('pages that cannot be read', () => {
     expect(await errorOf({ 'index.mdx': page('Start', "export const name = 'x';\n") }))
       .toMatchInlineSnapshot(`
       "content/index.mdx:8:1: "export const name = 'x';" would be run as code.
-        Put it between backticks, or leave it out: elements need no import. Known: Action, Actions, Card, Cards, Checklist, Messages, RecordPicture, Steps, Tab, Tabs."
+        Begin the line with another word, or leave it out: elements need no import. Known: Action, Actions, Card, Cards, Checklist, Messages, RecordPicture, Steps, Tab, Tabs."
     `);
   });
 

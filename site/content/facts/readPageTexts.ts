@@ -13,6 +13,7 @@ import { symbolsOf } from '../../reference/symbols';
 import type { Settings } from '../../settings/schema';
 import { assignAnchors } from '../documents/anchors';
 import { readPages, type Page } from '../checks/readPages';
+import { holdsWords } from '../documents/element';
 import { routeOf } from '../documents/leadFrom';
 import { referencesOf } from '../documents/parseDocument';
 import type { PageText } from './findGaps';
@@ -48,7 +49,7 @@ export function textOf({ source, tree }: Page): string {
   visit(tree, (node) => {
     pieces.push(...addressesIn(node));
     if (node.type === 'code') pieces.push(...piecesOf(node));
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined;
+    if (!holdsWords(node) && node.type !== 'heading' && node.type !== 'tableCell') return undefined;
     pieces.push(toString(node));
     visit(node, (inner) => void pieces.push(...addressesIn(inner)));
     return SKIP;

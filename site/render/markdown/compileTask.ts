@@ -5,7 +5,6 @@ import { VFile } from 'vfile';
 import { parse as parseYaml } from 'yaml';
 
 import { checkElements } from '../../content/documents/checkElements';
-import { openTrees } from '../../content/documents/keptTrees';
 import { SiteError } from '../../problem';
 import type { CarriedData } from '../page/sitePage';
 import { createPageProcessor } from './pageProcessor';
@@ -31,17 +30,12 @@ export interface CompiledSite {
 }
 
 /** What makes modules of the pages of a site, for as long as the thread lives. */
-const tools = new Map<string, ReturnType<typeof openTools>>();
-
-const openTools = (root: string, base: string, extension: string) => ({
-  trees: openTrees(root),
-  processor: createPageProcessor(root, base, extension),
-});
+const processors = new Map<string, ReturnType<typeof createPageProcessor>>();
 
 /**
  * Makes a module of a page: its text as data, which `PageTree` draws, and what it carries with it where Rspress looks for it.
  *
- * @throws {VFileMessage} On JSX that is not well formed, with `line` and `column`.
+ * @throws {MarkdownError} On JSX that is not well formed.
  * @throws {SiteError} When a written page has an element that there is not, or something that would be run as code.
  */
 export default async function compileTask(
@@ -50,11 +44,11 @@ export default async function compileTask(
 ): Promise<string> {
   const extension = extname(filepath);
   const key = [root, base, extension].join('\n');
-  const { trees, processor } = tools.get(key) ?? openTools(root, base, extension);
-  if (!tools.has(key)) tools.set(key, { trees, processor });
+  const processor = processors.get(key) ?? createPageProcessor(root, base, extension);
+  processors.set(key, processor);
 
   const path = relative(root, filepath).replaceAll('\\', '/');
-  const tree = parsePage(source, filepath, trees);
+  const tree = parsePage(source, filepath);
   // Whoever writes a page keeps the last good one. One that is generated may have any component.
   const problems = path.startsWith('..') ? [] : checkElements(tree, filepath);
   if (problems.length > 0) throw new SiteError(problems);

@@ -5,8 +5,6 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { cacheFolder } from '../../cache';
-import { openTrees } from '../../content/documents/keptTrees';
-import { bodyOf, parseMarkdown } from '../../content/documents/markdown';
 import { createPageCompiler } from './pageCompiler';
 
 const source = '---\ntitle: Sync\ndescription: Brings data.\n---\n\n# Sync\n\nSee [the way](./way.md).\n';
@@ -15,10 +13,7 @@ const source = '---\ntitle: Sync\ndescription: Brings data.\n---\n\n# Sync\n\nSe
 function siteOf() {
   const root = temporaryFolder({ 'content/sync.md': source, 'content/way.md': '# Way\n' });
   const cache = cacheFolder('modules', root);
-  const trees = cacheFolder('trees', join(root, 'content'));
-  onTestFinished(() => {
-    for (const folder of [cache, trees]) rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => rmSync(cache, { recursive: true, force: true }));
   const open = (base = '/docs/') => {
     const compiler = createPageCompiler({ root: join(root, 'content'), base }, root, 2);
     const compile = (changes = {}) =>
@@ -57,17 +52,6 @@ test('what a page leads to has the base before it, in the links of requests too'
     '/docs/api/job.proto',
     '/docs/way',
   ]);
-}, 60_000);
-
-test('the compiler takes the tree that readers of pages keep', async () => {
-  const { root, open } = siteOf();
-  const filepath = join(root, 'content/sync.md');
-  openTrees(join(root, 'content')).treeOf(bodyOf(source), filepath, () =>
-    parseMarkdown('# Kept\n', filepath),
-  );
-  const { compile, close } = open();
-  expect(await compile()).toContain('Kept');
-  await close();
 }, 60_000);
 
 test('an unchanged page of an unchanged site is not compiled again', async () => {

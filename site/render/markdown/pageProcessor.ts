@@ -14,7 +14,6 @@ import { remarkChecklists } from './remarkChecklists';
 import { remarkDocument } from './remarkDocument';
 import { remarkFences } from './remarkFences';
 import { remarkMessages } from './remarkMessages';
-import { remarkUnravel } from './remarkUnravel';
 
 /** Marks what code is made of: the last step, so that all others see its text. */
 const rehypeHighlight: Plugin<[], Hast> = () => async (tree) => {
@@ -61,7 +60,6 @@ const passThrough = [
  */
 export const createPageProcessor = (root: string, base: string, extension: string) =>
   unified()
-    .use(remarkUnravel)
     .use(remarkCallouts)
     .use(remarkMessages)
     // Before links get the base.

@@ -1,7 +1,6 @@
 import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
 
-import { writeElement } from '../../content/documents/element';
 import { parseMarkdown } from '../../content/documents/markdown';
 import { blockSeparator, parsePage } from './parsePage';
 
@@ -22,19 +21,6 @@ test('a page in blocks is what it is without them', () => {
   expect(treeOf(inBlocks, page(blocks))).toBe(treeOf(plain, blocks.join('\n\n')));
 });
 
-test('what becomes of a block on one page does not reach it on the next', () => {
-  const before = treeOf(inBlocks, page(blocks));
-  for (let turn = 0; turn < 2; turn++) {
-    const tree = inBlocks(page(blocks));
-    tree.children.forEach((node) => Object.assign(node, { type: 'text', value: 'Changed.' }));
-    JSON.stringify(tree, (key, value) => {
-      if (Array.isArray(value)) value.length = 0;
-      return value as unknown;
-    });
-    expect(treeOf(inBlocks, page(blocks))).toBe(before);
-  }
-});
-
 test('a page without blocks is parsed as ever', () => {
   expect(treeOf(inBlocks, blocks.join('\n\n'))).toBe(treeOf(plain, blocks.join('\n\n')));
 });
@@ -43,16 +29,4 @@ test('a link by name leads where its own block says', () => {
   const tree = treeOf(inBlocks, page(['[a]\n\n[a]: /first', '[a]\n\n[a]: /second']));
   expect(tree.match(/"url":"[^"]*"/g)).toEqual(['"url":"/first"', '"url":"/second"']);
   expect(tree.match(/linkReference/g)).toHaveLength(2);
-});
-
-test('a page that is one element is read without the parser, below its front matter', () => {
-  const source = `---\ntitle: A\n---\n\n${writeElement('ReferencePage', { data: { a: 1 } })}\n`;
-  expect(inBlocks(source).children).toEqual([
-    {
-      type: 'mdxJsxFlowElement',
-      name: 'ReferencePage',
-      attributes: [{ type: 'mdxJsxExpressionAttribute', value: expect.stringMatching(/^\.\.\.JSON\.parse/) }],
-      children: [],
-    },
-  ]);
 });

@@ -1,13 +1,11 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 
+import { parseMarkdown } from '../../content/documents/markdown';
 import type { Navigation } from '../../content/documents/navigation';
 import { remarkDocument, type KnownData } from './remarkDocument';
 
@@ -22,13 +20,9 @@ const known = new Map<string, KnownData>([
 
 /** Runs the plugin on the page in a file: its tree, and what it carries with it. */
 async function run(source: string, { base = '/', file = '/site/content/cli/sync.mdx' } = {}) {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkMdx)
-    .use(remarkDocument, { root: '/site/content', base });
+  const processor = unified().use(remarkDocument, { root: '/site/content', base });
   const vfile = new VFile({ path: file, data: { known: known.get(file) } });
-  const tree = (await processor.run(processor.parse(source), vfile)) as Root;
+  const tree = (await processor.run(parseMarkdown(source, 'page.mdx'), vfile)) as Root;
   return { tree, carried: vfile.data.carried! };
 }
 

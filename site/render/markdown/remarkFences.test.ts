@@ -1,15 +1,14 @@
 import type { Root } from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
 
 import { SiteError } from '../../problem';
+import { parseMarkdown } from '../../content/documents/markdown';
 import { remarkFences } from './remarkFences';
 
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFences);
+const processor = unified().use(remarkFences);
 const run = async (source: string) =>
-  (await processor.run(processor.parse(source), { path: 'content/page.mdx' })) as Root;
+  (await processor.run(parseMarkdown(source, 'page.mdx'), { path: 'content/page.mdx' })) as Root;
 
 const fence = (graph: string) => `\`\`\`dot title="Title" alt="In words."\n${graph}\n\`\`\``;
 

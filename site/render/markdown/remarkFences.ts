@@ -1,11 +1,11 @@
 import type { Code, Parents, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
 import { readScreen } from '../../content/documents/appScreen';
 import { metaWithoutMethod, methodOfFence, requestLead } from '../../content/documents/checkRequestFences';
 import { drawDiagram, openDrawings } from '../../content/documents/drawDiagram';
-import { readElement, writeElement } from '../../content/documents/element';
 import { SiteError } from '../../problem';
 import { writeRequestLink } from '../../reference/request/requestLink';
 
@@ -32,18 +32,13 @@ export const remarkFences: Plugin<[root?: string], Root> = (root) => async (tree
 /** What stands where a fence was. */
 async function blocksOf(code: Code, file: string, root?: string): Promise<RootContent[]> {
   if (code.lang === 'dot') {
-    const texts = await drawDiagram(code, file, root === undefined ? undefined : openDrawings(root));
-    const attributes = Object.entries(texts).map(([name, value]) => ({
-      type: 'mdxJsxAttribute' as const,
-      name,
-      value,
-    }));
-    return [{ type: 'mdxJsxFlowElement', name: 'Diagram', attributes, children: [] }];
+    const drawings = root === undefined ? undefined : openDrawings(root);
+    return [element('Diagram', await drawDiagram(code, file, drawings))];
   }
   if (code.lang === 'screen') {
     const { value, problems } = readScreen(code, file);
     if (!value) throw new SiteError(problems);
-    return [readElement(writeElement('AppScreen', value), () => [])!];
+    return [element('AppScreen', value)];
   }
   const address = methodOfFence(code);
   if (address === undefined) return [code];
@@ -51,3 +46,18 @@ async function blocksOf(code: Code, file: string, root?: string): Promise<RootCo
   const fragment = await writeRequestLink({ anchor, json: JSON.stringify(JSON.parse(code.value)), language });
   return [{ ...code, meta: metaWithoutMethod(code) }, requestLead(`${path}#${fragment}`)];
 }
+
+/** An element with these props. */
+const element = (name: string, props: object): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(props).map(([prop, value]) => ({
+    type: 'mdxJsxAttribute',
+    name: prop,
+    value:
+      typeof value === 'string'
+        ? value
+        : { type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(value) },
+  })),
+  children: [],
+});

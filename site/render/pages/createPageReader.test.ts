@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { openTrees } from '../../content/documents/keptTrees';
-import { bodyOf, parseMarkdown } from '../../content/documents/markdown';
 import { parseDocument } from '../../content/documents/parseDocument';
 import { page } from '../../fixtures/page';
 import { workInFolder } from '../../fixtures/temporaryFolder';
@@ -23,20 +21,6 @@ test('a document reads the same from what was kept as from its file', () => {
       { name: 'Lamps' },
       { name: 'Types', text: 'Many of them.' },
     ]);
-  }
-});
-
-test('who makes a module of a page that was read finds its syntax tree, also after a build that read nothing anew', () => {
-  const root = workInFolder();
-  for (let build = 0; build < 2; build++) {
-    const reader = createPageReader(settings, root);
-    reader.parseDocument(source, 'lamps', 'content/lamps.mdx');
-    reader.sweep();
-    const never = () => {
-      throw new Error('parsed once more');
-    };
-    const tree = openTrees(root).treeOf(bodyOf(source), 'content/lamps.mdx', never);
-    expect(tree).toEqual(JSON.parse(JSON.stringify(parseMarkdown(source, 'content/lamps.mdx'))));
   }
 });
 

@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import type { Root } from 'mdast';
 
 import { parseEntry, type ParsedEntry, type ParseEntryOptions } from '../../content/changelog/parseEntry';
 import { routeOf } from '../../content/documents/leadFrom';
 import { checkProse } from '../../content/checks/prose/checkProse';
-import { openTrees } from '../../content/documents/keptTrees';
-import { bodyOf, parseMarkdown } from '../../content/documents/markdown';
 import { glanceAtDocument, parseDocument, type ParsedDocument } from '../../content/documents/parseDocument';
 import { versionOf } from '../../content/documents/versions';
 import { cacheFolder, openCache } from '../../cache';
@@ -36,7 +33,7 @@ const code = [
 
 /** What pages are read with of the settings. */
 export type ReaderSettings = Pick<Settings, 'versions'> & {
-  content: Pick<Settings['content'], 'appliesTo'> & Partial<Pick<Settings['content'], 'root' | 'prose'>>;
+  content: Pick<Settings['content'], 'appliesTo'> & Partial<Pick<Settings['content'], 'prose'>>;
 };
 
 /** How far pages are read: whole, or as far as others name them. */
@@ -49,7 +46,7 @@ export type ReadingDepth = 'whole' | 'names';
  * @param depth Whether the text of a page is read that no earlier build has read, or its front matter alone.
  */
 export function createPageReader(
-  { versions, content: { root: folder = '', appliesTo, prose = false } }: ReaderSettings,
+  { versions, content: { appliesTo, prose = false } }: ReaderSettings,
   root: string,
   depth: ReadingDepth = 'whole',
 ): PageReader {
@@ -57,14 +54,8 @@ export function createPageReader(
   const versionFor = (route: string) =>
     route === '/' || versionOf(route, versions) !== versions[0] ? undefined : appliesTo;
   const cache = openCache(cacheFolder('texts', root));
-  const trees = openTrees(join(root, folder));
   const always = [JSON.stringify({ versions, appliesTo, prose }), codeHash(code)];
   const sections = new Map<string, Section[]>();
-
-  const treeOf = (source: string, file: string) => {
-    const body = bodyOf(source);
-    return trees.treeOf(body, file, () => parseMarkdown(body, file));
-  };
 
   function read<Parsed extends { tree?: Root }>(
     source: string,
@@ -72,7 +63,6 @@ export function createPageReader(
     parts: string[],
     parse: () => Parsed,
   ): Omit<Parsed, 'tree'> {
-    trees.ask(bodyOf(source), file);
     const make = () => {
       const { tree, ...rest } = parse();
       return JSON.stringify({ rest, made: tree && sectionsOf(tree) });
@@ -91,7 +81,7 @@ export function createPageReader(
       if (depth === 'names' && cache.knownText([...always, file, ...parts, source]) === undefined)
         return glanceAtDocument(source, id, file, versionFor(routeOf(id)));
       return read(source, file, parts, () => {
-        const parsed = parseDocument(source, id, file, versionFor(routeOf(id)), treeOf);
+        const parsed = parseDocument(source, id, file, versionFor(routeOf(id)));
         const { tree } = parsed;
         if (!prose || !tree) return parsed;
         return { ...parsed, warnings: checkProse({ file, source, tree }, { version: appliesTo }) };
@@ -99,16 +89,12 @@ export function createPageReader(
     },
     parseEntry: (source, file, { authors, tags, ...options }) => {
       const known = { ...options, authors: authors && [...authors], tags: tags && [...tags] };
-      return read(source, file, ['entry', JSON.stringify(known)], () =>
-        parseEntry(source, file, known, treeOf),
-      );
+      return read(source, file, ['entry', JSON.stringify(known)], () => parseEntry(source, file, known));
     },
     known: cache.size,
     sectionsIn: (file) => sections.get(file),
     sweep() {
-      if (depth !== 'whole') return;
-      cache.sweep();
-      trees.sweep();
+      if (depth === 'whole') cache.sweep();
     },
   };
 }

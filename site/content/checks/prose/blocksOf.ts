@@ -2,6 +2,7 @@ import type { Code, Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
+import { holdsWords } from '../../documents/element';
 import { lineAt } from '../parsers/syntaxFault';
 import type { Page } from '../readPages';
 
@@ -46,9 +47,9 @@ export function blocksOf({ source, tree }: Page): Block[] {
     const line = node.position?.start.line ?? 0;
     if (node.type === 'table') heads.add(node.children[0]!);
     if (node.type === 'heading') addNode(node, line, 'heading');
-    else if (node.type === 'paragraph') addNode(node, line || lineWithin(node));
+    else if (holdsWords(node)) addNode(node, line || lineWithin(node));
     else if (node.type === 'tableCell') addNode(node, line, heads.has(parent!) ? 'head of a column' : 'text');
-    else for (const text of spokenIn(node)) add(text, line);
+    for (const text of spokenIn(node)) add(text, line);
   });
   return blocks;
 }
