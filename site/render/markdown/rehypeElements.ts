@@ -4,6 +4,7 @@ import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
 import { deferSections } from './deferSections';
+import { elementsIn } from './elementsIn';
 import { nameOutputs } from './nameOutputs';
 import { shareColumns } from './shareColumns';
 
@@ -42,20 +43,20 @@ function prepareLink({ properties }: Element): void {
 function prepareTable(table: Element, heading: Element['properties'][string]): void {
   const columns: string[] = [];
   let longestName = 0;
-  visit(table, 'element', (element) => {
+  for (const element of elementsIn(table)) {
     if (element.tagName === 'th') columns.push(toString(element).trim());
-    if (element.tagName !== 'tr') return;
+    if (element.tagName !== 'tr') continue;
     const cells = element.children.filter(
       (child): child is Element => child.type === 'element' && child.tagName === 'td',
     );
     const [name, ...others] = cells;
-    if (!name) return;
+    if (!name) continue;
     name.properties.role = 'rowheader';
     longestName = Math.max(longestName, toString(name).length);
     others.forEach((cell, index) => {
       cell.properties.dataLabel = columns[index + 1] || undefined;
     });
-  });
+  }
   table.properties.dataColumns = columns.length;
   table.properties.dataLongestName = longestName;
   if (typeof heading === 'string') table.properties.ariaLabelledBy = [heading];
@@ -82,11 +83,11 @@ const longestPiece = 30;
 function prepareRow(row: Element): void {
   const cells = row.children.filter((child) => child.type === 'element' && child.tagName === 'td');
   for (const [index, cell] of cells.entries()) {
-    visit(cell as Element, 'element', (code) => {
+    for (const code of elementsIn(cell as Element)) {
       const [text] = code.children;
-      if (code.tagName !== 'code' || text?.type !== 'text') return;
+      if (code.tagName !== 'code' || text?.type !== 'text') continue;
       const { value } = text;
-      if (value.length <= (index === 0 ? longestWhole.first : longestWhole.other)) return;
+      if (value.length <= (index === 0 ? longestWhole.first : longestWhole.other)) continue;
       const pieces = /\s/.test(value) ? [value] : value.split(seam);
       if (pieces.some((piece) => /\s/.test(piece) || piece.length > longestPiece)) {
         code.properties.dataBreaks = 'anywhere';
@@ -95,7 +96,7 @@ function prepareRow(row: Element): void {
         const part = { type: 'text' as const, value: piece };
         return at === 0 ? [part] : [wordBreak(), part];
       });
-    });
+    }
   }
 }
 

@@ -2,6 +2,8 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
+import { elementsIn } from './elementsIn';
+
 /** Width of an article in characters of code, and of the room after each column but the last. */
 const article = { width: 88, gap: 2.3 };
 
@@ -72,24 +74,21 @@ const longOne = (lengths: number[]) =>
 /** How long a cell is on one line, and the longest of it that stays on one: a word, or a name of code up to where it may break. */
 function measure(cell: Element): { length: number; longestPiece: number } {
   const widths: number[] = [];
-  visit(cell, 'text', (text, _, parent) => {
-    const isCode = parent?.type === 'element' && parent.tagName === 'code';
-    const most = isCode && parent.properties.dataBreaks ? longestForced : Infinity;
-    for (const word of text.value.split(/(?<=\s)/)) {
-      widths.push(Math.min(word.length, most) * (isCode ? 1 : letter));
+  for (const { tagName, properties, children } of [cell, ...elementsIn(cell)]) {
+    const isCode = tagName === 'code';
+    const most = isCode && properties.dataBreaks ? longestForced : Infinity;
+    for (const text of children) {
+      if (text.type !== 'text') continue;
+      for (const word of text.value.split(/(?<=\s)/))
+        widths.push(Math.min(word.length, most) * (isCode ? 1 : letter));
     }
-  });
+  }
   return { length: sum(widths), longestPiece: Math.max(0, ...widths) };
 }
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
-function all(element: Element, name: string): Element[] {
-  const found: Element[] = [];
-  visit(element, 'element', (child) => {
-    if (child.tagName === name) found.push(child);
-  });
-  return found;
-}
+const all = (element: Element, name: string): Element[] =>
+  [...elementsIn(element)].filter(({ tagName }) => tagName === name);
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
