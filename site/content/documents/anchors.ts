@@ -2,7 +2,8 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading, Nodes, Root, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
+
+import { blocksIn } from './blocksIn';
 
 /** A place on a page that an address can name. */
 export interface Anchor {
@@ -28,31 +29,31 @@ export function assignAnchors(tree: Root): Anchor[] {
   const slugger = new GithubSlugger();
   const anchors: Anchor[] = [];
   const anchorOf = (text: string, otherwise: string) => slugger.slug(slug(text) === '' ? otherwise : text);
-  visit(tree, 'heading', (heading, _index, parent) => {
+  const blocks = blocksIn(tree);
+  for (const { block: heading, parent } of blocks) {
+    if (heading.type !== 'heading') continue;
     const text = toString(heading);
     anchors.push({
       id: name(heading, anchorOf(text, 'section')),
       text,
       line: heading.position?.start.line ?? 0,
       kind: heading.depth,
-      topLevel: parent?.type === 'root',
+      topLevel: parent.type === 'root',
       label: labelOf(heading),
     });
-  });
-  visit(tree, 'tableRow', (row, index) => {
-    const text = index === 0 ? undefined : rowName(row);
-    if (text !== undefined) {
-      anchors.push({
-        id: name(row, anchorOf(text.replace(/^-+/, ''), 'row')),
-        text,
-        line: row.position?.start.line ?? 0,
-        kind: 'row',
-        topLevel: true,
-        label: text,
-      });
-    }
-    return SKIP;
-  });
+  }
+  for (const row of blocks.flatMap(({ block }) => (block.type === 'table' ? block.children.slice(1) : []))) {
+    const text = rowName(row);
+    if (text === undefined) continue;
+    anchors.push({
+      id: name(row, anchorOf(text.replace(/^-+/, ''), 'row')),
+      text,
+      line: row.position?.start.line ?? 0,
+      kind: 'row',
+      topLevel: true,
+      label: text,
+    });
+  }
   return anchors;
 }
 

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
+import { blocksIn } from './blocksIn';
 
 /** Kinds of callout. */
 export const calloutKinds = ['note', 'tip', 'warning', 'danger'] as const;
@@ -18,9 +18,11 @@ export const calloutKinds = ['note', 'tip', 'warning', 'danger'] as const;
 export function checkCallouts(source: string, tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
   const inCode = new Set<number>();
-  visit(tree, 'code', ({ position }) => {
-    for (let line = position!.start.line; line <= position!.end.line; line++) inCode.add(line);
-  });
+  for (const { block } of blocksIn(tree)) {
+    if (block.type !== 'code') continue;
+    const { start, end } = block.position!;
+    for (let line = start.line; line <= end.line; line++) inCode.add(line);
+  }
   let open: number | undefined;
   for (const [index, text] of source.split('\n').entries()) {
     const line = index + 1;

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
 
 import type { Problem } from '../../problem';
+import { blocksIn } from './blocksIn';
 
 /** Whether a node is a list that readers tick off. */
 export const isChecklist = (node: { type: string }): node is MdxJsxFlowElement =>
@@ -11,7 +11,9 @@ export const isChecklist = (node: { type: string }): node is MdxJsxFlowElement =
 /** Finds checklists without a name to keep ticks under, or with anything but one list whose items begin with words. */
 export function checkChecklists(tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
-  visit(tree, isChecklist, ({ attributes, children, position }) => {
+  for (const { block } of blocksIn(tree)) {
+    if (!isChecklist(block)) continue;
+    const { attributes, children, position } = block;
     const add = (message: string, fix: string) =>
       problems.push({ file, line: position?.start.line, message, fix });
     const name = attributes.find((attribute) => 'name' in attribute && attribute.name === 'name')?.value;
@@ -26,11 +28,11 @@ export function checkChecklists(tree: Root, file: string): Problem[] {
       list?.type === 'list' &&
       others.length === 0 &&
       list.children.every((item) => item.children[0]?.type === 'paragraph');
-    if (isList) return;
+    if (isList) continue;
     add(
       'expected one list in the checklist, with items that begin with words.',
       'Put nothing else between the tags, and a blank line before and after the list.',
     );
-  });
+  }
   return problems;
 }

@@ -1,7 +1,8 @@
 import type { PhrasingContent, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+
+import { blocksIn } from './blocksIn';
 
 /** Name of the section in which a page says what its readers see when something fails. */
 export const messagesHeading = 'If something goes wrong';
@@ -41,13 +42,10 @@ function rowsOf({ children: [, ...rows] }: Table): Message[] {
 }
 
 /** Finds the elements of a page that list messages. */
-export function messageListsOf(tree: Root): MessageList[] {
-  const lists: MessageList[] = [];
-  visit(tree, isMessageList, (element) => {
-    lists.push({ area: areaOf(element), line: element.position?.start.line });
-  });
-  return lists;
-}
+export const messageListsOf = (tree: Root): MessageList[] =>
+  blocksIn(tree).flatMap(({ block }) =>
+    isMessageList(block) ? [{ area: areaOf(block), line: block.position?.start.line }] : [],
+  );
 
 /** Whether a node lists the messages of an area. */
 export const isMessageList = (node: { type: string }): node is MdxJsxFlowElement =>

@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { Problem } from '../../problem';
 import { readScreen } from './appScreen';
 import { assignAnchors, type Anchor } from './anchors';
+import { blocksIn } from './blocksIn';
 import { checkChecklists } from './checkChecklists';
 import { checkCallouts } from './checkCallouts';
 import { checkElements } from './checkElements';
@@ -182,11 +183,8 @@ export function referencesOf(tree: Root): Reference[] {
   return references;
 }
 
-function fencesOf(tree: Root, language: string): Code[] {
-  const fences: Code[] = [];
-  visit(tree, 'code', (code) => void (code.lang === language && fences.push(code)));
-  return fences;
-}
+const fencesOf = (tree: Root, language: string): Code[] =>
+  blocksIn(tree).flatMap(({ block }) => (block.type === 'code' && block.lang === language ? [block] : []));
 
 /** Fences that are requests of methods. */
 export const requestFencesOf = (tree: Root): Code[] =>

@@ -5,9 +5,9 @@ import { toString } from 'mdast-util-to-string';
 import rehypeRaw from 'rehype-raw';
 import remarkRehype from 'remark-rehype';
 import { unified, type Plugin } from 'unified';
-import { visit } from 'unist-util-visit';
 
 import { highlight } from '../code/highlight';
+import { elementsIn } from './elementsIn';
 import { rehypeElements } from './rehypeElements';
 import { remarkCallouts } from './remarkCallouts';
 import { remarkChecklists } from './remarkChecklists';
@@ -17,12 +17,9 @@ import { remarkMessages } from './remarkMessages';
 
 /** Marks what code is made of: the last step, so that all others see its text. */
 const rehypeHighlight: Plugin<[], Hast> = () => async (tree) => {
-  const found: { code: Element; pre: Element }[] = [];
-  visit(tree, 'element', (pre) => {
+  for (const pre of elementsIn(tree)) {
     const [code] = pre.children;
-    if (pre.tagName === 'pre' && code?.type === 'element') found.push({ code, pre });
-  });
-  for (const { code, pre } of found) {
+    if (pre.tagName !== 'pre' || code?.type !== 'element') continue;
     const { lang, dataMarked, ...properties } = pre.properties;
     const value = await highlight(toString(code), String(lang ?? 'text'), String(dataMarked ?? ''));
     code.children = [{ type: 'raw', value }];

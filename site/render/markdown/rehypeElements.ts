@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
 
 import { deferSections } from './deferSections';
 import { elementsIn } from './elementsIn';
@@ -11,7 +10,7 @@ import { shareColumns } from './shareColumns';
 /** Prepares elements for the components that render them: what a component cannot see from inside is written on it. */
 export const rehypeElements: Plugin<[], Root> = () => (tree) => {
   let heading: Element | undefined;
-  visit(tree, 'element', (element) => {
+  for (const element of elementsIn(tree)) {
     if (/^h[1-6]$/.test(element.tagName)) {
       prepareHeading(element);
       heading = element;
@@ -20,8 +19,7 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
     if (element.tagName === 'tr') prepareRow(element);
     if (element.tagName === 'th' || element.tagName === 'td') prepareCell(element);
     if (element.tagName === 'a') prepareLink(element);
-    return element.tagName === 'pre' ? SKIP : undefined;
-  });
+  }
   nameOutputs(tree);
   shareColumns(tree);
   deferSections(tree);

@@ -1,8 +1,8 @@
-import type { Paragraph, Parents, Root, RootContent } from 'mdast';
+import type { Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
-import { visit } from 'unist-util-visit';
 
+import { blocksIn } from '../../content/documents/blocksIn';
 import { calloutKinds } from '../../content/documents/checkCallouts';
 
 const opening = new RegExp(`^:::+ *(${calloutKinds.join('|')}) +([^\\n]*)\\n?`);
@@ -10,20 +10,19 @@ const closing = /\n?[ \t]*:::+[ \t]*$/;
 
 /** Makes callouts of what stands between a line `:::note Title.` and a line `:::`. Where one has no end, it stays text. */
 export const remarkCallouts: Plugin<[], Root> = () => (tree) => {
-  visit(tree, (parent) => {
-    if (!('children' in parent)) return;
-    const { children } = parent as Parents & { children: RootContent[] };
-    for (let index = 0; index < children.length; index++) {
-      const [, kind, title] = opening.exec(firstText(children[index]!)) ?? [];
-      if (kind === undefined || title === undefined) continue;
-      const last = children.findIndex((node, at) => at >= index && closing.test(lastText(node)));
-      if (last === -1) continue;
-      const within = children.slice(index, last + 1);
-      cut(within[0] as Paragraph, 0, opening);
-      cut(within.at(-1) as Paragraph, -1, closing);
-      children.splice(index, within.length, callout(kind, title.trim(), within.filter(hasWords)));
-    }
-  });
+  for (const { block, parent } of blocksIn(tree)) {
+    const [, kind, title] = opening.exec(firstText(block)) ?? [];
+    if (kind === undefined || title === undefined) continue;
+    const children = parent.children as RootContent[];
+    const first = children.indexOf(block);
+    const last = children.findIndex((node, at) => at >= first && closing.test(lastText(node)));
+    // One that begins within another is in no place of its own by now.
+    if (first === -1 || last === -1) continue;
+    const within = children.slice(first, last + 1);
+    cut(within[0] as Paragraph, 0, opening);
+    cut(within.at(-1) as Paragraph, -1, closing);
+    children.splice(first, within.length, callout(kind, title.trim(), within.filter(hasWords)));
+  }
 };
 
 const textAt = (node: RootContent, at: 0 | -1): string => {

@@ -3,17 +3,17 @@ import type { List, ListItem, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
-import { visit } from 'unist-util-visit';
 
+import { blocksIn } from '../../content/documents/blocksIn';
 import { isChecklist } from '../../content/documents/checkChecklists';
 
 /** Makes items that can be ticked of those of a checklist: the first paragraph is the label of the box, and names it. */
 export const remarkChecklists: Plugin<[], Root> = () => (tree) => {
   const slugger = new GithubSlugger();
-  visit(tree, isChecklist, (element) => {
-    const [list] = element.children as List[];
+  for (const { block } of blocksIn(tree)) {
+    const [list] = isChecklist(block) ? (block.children as List[]) : [];
     if (list?.type === 'list') list.children = list.children.map((item) => tickable(item, slugger)) as never;
-  });
+  }
 };
 
 function tickable({ children, position }: ListItem, slugger: GithubSlugger): MdxJsxFlowElement | ListItem {

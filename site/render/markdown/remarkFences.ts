@@ -1,9 +1,9 @@
-import type { Code, Parents, Root, RootContent } from 'mdast';
+import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
-import { visit } from 'unist-util-visit';
 
 import { readScreen } from '../../content/documents/appScreen';
+import { blocksIn } from '../../content/documents/blocksIn';
 import { metaWithoutMethod, methodOfFence, requestLead } from '../../content/documents/checkRequestFences';
 import { drawDiagram, openDrawings } from '../../content/documents/drawDiagram';
 import { SiteError } from '../../problem';
@@ -20,12 +20,11 @@ const language = 'curl';
  * @throws {SiteError} When a graph cannot be drawn, or a fence does not say what a screen is made of.
  */
 export const remarkFences: Plugin<[root?: string], Root> = (root) => async (tree, file) => {
-  const fences: { code: Code; parent: Parents }[] = [];
-  visit(tree, 'code', (code, _index, parent) => void (parent && fences.push({ code, parent })));
-  for (const { code, parent } of fences) {
-    const blocks = await blocksOf(code, file.path, root);
+  for (const { block, parent } of blocksIn(tree)) {
+    if (block.type !== 'code') continue;
+    const blocks = await blocksOf(block, file.path, root);
     const children = parent.children as RootContent[];
-    children.splice(children.indexOf(code), 1, ...blocks);
+    children.splice(children.indexOf(block), 1, ...blocks);
   }
 };
 

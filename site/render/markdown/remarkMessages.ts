@@ -1,18 +1,19 @@
 import type { Root, RootContent } from 'mdast';
 import type { Plugin } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
 
+import { blocksIn } from '../../content/documents/blocksIn';
 import { areaOf, isMessageList } from '../../content/documents/messages';
 import type { ListedMessage } from '../../content/documents/messagesByArea';
 import { joined, table, text } from '../../reference/markdown/nodes';
 
 /** Puts the messages of an area where a page lists them: each with the pages that explain it. */
 export const remarkMessages: Plugin<[], Root> = () => (tree, file) => {
-  visit(tree, isMessageList, (element, index, parent) => {
-    const messages = file.data.known?.messages?.[areaOf(element)] ?? [];
-    parent!.children.splice(index!, 1, ...messageTable(messages));
-    return [SKIP, index!];
-  });
+  for (const { block, parent } of blocksIn(tree)) {
+    if (!isMessageList(block)) continue;
+    const messages = file.data.known?.messages?.[areaOf(block)] ?? [];
+    const children = parent.children as RootContent[];
+    children.splice(children.indexOf(block), 1, ...messageTable(messages));
+  }
 };
 
 /** Messages as a table, each with the rows that explain it. */

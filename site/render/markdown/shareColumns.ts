@@ -1,6 +1,5 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Parents, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 
 import { elementsIn } from './elementsIn';
 
@@ -29,14 +28,12 @@ const mostColumns = 4;
  */
 export function shareColumns(tree: Root): void {
   const groups = new Map<string, Element[]>();
-  visit(tree, 'element', (table) => {
-    if (table.tagName === 'pre') return SKIP;
-    if (table.tagName !== 'table') return;
+  for (const table of all(tree, 'table')) {
     const heads = all(table, 'th').map((head) => toString(head).trim());
-    if (heads.length < 2 || heads.length > mostColumns) return;
+    if (heads.length < 2 || heads.length > mostColumns) continue;
     const key = heads.join('\n');
     groups.set(key, [...(groups.get(key) ?? []), table]);
-  });
+  }
   for (const tables of groups.values()) {
     if (tables.length < 2) continue;
     const widths = widthsOf(tables);
@@ -88,7 +85,7 @@ function measure(cell: Element): { length: number; longestPiece: number } {
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
-const all = (element: Element, name: string): Element[] =>
-  [...elementsIn(element)].filter(({ tagName }) => tagName === name);
+const all = (parent: Parents, name: string): Element[] =>
+  [...elementsIn(parent)].filter(({ tagName }) => tagName === name);
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
