@@ -3,9 +3,10 @@ import type { Code, FootnoteDefinition, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import { unified } from 'unified';
-import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { EXIT, visit } from 'unist-util-visit';
 
 import { writeMarkdown } from '../../content/documents/writeMarkdown';
+import { elementsIn } from '../../render/markdown/elementsIn';
 import { articleOf } from '../articleOf';
 import { completeAddresses } from '../feeds/absoluteHtml';
 
@@ -24,26 +25,27 @@ const toMarkdown = unified().use(rehypeRemark, {
 export function articleMarkdown(html: string, address: string): string {
   const tree = articleOf(html);
   const tabs = new Map<unknown, string>();
-  visit(tree, { type: 'element', tagName: 'button' }, (button: Element) => {
-    if (button.properties.role === 'tab') tabs.set(button.properties.id, toString(button));
-  });
-  visit(tree, (node, index, parent) => {
-    if (node.type === 'comment' || (node.type === 'element' && isSilent(node))) {
-      parent!.children.splice(index!, 1);
-      return [SKIP, index!];
-    }
-    return undefined;
-  });
+  for (const { properties, ...button } of elementsIn(tree))
+    if (properties.role === 'tab') tabs.set(properties.id, toString(button));
+  silence(tree);
   let heading = '';
-  visit(tree, 'element', (element) => {
+  for (const element of elementsIn(tree)) {
     // What a request holds after its method is for the form on the page alone.
     if (typeof element.properties.href === 'string')
       element.properties.href = element.properties.href.replace(/(#[^~]+)~.*/, '$1');
     if (/^h\d$/.test(element.tagName)) heading = toString(element);
     completeAddresses(element, address);
     rewrite(element, { tabs, heading });
-  });
+  }
   return writeMarkdown(toMarkdown.runSync(tree).children);
+}
+
+/** Takes out of a tree what says nothing. */
+function silence(parent: Root | Element): void {
+  parent.children = parent.children.filter(
+    (child) => child.type !== 'comment' && !(child.type === 'element' && isSilent(child)),
+  ) as ElementContent[];
+  for (const child of parent.children) if (child.type === 'element') silence(child);
 }
 
 /** Whether an element says nothing where nobody can press it, or what others say. */
