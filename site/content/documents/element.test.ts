@@ -18,13 +18,22 @@ const props = fc.record({ title: text, links: fc.array(fc.record({ label: text, 
 test('what an element is given comes back as it was, whatever characters it holds', () => {
   fc.assert(
     fc.property(props, (given) => {
-      const source = writeElement('FilterLinks', given, 'Words.');
-      expect(source.match(/[{}]/g)).toEqual(['{', '}']);
-      const children = parse(source);
+      const children = parse(writeElement('FilterLinks', { ...given, fold: undefined }, 'Words.'));
       expect(children).toHaveLength(1);
-      const [attribute] = (children[0] as MdxJsxFlowElement).attributes;
-      expect(valueOf(attribute!.value as string)).toEqual(given);
+      const { attributes } = children[0] as MdxJsxFlowElement;
+      const back = attributes.map((attribute) => [
+        'name' in attribute && attribute.name,
+        valueOf((attribute.value as { value: string }).value),
+      ]);
+      expect(Object.fromEntries(back)).toEqual(given);
     }),
     { numRuns: 200 },
   );
+});
+
+test('a value is what JavaScript makes of it, where it is data', () => {
+  expect(valueOf("[{ name: 'a', kept: [1, -2.5, null], /* b */ }]")).toEqual([
+    { name: 'a', kept: [1, -2.5, null] },
+  ]);
+  for (const code of ['a', 'a()', '`b`', '1 + 1', '() => 1', '']) expect(() => valueOf(code)).toThrow(SyntaxError);
 });

@@ -14,7 +14,7 @@ const treeOf = (parse: (source: string) => Root, source: string) =>
 const blocks = [
   '# Title',
   'A [link](/there) and `code`.',
-  '<Card {...JSON.parse("{\\u007d")} title="*">\n\nText of it.\n\n- One\n- Two\n\n</Card>',
+  '<Card links={[{"a":"}"}]} title="*">\n\nText of it.\n\n- One\n- Two\n\n</Card>',
 ];
 
 test('a page in blocks is what it is without them', () => {

@@ -54,10 +54,10 @@ function elementOf({ tagName, properties, children }: Element): Piece {
 function propsOf({ attributes }: JsxElement): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const attribute of attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute') Object.assign(props, valueOf(attribute.value));
-    else if (typeof attribute.value === 'object' && attribute.value)
-      props[attribute.name] = valueOf(attribute.value.value);
-    else props[attribute.name] = attribute.value ?? true;
+    if (attribute.type === 'mdxJsxExpressionAttribute')
+      throw new SyntaxError(`{${attribute.value}} is no data.`);
+    const { name, value } = attribute;
+    props[name] = typeof value === 'object' && value ? valueOf(value.value) : (value ?? true);
   }
   return props;
 }
