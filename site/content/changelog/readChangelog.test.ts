@@ -90,6 +90,7 @@ describe('readChangelog', () => {
     expect(readChangelog(projectWith({}), { today, folder: 'nowhere' })).toEqual({
       changelog: { entries: [], authors: {}, tags: {} },
       problems: [],
+      warnings: [],
       notes: [],
     });
   });

@@ -40,6 +40,8 @@ export interface ReadChangelogResult {
   changelog: Changelog;
   /** What has to be mended before the site can be built, all at once. */
   problems: Problem[];
+  /** What is worth a word. */
+  warnings: Problem[];
   /** Drafts that were left out: worth a line in the build's report. */
   notes: Problem[];
 }
@@ -54,9 +56,10 @@ export interface ReadChangelogResult {
 export function readChangelog(root: string, options: ReadChangelogOptions): ReadChangelogResult {
   const { folder = 'content/changelog', today, drafts = false, parse = parseEntry } = options;
   const problems: Problem[] = [];
+  const warnings: Problem[] = [];
   const notes: Problem[] = [];
   if (!existsSync(join(root, folder))) {
-    return { changelog: { entries: [], authors: {}, tags: {} }, problems, notes };
+    return { changelog: { entries: [], authors: {}, tags: {} }, problems, warnings, notes };
   }
   const authors = readKeys(
     root,
@@ -88,6 +91,7 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
       today,
     });
     problems.push(...parsed.problems);
+    warnings.push(...(parsed.warnings ?? []));
     if (parsed.entry === undefined || other !== undefined) continue;
     if (parsed.entry.state === 'published' || drafts) entries.push(parsed.entry);
     else notes.push(leftOut(parsed.entry, today));
@@ -96,6 +100,7 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
   return {
     changelog: { entries: entries.map(withNeighbours), authors: authors ?? {}, tags: tags ?? {} },
     problems,
+    warnings,
     notes,
   };
 }

@@ -59,6 +59,8 @@ export interface Beside {
   check?: (document: Document) => Problem[];
   /** What was found to be wrong with them, to be reported at once with the rest. */
   problems: Problem[];
+  /** What was found in them that is worth a word. @default nothing */
+  warnings?: Problem[];
 }
 
 /**
@@ -88,7 +90,7 @@ export async function readSite({
     ]);
   }
   const documents: Document[] = [];
-  const noted: Problem[] = [];
+  const noted: Problem[] = [...(beside.warnings ?? [])];
   const paths = pagePaths(contentRoot, settings.content.exclude);
   for (const path of paths) {
     const file = `${settings.content.root}/${path}`;

@@ -83,3 +83,17 @@ test('an entry is read anew when an author is added', () => {
   expect(read([]).problems).toHaveLength(1);
   expect(read(['ada']).entry?.title).toBe('Lamps');
 });
+
+test('what is left to write over is named, in pages and in entries of the changelog', () => {
+  const reader = createPageReader({ ...settings, content: { prose: true } }, workInFolder());
+  const left = 'Write here, in one sentence, what changed.\n';
+  const entry = `---\ntitle: Brighter\ndate: 2025-03-01\nauthors: [keeper]\ntags: []\nkinds: [new]\ndescription: Light.\n---\n\n${left}`;
+  const found = [
+    reader.parseDocument(page('Lamps', left), 'lamps', 'content/lamps.mdx'),
+    reader.parseEntry(entry, 'content/changelog/brighter.mdx', { folder: '', today: '2025-03-01' }),
+  ];
+  for (const { problems, warnings } of found) {
+    expect(problems).toEqual([]);
+    expect(warnings).toMatchObject([{ message: 'the text says "Write here, in one sentence,".' }]);
+  }
+});

@@ -65,7 +65,8 @@ export function createPageReader(
   ): Omit<Parsed, 'tree'> {
     const make = () => {
       const { tree, ...rest } = parse();
-      return JSON.stringify({ rest, made: tree && sectionsOf(tree) });
+      const warnings = prose && tree ? checkProse({ file, source, tree }, { version: appliesTo }) : undefined;
+      return JSON.stringify({ rest: { ...rest, warnings }, made: tree && sectionsOf(tree) });
     };
     const { rest, made } = JSON.parse(cache.textOf([...always, file, ...parts, source], make)) as {
       rest: Omit<Parsed, 'tree'>;
@@ -80,12 +81,7 @@ export function createPageReader(
       const parts = ['document'];
       if (depth === 'names' && cache.knownText([...always, file, ...parts, source]) === undefined)
         return glanceAtDocument(source, id, file, versionFor(routeOf(id)));
-      return read(source, file, parts, () => {
-        const parsed = parseDocument(source, id, file, versionFor(routeOf(id)));
-        const { tree } = parsed;
-        if (!prose || !tree) return parsed;
-        return { ...parsed, warnings: checkProse({ file, source, tree }, { version: appliesTo }) };
-      });
+      return read(source, file, parts, () => parseDocument(source, id, file, versionFor(routeOf(id))));
     },
     parseEntry: (source, file, { authors, tags, ...options }) => {
       const known = { ...options, authors: authors && [...authors], tags: tags && [...tags] };

@@ -102,6 +102,7 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
   function readEntries(options: ReadChangelogOptions): Changelog {
     const read = readChangelog(root, { ...options, parse: reader.parseEntry });
     beside.problems.push(...read.problems);
+    beside.warnings = read.warnings;
     if (reference) {
       const symbols = reference.files.flatMap((file) => symbolsOf(file).map(({ fullName }) => fullName));
       beside.problems.push(...checkSymbols(read.changelog.entries, symbols));
