@@ -2,11 +2,9 @@ import { extname, relative } from 'node:path';
 
 import type { Root } from 'hast';
 import { VFile } from 'vfile';
-import { parse as parseYaml } from 'yaml';
 
 import { checkElements } from '../../content/documents/checkElements';
 import { SiteError } from '../../problem';
-import type { CarriedData } from '../page/sitePage';
 import { createPageProcessor } from './pageProcessor';
 import { parsePage } from './parsePage';
 import { piecesOf } from './piecesOf';
@@ -55,15 +53,12 @@ export default async function compileTask(
 
   const file = new VFile({ path: filepath, data: { known: data } });
   const { children } = (await processor.run(tree, file)) as Root;
-  const [, yaml = ''] = /^---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
-  const { title = '', description, robots } = (parseYaml(yaml) ?? {}) as Record<string, string>;
-  const carried: CarriedData = { ...file.data.carried!, title, frontmatter: { description, robots } };
   return [
     `import { createElement } from 'react';`,
     `import { PageTree } from 'page-tree';`,
     `const pieces = JSON.parse(${JSON.stringify(JSON.stringify(piecesOf(children)))});`,
     `export default function MDXContent() { return createElement(PageTree, { pieces }); }`,
-    `MDXContent.__RSPRESS_PAGE_META = { ${JSON.stringify(encodeURIComponent(path))}: ${JSON.stringify(carried)} };`,
+    `MDXContent.__RSPRESS_PAGE_META = { ${JSON.stringify(encodeURIComponent(path))}: ${JSON.stringify(file.data.carried)} };`,
     // While developing, an open page learns here what it carries now.
     `globalThis.renewPages?.(MDXContent.__RSPRESS_PAGE_META);`,
   ].join('\n');

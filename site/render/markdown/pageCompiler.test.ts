@@ -20,7 +20,7 @@ function siteOf() {
       compiler.compile({
         source,
         filepath: join(root, 'content/sync.md'),
-        data: { alternates: [] },
+        data: { title: 'Sync', description: 'Brings data.', alternates: [] },
         ...changes,
       });
     return { compile, close: compiler.close };
@@ -28,7 +28,7 @@ function siteOf() {
   return { root, cache, open };
 }
 
-test('a page becomes a module that knows its front matter, its links and what the site knows of it', async () => {
+test('a page becomes a module that knows its links and what the site knows of it', async () => {
   const { open } = siteOf();
   const { compile, close } = open();
   const code = await compile();
@@ -66,9 +66,9 @@ test('an unchanged page of an unchanged site is not compiled again', async () =>
   const second = open();
   expect(await second.compile()).toBe('kept');
   expect(await second.compile({ source: `${source}More.\n` })).toContain('More.');
-  expect(await second.compile({ data: { alternates: [{ type: 'a/b', href: '/', title: 'T' }] } })).toContain(
-    'a/b',
-  );
+  expect(
+    await second.compile({ data: { title: 'Sync', alternates: [{ type: 'a/b', href: '/', title: 'T' }] } }),
+  ).toContain('a/b');
   await second.close();
 
   keep();

@@ -14,8 +14,14 @@ const navigation: Navigation = { sidebar: [], trail: [{ label: 'Sync' }], versio
 const summarized = '/site/content/cli/login.mdx';
 
 const known = new Map<string, KnownData>([
-  ['/site/content/cli/sync.mdx', { navigation }],
-  [summarized, { summary: { type: 'mdxJsxFlowElement', name: 'PageSummary', attributes: [], children: [] } }],
+  ['/site/content/cli/sync.mdx', { title: 'Sync', navigation }],
+  [
+    summarized,
+    {
+      title: 'Log in',
+      summary: { type: 'mdxJsxFlowElement', name: 'PageSummary', attributes: [], children: [] },
+    },
+  ],
 ]);
 
 /** Runs the plugin on the page in a file: its tree, and what it carries with it. */

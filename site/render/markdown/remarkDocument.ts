@@ -23,8 +23,11 @@ const contents: MdxJsxFlowElement = {
   children: [],
 };
 
-/** What a page carries with it, beside what its front matter says. */
+/** What a page carries with it. */
 export interface PageData {
+  title: string;
+  /** One sentence for search engines and previews. @default that of the site */
+  description?: string;
   toc: TableOfContentsEntry[];
   navigation?: Navigation;
   /** `wide` for a page that needs the whole width: it has no table of contents beside it. */
@@ -82,7 +85,7 @@ export const remarkDocument: Plugin<[RemarkDocumentOptions], Root> =
     const toc = assignAnchors(tree)
       .filter(({ kind, topLevel }) => topLevel && (kind === 2 || kind === 3))
       .map(({ id: anchor, label, kind }) => ({ id: anchor, text: label, depth: kind as 2 | 3 }));
-    const { summary, messages: _, ...data } = file.data.known ?? {};
+    const { summary, messages: _, ...data } = file.data.known ?? { title: '' };
     file.data.carried = { toc, ...data };
     insertUnderLead(tree, structuredClone(contents));
     if (summary) insertUnderLead(tree, structuredClone(summary));

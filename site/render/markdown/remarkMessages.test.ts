@@ -25,7 +25,7 @@ const written = [
 ].join('\n');
 
 test('messages become a table where the page lists them, and nothing where there are none', async () => {
-  const file = new VFile({ data: { known: { messages: { Connect: messages } } } });
+  const file = new VFile({ data: { known: { title: 'Help', messages: { Connect: messages } } } });
   const tree = parseMarkdown(
     'A\n\n<Messages area="Connect" />\n\n<Messages area="Jobs" />\n\nB\n',
     'help.mdx',

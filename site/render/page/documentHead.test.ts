@@ -20,7 +20,7 @@ const page: SitePage = {
   title: 'Sync',
   routePath: '/cli/sync',
   pageType: 'doc',
-  frontmatter: { description: 'Runs a sync.' },
+  description: 'Runs a sync.',
   toc: [],
   facts: { type: 'document' },
 };
@@ -48,7 +48,7 @@ describe('the title', () => {
 
 test('the description is that of the page, or the tagline', () => {
   expect(metaOf({}, 'description')).toEqual(['Runs a sync.']);
-  expect(metaOf({ frontmatter: {} }, 'description')).toEqual(['Shows the way']);
+  expect(metaOf({ description: undefined }, 'description')).toEqual(['Shows the way']);
 });
 
 test('a page names its address and its mirror in Markdown', () => {

@@ -8,14 +8,12 @@ import type { SitePage } from './sitePage';
 
 /** Title, description, other forms of a page and what it says to machines, as `useHead` takes them. A page without facts is listed and shared by nobody. */
 export function documentHead(page: SitePage, settings: Settings) {
-  const { routePath, frontmatter, alternates = [], facts } = page;
-  const description = frontmatter.description ?? settings.tagline;
-  const robots = facts ? frontmatter.robots : 'noindex';
+  const { routePath, description = settings.tagline, alternates = [], facts } = page;
   const head = {
     title: pageTitle(page, settings),
     meta: [
       { name: 'description', content: description },
-      ...(robots ? [{ name: 'robots', content: robots }] : []),
+      ...(facts ? [] : [{ name: 'robots', content: 'noindex' }]),
     ],
     link: alternates.map(({ type, href, title: name }) => ({ rel: 'alternate', type, href, title: name })),
   };

@@ -3,14 +3,8 @@ import { usePage } from '@rspress/core/runtime';
 import type { PageData } from '../markdown/remarkDocument';
 import { useRenewed } from './renewedPages';
 
-/** What the module of a page carries. */
-export interface CarriedData extends PageData {
-  title: string;
-  frontmatter: { description?: string; robots?: string };
-}
-
 /** The page shown, as Rspress hands it over. */
-export interface SitePage extends CarriedData {
+export interface SitePage extends PageData {
   /** Address without base. */
   routePath: string;
   /** `404` when there is no page at the address. */

@@ -61,8 +61,16 @@ export async function assemblePages(
   for (const { id, file, route, frontMatter, summary, messageLists } of site.documents) {
     const navigation = site.navigation.get(id);
     const messages = messageLists.length > 0 ? Object.fromEntries(site.messages) : undefined;
-    data.set(normalize(join(root, file)), { navigation, facts: facts.get(route), summary, messages });
-    addresses.push({ title: frontMatter.title, href: withBase(route, settings.base) });
+    const { title, description } = frontMatter;
+    data.set(normalize(join(root, file)), {
+      title,
+      description,
+      navigation,
+      facts: facts.get(route),
+      summary,
+      messages,
+    });
+    addresses.push({ title, href: withBase(route, settings.base) });
   }
   const [firstSidebar = []] = site.sidebars.values();
   generated.push(searchPage(firstSidebar));

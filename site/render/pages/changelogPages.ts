@@ -23,7 +23,7 @@ import { withBase } from '../../content/documents/withBase';
 import type { Settings } from '../../settings/schema';
 import { dayInYear, dayOf, monthInYear } from '../dates';
 import { feedsOf } from './changelogFeeds';
-import { mdx, type GeneratedPage } from './generatedPage';
+import { inBlocks, type GeneratedPage } from './generatedPage';
 
 /** What the sign of an entry is engraved from. */
 const rosetteOf = ({ kinds, changes, date }: Entry) => ({ kinds, changes, day: Number(date.slice(-2)) });
@@ -37,6 +37,8 @@ export function changelogPages(changelog: Changelog, settings: Settings): Genera
     if (page.type === 'entry') return [];
     const blocks = [`# ${page.title}`, ...blocksOf(page, { changelog, filtersOf, href })];
     const data = {
+      title: page.title,
+      description: page.description,
       toc: [],
       layout: 'wide' as const,
       navigation: {
@@ -45,7 +47,7 @@ export function changelogPages(changelog: Changelog, settings: Settings): Genera
       },
       alternates: feedsOf(page, settings),
     };
-    return [{ route: page.route, source: mdx(page, blocks), data }];
+    return [{ route: page.route, source: inBlocks(blocks), data }];
   });
 }
 

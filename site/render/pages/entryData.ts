@@ -27,6 +27,8 @@ export function entryData(
   const href = (route: string) => withBase(route, settings.base);
   const toLink = (link: Entry['newer']) => link && { label: link.title, href: href(link.route) };
   return {
+    title: entry.title,
+    description: entry.description,
     alternates: feedsOf(undefined, settings),
     symbols: entry.symbols.flatMap(({ name }) => symbols.get(name) ?? []),
     navigation: {

@@ -5,7 +5,7 @@ import type { PageData } from '../markdown/remarkDocument';
 export interface GeneratedPage {
   /** Address without base. */
   route: string;
-  /** The page in MDX. */
+  /** Its text in MDX. */
   source: string;
   /** What its reader fetches later: texts by the paths of their files in the built site. @default none */
   files?: ReadonlyMap<string, string>;
@@ -13,16 +13,5 @@ export interface GeneratedPage {
   data: PageData;
 }
 
-/** Front matter and text of a page in MDX. */
-export function mdx(
-  { title, description, robots }: { title: string; description: string; robots?: 'noindex' },
-  blocks: string[],
-): string {
-  const frontMatter = Object.entries({ title, description, robots }).filter(
-    ([, value]) => value !== undefined,
-  );
-  return [
-    ['---', ...frontMatter.map(([name, value]) => `${name}: ${JSON.stringify(value)}`), '---'].join('\n'),
-    blocks.join(`\n\n${blockSeparator}\n\n`),
-  ].join('\n\n');
-}
+/** The text of a page in MDX, of blocks that are each whole in themselves. */
+export const inBlocks = (blocks: string[]): string => blocks.join(`\n\n${blockSeparator}\n\n`);

@@ -10,7 +10,7 @@ import { schemaSource } from '../../reference/request/schemaOf';
 import { referenceRoute, referenceDescription } from '../../reference/referenceRoute';
 import { symbolsOf } from '../../reference/symbols';
 import type { Settings } from '../../settings/schema';
-import { mdx, type GeneratedPage } from './generatedPage';
+import type { GeneratedPage } from './generatedPage';
 import { referenceDataOf } from './referenceDataOf';
 
 /** The files of the reference as a group of a sidebar, each with its services. */
@@ -99,10 +99,14 @@ export async function referencePages(options: ReferencePagesOptions): Promise<Ge
     };
     pages.push({
       route,
-      source: mdx({ title: nameOf(file.path), description: referenceDescription(file) }, [
-        writeElement('ReferencePage', { data }),
-      ]),
-      data: { toc: [], navigation, layout: 'wide' },
+      source: writeElement('ReferencePage', { data }),
+      data: {
+        title: nameOf(file.path),
+        description: referenceDescription(file),
+        toc: [],
+        navigation,
+        layout: 'wide',
+      },
       files: requests,
     });
   }

@@ -1,7 +1,7 @@
 import type { SidebarGroup } from '#ui';
 
 import type { Navigation } from '../../content/documents/navigation';
-import { mdx, type GeneratedPage } from './generatedPage';
+import type { GeneratedPage } from './generatedPage';
 
 /** Address of the page of the search, without base. */
 export const searchRoute = '/search';
@@ -15,7 +15,7 @@ export function searchPage(sidebar: SidebarGroup[]): GeneratedPage {
   const navigation: Navigation = { sidebar, trail: [], versions: [] };
   return {
     route: searchRoute,
-    source: mdx({ title: 'Search', description: 'Search the documentation.', robots: 'noindex' }, []),
-    data: { toc: [], live: 'search', navigation },
+    source: '',
+    data: { title: 'Search', description: 'Search the documentation.', toc: [], live: 'search', navigation },
   };
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { writePages } from './writePages';
 
-const page = (route: string, source: string) => ({ route, source, data: { toc: [] } });
+const page = (route: string, source: string) => ({ route, source, data: { title: 'A', toc: [] } });
 
 test('writes modules, and returns their paths in order', () => {
   const [start, deep] = writePages([page('/', 'start'), page('/a/b.proto', 'deep')], temporaryFolder({}));

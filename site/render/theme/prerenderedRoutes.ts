@@ -17,12 +17,11 @@ export const pathnameToRouteService = (path: string) => routeAt.get(keyOf(path))
 /** The data of the page at an address without base: what the page carries with it. */
 export async function initPageData(path: string): Promise<Partial<SitePage>> {
   const route = pathnameToRouteService(path);
-  if (!route) return { routePath: '/404', pageType: '404', title: '404', frontmatter: {}, toc: [] };
+  if (!route) return { routePath: '/404', pageType: '404', title: '404', toc: [] };
   const { default: draw } = await route.preload();
   // A page carries it under its name.
   const [carried = {}] = Object.values(draw.__RSPRESS_PAGE_META);
-  const { title = '', frontmatter = {}, toc = [], ...data } = carried;
-  return { ...data, routePath: route.path, pageType: 'doc', title, frontmatter, toc };
+  return { ...carried, routePath: route.path, pageType: 'doc' };
 }
 
 /* What only a browser would call. */
