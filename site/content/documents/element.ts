@@ -1,5 +1,29 @@
 import JSON5 from 'json5';
-import type { Nodes } from 'mdast';
+import type { Nodes, RootContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
+
+/**
+ * An element as it stands in a tree.
+ *
+ * @param props Those that are undefined are left out.
+ */
+export const elementNode = (
+  name: string,
+  props: object = {},
+  children: RootContent[] = [],
+): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(props).flatMap(([prop, value]) =>
+    value === undefined ? [] : [{ type: 'mdxJsxAttribute', name: prop, value: attributeValue(value) }],
+  ),
+  children: children as MdxJsxFlowElement['children'],
+});
+
+const attributeValue = (value: unknown): MdxJsxAttribute['value'] =>
+  typeof value === 'string'
+    ? value
+    : { type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(value) };
 
 /** An element as MDX writes it, each of its props as JSON between braces. */
 export function writeElement(name: string, props: object, children = ''): string {

@@ -2,6 +2,7 @@ import type { List, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
+import { elementNode } from './element';
 import type { FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
 
@@ -18,13 +19,7 @@ export function summaryOf(
   lineAt: (path: PropertyKey[]) => number,
 ): MdxJsxFlowElement | undefined {
   if (time === undefined && needs.length === 0 && appliesTo === undefined) return undefined;
-  const attributes = Object.entries({ time, appliesTo }).filter(([, value]) => value !== undefined);
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'PageSummary',
-    attributes: attributes.map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
-    children: needs.length === 0 ? [] : [listOf(needs, lineAt)],
-  };
+  return elementNode('PageSummary', { time, appliesTo }, needs.length === 0 ? [] : [listOf(needs, lineAt)]);
 }
 
 function listOf(needs: string[], lineAt: (path: PropertyKey[]) => number): List {

@@ -4,9 +4,9 @@ import type { Root } from 'hast';
 import { VFile } from 'vfile';
 
 import { checkElements } from '../../content/documents/checkElements';
+import { parseMarkdown } from '../../content/documents/markdown';
 import { SiteError } from '../../problem';
 import { createPageProcessor } from './pageProcessor';
-import { parsePage } from './parsePage';
 import { piecesOf } from './piecesOf';
 import type { KnownData } from './remarkDocument';
 
@@ -46,7 +46,7 @@ export default async function compileTask(
   processors.set(key, processor);
 
   const path = relative(root, filepath).replaceAll('\\', '/');
-  const tree = parsePage(source, filepath);
+  const tree = parseMarkdown(source, filepath);
   // Whoever writes a page keeps the last good one. One that is generated may have any component.
   const problems = path.startsWith('..') ? [] : checkElements(tree, filepath);
   if (problems.length > 0) throw new SiteError(problems);

@@ -1,6 +1,8 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'mdast-util-to-string';
 
+import { elementNode } from '../../content/documents/element';
+
 /** Heights in pixels at desktop width, and how many characters a line of running text and a row of a table hold. */
 const pixels = { line: 28, code: 73, codeLine: 22, diagram: 83, block: 18, row: 45, rowLine: 24, head: 36 };
 const characters = { line: 80, row: 72 };
@@ -37,16 +39,8 @@ function partsOf(nodes: RootContent[]): RootContent[][] {
 
 const levelOf = (node: RootContent) => (isElement(node) ? /^h([23])$/.exec(node.tagName)?.[1] : undefined);
 
-const section = (level: string, height: number, children: RootContent[]): JsxElement => ({
-  type: 'mdxJsxFlowElement',
-  name: 'Section',
-  attributes: Object.entries({ level, height: String(height) }).map(([name, value]) => ({
-    type: 'mdxJsxAttribute',
-    name,
-    value,
-  })),
-  children: children as JsxElement['children'],
-});
+const section = (level: string, height: number, children: RootContent[]) =>
+  elementNode('Section', { level, height: String(height) }, children as never) as JsxElement;
 
 function heightOf(node: RootContent): number {
   if (isDiagram(node)) return pixels.diagram + drawingHeight(node);

@@ -1,9 +1,9 @@
 import type { Paragraph, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
 
 import { blocksIn } from '../../content/documents/blocksIn';
 import { calloutKinds } from '../../content/documents/checkCallouts';
+import { elementNode } from '../../content/documents/element';
 
 const opening = new RegExp(`^:::+ *(${calloutKinds.join('|')}) +([^\\n]*)\\n?`);
 const closing = /\n?[ \t]*:::+[ \t]*$/;
@@ -21,7 +21,11 @@ export const remarkCallouts: Plugin<[], Root> = () => (tree) => {
     const within = children.slice(first, last + 1);
     cut(within[0] as Paragraph, 0, opening);
     cut(within.at(-1) as Paragraph, -1, closing);
-    children.splice(first, within.length, callout(kind, title.trim(), within.filter(hasWords)));
+    children.splice(
+      first,
+      within.length,
+      elementNode('Callout', { kind, title: title.trim() }, within.filter(hasWords)),
+    );
   }
 };
 
@@ -41,14 +45,3 @@ function cut({ children }: Paragraph, at: 0 | -1, line: RegExp): void {
 }
 
 const hasWords = (node: RootContent) => node.type !== 'paragraph' || node.children.length > 0;
-
-const callout = (kind: string, title: string, children: RootContent[]): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name: 'Callout',
-  attributes: Object.entries({ kind, title }).map(([name, value]) => ({
-    type: 'mdxJsxAttribute',
-    name,
-    value,
-  })),
-  children: children as MdxJsxFlowElement['children'],
-});

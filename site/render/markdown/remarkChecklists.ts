@@ -6,6 +6,7 @@ import type { Plugin } from 'unified';
 
 import { blocksIn } from '../../content/documents/blocksIn';
 import { isChecklist } from '../../content/documents/checkChecklists';
+import { elementNode } from '../../content/documents/element';
 
 /** Makes items that can be ticked of those of a checklist: the first paragraph is the label of the box, and names it. */
 export const remarkChecklists: Plugin<[], Root> = () => (tree) => {
@@ -22,11 +23,6 @@ function tickable({ children, position }: ListItem, slugger: GithubSlugger): Mdx
   // Words in bold at the beginning name the item, so that the sentence behind them may change.
   const [name = words] = words.children[0]?.type === 'strong' ? [words.children[0]] : [];
   const id = slugger.slug(`done ${toString(name)}`);
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'ChecklistItem',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'id', value: id }],
-    children: [{ ...words, data: { hName: 'label', hProperties: { htmlFor: [id] } } }, ...rest],
-    position,
-  };
+  const label = { ...words, data: { hName: 'label', hProperties: { htmlFor: [id] } } };
+  return { ...elementNode('ChecklistItem', { id }, [label, ...rest]), position };
 }

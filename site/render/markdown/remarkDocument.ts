@@ -8,6 +8,7 @@ import { visit } from 'unist-util-visit';
 import type { EntryHeaderProps, ListedSymbol, TableOfContentsEntry } from '#ui';
 
 import { assignAnchors } from '../../content/documents/anchors';
+import { elementNode } from '../../content/documents/element';
 import type { ListedMessage } from '../../content/documents/messagesByArea';
 import type { Navigation } from '../../content/documents/navigation';
 import { insertUnderLead } from '../../content/documents/pageSummary';
@@ -16,12 +17,7 @@ import { withBase } from '../../content/documents/withBase';
 import type { PageFacts } from '../pages/publicPages';
 
 /** The folded table of contents. */
-const contents: MdxJsxFlowElement = {
-  type: 'mdxJsxFlowElement',
-  name: 'PageContents',
-  attributes: [],
-  children: [],
-};
+const contents = elementNode('PageContents');
 
 /** What a page carries with it. */
 export interface PageData {

@@ -1,11 +1,11 @@
 import type { Code, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
 
 import { readScreen } from '../../content/documents/appScreen';
 import { blocksIn } from '../../content/documents/blocksIn';
 import { metaWithoutMethod, methodOfFence, requestLead } from '../../content/documents/checkRequestFences';
 import { drawDiagram, openDrawings } from '../../content/documents/drawDiagram';
+import { elementNode } from '../../content/documents/element';
 import { SiteError } from '../../problem';
 import { writeRequestLink } from '../../reference/request/requestLink';
 
@@ -32,12 +32,12 @@ export const remarkFences: Plugin<[root?: string], Root> = (root) => async (tree
 async function blocksOf(code: Code, file: string, root?: string): Promise<RootContent[]> {
   if (code.lang === 'dot') {
     const drawings = root === undefined ? undefined : openDrawings(root);
-    return [element('Diagram', await drawDiagram(code, file, drawings))];
+    return [elementNode('Diagram', await drawDiagram(code, file, drawings))];
   }
   if (code.lang === 'screen') {
     const { value, problems } = readScreen(code, file);
     if (!value) throw new SiteError(problems);
-    return [element('AppScreen', value)];
+    return [elementNode('AppScreen', value)];
   }
   const address = methodOfFence(code);
   if (address === undefined) return [code];
@@ -45,18 +45,3 @@ async function blocksOf(code: Code, file: string, root?: string): Promise<RootCo
   const fragment = await writeRequestLink({ anchor, json: JSON.stringify(JSON.parse(code.value)), language });
   return [{ ...code, meta: metaWithoutMethod(code) }, requestLead(`${path}#${fragment}`)];
 }
-
-/** An element with these props. */
-const element = (name: string, props: object): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: Object.entries(props).map(([prop, value]) => ({
-    type: 'mdxJsxAttribute',
-    name: prop,
-    value:
-      typeof value === 'string'
-        ? value
-        : { type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(value) },
-  })),
-  children: [],
-});

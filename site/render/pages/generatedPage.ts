@@ -1,4 +1,4 @@
-import { blockSeparator } from '../markdown/parsePage';
+import { blockSeparator } from '../../content/documents/markdown';
 import type { PageData } from '../markdown/remarkDocument';
 
 /** A page that no writer wrote. */
