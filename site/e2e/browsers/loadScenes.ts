@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 
-import type { Scene } from './scenes.browsers';
-import type { Visitor } from './visitor';
+import type { Scene, Visitor } from './visitor';
 
 /** One page of each kind. */
 const kinds = [

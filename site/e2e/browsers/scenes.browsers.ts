@@ -8,10 +8,7 @@ import { findEngines } from './engines';
 import { loadScenes } from './loadScenes';
 import { serveVariants, type Served } from './serveVariants';
 import { visitScenes } from './visitScenes';
-import { Visitor } from './visitor';
-
-/** A scene: what a visitor does, and what has to come of it. */
-export type Scene = (visitor: Visitor, served: Served) => Promise<void>;
+import { Visitor, type Scene } from './visitor';
 
 let served: Served;
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import type { Scene } from './scenes.browsers';
+import type { Scene } from './visitor';
 
 const root = () => ({ ...document.documentElement.dataset });
 

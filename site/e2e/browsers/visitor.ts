@@ -1,3 +1,5 @@
+import type { Served } from './serveVariants';
+
 /** A browser with one page, as a visitor uses it. Each engine is driven in its own way, and the scenes are the same. */
 export interface Driver {
   /** Goes to an address and waits until the page is loaded. */
@@ -21,6 +23,9 @@ const patience = 20_000;
 
 /** Attribute of the element that is pressed next. */
 const picked = 'data-picked';
+
+/** What a visitor does, and what must come of it. */
+export type Scene = (visitor: Visitor, served: Served) => Promise<void>;
 
 /** What a scene does with a browser. */
 export class Visitor {
