@@ -60,7 +60,9 @@ test.describe('a clipboard that refuses', () => {
 
   test('is said to have failed', async ({ page, site }) => {
     await page.addInitScript(() => {
-      navigator.clipboard.write = () => Promise.reject(new DOMException('Blocked', 'NotAllowedError'));
+      const refuse = () => Promise.reject(new DOMException('Blocked', 'NotAllowedError'));
+      Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
+      document.execCommand = () => false;
     });
     await page.goto(`${site}/platform`);
     await button(page).click();

@@ -189,6 +189,7 @@ const rows: Row[] = [
     before: (page) =>
       page.addInitScript(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('Blocked', 'NotAllowedError'));
+        document.execCommand = () => false;
       }),
     find: (page) => page.locator('figure:has([data-copy])').first(),
     // Nothing but a few words has room.

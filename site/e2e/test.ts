@@ -120,7 +120,7 @@ export const test = requestTest.extend<Fixtures>({
         !patterns.some((pattern) => pattern.test(text));
       expect(complaints.filter((text) => !isRefusal(text)).filter(unlike(allowed))).toEqual([]);
       expect(refusals.filter(unlike(allowedRefusals))).toEqual([]);
-      const foreign = [...origins].filter((origin) => !/^http:\/\/localhost:\d+$/.test(origin));
+      const foreign = [...origins].filter((origin) => !/^http:\/\/(localhost|docs\.test):\d+$/.test(origin));
       expect(foreign.filter((origin) => !furtherOrigins.includes(origin))).toEqual([]);
     },
     { auto: true },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { copyText } from '../behaviors/copyText';
 import { vars } from '../tokens';
 
 export interface CopyNameProps {
@@ -9,27 +10,32 @@ export interface CopyNameProps {
   label?: string;
 }
 
-/** A name that is copied when it is pressed. It says so until the pointer or the focus leaves. */
+/** A name that a press copies. Says how that went until the pointer or the focus leaves. */
 export function CopyName({ text, label = text }: CopyNameProps) {
-  const [copied, setCopied] = useState(false);
-  const forget = () => setCopied(false);
+  const [reply, setReply] = useState<'Copied' | 'Could not copy'>();
+  const forget = () => setReply(undefined);
+  const copy = () =>
+    copyText(text).then(
+      () => setReply('Copied'),
+      () => setReply('Could not copy'),
+    );
   return (
     <button
       type="button"
       title={`Copy ${text}`}
-      onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+      onClick={() => void copy()}
       onPointerLeave={forget}
       onBlur={forget}
       style={{
         padding: 0,
         font: vars.text.codeTitle,
-        color: copied ? vars.color.accent.base : 'inherit',
+        color: reply ? vars.color.accent.base : 'inherit',
         textAlign: 'start',
         overflowWrap: 'anywhere',
         cursor: 'copy',
       }}
     >
-      <span role="status">{copied ? 'Copied' : label}</span>
+      <span role="status">{reply ?? label}</span>
     </button>
   );
 }

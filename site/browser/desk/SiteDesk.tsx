@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { RequestDesk, type DeskView } from '#ui';
-import { typeSample } from '#ui/behaviors';
+import { copyText, typeSample } from '#ui/behaviors';
 
 import { nameInPackage } from '../../reference/examples/nameInPackage';
 import type { JsonValue } from '../../reference/examples/example';
@@ -108,7 +108,7 @@ function useLink(request: LinkedRequest) {
       const link = `${origin}${pathname}${search}#${await writeRequestLink(request)}`;
       const { json } = request;
       try {
-        await navigator.clipboard.writeText(link);
+        await copyText(link);
         setTried({ json, state: 'copied', link });
       } catch {
         setTried({ json, state: 'failed', link });

@@ -43,7 +43,7 @@ export function followLinks(): void {
   const state = history.state as Pick<Entry, 'key' | 'index'> | null;
   const styles = document.querySelector(`template[${stylesMarker}]`)?.getAttribute(stylesMarker) ?? '';
   const page = { ...pageShown(), build: buildHere(), styles };
-  shown = { key: crypto.randomUUID(), index: 0, ...state, page, place: { top: 0 } };
+  shown = { key: newKey(), index: 0, ...state, page, place: { top: 0 } };
   history.replaceState({ key: shown.key, index: shown.index }, '', cleanAddress(page.route));
 
   document.addEventListener('click', rememberPlace, { capture: true });
@@ -68,7 +68,7 @@ export function followLinks(): void {
 /** Goes to an address of the site. */
 export function navigate(target: URL, from?: HTMLElement): void {
   if (isDevelopment) location.assign(target);
-  else void travel({ target, kind: 'push', key: crypto.randomUUID(), index: shown.index + 1, from });
+  else void travel({ target, kind: 'push', key: newKey(), index: shown.index + 1, from });
 }
 
 /** The one form of the address that is shown; that of the not-found page stays what was asked for. */
@@ -84,7 +84,7 @@ function onPopState(): void {
     // An entry that the browser made by itself, for an anchor on the page.
     const { index, page } = shown;
     keepEntry(shown);
-    shown = { key: crypto.randomUUID(), index: index + 1, page, place: { top: window.scrollY } };
+    shown = { key: newKey(), index: index + 1, page, place: { top: window.scrollY } };
     history.replaceState({ key: shown.key, index: shown.index }, '');
     return;
   }
@@ -210,6 +210,9 @@ function giveUp(): void {
   if (stay) stay.click();
   else location.reload();
 }
+
+/** A key for an entry of the history. Unlike a counter it differs from those of documents loaded earlier in the tab. */
+const newKey = () => Math.random().toString(36).slice(2);
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 

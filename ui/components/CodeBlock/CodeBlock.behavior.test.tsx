@@ -48,16 +48,34 @@ test('offers itself again two seconds after the last press', async () => {
   expect(copy).not.toHaveAttribute('data-state');
 });
 
-test('selects the code where the clipboard refuses, and names the keys that copy', async () => {
+/** A page over plain HTTP. */
+const withoutClipboard = () =>
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+
+test('copies where there is no clipboard API, and the focus stays on the button', async () => {
+  withoutClipboard();
+  show(block);
+  let copied = '';
+  const read = () => void (copied = (document.activeElement as HTMLTextAreaElement).value);
+  document.addEventListener('copy', read, { once: true });
+  await button('Copy Terminal').click();
+  await expect.element(button('Copied')).toHaveFocus();
+  expect(copied).toBe('make build\nmake up');
+  expect(document.querySelector('textarea')).toBeNull();
+});
+
+test('selects the code where the browser refuses, and names the keys that copy', async () => {
   clipboard().mockRejectedValue(new Error('not allowed'));
+  vi.spyOn(document, 'execCommand').mockReturnValue(false);
   show(block);
   await button('Copy Terminal').click();
   await expect.element(button('Press Ctrl+C')).toHaveAttribute('data-state', 'failed');
   expect(String(getSelection())).toContain('make up');
 });
 
-test('names the keys of a keyboard of Apple, also where there is no clipboard at all', async () => {
-  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+test('names the keys of a keyboard of Apple', async () => {
+  withoutClipboard();
+  vi.spyOn(document, 'execCommand').mockReturnValue(false);
   document.documentElement.dataset.keyboard = 'apple';
   show(block);
   await button('Copy Terminal').click();

@@ -1,4 +1,5 @@
 import type { Behavior } from '../../behaviors/behavior';
+import { copyText } from '../../behaviors/copyText';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { reply } from '../../behaviors/reply';
@@ -14,13 +15,13 @@ export const parts = {
 };
 
 /**
- * Copies the code whose button is pressed, and says so. Where the clipboard refuses, or where there is none because the page is
- * not served over HTTPS, the code is selected, and the button says which keys copy it.
+ * Copies the code of the pressed button, and says so. Where the browser refuses, the code is selected and the button says
+ * which keys copy it.
  */
 export const codeBlock: Behavior = (scope) => {
   on(scope, 'click', parts.copy.selector, (button) => {
     const code = button.closest('figure')!.querySelector('pre')!;
-    write(code.textContent.replace(/\n$/, '')).then(
+    copyText(code.textContent.replace(/\n$/, '')).then(
       () => reply(button, 'copied', 'Copied'),
       () => {
         getSelection()?.selectAllChildren(code);
@@ -30,6 +31,3 @@ export const codeBlock: Behavior = (scope) => {
     );
   });
 };
-
-/** Rejects where there is no clipboard, too. */
-const write = async (text: string) => navigator.clipboard.writeText(text);

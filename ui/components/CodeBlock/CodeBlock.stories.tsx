@@ -97,13 +97,19 @@ export const CopyWithKeyboard: Story = {
   },
 };
 
-/** Where the browser keeps the clipboard to itself the code is selected, and the button says how to go on. */
+/** A browser that copies nothing. */
+const refuse = () => [
+  spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed')),
+  spyOn(document, 'execCommand').mockReturnValue(false),
+];
+
+/** Where the browser refuses to copy, the code is selected and the button names the keys. */
 export const CopyRefused: Story = {
   tags: ['play'],
   args: { children: highlight([['make compose/up']]) },
   beforeEach: () => {
-    const clipboard = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
-    return () => clipboard.mockRestore();
+    const spies = refuse();
+    return () => spies.forEach((spy) => spy.mockRestore());
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -113,32 +119,16 @@ export const CopyRefused: Story = {
   },
 };
 
-/** A page that is not served over HTTPS has no clipboard at all. */
-export const NoClipboard: Story = {
-  tags: ['play'],
-  args: { children: highlight([['make compose/down']]) },
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
-    return () => Reflect.deleteProperty(navigator, 'clipboard');
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Press Ctrl+C' })).toBeVisible();
-    await expect(String(getSelection())).toBe('make compose/down');
-  },
-};
-
 /** On a keyboard of Apple the button names its keys. */
 export const CopyRefusedOnAppleKeyboard: Story = {
   tags: ['play'],
   ...CopyRefused,
   beforeEach: () => {
     document.documentElement.dataset.keyboard = 'apple';
-    const clipboard = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    const spies = refuse();
     return () => {
       delete document.documentElement.dataset.keyboard;
-      clipboard.mockRestore();
+      spies.forEach((spy) => spy.mockRestore());
     };
   },
   play: async ({ canvas, userEvent }) => {

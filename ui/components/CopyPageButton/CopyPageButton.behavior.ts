@@ -1,4 +1,5 @@
 import type { Behavior } from '../../behaviors/behavior';
+import { copyText } from '../../behaviors/copyText';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { reply } from '../../behaviors/reply';
@@ -15,7 +16,7 @@ export const parts = {
 export const copyPageButton: Behavior = (scope) => {
   on(scope, 'click', `${parts.root.selector} button`, (button) => {
     const { href } = button.closest(parts.root.selector)!.querySelector('a')!;
-    // The clipboard wants to be asked in the task of the click, before the text is there.
+    // Safari requires asking the clipboard in the task of the click, before the text has arrived.
     write(scope.host.readText(href)).then(
       () => reply(button, 'copied', 'Copied'),
       () => reply(button, 'failed', 'Could not copy'),
@@ -23,11 +24,13 @@ export const copyPageButton: Behavior = (scope) => {
   });
 };
 
-/** Puts a text on the clipboard that has still to arrive. */
+/** Copies a text that has yet to arrive. */
 async function write(text: Promise<string>): Promise<void> {
-  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
-  const plain = text.then((arrived) => new Blob([arrived], { type: 'text/plain' }));
-  // The clipboard tells whether it arrives. Where there is none, nobody else listens.
-  plain.catch(() => undefined);
-  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': plain })]);
+  try {
+    const plain = text.then((arrived) => new Blob([arrived], { type: 'text/plain' }));
+    plain.catch(() => undefined);
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': plain })]);
+  } catch {
+    await copyText(await text);
+  }
 }

@@ -53,8 +53,12 @@ export const CopyWithKeyboard: Story = {
 export const CopyFails: Story = {
   tags: ['play'],
   beforeEach: () => {
-    const clipboard = spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('blocked'));
-    return () => clipboard.mockRestore();
+    const spies = [
+      spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('blocked')),
+      spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked')),
+      spyOn(document, 'execCommand').mockReturnValue(false),
+    ];
+    return () => spies.forEach((spy) => spy.mockRestore());
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

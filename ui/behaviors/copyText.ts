@@ -1,0 +1,29 @@
+/**
+ * Copies a text, also where the page has no clipboard API because it is served over plain HTTP. Call it while handling a click.
+ *
+ * @throws When the browser refuses.
+ */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch (error) {
+    if (!copySelected(text)) throw error;
+  }
+}
+
+/** Selects the text in a field made for it, and copies the selection. */
+function copySelected(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0' });
+  const { activeElement } = document;
+  // A modal dialog lets nothing outside of it be selected.
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  (dialog ?? document.body).append(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+  return copied;
+}
