@@ -6,6 +6,7 @@
 export { announce, announcer } from './behaviors/announce';
 export type { Behavior, BehaviorHost, BehaviorScope } from './behaviors/behavior';
 export { copyText } from './behaviors/copyText';
+export { decodeLeniently } from './behaviors/decodeLeniently';
 export { listen, tell, type UiEvents } from './behaviors/events';
 export { mountBehaviors, rareBehaviors } from './behaviors/mountBehaviors';
 export { moveCurrent } from './behaviors/moveCurrent';

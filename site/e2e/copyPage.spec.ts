@@ -30,46 +30,6 @@ test('after a navigation it is the page shown that is copied', async ({ page, si
   expect(await clipboard(page)).toMatch(/^# Platform\n/);
 });
 
-test('two clicks say "Copied" once more, and then the name again', async ({ page, site }) => {
-  await page.goto(`${site}/platform`);
-  await button(page).click();
-  await page.getByRole('button', { name: 'Copied' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  await expect(button(page)).toBeVisible();
-});
-
-test('a mirror that does not arrive is said to have failed, and the next try may work', async ({
-  page,
-  site,
-  quiet,
-}) => {
-  quiet.allow(/503|Failed to load resource/);
-  await page.goto(`${site}/platform`);
-  await page.route('**/platform.md', (route) => route.fulfill({ status: 503, body: 'Not now' }), {
-    times: 1,
-  });
-  await button(page).click();
-  await expect(page.getByRole('button', { name: 'Could not copy' })).toBeVisible();
-  await expect(page.locator('[data-announcer]')).toHaveText('Could not copy');
-  await page.getByRole('button', { name: 'Could not copy' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-});
-
-test.describe('a clipboard that refuses', () => {
-  test.use({ permissions: [] });
-
-  test('is said to have failed', async ({ page, site }) => {
-    await page.addInitScript(() => {
-      const refuse = () => Promise.reject(new DOMException('Blocked', 'NotAllowedError'));
-      Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
-      document.execCommand = () => false;
-    });
-    await page.goto(`${site}/platform`);
-    await button(page).click();
-    await expect(page.getByRole('button', { name: 'Could not copy' })).toBeVisible();
-  });
-});
-
 test('the link beside it leads to the Markdown, under a base too', async ({ page, small }) => {
   await page.goto(`${small}/guides/lighting`);
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(

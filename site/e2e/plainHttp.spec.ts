@@ -2,19 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { expect, isSameDocument, open, sidebarLink, test as base, takenOver } from './test';
 
-const host = 'docs.test';
-
 /** The site over plain HTTP on a host other than localhost, which browsers don't trust as a secure context. */
 const test = base.extend<object, { site: string }>({
-  site: [async ({ site }, use) => use(site.replace('localhost', host)), { scope: 'worker' }],
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${host} 127.0.0.1`],
-      }),
-    { scope: 'worker' },
-  ],
+  site: [async ({ site }, use) => use(site.replace('localhost', 'docs.test')), { scope: 'worker' }],
 });
 
 test.beforeEach(async ({ page, site, quiet }) => {
@@ -76,7 +66,7 @@ test('code and pages are copied', async ({ page, site, request }) => {
   await takenOver(page);
   await page.getByRole('button', { name: 'Copy page' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const markdown = await request.get(`${site.replace(host, 'localhost')}/quickstart.md`);
+  const markdown = await request.get(`${site.replace('docs.test', 'localhost')}/quickstart.md`);
   expect(await pasted(page)).toBe(await markdown.text());
 });
 

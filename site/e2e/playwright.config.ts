@@ -19,7 +19,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${root}/reports/end-to-end.json` }]],
   use: {
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath, args, env },
+    // `docs.test` stands for any host whose plain HTTP browsers don't trust, unlike that of localhost.
+    launchOptions: { executablePath, args: [...args, '--host-resolver-rules=MAP docs.test 127.0.0.1'], env },
     screenshot: 'only-on-failure',
   },
 });

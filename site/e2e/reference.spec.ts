@@ -186,21 +186,6 @@ test.describe('an example', () => {
     expect(copied).toBe(shown!.replace(/\n$/, ''));
     expect(copied).toContain('https://neosync.example.com/mgmt.v1alpha1.AnonymizationService/AnonymizeMany');
   });
-
-  test('says "Copied" for a while, however often it is copied', async ({ page, context, site }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.clock.install();
-    await open(page, `${site}${anonymization}`);
-    const copy = page.locator('[data-copy]').first();
-    await copy.click();
-    await expect(copy).toHaveText('Copied');
-    await copy.click();
-    await expect(copy).toHaveText('Copied');
-    for (const _while of ['until it is over', 'ever after']) {
-      await page.clock.runFor(4000);
-      await expect(copy).toHaveText('Copy');
-    }
-  });
 });
 
 async function expectTabs(page: Page): Promise<void> {

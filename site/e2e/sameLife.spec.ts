@@ -182,26 +182,6 @@ const rows: Row[] = [
     ],
   },
   {
-    name: 'CodeBlock where the clipboard refuses',
-    story: 'components-codeblock--scroll-with-keyboard',
-    inStory: ({ page }) => leave(page),
-    at: '/cli/sync',
-    before: (page) =>
-      page.addInitScript(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new DOMException('Blocked', 'NotAllowedError'));
-        document.execCommand = () => false;
-      }),
-    find: (page) => page.locator('figure:has([data-copy])').first(),
-    // Nothing but a few words has room.
-    width: 390,
-    content: 'figure, [data-copy], [data-scroller]',
-    script: [
-      focus('the button', button(/^Copy/)),
-      press('Enter', /heard is "Press Ctrl\+C"/),
-      wait(/"Copy …"[^]*heard is ""/),
-    ],
-  },
-  {
     name: 'CopyPageButton',
     story: 'components-copypagebutton--default',
     at: '/cli/sync',
@@ -212,16 +192,6 @@ const rows: Row[] = [
       wait(/"Copy page"[^]*heard is ""/),
       press('Tab'),
     ],
-  },
-  {
-    name: 'CopyPageButton where the text does not arrive',
-    story: 'components-copypagebutton--default',
-    at: '/cli/sync',
-    before: (page) =>
-      page.route('**/cli/sync.md', (route) => route.fulfill({ status: 503, body: 'Not now' })),
-    find: (page) => page.locator('[data-copy-page]'),
-    script: [focus('the button', button('Copy page')), press('Enter', /heard is "Could not copy"/)],
-    complaints: /Failed to load resource/,
   },
   {
     name: 'Fold',

@@ -1,4 +1,4 @@
-import { announce, openFolds } from '#ui/behaviors';
+import { announce, decodeLeniently, openFolds } from '#ui/behaviors';
 
 import type { Entry } from './entries';
 import { returnTo } from './scrollPlace';
@@ -27,7 +27,7 @@ export function arrive(target: URL, left?: Entry): void {
 
 /** The element that an address leads to on the page that is shown. */
 export const anchorOf = ({ hash }: URL): HTMLElement | null =>
-  hash === '' ? null : document.getElementById(decode(hash.slice(1)));
+  hash === '' ? null : document.getElementById(decodeLeniently(hash.slice(1)));
 
 /** Opens what the anchor is folded in, and moves window and focus to it. */
 export function showAnchor(anchor: HTMLElement): void {
@@ -41,13 +41,4 @@ function focusOn(element: HTMLElement | null): void {
   if (!element.matches('a[href], button, input, select, textarea, summary, [tabindex]'))
     element.tabIndex = -1;
   element.focus({ preventScroll: true });
-}
-
-/** A part of an address as it is read; what is not encoded rightly stays as it is. */
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,7 +1,7 @@
-import { showError, showProgress, tell } from '#ui/behaviors';
+import { decodeLeniently, showError, showProgress, tell } from '#ui/behaviors';
 
 import { isDevelopment, site, withoutBase } from '../site';
-import { anchorOf, arrive, decode, showAnchor } from './arrive';
+import { anchorOf, arrive, showAnchor } from './arrive';
 import { clientTarget } from './clientTarget';
 import { entryOf, keepEntry, type Entry } from './entries';
 import { failedMarker, pageKey, stylesMarker, type PageDocument } from './pageDocument';
@@ -217,4 +217,4 @@ const newKey = () => Math.random().toString(36).slice(2);
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const isSamePage = (path: string, route: string) =>
-  pageKey(decode(path)).toLowerCase() === pageKey(route).toLowerCase();
+  pageKey(decodeLeniently(path)).toLowerCase() === pageKey(route).toLowerCase();

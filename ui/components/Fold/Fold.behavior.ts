@@ -1,4 +1,5 @@
 import type { Behavior } from '../../behaviors/behavior';
+import { decodeLeniently } from '../../behaviors/decodeLeniently';
 import { listen } from '../../behaviors/events';
 
 /**
@@ -23,7 +24,7 @@ export const fold: Behavior = (scope) => {
   const { document, signal } = scope;
   let shown: Element | undefined;
   const show = () => {
-    const target = document.getElementById(anchorOf(document.location.hash));
+    const target = document.getElementById(decodeLeniently(document.location.hash.slice(1)));
     if (!target || target === shown) return;
     shown = target;
     if (openFolds(target)) target.scrollIntoView();
@@ -36,11 +37,3 @@ export const fold: Behavior = (scope) => {
   listen(scope, 'ui:arrival', show);
   show();
 };
-
-function anchorOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
