@@ -51,7 +51,7 @@ export const groups: Record<string, Group> = {
   },
   Reading: {
     stories: components(`
-      Prose Heading Section PageSummary Callout Steps Checklist CodeBlock Tabs Table CardGrid Fold Diagram RecordPicture AppScreen
+      Prose Heading PageSummary Callout Steps Checklist CodeBlock Tabs Table CardGrid Fold Diagram RecordPicture AppScreen
     `),
   },
   API: {

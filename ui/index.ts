@@ -12,7 +12,7 @@ export {
   type ApiContentsProps,
 } from './components/ApiContents/ApiContents';
 export { ApiMethod, type ApiMethodProps } from './components/ApiMethod/ApiMethod';
-export { ApiRow, type ApiRowHeight, type ApiRowProps } from './components/ApiRow/ApiRow';
+export { ApiRow, type ApiRowProps } from './components/ApiRow/ApiRow';
 export { ApiSymbol, type ApiSymbolProps } from './components/ApiSymbol/ApiSymbol';
 export { AppScreen, type AppScreenProps } from './components/AppScreen/AppScreen';
 export type { AppPart } from './components/AppScreen/appPart';
@@ -126,7 +126,6 @@ export {
 } from './components/Sidebar/Sidebar';
 export { SendPanel, type SendPanelProps } from './components/SendPanel/SendPanel';
 export type { SendAnswer, SendDetail, SendFailure, SendStatus } from './components/SendPanel/sendTypes';
-export { Section, type SectionProps } from './components/Section/Section';
 export { SiteFooter, type SiteFooterProps } from './components/SiteFooter/SiteFooter';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink';
 export { Steps } from './components/Steps/Steps';

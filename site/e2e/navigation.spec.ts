@@ -245,7 +245,7 @@ for (const where of ['in a part', 'between two parts']) {
   });
 }
 
-test.describe('a long page, whose sections are drawn when they come near the window', () => {
+test.describe('a long page', () => {
   /** Headings, and a row of a table, which keeps clear of the head of its table too. */
   const places = [
     { route: '/transformers/system', id: 'generate-numbers-and-time', below: 23 },
@@ -271,28 +271,21 @@ test.describe('a long page, whose sections are drawn when they come near the win
       await page.goto(`${site}${route}#${id}`);
       await expectBelowBar(page, id, below);
       await open(page, `${site}${route}`);
-      const deferred = page.locator('main section table').last();
-      const isDrawn = () =>
-        deferred.evaluate((table) => table.checkVisibility({ contentVisibilityAuto: true }));
-      expect(await isDrawn()).toBe(false);
       await page.evaluate((hash) => void (location.hash = hash), id);
       await expectBelowBar(page, id, below);
       await sidebarLink(page, 'Platform').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
       await page.goBack();
       await expectBelowBar(page, id, below);
-      await deferred.scrollIntoViewIfNeeded();
-      await expect.poll(isDrawn).toBe(true);
     });
   }
 
   test('going back shows the section that was read', async ({ page, site }) => {
     await open(page, `${site}/transformers/system`);
     await takenOver(page);
-    // Sections that have come into view have their own heights; in a page that comes anew they are estimated.
     await scrollDown(page, 10, 500);
     const id = await page.evaluate(() => {
-      const headings = [...document.querySelectorAll('main section :is(h2, h3)')];
+      const headings = [...document.querySelectorAll('main :is(h2, h3)')];
       return headings.find((heading) => heading.getBoundingClientRect().top > 150)!.id;
     });
     const before = await distance(page, id);
@@ -300,35 +293,6 @@ test.describe('a long page, whose sections are drawn when they come near the win
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
     await page.goBack();
     await expect.poll(async () => Math.abs((await distance(page, id)) - before)).toBeLessThan(20);
-  });
-
-  test('draws none of them for the table of contents', async ({ page, site }) => {
-    await open(page, `${site}/transformers/system`);
-    await page.evaluate(() => {
-      const { getBoundingClientRect } = Element.prototype;
-      Element.prototype.getBoundingClientRect = function () {
-        const section = this.closest('main section');
-        if (section && section !== this && !this.checkVisibility({ contentVisibilityAuto: true }))
-          document.body.dataset.measured = this.id;
-        return getBoundingClientRect.call(this);
-      };
-    });
-    await takenOver(page);
-    await page.mouse.wheel(0, 500);
-    const contents = page.getByRole('navigation', { name: 'On this page' });
-    await expect(contents.locator('[aria-current]')).toHaveCount(1);
-    await expect(page.locator('body')).not.toHaveAttribute('data-measured');
-  });
-
-  test('is whole on paper', async ({ page, site }) => {
-    await page.goto(`${site}/transformers/system`);
-    await page.emulateMedia({ media: 'print' });
-    const skipped = await page
-      .locator('main td')
-      .evaluateAll(
-        (cells) => cells.filter((cell) => !cell.checkVisibility({ contentVisibilityAuto: true })).length,
-      );
-    expect(skipped).toBe(0);
   });
 });
 

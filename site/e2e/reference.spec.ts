@@ -398,9 +398,9 @@ test.describe('rows that are drawn when they come near the window', () => {
   test('come after a pause of the parser, ten at a time', async ({ page, site }) => {
     await page.goto(`${site}${job}`);
     const pauses = page.locator('main script:not([id])');
-    const rows = page.locator('main [data-text]');
+    const rows = page.locator('main [data-deferred]');
     await expect(pauses).toHaveCount(Math.ceil((await rows.count()) / 10));
-    await expect(pauses.first().locator('xpath=following-sibling::*[1][@data-text]')).toHaveCount(1);
+    await expect(pauses.first().locator('xpath=following-sibling::*[1][@data-deferred]')).toHaveCount(1);
   });
 
   test('are all on paper', async ({ page, site }) => {

@@ -104,5 +104,5 @@ const rows = 10;
  */
 export const pauseParser: FinishingStep = (html) => {
   let count = 0;
-  return html.replace(/<div [^>]*\bdata-text="/g, (row) => (count++ % rows === 0 ? `${pause}${row}` : row));
+  return html.replace(/<div [^>]*\bdata-deferred/g, (row) => (count++ % rows === 0 ? `${pause}${row}` : row));
 };

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 
 import { pauseParser } from './finishTask';
 
-const row = '<div class="row" data-text="210"><section>Row</section></div>';
-const section = '<section class="far" data-level="2" data-text="100"><h2>Section</h2></section>';
+const row = '<div class="row" data-deferred=""><section>Row</section></div>';
 const pause = '<script></script>';
 
 test('a page that has no part further down is parsed without a pause', () => {
@@ -15,9 +14,4 @@ test('one stands before the first of the rows that are drawn later, and before e
   expect(pauseParser(`<main>${row.repeat(25)}</main>`, 'api.html')).toBe(
     `<main>${pause}${row.repeat(10)}${pause}${row.repeat(10)}${pause}${row.repeat(5)}</main>`,
   );
-});
-
-test('the sections of a text are parsed without a pause', () => {
-  const page = `<article>${section.repeat(12)}</article>`;
-  expect(pauseParser(page, 'guide.html')).toBe(page);
 });

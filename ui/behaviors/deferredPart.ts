@@ -1,7 +1,7 @@
 import { part, type Part } from './part';
 
-/** A part of a page that the browser draws when it comes near the window. To ask for the place of anything in it would draw it. */
+/** A part of a page that the browser renders when it comes near the window. Measuring anything inside it would render it. */
 export const deferredPart: Part = part(
-  'data-text',
-  'Drawn when it comes near the window, and stands for its headings until then. Its value is about how high its text is',
+  'data-deferred',
+  'Rendered when it comes near the window. Its headings have no position of their own until then',
 );

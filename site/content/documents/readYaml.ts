@@ -13,7 +13,7 @@ import {
 import type { z } from 'zod';
 
 import type { Problem } from '../../problem';
-import { explain, keysAt, parseOptions } from '../../settings/readSettings';
+import { checkValue, printPath } from '../../settings/explain';
 
 export interface ReadYamlOptions<Schema extends z.ZodType> {
   schema: Schema;
@@ -68,22 +68,16 @@ export function readYaml<Schema extends z.ZodType>(
       })),
     };
   }
-  const result = schema.safeParse(document.toJS() ?? {}, parseOptions);
-  if (result.success) return { value: result.data, lineAt, problems: [] };
+  const { value, mistakes } = checkValue(schema, document.toJS() ?? {});
   return {
+    value,
     lineAt,
-    problems: result.error.issues.flatMap((issue) =>
-      explain(issue, [], file, keysAt(schema, issue.path)).map(({ path = '', message, fix }, index) => ({
-        file,
-        line: lineAt(
-          issue.code === 'unrecognized_keys'
-            ? [...issue.path, issue.keys[index]!]
-            : (path.match(/[^.[\]]+/g) ?? []),
-        ),
-        message: `${[part, path].filter(Boolean).join(', ') || 'the file'}: ${message}`,
-        fix,
-      })),
-    ),
+    problems: mistakes.map(({ path, message, fix }) => ({
+      file,
+      line: lineAt(path),
+      message: `${[part, printPath(path)].filter(Boolean).join(', ') || 'the file'}: ${message}`,
+      fix,
+    })),
   };
 }
 

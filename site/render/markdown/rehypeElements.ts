@@ -2,10 +2,8 @@ import type { Element, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 
-import { deferSections } from './deferSections';
 import { elementsIn } from './elementsIn';
 import { nameOutputs } from './nameOutputs';
-import { shareColumns } from './shareColumns';
 
 /** Prepares elements for the components that render them: what a component cannot see from inside is written on it. */
 export const rehypeElements: Plugin<[], Root> = () => (tree) => {
@@ -16,13 +14,11 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
       heading = element;
     }
     if (element.tagName === 'table') prepareTable(element, heading?.properties.id);
-    if (element.tagName === 'tr') prepareRow(element);
     if (element.tagName === 'th' || element.tagName === 'td') prepareCell(element);
+    if (element.tagName === 'td') prepareCode(element);
     if (element.tagName === 'a') prepareLink(element);
   }
   nameOutputs(tree);
-  shareColumns(tree);
-  deferSections(tree);
 };
 
 /** The permalink that stands beside a heading carries its text. */
@@ -71,30 +67,20 @@ const wordBreak = (): Element => ({
   children: [],
 });
 
-/** Most characters of a name that stays whole: in the first column of a table, and in the others. */
-const longestWhole = { first: 24, other: 15 };
+/** Code in a cell that is longer than this breaks where it has to. */
+const longestWhole = 15;
 
-/** Most characters without a seam that fit on one line of a phone. */
-const longestPiece = 30;
-
-/** Code in a cell stays on one line, but for seams of long names. What has blanks or no seam breaks as text does. */
-function prepareRow(row: Element): void {
-  const cells = row.children.filter((child) => child.type === 'element' && child.tagName === 'td');
-  for (const [index, cell] of cells.entries()) {
-    for (const code of elementsIn(cell as Element)) {
-      const [text] = code.children;
-      if (code.tagName !== 'code' || text?.type !== 'text') continue;
-      const { value } = text;
-      if (value.length <= (index === 0 ? longestWhole.first : longestWhole.other)) continue;
-      const pieces = /\s/.test(value) ? [value] : value.split(seam);
-      if (pieces.some((piece) => /\s/.test(piece) || piece.length > longestPiece)) {
-        code.properties.dataBreaks = 'anywhere';
-      }
-      code.children = pieces.flatMap((piece, at) => {
-        const part = { type: 'text' as const, value: piece };
-        return at === 0 ? [part] : [wordBreak(), part];
-      });
-    }
+/** Lets long code in a cell break at its seams. Code with spaces, or without a seam, wraps like text. */
+function prepareCode(cell: Element): void {
+  for (const code of elementsIn(cell)) {
+    const [text] = code.children;
+    if (code.tagName !== 'code' || text?.type !== 'text' || text.value.length <= longestWhole) continue;
+    const pieces = /\s/.test(text.value) ? [text.value] : text.value.split(seam);
+    if (pieces.length === 1) code.properties.dataBreaks = 'anywhere';
+    code.children = pieces.flatMap((value, at) => [
+      ...(at === 0 ? [] : [wordBreak()]),
+      { type: 'text' as const, value },
+    ]);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 import {
   AppScreen,
@@ -21,7 +21,6 @@ import {
   PageSummary,
   Pagination,
   RecordPicture,
-  Section,
   Steps,
   SymbolList,
   Tab,
@@ -32,7 +31,6 @@ import {
   type ChecklistProps,
   type HeadingProps,
   type RecordPictureProps,
-  type TableProps,
 } from '#ui';
 
 import { pageRoute } from '../../content/changelog/addresses';
@@ -56,17 +54,14 @@ function MarkdownCode({ title, lang, children, ...rest }: ComponentProps<'pre'>)
 function MarkdownTable({
   'data-columns': columns,
   'data-longest-name': longestName,
-  'data-column-widths': widths,
   ...rest
 }: ComponentProps<'table'> & {
   'data-columns'?: string;
   'data-longest-name'?: string;
-  'data-column-widths'?: string;
 }) {
   return (
     <Table
       columns={Number(columns)}
-      widths={widths?.split(' ').map(Number) as TableProps['widths']}
       names={Number(longestName) <= longestWholeName(Number(columns)) ? 'whole' : 'breaking'}
       {...rest}
     />
@@ -89,23 +84,6 @@ function DrawnDiagram({ caption, description, svg }: DrawnDiagramProps) {
     <Diagram caption={caption}>
       <div role="img" aria-label={description} dangerouslySetInnerHTML={{ __html: svg }} />
     </Diagram>
-  );
-}
-
-/** A heading far down a page, with what follows it. */
-function DeferredSection({
-  level,
-  height,
-  children,
-}: {
-  level: string;
-  height: string;
-  children: ReactNode;
-}) {
-  return (
-    <Section level={level === '2' ? 2 : 3} height={Number(height)}>
-      {children}
-    </Section>
   );
 }
 
@@ -177,7 +155,6 @@ export const markdownComponents = {
   PageContents,
   PageSummary,
   RecordPicture: PressedRecord,
-  Section: DeferredSection,
   Steps,
   Tab,
   Tabs,

@@ -5,14 +5,13 @@ import type { Enum, EnumValue } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
 import { deprecationOf, nameInPackage, sourceOf, usesOf } from './describe';
 import { placeOf, type ReferenceData } from './referenceData';
-import { enumHeight } from './rowHeight';
 import { SymbolNotes } from './SymbolNotes';
 
 /** An enum with its values. */
 export function EnumRow({ item, data }: { item: Enum; data: ReferenceData }) {
   const place = placeOf(data);
   return (
-    <ApiRow height={enumHeight(item)}>
+    <ApiRow deferred>
       <ApiSymbol
         id={item.anchor}
         name={nameInPackage(item, data.file)}

@@ -10,7 +10,6 @@ import type { Message } from '../../reference/model';
 import { deprecationOf, nameInPackage, sourceOf } from './describe';
 import { JsonExample } from './JsonExample';
 import { MessageBody } from './MessageBody';
-import { codeHeight, messageHeight } from './rowHeight';
 
 /** The page of one `.proto` file: its services with their methods, then messages, enums and extensions. Rendered at build only. */
 export function ReferencePage({ data }: { data: ReferenceData }) {
@@ -46,9 +45,8 @@ function ExtensionsRow({ data }: { data: ReferenceData }) {
 
 /** A message that more than one method uses, or none, with an example beside it. */
 function MessageRow({ message, data }: { message: Message; data: ReferenceData }) {
-  const height = messageHeight(message, codeHeight(data.messages[message.anchor]));
   return (
-    <ApiRow height={height} example={<JsonExample message={message} data={data} />}>
+    <ApiRow deferred example={<JsonExample message={message} data={data} />}>
       <ApiSymbol
         id={message.anchor}
         name={nameInPackage(message, data.file)}

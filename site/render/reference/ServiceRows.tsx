@@ -7,7 +7,6 @@ import { deprecationOf, linkOf, nameInPackage, sourceOf } from './describe';
 import { JsonExample } from './JsonExample';
 import { MessageBody } from './MessageBody';
 import { placeOf, type ReferenceData } from './referenceData';
-import { codeHeight, methodHeight } from './rowHeight';
 import { SymbolNotes } from './SymbolNotes';
 
 export interface ServiceRowsProps {
@@ -45,15 +44,10 @@ function MethodRow({ rpc, service, inline, data }: ServiceRowsProps & { rpc: Rpc
   const request = inline.get(rpc.request.name);
   // A message that is both is described once.
   const response = rpc.response.name === rpc.request.name ? undefined : inline.get(rpc.response.name);
-  const height = methodHeight(
-    rpc,
-    [request, response].filter((message) => message !== undefined),
-    codeHeight(data.calls[rpc.anchor]?.[0]?.html) + codeHeight(response && data.messages[response.anchor]),
-  );
   const desk = data.desks[rpc.anchor];
   const isGet = rpc.idempotency === 'no-side-effects' && rpc.streaming === 'none';
   return (
-    <ApiRow height={height} example={<MethodExample rpc={rpc} response={response} data={data} />}>
+    <ApiRow deferred example={<MethodExample rpc={rpc} response={response} data={data} />}>
       <ApiSymbol
         id={rpc.anchor}
         name={rpc.name}

@@ -1,9 +1,7 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../styles/component';
-import { canDefer, deferredMargin, textHeight } from '../../styles/deferred.css';
 import { components } from '../../styles/layers.css';
-import { rowHeights } from '../../styles/rowHeights';
 import { media, vars } from '../../tokens';
 import { height as placeBarHeight } from '../PlaceBar/PlaceBar.css';
 
@@ -37,45 +35,37 @@ globalStyle(`${root} :where([id], a, button, input, select, summary)`, {
   '@layer': { [components]: { scrollMarginTop: placeBarHeight } },
 });
 
-const exampleHeight = createVar();
+/** Room on both sides for focus rings and marks in the margin, which a deferred row would cut off. */
+const margin = '16px';
 
-/** Where the rule above a deferred row is, and how high the row is until it is drawn. */
+/** Rendered near the window, and always on paper. */
 export const deferred = style(
   component({
-    vars: { [exampleHeight]: '0px' },
     '@supports': {
-      [canDefer]: {
+      // Only where scroll anchoring keeps the text in place while rows above it get their real height.
+      '(content-visibility: auto) and (overflow-anchor: auto)': {
         '@media': {
           screen: {
+            contentVisibility: 'auto',
+            containIntrinsicBlockSize: 'auto 640px',
+            marginInline: `calc(-1 * ${margin})`,
+            paddingInline: margin,
             selectors: {
               '* + &': { position: 'relative', borderTop: 0, paddingTop: 29 },
               '* + &::before': {
                 content: '""',
                 position: 'absolute',
                 top: 0,
-                insetInline: deferredMargin,
+                insetInline: margin,
                 borderTop: `1px solid ${vars.color.line.strong}`,
               },
             },
-          },
-          // The example stands below the text, which is longer in the narrow column of a phone.
-          [media.belowWide]: { containIntrinsicBlockSize: `auto calc(${textHeight} + ${exampleHeight})` },
-          [media.phone]: { containIntrinsicBlockSize: `auto calc(${textHeight} * 1.1 + ${exampleHeight})` },
-          [media.wide]: {
-            containIntrinsicBlockSize: `auto max(${textHeight}, min(${exampleHeight}, 100vh - ${vars.measure.navbar} - 72px))`,
           },
         },
       },
     },
   }),
 );
-
-// A style sheet cannot read a number from an attribute in every browser.
-for (const height of rowHeights) {
-  globalStyle(`${deferred}[data-example="${height}"]`, {
-    '@layer': { [components]: { vars: { [exampleHeight]: `${height}px` } } },
-  });
-}
 
 /** Room for the focus ring of what stands at the edge of the scrolling box. */
 const ring = '4px';

@@ -4,9 +4,10 @@ import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
 import { media, vars } from '../../tokens';
 
-/** Room above a heading, by its `data-level`. */
-export const above = style(
+export const root = style(
   component({
+    breakAfter: 'avoid',
+    // Space above the heading, by its rank.
     selectors: {
       '* + &[data-level="2"]': {
         marginTop: vars.space.chapter,
@@ -17,8 +18,6 @@ export const above = style(
     },
   }),
 );
-
-export const root = style([above, component({ breakAfter: 'avoid' })]);
 
 export const text = style(
   component({

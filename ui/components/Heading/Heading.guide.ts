@@ -6,5 +6,5 @@ export const guide: Guide = {
   anatomy: ['Text', 'Permalink, on hover and focus'],
   keyboard: { Tab: 'Reaches the permalink.', Enter: 'Puts the part into the address.' },
   heard: 'A heading with its rank; its permalink says which part it leads to.',
-  related: ['TableOfContents', 'Section', 'CodeText'],
+  related: ['TableOfContents', 'CodeText'],
 };

@@ -166,13 +166,13 @@ test('symbols of a page that is drawn in steps are not taken for reached ones', 
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-test('names in a part that is not drawn yet are not asked for their place: the part stands for them', async () => {
+test('names in a row that is not rendered yet are not measured: the row is', async () => {
   show(
     <>
       <ApiContents groups={[{ heading: 'Messages', items: items(messages) }]} />
       <PlaceBar />
       {messages.map((name) => (
-        <ApiRow key={name} height={{ text: 900, example: 0 }}>
+        <ApiRow key={name} deferred>
           <h2 id={anchor(name).slice(1)}>{name}</h2>
           <div style={{ height: 900 }} />
         </ApiRow>

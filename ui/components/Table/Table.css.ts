@@ -10,16 +10,6 @@ export const root = style(
 
 export const stacking = style(component({}));
 
-/** In percent of the table. */
-export const columnWidths = [8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72] as const;
-
-/** Where its columns are those of other tables, not what its own cells ask for. */
-export const shared = style(
-  component({
-    '@media': { [`screen and (min-width: ${breakpoints.phone + 1}px)`]: { tableLayout: 'fixed' } },
-  }),
-);
-
 export const scroller = style(
   component({
     overflowX: 'auto',
@@ -58,9 +48,6 @@ for (const side of ['left', 'center', 'right'] as const) {
 }
 within(`${root} :is(td, th):last-child`, { paddingInlineEnd: 0 });
 within(`${root} td:first-child :is(code, strong)`, { color: vars.color.ink.base, fontWeight: 500 });
-for (const width of columnWidths) {
-  within(`${shared} [data-width="${width}"]`, { width: `${width}%` });
-}
 // Code breaks at its seams alone, and what has none where nothing else is left.
 within(`${root} td code:not([data-breaks])`, {
   whiteSpace: 'nowrap',
@@ -68,7 +55,7 @@ within(`${root} td code:not([data-breaks])`, {
 });
 within(`${root} td code wbr`, { whiteSpace: 'normal' });
 // Names stay whole where the other columns leave them room.
-within(`${root}[data-names="whole"] td:first-child`, {
+within(`${root}[data-names="whole"] td:first-child, ${root}[data-names="whole"] td:first-child code wbr`, {
   '@media': { [`screen and (min-width: ${breakpoints.phone + 1}px)`]: { whiteSpace: 'nowrap' } },
 });
 within(`${scroller} td:first-child :is(code, strong)`, { overflowWrap: 'normal' });
@@ -104,6 +91,7 @@ onPhone(`${stacking} tr`, {
   borderBottom: `1px solid ${vars.color.line.base}`,
 });
 onPhone(`${stacking} td`, { border: 0, padding: 0, overflowWrap: 'anywhere' });
+onPhone(`${stacking} td code:not([data-breaks])`, { whiteSpace: 'normal' });
 onPhone(`${stacking} td:not(:first-child)`, { marginTop: vars.space.xs });
 onPhone(`${stacking} td:empty`, { display: 'none' });
 // Of three columns and more a cell says which one it is in. Heard already, as the head of its column.

@@ -89,28 +89,6 @@ export const Default: Story = {
   },
 };
 
-/** Tables of the same columns share a grid: each column begins where it did in the table above. */
-export const SharedWidths: Story = {
-  args: { widths: [32, 12, 16] },
-  render: (args) => (
-    <>
-      <Table {...args} />
-      <Table {...args}>
-        {rows(
-          ['Flag', 'Type', 'Default', 'Meaning'],
-          [['--debug', 'bool', 'off', 'Writes more to the log.']],
-        )}
-      </Table>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const [first, second] = canvas
-      .getAllByRole('columnheader', { name: 'Default' })
-      .map((head) => head.getBoundingClientRect().left);
-    await expect(first).toBe(second);
-  },
-};
-
 export const TwoColumns: Story = {
   args: {
     columns: 2,

@@ -3,17 +3,9 @@ import type { ComponentProps } from 'react';
 
 import * as styles from './Table.css';
 
-export type ColumnWidth = (typeof styles.columnWidths)[number];
-
 export interface TableProps extends ComponentProps<'table'> {
   /** Number of columns. From five up the table scrolls sideways in a box of its own; up to four, rows stack on a phone. @default 2 */
   columns?: number;
-  /**
-   * Widths of all columns but the last in percent, so that tables on one page share a grid. For up to four columns.
-   *
-   * @default each table lays out its own
-   */
-  widths?: ColumnWidth[];
   /** Whether the names in the first column may break over lines. @default 'breaking' */
   names?: 'breaking' | 'whole';
   /** Name of the scrolling box for assistive technology. @default 'Table' */
@@ -28,7 +20,6 @@ export interface TableProps extends ComponentProps<'table'> {
  */
 export function Table({
   columns = 2,
-  widths,
   names = 'breaking',
   label = 'Table',
   className,
@@ -39,18 +30,10 @@ export function Table({
     return (
       <table
         role="table"
-        data-names={widths ? undefined : names}
+        data-names={names}
         {...rest}
-        className={clsx(styles.root, styles.stacking, widths && styles.shared, className)}
+        className={clsx(styles.root, styles.stacking, className)}
       >
-        {widths && (
-          <colgroup>
-            {widths.map((width, index) => (
-              <col key={index} data-width={width} />
-            ))}
-            <col />
-          </colgroup>
-        )}
         {children}
       </table>
     );

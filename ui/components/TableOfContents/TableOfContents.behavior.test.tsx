@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 
 import { tell } from '../../behaviors/events';
 import { show } from '../../behaviors/testing';
-import { Section } from '../Section/Section';
 import { FoldedTableOfContents, TableOfContents } from './TableOfContents';
 import { parts } from './TableOfContents.behavior';
 
@@ -113,24 +112,6 @@ test('lists of a page that arrives later are marked', async () => {
   place.innerHTML = markup;
   tell(document, 'ui:arrival');
   await expect.poll(marked).toEqual(['one', 'one']);
-});
-
-test('headings in a part that is not drawn yet are not asked for their place: the part stands for them', async () => {
-  const asked = vi.spyOn(Element.prototype, 'getBoundingClientRect');
-  show(
-    <>
-      <TableOfContents entries={entries} />
-      {entries.map(({ id }) => (
-        <Section key={id} level={2} height={600} style={{ minHeight: 600 }}>
-          <h2 id={id}>{id}</h2>
-        </Section>
-      ))}
-    </>,
-  );
-  scrollTo(0, 1300);
-  await expect.poll(marked).toEqual(['two']);
-  const places = new Set(asked.mock.contexts as Element[]);
-  expect([...places].every((place) => place.matches(parts.deferred.selector))).toBe(true);
 });
 
 test('a page that loads is measured once, in the next frame', async () => {

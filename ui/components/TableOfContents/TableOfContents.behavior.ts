@@ -1,5 +1,4 @@
 import type { Behavior } from '../../behaviors/behavior';
-import { deferredPart } from '../../behaviors/deferredPart';
 import { listen } from '../../behaviors/events';
 import { part } from '../../behaviors/part';
 
@@ -9,7 +8,6 @@ export const parts = {
     'data-contents',
     'Holds links to the sections of the page. That of the section being read has `aria-current="location"`',
   ),
-  deferred: deferredPart,
 };
 
 /** How far below the top of the window a heading counts as reached, in pixels. */
@@ -54,7 +52,7 @@ function currentOf(document: Document, links: HTMLAnchorElement[]): HTMLAnchorEl
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2;
   const there = links.flatMap((link) => {
     const heading = document.getElementById(link.getAttribute('href')!.slice(1));
-    return heading ? [{ link, place: heading.closest(parts.deferred.selector) ?? heading }] : [];
+    return heading ? [{ link, place: heading }] : [];
   });
   // A page may be drawn in steps, and what has no place yet would seem to be at the very top.
   const drawn = there.filter(({ place }) => place.getClientRects().length > 0);

@@ -1,0 +1,129 @@
+import { inspect } from 'node:util';
+
+import type { z } from 'zod';
+
+import { didYouMean } from '../nearest';
+
+/** One thing to fix in a value that does not match its schema. */
+export interface Mistake {
+  /** Where it is. Ends with the key itself where the key is unknown. */
+  path: PropertyKey[];
+  /** What was expected and what was received. A sentence. */
+  message: string;
+  /** How to fix it. One or more sentences. */
+  fix: string;
+}
+
+/** The message of a mistake where a required value is missing. */
+export const missing = 'this is missing.';
+
+/** Checks a value against a schema, and explains everything that is wrong with it. */
+export function checkValue<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): { value?: z.output<Schema>; mistakes: Mistake[] } {
+  const { success, data, error } = schema.safeParse(input, { reportInput: true, error: describeExpected });
+  if (success) return { value: data, mistakes: [] };
+  return { mistakes: error.issues.flatMap((issue) => explain(issue, [])) };
+}
+
+/** A path as it is written in code: `sidebars.main[0].items`. */
+export function printPath(path: PropertyKey[]): string {
+  return path
+    .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index ? '.' : ''}${String(key)}`))
+    .join('');
+}
+
+function explain(issue: z.core.$ZodIssue, parents: PropertyKey[]): Mistake[] {
+  const path = [...parents, ...issue.path];
+  const { message } = issue;
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      message: 'this name is not known.',
+      fix: `${didYouMean(key, message.split(', '))}${message ? `Known here: ${message}.` : 'Remove it.'}`,
+    }));
+  }
+  if (issue.code === 'invalid_union' && issue.discriminator === undefined) {
+    // Of several shapes, the best fit is the one that fails deepest, with the fewest issues.
+    const best = issue.errors.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
+    if (best) return best.flatMap((nested) => explain(nested, path));
+  }
+  if (issue.code === 'custom' && issue.params?.fix) return [{ path, message, fix: String(issue.params.fix) }];
+  const expected = message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
+  const received = receivedOf(issue);
+  if (received === undefined && path.length > 0 && (issue.code === 'invalid_type' || valuesOf(issue))) {
+    return [{ path, message: missing, fix: `Add it: ${expected.replace('expected ', '')}.` }];
+  }
+  return [{ path, message: `${expected}, received ${print(received)}.`, fix: fixOf(issue, received) }];
+}
+
+/** Zod reports the whole object when its discriminator is wrong. */
+const receivedOf = (issue: z.core.$ZodIssue): unknown =>
+  issue.code === 'invalid_union' && issue.discriminator !== undefined
+    ? (issue.input as Record<string, unknown> | undefined)?.[issue.discriminator]
+    : issue.input;
+
+/** The values to choose from, where there is a list of them. */
+function valuesOf(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): readonly unknown[] | undefined {
+  if (issue.code === 'invalid_value') return issue.values;
+  return issue.code === 'invalid_union' && 'options' in issue ? (issue.options as unknown[]) : undefined;
+}
+
+function fixOf(issue: z.core.$ZodIssue, received: unknown): string {
+  const values = valuesOf(issue);
+  if (values) {
+    const guess = typeof received === 'string' ? didYouMean(received, values.map(String)) : '';
+    return `${guess}Use one of the values named.`;
+  }
+  if (issue.code === 'too_small') return 'Add to it.';
+  if (issue.code === 'too_big') return 'Shorten it.';
+  const isUnquoted =
+    issue.code === 'invalid_type' &&
+    issue.expected === 'string' &&
+    /^(number|boolean|bigint)$/.test(typeof received);
+  return isUnquoted ? 'Put it between quotes.' : 'Change the value.';
+}
+
+/** Zod's error map: messages of a schema itself come first, and Zod's own last. */
+const describeExpected: z.core.$ZodErrorMap = (issue) => {
+  const values = valuesOf(issue);
+  if (values) return `expected ${values.map((value) => JSON.stringify(value)).join(' or ')}`;
+  switch (issue.code) {
+    case 'invalid_type':
+      return `expected ${expectations[issue.expected] ?? `a ${issue.expected}`}`;
+    case 'too_small':
+      return `expected at least ${sizeOf(issue.origin, issue.minimum)}`;
+    case 'too_big':
+      return `expected at most ${sizeOf(issue.origin, issue.maximum)}`;
+    case 'invalid_union':
+      return 'expected another value';
+    case 'unrecognized_keys':
+      return Object.keys((issue.inst as z.ZodObject).shape).join(', ');
+    default:
+      return undefined;
+  }
+};
+
+const expectations: Record<string, string> = {
+  array: 'a list',
+  boolean: 'true or false',
+  object: 'an object',
+  record: 'an object',
+};
+
+function sizeOf(origin: string, limit: number | bigint): string {
+  const [one, many] = origin === 'string' ? ['character', 'characters'] : ['entry', 'entries'];
+  return `${limit} ${limit === 1 ? one : many}`;
+}
+
+const depth = (issues: z.core.$ZodIssue[]) => Math.max(...issues.map(({ path }) => path.length));
+
+function print(value: unknown): string {
+  if (value === null) return 'nothing (null)';
+  const text =
+    typeof value === 'string'
+      ? JSON.stringify(value)
+      : inspect(value, { breakLength: Infinity, customInspect: false, depth: 2 });
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
