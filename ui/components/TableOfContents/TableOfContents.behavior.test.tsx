@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import { tell } from '../../behaviors/events';
 import { show } from '../../behaviors/testing';
 import { FoldedTableOfContents, TableOfContents } from './TableOfContents';
-import { parts } from './TableOfContents.behavior';
 
 const entries = ['one', 'two', 'three', 'four'].map((id) => ({ id, text: id, depth: 2 as const }));
 
