@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -73,6 +74,21 @@ test.each(['/old', '/old/', '/old.html'])('%s leads on when it moved', async (ad
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/api/go?a=1&amp;b=2">');
   expect(page).toContain('<link rel="canonical" href="/api/go?a=1&amp;b=2">');
   expect(page).toContain('<html lang="de">');
+});
+
+test.each([
+  ['/api/go', '/old?a=1&b=2#part', 'https://docs.example/api/go?a=1&b=2#part'],
+  ['/api/go?c=3', '/old?a=1#part', 'https://docs.example/api/go?c=3#part'],
+  ['/api/go#top', '/old?a=1#part', 'https://docs.example/api/go?a=1#top'],
+  ['https://elsewhere.example/', '/old', 'https://elsewhere.example/'],
+])('%s takes what a reader of %s asked for beyond the path', async (to, address, expected) => {
+  const [, page] = await asked('/old', [{ from: '/old', to }]);
+  const script = /<script>([^]*)<\/script>/.exec(String(page))![1]!;
+  let shown = '';
+  const { href, search, hash } = new URL(address, 'https://docs.example');
+  const location = { href, search, hash, replace: (url: URL) => void (shown = url.href) };
+  runInNewContext(script, { location, URL });
+  expect(shown).toBe(expected);
 });
 
 test('an address that moved lies under the base', async () => {

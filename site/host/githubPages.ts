@@ -14,9 +14,9 @@ export interface GithubPagesOptions {
 }
 
 /**
- * Makes a built site ready for GitHub Pages, which knows only files: a page stands there a second time for its address with
- * a slash at the end, as `api/index.html` beside `api.html`, and an address that moved has a page that leads on. Each names
- * the one address that search engines list.
+ * Makes a built site ready for GitHub Pages, which serves only files: each page gets a copy for its address with a slash at
+ * the end, `api/index.html` next to `api.html`, and each redirect becomes a page that leads on. All of them name the
+ * canonical address.
  */
 export async function writeForGithubPages(
   outDir: string,
@@ -41,9 +41,10 @@ export async function writeForGithubPages(
   }
 }
 
-/** A page that leads on at once, and says where to. */
+/** A page that leads on at once. Like a redirect, it keeps the query and the fragment unless `to` has its own. */
 function movedPage(to: string, language: string): string {
   const address = escapeMarkup(to);
+  const literal = JSON.stringify(to).replaceAll('<', '\\u003c');
   return [
     '<!doctype html>',
     `<html lang="${language}">`,
@@ -51,8 +52,14 @@ function movedPage(to: string, language: string): string {
     '<meta charset="utf-8">',
     `<title>${address}</title>`,
     '<meta name="robots" content="noindex">',
-    `<meta http-equiv="refresh" content="0; url=${address}">`,
     `<link rel="canonical" href="${address}">`,
+    '<script>',
+    `const to = new URL(${literal}, location.href);`,
+    'to.search ||= location.search;',
+    'to.hash ||= location.hash;',
+    'location.replace(to);',
+    '</script>',
+    `<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>`,
     '</head>',
     `<body><p>→ <a href="${address}">${address}</a></p></body>`,
     '</html>',

@@ -33,8 +33,9 @@ describe('readChangelog', () => {
       'now.mdx': entrySource({ date: today }),
       'later.mdx': entrySource({ date: '2025-06-15' }),
     });
-    const { changelog, problems, notes } = readChangelog(root, { today });
+    const { changelog, problems, drafts, notes } = readChangelog(root, { today });
     expect(changelog.entries).toMatchObject([{ slug: 'now', newer: undefined }]);
+    expect(drafts).toMatchObject([{ slug: 'later', route: '/changelog/later' }]);
     expect(problems).toEqual([]);
     expect(formatProblems(notes)).toMatchInlineSnapshot(`
       "content/changelog/later.mdx: the entry is dated 2025-06-15, after today (2025-06-01), so it is a draft and left out.
@@ -90,6 +91,7 @@ describe('readChangelog', () => {
     expect(readChangelog(projectWith({}), { today, folder: 'nowhere' })).toEqual({
       changelog: { entries: [], authors: {}, tags: {} },
       problems: [],
+      drafts: [],
       warnings: [],
       notes: [],
     });

@@ -42,7 +42,9 @@ export interface ReadChangelogResult {
   problems: Problem[];
   /** What is worth a word. */
   warnings: Problem[];
-  /** Drafts that were left out: worth a line in the build's report. */
+  /** Entries that were left out because they are dated after today, sorted like the others. */
+  drafts: Entry[];
+  /** A line about each of them for the build's report. */
   notes: Problem[];
 }
 
@@ -57,9 +59,8 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
   const { folder = 'content/changelog', today, drafts = false, parse = parseEntry } = options;
   const problems: Problem[] = [];
   const warnings: Problem[] = [];
-  const notes: Problem[] = [];
   if (!existsSync(join(root, folder))) {
-    return { changelog: { entries: [], authors: {}, tags: {} }, problems, warnings, notes };
+    return { changelog: { entries: [], authors: {}, tags: {} }, problems, warnings, drafts: [], notes: [] };
   }
   const authors = readKeys(
     root,
@@ -70,7 +71,7 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
   );
   const tags = readKeys(root, `${folder}/tags.yml`, tagsSchema, 'what entries can be about', problems);
 
-  const entries: Entry[] = [];
+  const all: Entry[] = [];
   const files = new Map<string, string>();
   for (const path of entryPaths(join(root, folder))) {
     const file = `${folder}/${path}`;
@@ -93,15 +94,17 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
     problems.push(...parsed.problems);
     warnings.push(...(parsed.warnings ?? []));
     if (parsed.entry === undefined || other !== undefined) continue;
-    if (parsed.entry.state === 'published' || drafts) entries.push(parsed.entry);
-    else notes.push(leftOut(parsed.entry, today));
+    all.push(parsed.entry);
   }
-  entries.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+  all.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+  const isShown = ({ state }: Entry) => state === 'published' || drafts;
+  const left = all.filter((entry) => !isShown(entry));
   return {
-    changelog: { entries: entries.map(withNeighbours), authors: authors ?? {}, tags: tags ?? {} },
+    changelog: { entries: all.filter(isShown).map(withNeighbours), authors: authors ?? {}, tags: tags ?? {} },
     problems,
     warnings,
-    notes,
+    drafts: left,
+    notes: left.map((entry) => leftOut(entry, today)),
   };
 }
 

@@ -12,6 +12,7 @@ const targets: Targets = {
     ['/guides/first', new Set()],
     ['/api/job.proto', undefined],
   ]),
+  drafts: new Set(['/', '/changelog/next']),
   files: new Set(['/shot.svg', '/sample data.csv', '/pictures/shot.svg']),
 };
 
@@ -57,6 +58,14 @@ describe('links', () => {
       expect(check(`[a](${target})`)).toBe('error');
     },
   );
+
+  test('to a draft says that it is one', () => {
+    const { document } = parseDocument(page('Page', '[a](/changelog/next)'), 'cli', 'content/cli.mdx');
+    const { errors } = checkReferences(document!, targets);
+    expect(errors.map(({ message }) => message)).toEqual([
+      'the link "/changelog/next" leads to a draft, which is left out.',
+    ]);
+  });
 
   test.each(['/cli/sync#nowhere', '#nowhere', '/guides/first#any', '/cli/sync#%'])(
     '%s names no place, which is a warning',

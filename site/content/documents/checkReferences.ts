@@ -11,6 +11,8 @@ export interface Targets {
   anchors: Map<string, Set<string> | undefined>;
   /** Paths of the files in the public folder, with a leading slash. */
   files: Set<string>;
+  /** Addresses that pages will have once drafts are published; those of other pages may be among them. @default none */
+  drafts?: ReadonlySet<string>;
 }
 
 /** What points at things: a document, or an entry of the changelog. */
@@ -47,10 +49,13 @@ function checkLink(
   const route = address === '' ? document.route : resolveRoute(document, address.split('?')[0]!);
 
   if (!targets.anchors.has(route) && !targets.files.has(route)) {
+    const isDraft = targets.drafts?.has(route);
     const problem = {
       ...place,
-      message: `the link ${JSON.stringify(target)} leads to no page.`,
-      fix: `${didYouMean(route, targets.anchors.keys())}Link to the address of a page: its path without the extension, as in "/cli/sync".`,
+      message: `the link ${JSON.stringify(target)} leads to ${isDraft ? 'a draft, which is left out' : 'no page'}.`,
+      fix: isDraft
+        ? 'Remove the link until the draft is published, or build with --drafts to see both.'
+        : `${didYouMean(route, targets.anchors.keys())}Link to the address of a page: its path without the extension, as in "/cli/sync".`,
     };
     (relative ? result.warnings : result.errors).push(problem);
     return;

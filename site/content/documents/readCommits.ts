@@ -1,43 +1,76 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
-const read = new Map<string, Map<string, string>>();
+import type { Problem } from '../../problem';
 
-/** Time of the last commit of each file under a folder, when first asked for; empty outside a checkout. */
-export function lastCommits(root: string, folder: string): Map<string, string> {
-  const name = JSON.stringify([root, folder]);
-  const times = read.get(name) ?? readCommits(root, folder);
-  read.set(name, times);
-  return times;
+/** What the history of a checkout tells about the files under a folder. */
+interface Commits {
+  /** Time of the last commit of each file, ISO 8601, by path from the root; empty outside a checkout. */
+  times: Map<string, string>;
+  /** Files whose last commit is not in the clone, because its history was cut off. */
+  cutOff: Set<string>;
 }
 
-function readCommits(root: string, folder: string): Map<string, string> {
-  const times = new Map<string, string>();
+const read = new Map<string, Commits>();
+
+/** Time of the last commit of each file under a folder that the clone knows, when first asked for. */
+export const lastCommits = (root: string, folder: string): Map<string, string> =>
+  commitsOf(root, folder).times;
+
+/** A warning for a clone whose history does not reach back to the last change of every file in these folders. */
+export function shallowCloneWarnings(root: string, folders: string[]): Problem[] {
+  const count = folders.reduce((sum, folder) => sum + commitsOf(root, folder).cutOff.size, 0);
+  if (count === 0) return [];
+  const files = count === 1 ? '1 file has' : `${count} files have`;
+  return [
+    {
+      file: folders.join(', '),
+      message: `this is a shallow clone, and ${files} a last change that it does not hold: their pages show no date.`,
+      fix: 'Run "git fetch --unshallow" before the build, or have the host clone the whole history.',
+    },
+  ];
+}
+
+function commitsOf(root: string, folder: string): Commits {
+  const name = JSON.stringify([root, folder]);
+  const known = read.get(name) ?? readCommits(root, folder);
+  read.set(name, known);
+  return known;
+}
+
+function readCommits(root: string, folder: string): Commits {
+  const commits: Commits = { times: new Map(), cutOff: new Set() };
   let log: string;
+  let oldest: Set<string>;
   try {
-    log = execFileSync(
-      'git',
-      ['-c', 'core.quotePath=false', 'log', '--format=:%cI', '--name-only', '--relative', '--', folder],
-      {
-        cwd: root,
-        encoding: 'utf8',
-        maxBuffer: 256 * 1024 * 1024,
-        stdio: ['ignore', 'pipe', 'ignore'],
-      },
-    );
+    // In a shallow clone, the oldest commits seem to add every file. Git lists them in a file, and their parents in them.
+    const list = resolve(root, git(root, 'rev-parse', '--git-path', 'shallow').trim());
+    const listed = existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n') : [];
+    oldest = new Set(listed.filter((commit) => /^parent /m.test(git(root, 'cat-file', 'commit', commit))));
+    const format = ['log', '--format=:%H %cI', '--name-only', '--relative', '--', folder];
+    log = git(root, '-c', 'core.quotePath=false', ...format);
   } catch {
-    return times;
+    return commits;
   }
+  const { times, cutOff } = commits;
+  let commit = '';
   let time = '';
   for (const line of log.split('\n')) {
-    if (line.startsWith(':')) time = line.slice(1);
-    else if (line !== '' && !times.has(line)) times.set(line, time);
+    if (line.startsWith(':')) [commit = '', time = ''] = line.slice(1).split(' ');
+    else if (line === '' || times.has(line) || cutOff.has(line)) continue;
+    else if (oldest.has(commit)) cutOff.add(line);
+    else times.set(line, time);
   }
-  return times;
+  return commits;
 }
 
 const latest = new Map<string, Date>();
 
-/** Time of the last commit when first asked for, so that the same commit gives the same site; the beginning of the day outside a checkout. */
+/**
+ * Time of the last commit when first asked for, so that the same commit gives the same site; the beginning of the day
+ * outside a checkout.
+ */
 export function commitTime(root: string): Date {
   const time = latest.get(root) ?? readLatest(root);
   latest.set(root, time);
@@ -46,13 +79,16 @@ export function commitTime(root: string): Date {
 
 function readLatest(root: string): Date {
   try {
-    const time = execFileSync('git', ['log', '-1', '--format=%cI'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return new Date(time.trim());
+    return new Date(git(root, 'log', '-1', '--format=%cI').trim());
   } catch {
     return new Date(new Date().toISOString().slice(0, 10));
   }
 }
+
+const git = (root: string, ...args: string[]) =>
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
@@ -8,6 +10,7 @@ import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { formatProblems, SiteError } from '../../problem';
 import { readSettings } from '../../settings/readSettings';
 import type { SettingsInput } from '../../settings/schema';
+import { lastCommits, shallowCloneWarnings } from './readCommits';
 import { readSite } from './readSite';
 
 interface Options {
@@ -125,6 +128,63 @@ describe('a site that is in order', () => {
       undefined,
     ]);
   });
+});
+
+test('a public file where a page is, or in place of what hosts read, is named beside it', async () => {
+  const files = ['a.html', 'b/index.html', 'index.html', '404.html', 'c', '_headers', '_redirects', 'robots.txt'];
+  const pages = Object.fromEntries(['index', 'a', 'b', 'c'].map((id) => [`${id}.mdx`, page(id)]));
+  const error = await errorOf({ ...pages, ...Object.fromEntries(files.map((file) => [`public/${file}`, 'mine'])) });
+  expect(error).toMatchInlineSnapshot(`
+    "content/public/_headers: the build writes the file _headers itself.
+      Remove it, and set further headers where the site is hosted.
+    content/public/_redirects: the build writes the file _redirects itself.
+      Remove it, and add its redirects to "redirects" in the settings.
+    content/public/404.html: the file has the address /404, which a generated page has already.
+      Remove or rename one of the two.
+    content/public/a.html: the file has the address /a, which content/a.mdx has already.
+      Remove or rename one of the two.
+    content/public/b/index.html: the file has the address /b, which content/b.mdx has already.
+      Remove or rename one of the two.
+    content/public/c: the file has the address /c, which content/c.mdx has already.
+      Remove or rename one of the two.
+    content/public/index.html: the file has the address /, which content/index.mdx has already.
+      Remove or rename one of the two."
+  `);
+});
+
+test('a shallow clone dates no page whose last change it does not hold, and says so', async () => {
+  const files = { 'content/index.mdx': page('Start'), 'content/old.mdx': page('Old') };
+  const origin = temporaryFolder(files);
+  const clones = temporaryFolder({});
+  let second = 0;
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+      cwd,
+      stdio: 'ignore',
+      env: { ...process.env, GIT_COMMITTER_DATE: `2025-07-14T10:00:${10 + second++}Z` },
+    });
+  git(origin, 'init');
+  git(origin, 'add', '.');
+  git(origin, 'commit', '--message', 'Two pages');
+  for (const change of ['One', 'Two']) {
+    writeFileSync(join(origin, 'content/index.mdx'), page('Start', change));
+    git(origin, 'commit', '--all', '--message', change);
+  }
+  const datesAt = (depth: string) => {
+    git(clones, 'clone', '--depth', depth, `file://${origin}`, depth);
+    const root = join(clones, depth);
+    const times = lastCommits(root, 'content');
+    return {
+      dated: [...times.keys()],
+      warning: formatProblems(shallowCloneWarnings(root, ['content'])),
+    };
+  };
+  expect(datesAt('3')).toEqual({ dated: ['content/index.mdx', 'content/old.mdx'], warning: '' });
+  expect(datesAt('2')).toEqual({
+    dated: ['content/index.mdx'],
+    warning: expect.stringContaining('shallow clone, and 1 file has a last change that it does not hold'),
+  });
+  expect(datesAt('1')).toEqual({ dated: [], warning: expect.stringContaining('2 files have') });
 });
 
 describe('settings that do not fit the pages', () => {

@@ -6,6 +6,8 @@ import { globSync } from 'tinyglobby';
 import type { SidebarGroup } from '#ui';
 
 import { SiteError, type Problem } from '../../problem';
+import { headersFile } from '../../host/headersFile';
+import { redirectsFile } from '../../host/redirectsFile';
 import type { Settings } from '../../settings/schema';
 import { checkAddresses } from '../redirects/checkAddresses';
 import type { Redirect } from '../redirects/checkRedirects';
@@ -57,6 +59,8 @@ export interface Beside {
   groups?: Map<string, SidebarGroup[]>;
   /** Finds what is wrong with a document for their sake. */
   check?: (document: Document) => Problem[];
+  /** Addresses that pages will have once drafts are published. @default none */
+  drafts?: ReadonlySet<string>;
   /** What was found to be wrong with them, to be reported at once with the rest. */
   problems: Problem[];
   /** What was found in them that is worth a word. @default nothing */
@@ -129,6 +133,7 @@ export async function readSite({
   if (!unreadable) problems.push(...checkMessageLists(documents, messages.keys()));
 
   const targets = targetsOf(documents, contentRoot, beside);
+  problems.push(...checkPublicFiles(targets, fileAt, settings.content.root));
   const published = checkAddresses({ settings, settingsFile, ledger: readLedgerOf(settings, root), targets });
   if (!unreadable) problems.push(...published.errors);
   const warnings: Problem[] = [...noted, ...published.warnings];
@@ -171,7 +176,38 @@ function targetsOf(documents: Document[], contentRoot: string, beside: Beside): 
       ...documents.map(({ route, anchors }) => [route, anchors && new Set(anchors.map(({ id }) => id))] as const),
     ]),
     files: new Set(files.map((path) => `/${path}`)),
+    drafts: beside.drafts,
   };
+}
+
+/** Files that hosts read, and why writers cannot bring them. */
+const hostFiles = {
+  [`/${headersFile}`]: 'Remove it, and set further headers where the site is hosted.',
+  [`/${redirectsFile}`]: 'Remove it, and add its redirects to "redirects" in the settings.',
+};
+
+/** Finds public files that would take the place of a page, or of a file that the site cannot do without. */
+function checkPublicFiles(
+  { anchors, files }: Targets,
+  fileAt: ReadonlyMap<string, string>,
+  contentRoot: string,
+): Problem[] {
+  const fileOf = (path: string) => `${contentRoot}/public${path}`;
+  const taken = [...anchors.keys(), '/404'].flatMap((route) =>
+    [route, `${route}.html`, `${route}/index.html`.replace('//', '/')]
+      .filter((path) => files.has(path))
+      .map((path) => ({
+        file: fileOf(path),
+        message: `the file has the address ${route}, which ${fileAt.get(route) ?? 'a generated page'} has already.`,
+        fix: 'Remove or rename one of the two.',
+      })),
+  );
+  const written = Object.entries(hostFiles).flatMap(([path, fix]) =>
+    files.has(path)
+      ? [{ file: fileOf(path), message: `the build writes the file ${path.slice(1)} itself.`, fix }]
+      : [],
+  );
+  return [...taken, ...written];
 }
 
 function readLedgerOf({ ledger }: Settings, root: string): string | undefined {

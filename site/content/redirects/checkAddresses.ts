@@ -41,6 +41,7 @@ export function checkAddresses(options: CheckAddressesOptions): CheckedAddresses
     file,
     pages: targets.anchors.keys(),
     redirects,
+    drafts: targets.drafts,
   });
   return { errors: [...errors, ...lost], warnings: added, redirects };
 }

@@ -4,6 +4,7 @@ import { formatProblems } from '../../problem';
 import { checkRedirects, type Redirect } from './checkRedirects';
 
 const targets = {
+  drafts: new Set(['/next']),
   anchors: new Map([
     ['/', new Set<string>()],
     ['/cli/sync', new Set(['flags'])],
@@ -34,6 +35,7 @@ it('says all that is wrong, and how to mend it', () => {
     { from: '/old', to: '/cli/sync#flgas' },
     { from: '/older', to: '/old?q=1' },
     { from: '/self', to: '/self' },
+    { from: '/soon', to: '/next' },
   );
   expect(wrong).toMatchInlineSnapshot(`
     "site/settings/site.ts: the settings are not valid
@@ -48,6 +50,8 @@ it('says all that is wrong, and how to mend it', () => {
       redirects[3].to: the address /old is redirected itself.
       Lead to "/cli/sync#flgas" at once.
       redirects[4].to: the address /self is redirected itself.
-      Remove one of the two redirects."
+      Remove one of the two redirects.
+      redirects[5].to: the page at /next is a draft.
+      Add the redirect once the draft is published."
   `);
 });

@@ -34,7 +34,9 @@ export function checkRedirects(redirects: Redirect[], targets: Targets, file: st
       problem('to', `the address ${path} is redirected itself.`, fix);
     } else if (!targets.anchors.has(path) && !targets.files.has(path)) {
       const fix = `${didYouMean(path, targets.anchors.keys())}Lead to the address of a page, or to another site.`;
-      problem('to', `there is no page at ${path}.`, fix);
+      if (targets.drafts?.has(path))
+        problem('to', `the page at ${path} is a draft.`, 'Add the redirect once the draft is published.');
+      else problem('to', `there is no page at ${path}.`, fix);
     } else if (anchor) {
       const anchors = targets.anchors.get(path);
       if (anchors && !anchors.has(anchor)) {

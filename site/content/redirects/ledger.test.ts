@@ -29,6 +29,12 @@ it('is kept when every address answers with a page or leads to one', () => {
   expect(check({ pages: ['/', '/cli/sync'], redirects: [{ from: '/old', to: '/' }] }).lost).toEqual([]);
 });
 
+it('may list the address of a draft ahead', () => {
+  const pages = ['/', '/cli/sync'];
+  expect(check({ pages, drafts: new Set(['/old']) })).toEqual({ lost: [], added: [] });
+  expect(check({ pages, drafts: new Set(['/older']) }).lost).toHaveLength(1);
+});
+
 it('names an address that answers no more, and how to mend that', () => {
   const { lost, added } = check({ pages: ['/', '/old', '/cli/synch'] });
   expect(formatProblems([...lost, ...added])).toMatchInlineSnapshot(`

@@ -28,6 +28,8 @@ export interface LedgerCheck {
   /** Addresses of all pages. */
   pages: Iterable<string>;
   redirects: Redirect[];
+  /** Addresses that pages will have once drafts are published: a ledger may list them ahead. @default none */
+  drafts?: ReadonlySet<string>;
 }
 
 export interface LedgerProblems {
@@ -38,10 +40,12 @@ export interface LedgerProblems {
 }
 
 /** Compares the addresses that were ever published with those that the site answers. */
-export function checkLedger({ ledger, file, pages, redirects }: LedgerCheck): LedgerProblems {
+export function checkLedger({ ledger, file, pages, redirects, drafts }: LedgerCheck): LedgerProblems {
   const answered = new Set(pages);
   const moved = new Set(redirects.map(({ from }) => from));
-  const lost = [...ledger].filter(([address]) => !answered.has(address) && !moved.has(address));
+  const lost = [...ledger].filter(
+    ([address]) => !answered.has(address) && !moved.has(address) && !drafts?.has(address),
+  );
   const fresh = [...answered].filter((address) => !ledger.has(address)).sort();
   return {
     lost: lost.map(([address, line]) => ({

@@ -14,6 +14,7 @@ import {
   type ReadSiteOptions,
   type Site,
 } from '../../content/documents/readSite';
+import { shallowCloneWarnings } from '../../content/documents/readCommits';
 import { checkRequestFences, type CallOfFence } from '../../content/documents/checkRequestFences';
 import { SiteError } from '../../problem';
 import { typesOf } from '../../reference/examples/typesOf';
@@ -66,6 +67,11 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
   const changelog = entriesFrom && readEntries(entriesFrom);
   const site = await readSite({ ...options, beside, parse: reader.parseDocument });
   reader.sweep();
+  const cutOff = shallowCloneWarnings(
+    root,
+    [settings.content.root, settings.reference?.root].filter((folder) => folder !== undefined),
+  );
+  if (cutOff.length > 0) warn(cutOff);
   return { site, changelog, reference, sectionsIn: reader.sectionsIn };
 
   function readDefinitions({
@@ -108,9 +114,11 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
       beside.problems.push(...checkSymbols(read.changelog.entries, symbols));
     }
     if (read.notes.length > 0) warn(read.notes);
-    for (const { route } of changelogAddresses(read.changelog, { siteTitle: settings.title })) {
-      beside.anchors.set(route, undefined);
-    }
+    const addressesOf = (changelog: Changelog) =>
+      changelogAddresses(changelog, { siteTitle: settings.title }).map(({ route }) => route);
+    for (const route of addressesOf(read.changelog)) beside.anchors.set(route, undefined);
+    const entries = [...read.drafts, ...read.changelog.entries];
+    beside.drafts = new Set(addressesOf({ ...read.changelog, entries }));
     for (const entry of read.changelog.entries) {
       beside.anchors.set(entry.route, new Set(entry.anchors.map(({ id }) => id)));
       beside.referrers.push(entry);
