@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import { report as fail } from '../cli/report';
-import { precompress } from '../host/compress/precompress';
 import { launchBrowser } from './browser/visit';
 import { runMeasured } from './processes';
 import type { Part } from './figures';
@@ -41,7 +40,6 @@ async function run(): Promise<void> {
     console.log(`${site.subject}: building`);
     site.write();
     await runMeasured(site.build, site.folder);
-    if (site.rival) await precompress(site.outDir);
   };
   try {
     for (const name of Object.keys(parts).filter((name) => options.parts.includes(name))) {

@@ -10,7 +10,6 @@ import { cacheFolder } from '../cache';
 import { lastBuild } from '../lastBuild';
 import { formatProblems, SiteError } from '../problem';
 import { ended } from '../timings';
-import { precompress } from '../host/compress/precompress';
 
 /**
  * Builds a site into its output folder, and says so; does nothing where nothing has changed since it was built. The folder is
@@ -41,8 +40,6 @@ export async function buildSite({ finish, sources, warnings, ...config }: SiteCo
     if (!existsSync(join(draft, '404.html'))) throw new Error('The build ended without writing any page.');
     await finish?.(draft);
     ended('licenses, host files');
-    await precompress(draft, cacheFolder('compressed', resolve(root)));
-    ended('compress');
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     await rm(`${outDir}.lock`, { force: true });

@@ -16,7 +16,6 @@ import { report } from './report';
 /** Where the site is built. */
 const folder = 'dist';
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 await start().catch(report);
 
 async function start(): Promise<void> {
@@ -37,11 +36,19 @@ async function start(): Promise<void> {
     ]);
   }
 
-  const actual = await listen(createServer(siteHandler(folder, { base })), port);
+  const server = createServer(siteHandler(folder, { base }));
+  const actual = await listen(server, port);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      // Answers that have begun are sent to their end.
+      server.close(() => process.exit(0));
+      server.closeIdleConnections();
+    });
+  }
   console.log(`\nThe site is at http://localhost:${actual}${base} until you press Ctrl+C.`);
 }
 
-/** Builds in a process of its own: what builds and what it holds is gone when the site is served. */
+/** Builds in another process, which frees the memory of the build while the site is served. */
 async function buildApart(): Promise<void> {
   const site = join(import.meta.dirname, '..');
   const args = [join(site, 'run.mjs'), join(site, 'cli', 'build.ts'), ...process.argv.slice(2)];

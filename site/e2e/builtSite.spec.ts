@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
@@ -63,13 +63,6 @@ test('the built site has every page at its address, and a page for unknown addre
 test('the built site has the files of the public folder as they are', () => {
   for (const file of ['lamps.csv', 'stripes.svg']) {
     expect(read(file)).toBe(readFileSync(join(root, 'site/fixtures/small/content/public', file), 'utf8'));
-  }
-});
-
-test('the built site has a packed file beside each page', () => {
-  for (const file of globSync('**/*.html', { cwd: outDir })) {
-    expect(existsSync(join(outDir, `${file}.br`))).toBe(true);
-    expect(existsSync(join(outDir, `${file}.gz`))).toBe(true);
   }
 });
 

@@ -11,7 +11,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { hostRedirects, printRedirects } from './redirectsFile';
 import { listen } from './serve/listen';
-import { precompress } from './compress/precompress';
 import { siteHandler } from './serve/siteHandler';
 import { headerRules } from './headerRules';
 import { printHeaders } from './headersFile';
@@ -52,7 +51,6 @@ async function site(base: string) {
   const moved = hostRedirects(redirects, base);
   writeFileSync(join(folder, '_headers'), printHeaders(headers));
   writeFileSync(join(folder, '_redirects'), printRedirects(moved));
-  await precompress(folder);
   const room = temporaryFolder({});
   symlinkSync(folder, join(room, 'docs'));
   const root = base === '/' ? folder : room;

@@ -1,6 +1,5 @@
 import { contentType } from './contentType';
-import { compressible } from './compress/precompress';
-import type { HostRedirect } from './redirectsFile';
+import { leadOn, type HostRedirect } from './redirectsFile';
 import { caching, type HeaderRule } from './headerRules';
 
 export interface NginxConfigOptions {
@@ -50,9 +49,13 @@ export function nginxConfig(options: NginxConfigOptions): string {
         'types',
         typesOf(files).map(([type, ...extensions]) => [type, ...extensions]),
       ),
-      '# The compressed copies that lie beside the files. With the module for Brotli: brotli_static on;',
-      ['gzip_static', 'on'],
+      '# With the module for Brotli: the same with brotli in place of gzip.',
+      ['gzip', 'on'],
+      ['gzip_comp_level', '6'],
+      ['gzip_min_length', '1024'],
+      ['gzip_proxied', 'any'],
       ['gzip_vary', 'on'],
+      ['gzip_types', ...textTypes(files)],
       ['error_page', '404', `${base}404.html`],
       ...everywhere.flatMap(({ headers: named }) =>
         Object.entries(named).map(([name, value]) => ['add_header', name, quoted(value), 'always']),
@@ -61,8 +64,7 @@ export function nginxConfig(options: NginxConfigOptions): string {
       '',
       '# Addresses that moved for good.',
       ...redirects.flatMap(({ from, to }) => {
-        const [, address = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
-        const target = quoted(`${address}${query || '$is_args$args'}${anchor}`);
+        const target = quoted(leadOn(to, '$is_args$args'));
         return [from, `${from}/`].flatMap((path) =>
           block(`location = ${quoted(decodeURI(path))}`, [['return', '301', target]]),
         );
@@ -73,7 +75,6 @@ export function nginxConfig(options: NginxConfigOptions): string {
         block(`location = ${path}`, [['return', '404']]),
       ),
       ...block('location ~ /\\.(?!well-known/)', [['return', '404']]),
-      ...block(`location ~ \\.(?:${compressible.join('|')})\\.(?:br|gz)$`, [['return', '404']]),
       '# Other spellings of a page lead to its address.',
       ...block(`location ~ ^${page}index(?:\\.html)?/?$`, [
         `if ($request_uri ~ "^${page}[^?]*(\\?.*)?$") { return 308 ${base}$1; }`,

@@ -25,7 +25,7 @@ export const encodeAddress = (address: string) =>
     .replaceAll('$', '%24');
 
 /**
- * Writes redirects in the form of Netlify and Cloudflare Pages. Each stands there with a slash at its end too, which
+ * Writes redirects in the form of Netlify and Cloudflare Pages. Each appears a second time with a slash at its end, which
  * Cloudflare Pages takes for another address.
  *
  * @throws {SiteError} When there is more than Cloudflare Pages reads.
@@ -41,6 +41,12 @@ export function printRedirects(redirects: HostRedirect[]): string {
     throw new SiteError([{ file: redirectsFile, message, fix: 'Remove or shorten redirects.' }]);
   }
   return lines.map((line) => `${line}\n`).join('');
+}
+
+/** The address that a redirect leads to. The query of the request is kept unless the redirect has its own. */
+export function leadOn(to: string, query: string): string {
+  const [, address = '', own = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
+  return `${address}${own || query}${fragment}`;
 }
 
 /** Reads back what was printed: each redirect once. */

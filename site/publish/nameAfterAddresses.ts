@@ -5,13 +5,11 @@ import { glob } from 'tinyglobby';
 
 /**
  * Names the file of every page after its address: `api/index.html` becomes `api.html`. Hosts that find a page in a folder
- * of its own lead readers from `/api` to `/api/`; here the address without the slash is the address. Its compressed copies go along.
+ * of its own lead readers from `/api` to `/api/`; here the address without the slash is the address.
  */
 export async function nameAfterAddresses(outDir: string): Promise<void> {
-  const files = await glob('*/**/index.html{,.br,.gz}', { cwd: outDir });
+  const files = await glob('*/**/index.html', { cwd: outDir });
   await Promise.all(
-    files.map((file) =>
-      rename(join(outDir, file), join(outDir, file.replace(/\/index\.html(?=$|\.br$|\.gz$)/, '.html'))),
-    ),
+    files.map((file) => rename(join(outDir, file), join(outDir, file.replace(/\/index\.html$/, '.html')))),
   );
 }

@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
-import { precompress } from '../../host/compress/precompress';
 import { totalBytes, withServed, type Transfers } from './serveCounted';
 
 /** Asks as a browser does, without unpacking the answer. */
@@ -23,7 +22,6 @@ test('what is sent is counted by kind, compressed and with its headers', async (
     'a.js': 'b'.repeat(50_000),
     'a.woff2': 'c'.repeat(2000),
   });
-  await precompress(folder);
   const counted = await withServed(folder, async ({ address, take }) => {
     for (const path of ['/', '/a.js', '/a.woff2']) expect(await get(`${address}${path}`)).toBe(200);
     // The server may learn a moment later than its client that an answer has gone out.

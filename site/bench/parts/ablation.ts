@@ -4,7 +4,6 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { globSync } from 'tinyglobby';
 
-import compressTask from '../../host/compress/compressTask';
 import { withServed, type ServedSite } from '../browser/serveCounted';
 import { unthrottled, visit } from '../browser/visit';
 import { byTurns, type Figures, type Part, type Row } from '../figures';
@@ -110,10 +109,6 @@ function changedCopy({ outDir }: BenchSite, files: string, change: (text: string
     writeFileSync(file, after);
     return after !== before;
   });
-  compressTask(
-    changed.map((path) => ({ path, effort: 'code' })),
-    undefined,
-  );
   if (changed.length > 0) return copy;
   throw new Error(`Nothing in ${files} is changed: the trick is not there, or looks otherwise now.`);
 }

@@ -18,7 +18,7 @@ export const builds: Part = {
       site.write();
       const cold = await runMeasured(site.build, site.folder);
       const warm = await runMeasured(site.build, site.folder);
-      const files = globSync('**/*', { cwd: site.outDir, ignore: '**/*.{br,gz}' });
+      const files = globSync('**/*', { cwd: site.outDir });
       return {
         seconds: cold.seconds,
         'processor s': cold.work,

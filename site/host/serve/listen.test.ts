@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 
 import { expect, it, onTestFinished } from 'vitest';
@@ -26,6 +27,14 @@ it('leaves the port free that it checks', async () => {
   await checkPort(port);
   expect(await listen(server, port)).toBe(port);
   server.close();
+});
+
+it('keeps an idle connection longer than any browser does, and tells clients how long', async () => {
+  const server = createHttpServer((_request, response) => void response.end());
+  const port = await listen(server, 0);
+  onTestFinished(() => void server.close());
+  const { headers } = await fetch(`http://localhost:${port}`);
+  expect(Number(/^timeout=(\d+)$/.exec(headers.get('keep-alive')!)![1])).toBeGreaterThan(300);
 });
 
 it('is reached from this computer only', async () => {

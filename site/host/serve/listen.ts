@@ -1,20 +1,26 @@
 import { once } from 'node:events';
+import { Server as HttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
 import { SiteError } from '../../problem';
 
-/** What a person is told when a port cannot be had. */
+/** Why a port cannot be used, by error code. */
 const reasons: Record<string, string> = {
   EADDRINUSE: 'another program listens on it.',
   EACCES: 'the system does not let you listen on it.',
 };
 
+/** How long an idle connection stays open: browsers close theirs after 5 minutes at most. In milliseconds. */
+const keepAlive = 10 * 60_000;
+
 /**
- * Begins to listen, to this computer only, and returns the port: that asked for, or a free one for 0.
+ * Begins to listen, to this computer only, and returns the port: the given one, or a free one for 0. Idle connections stay
+ * open longer than clients keep them, so that none is closed just as the next request is sent.
  *
  * @throws {SiteError} When the port is taken or not allowed.
  */
 export async function listen(server: Server, port: number): Promise<number> {
+  if (server instanceof HttpServer) server.keepAliveTimeout = keepAlive;
   try {
     await once(server.listen(port, 'localhost'), 'listening');
   } catch (error) {
@@ -27,7 +33,7 @@ export async function listen(server: Server, port: number): Promise<number> {
 }
 
 /**
- * Tries whether a port can be listened on, and leaves it free.
+ * Checks that a port can be listened on, and leaves it free.
  *
  * @throws {SiteError} When it cannot.
  */

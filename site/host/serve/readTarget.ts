@@ -1,33 +1,31 @@
 import { headersFile } from '../headersFile';
 import { redirectsFile } from '../redirectsFile';
-import { compressible } from '../compress/precompress';
 
 /** What the target of a request asks for. Files are paths in the folder of the site, without a leading slash. */
 export type Target =
-  /** No address at all: broken encoding, control characters. */
+  /** Not an address: broken encoding, control characters. */
   | { kind: 'malformed' }
-  /** An address that no site of ours has. */
+  /** An address that the site cannot have. */
   | { kind: 'unknown' }
-  /** Any one of these files, the first that exists. */
+  /** The first of these files that exists. */
   | { kind: 'file'; files: string[] }
-  /** Another spelling of `to`, provided that one of these files exists. */
+  /** Another spelling of `to`, if one of these files exists. */
   | { kind: 'moved'; to: string; files: string[] };
 
-/** What a host reads for itself. */
-const hostFiles = [headersFile, redirectsFile];
-
-/** Copies that `precompress` writes. They are sent in place of the file beside them, never by their own name. */
-const twin = new RegExp(`\\.(${compressible.join('|')})\\.(br|gz)$`, 'i');
+/** Path and query of a request target, as sent (RFC 9112, section 3.2). The query begins with its question mark. */
+export function partsOf(target: string): { path: string; query: string } {
+  const [, path = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
+  return { path, query };
+}
 
 /**
- * Reads the target of an HTTP request (RFC 9112, section 3.2) as an address of the site: `/cli/sync` is the page
- * in `cli/sync.html` or `cli/sync/index.html`. One slash at the end of a page's address changes nothing.
+ * Reads the target of an HTTP request as an address of the site: `/cli/sync` is the page in `cli/sync.html` or
+ * `cli/sync/index.html`. A slash at the end of a page's address changes nothing.
  *
- * @param target Path and query as they were sent, or a whole address.
  * @param base Path under which the site is published, with a slash at both ends.
  */
 export function readTarget(target: string, base = '/'): Target {
-  const [, path = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
+  const { path, query } = partsOf(target);
   const address = path || '/';
   if (!`${address}/`.startsWith(base)) return { kind: 'unknown' };
 
@@ -39,19 +37,13 @@ export function readTarget(target: string, base = '/'): Target {
 
   const canonical = canonicalNames(names);
   const page = (canonical ?? names).join('/');
-  if (page === '404' || twin.test(page) || hostFiles.includes(page)) return { kind: 'unknown' };
-  const pages = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
-  if (canonical) {
-    return {
-      kind: 'moved',
-      to: `${base}${canonical.map(encodeURIComponent).join('/')}${query}`,
-      files: pages,
-    };
-  }
-  return { kind: 'file', files: slash || page === '' ? pages : [page, ...pages] };
+  if (['404', headersFile, redirectsFile].includes(page)) return { kind: 'unknown' };
+  const files = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
+  if (!canonical) return { kind: 'file', files: slash || page === '' ? files : [page, ...files] };
+  return { kind: 'moved', to: `${base}${canonical.map(encodeURIComponent).join('/')}${query}`, files };
 }
 
-/** The name that a part of a path stands for; nothing when it is not valid. */
+/** The name that a part of a path stands for, or undefined if it is not valid. */
 function decode(part: string): string | undefined {
   try {
     const name = decodeURIComponent(part);
@@ -61,13 +53,13 @@ function decode(part: string): string | undefined {
   }
 }
 
-/** Whether a name could lead out of the folder, or to what is hidden in it. */
+/** Whether a name could lead out of the folder, or to a hidden file. */
 function isForeign(name: string, index: number): boolean {
   if (name === '' || /[/\\]/.test(name)) return true;
   return name.startsWith('.') && !(name === '.well-known' && index === 0);
 }
 
-/** The names without `index`, `index.html` or `.html` at their end; nothing when they have none. */
+/** The names without `index`, `index.html` or `.html` at their end, or undefined if they end with neither. */
 function canonicalNames(names: string[]): string[] | undefined {
   const last = names.at(-1) ?? '';
   if (last === 'index' || last === 'index.html') return names.slice(0, -1);

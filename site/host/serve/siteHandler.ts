@@ -1,157 +1,120 @@
+import { existsSync, readFileSync, statSync, type Stats } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+
+import compression from 'compression';
 import sirv from 'sirv';
 
 import { contentType } from '../contentType';
 import { caching } from '../headerRules';
-import { acceptedEncodings, servableRange } from './requestHeaders';
-import { hostRules } from './hostRules';
-import { keptFiles, type KeptFile } from './keptFiles';
-import { readTarget } from './readTarget';
-import { statsOf } from './statsOf';
-import { encodeAddress } from '../redirectsFile';
+import { headersAt, headersFile, parseHeaders } from '../headersFile';
+import { encodeAddress, leadOn, parseRedirects, redirectsFile } from '../redirectsFile';
+import { partsOf, readTarget } from './readTarget';
 
 export interface SiteHandlerOptions {
   /** Path under which the site is published, with a slash at both ends. @default '/' */
   base?: string;
 }
 
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const compress = compression() as unknown as Middleware;
+
 /**
- * Answers requests with the files of a built site, as the hosts do that read its `_headers` and `_redirects`: clean
- * addresses, compressed copies, validators, and the not-found page with status 404. The folder may be built anew meanwhile.
+ * Serves the files of a built site like the hosts that read its `_headers` and `_redirects`: clean addresses, compression,
+ * validators, and the not-found page with status 404. The folder may be rebuilt while it is served.
  *
  * @param folder Path of the built site.
  */
 export function siteHandler(folder: string, { base = '/' }: SiteHandlerOptions = {}): RequestListener {
   const files = sirv(folder, {
-    // Look at the disk at each request: lengths remembered from before a build would be wrong.
+    // Looks at the disk on each request: the folder may be rebuilt.
     dev: true,
     etag: true,
-    brotli: true,
-    gzip: true,
+    dotfiles: true,
     extensions: [],
-    setHeaders(response, file) {
-      response.removeHeader('ETag');
-      response.setHeader('Content-Type', contentType(file));
-      // An archive is what the reader wants, not an encoding of something else.
-      if (/\.(br|gz)$/.test(file)) response.setHeader('Content-Encoding', 'identity');
-    },
+    setHeaders: (response, file) => void response.setHeader('Content-Type', contentType(file)),
   });
-
-  const readRules = hostRules(folder);
-  const readKept = keptFiles(folder);
+  const read = (name: string) => {
+    const path = join(folder, name);
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  };
+  const statsOf = (file: string) => {
+    const path = join(folder, file);
+    return existsSync(path) ? statSync(path) : undefined;
+  };
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    const rules = readRules();
-    const asked = pathOf(request);
-    const path = `${asked}/` === base ? base : asked;
-    const end = (status: number, body: string | Buffer = '', headers: OutgoingHttpHeaders = {}) =>
-      send(response, status, body, { ...rules.headersAt(path), ...asNoFile, ...headers });
+    const { path, query } = partsOf(request.url ?? '/');
+    const own = headersAt(`${path}/` === base ? base : path, parseHeaders(read(headersFile) ?? ''));
+    for (const [name, value] of Object.entries({ 'Cache-Control': caching.other, ...own })) {
+      response.setHeader(name, value);
+    }
+    const end = (status: number, body = '', headers: OutgoingHttpHeaders = {}) => {
+      const asText = { 'Cache-Control': caching.other, 'Content-Type': contentType('.txt') };
+      response.writeHead(status, { ...asText, ...headers }).end(body);
+    };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return end(405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
     }
-    const redirect = redirectOf(request.url ?? '/', rules.redirects);
-    if (redirect !== undefined) return end(301, '', { Location: redirect });
+    const redirect = parseRedirects(read(redirectsFile) ?? '').get(encodeAddress(path));
+    if (redirect !== undefined) return end(301, '', { Location: leadOn(redirect, query) });
     const target = readTarget(request.url ?? '/', base);
     if (target.kind === 'malformed') return end(400, 'This is not a valid address.');
-    const file = target.kind === 'unknown' ? undefined : firstFile(folder, target.files);
-    if (target.kind === 'moved' && file) return end(308, '', { Location: target.to });
-    const own = { 'Cache-Control': caching.other, ...rules.headersAt(path) };
-    if (file !== undefined && sendFile(request, response, { file, own })) return;
-    const page = readKept('404.html', []);
-    end(404, page?.body ?? 'There is no such page.', page && { 'Content-Type': contentType('404.html') });
-  }
-
-  function sendFile(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { file, own }: { file: string; own: Record<string, string> },
-  ): boolean {
-    const { headers } = request;
-    const encodings = acceptedEncodings(headers['accept-encoding']);
-    headers.range = servableRange(request);
-    const kept = headers.range === undefined ? readKept(file, encodings) : undefined;
-    if (kept) {
-      sendKept(request, response, { kept, own });
-      return true;
+    const file = target.kind === 'unknown' ? undefined : target.files.find((name) => statsOf(name)?.isFile());
+    if (target.kind === 'moved' && file !== undefined) return end(308, '', { Location: target.to });
+    const page = read('404.html');
+    const missing = () =>
+      end(
+        404,
+        page ?? 'There is no such page.',
+        page === undefined ? {} : { 'Content-Type': contentType('.html') },
+      );
+    if (file === undefined) return missing();
+    const stats = statsOf(file)!;
+    if (isFresh(request, stats)) {
+      response.writeHead(304, { ETag: etagOf(stats) }).end();
+      return;
     }
-    // Where sirv falls short of HTTP, it is not asked: refused encodings, and ranges of other forms than one from-to.
     request.url = `/${file.split('/').map(encodeURIComponent).join('/')}`;
-    headers['accept-encoding'] = encodings.join();
-    for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
-    response.setHeader('Vary', 'Accept-Encoding');
-    // sirv answers 304 without the validator, and only to the very validator that was sent.
-    if (headers['if-none-match']) response.setHeader('ETag', headers['if-none-match']);
+    request.headers.range = servableRange(request);
     response.once('pipe', (source: Readable) => {
       source.once('error', () => response.destroy());
       response.once('close', () => source.destroy());
     });
-    let sent = true;
-    files(request, response, () => {
-      sent = false;
-    });
-    return sent;
+    files(request, response, missing);
   }
 
   return (request, response) => {
-    try {
-      answer(request, response);
-    } catch (error) {
-      console.error(error);
-      response.destroy();
-    }
+    const respond = () => {
+      try {
+        answer(request, response);
+      } catch (error) {
+        console.error(error);
+        response.destroy();
+      }
+    };
+    // A part of a file is sent as it is.
+    if (request.headers.range === undefined) compress(request, response, respond);
+    else respond();
   };
 }
 
-/** Answers with a file from memory. What the site says of a path goes before what its file says. */
-function sendKept(
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-  { kept, own }: { kept: KeptFile; own: Record<string, string> },
-): void {
-  const { ETag, 'Content-Type': type } = kept.headers;
-  if (headers['if-none-match'] === ETag) {
-    response.writeHead(304, { ...own, Vary: 'Accept-Encoding', ETag }).end();
-    return;
-  }
-  if (type !== undefined) response.setHeader('Content-Type', type);
-  response.writeHead(200, { ...kept.headers, ...own, Vary: 'Accept-Encoding' });
-  response.end(kept.body);
+/** The validator that sirv sends. */
+const etagOf = ({ size, mtime }: Stats) => `W/"${size}-${mtime.getTime()}"`;
+
+/** Whether a browser holds the file as it is now (RFC 9110, section 13.2.2). */
+function isFresh({ headers }: IncomingMessage, stats: Stats): boolean {
+  const { 'if-none-match': match, 'if-modified-since': since } = headers;
+  if (match === undefined)
+    return since !== undefined && Math.floor(stats.mtimeMs / 1000) * 1000 <= Date.parse(since);
+  return match.split(',').some((tag) => ['*', etagOf(stats)].includes(tag.trim()));
 }
 
-/** Path that a request asks for, as it was sent, without the query. */
-const pathOf = ({ url = '/' }: IncomingMessage) => /^(?:https?:\/\/[^/?#]*)?([^?#]*)/i.exec(url)?.[1] ?? '';
-
-/** Headers of answers that are no file: what is not there today may be there tomorrow. */
-const asNoFile = { 'Cache-Control': caching.other, 'Content-Type': contentType('.txt') };
-
-function send(
-  response: ServerResponse,
-  status: number,
-  body: string | Buffer,
-  headers: OutgoingHttpHeaders,
-): void {
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
-  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
-  response.end(body);
-}
-
-function firstFile(folder: string, files: string[]): string | undefined {
-  return files.find((file) => statsOf(join(folder, file))?.isFile());
-}
-
-/**
- * Where a request is led that asks for an address that moved. The query is handed on, unless the new address brings
- * one of its own.
- *
- * @param target Path and query as they were sent, or a whole address.
- * @param redirects Where addresses lead, both encoded.
- */
-function redirectOf(target: string, redirects: Map<string, string>): string | undefined {
-  const [, path = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
-  const to = redirects.get(encodeAddress(path));
-  if (to === undefined) return undefined;
-  const [, address = '', ownQuery = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
-  return `${address}${ownQuery || query}${anchor}`;
+/** The `Range` of a request if sirv answers it by the standard: one range with a start, not ending with byte 0. */
+function servableRange({ method, headers: { range = '', 'if-range': condition } }: IncomingMessage) {
+  const [, first, last] = /^bytes=(\d{1,15})-([1-9]\d{0,14})?$/.exec(range) ?? [];
+  const isServable = first !== undefined && (last === undefined || Number(first) <= Number(last));
+  return isServable && method === 'GET' && condition === undefined ? range : undefined;
 }
