@@ -25,17 +25,17 @@ const rooms: Room[] = [
   // Schema, settings, sidebars, redirects.
   { name: 'settings', lines: 862, pure: true },
   // Headers and redirects as hosts need them, and the preview.
-  { name: 'host', lines: 975 },
+  { name: 'host', lines: 668 },
   // The API reference, from interface definitions to rules and samples.
   { name: 'reference', lines: 9392, pure: true },
   // Pages and changelog entries, read and checked.
-  { name: 'content', lines: 6749, pure: true },
+  { name: 'content', lines: 6836, pure: true },
   // Records, index, engine, hosted client.
   { name: 'search', lines: 3334, pure: true },
   // What runs in the reader's browser.
   { name: 'browser', lines: 4490, pure: true },
   // Markdown, page data and theme.
-  { name: 'render', lines: 3965, pure: true },
+  { name: 'render', lines: 3973, pure: true },
   // Files written next to the pages.
   { name: 'publish', lines: 3090 },
   // Plugins of Rspress.
@@ -45,7 +45,7 @@ const rooms: Room[] = [
   // The development server.
   { name: 'dev', lines: 712 },
   // What the npm scripts call.
-  { name: 'cli', lines: 1234 },
+  { name: 'cli', lines: 1238 },
   // Builds and pages compared with stock Rspress.
   { name: 'bench', lines: 1647 },
 ];
@@ -57,7 +57,7 @@ const others = [
 ];
 
 /** The most lines of all rooms together. */
-const linesInAll = 37_890;
+const linesInAll = 37_680;
 
 const files = globSync('site/**/*.{ts,tsx,mjs}', {
   ignore: ['**/*.test.{ts,tsx}', 'site/e2e/**', '**/fixtures/**'],
