@@ -1,0 +1,298 @@
+import protobuf, { type Enum as PbEnum, type Field as PbField, type ReflectionObject } from 'protobufjs';
+
+import { didYouMean } from '../../nearest';
+import type {
+  Enum,
+  EnumValue,
+  Field,
+  Message,
+  Oneof,
+  Option,
+  ProtoFile,
+  ProtoSymbol,
+  Reserved,
+  Rpc,
+  TypeReference,
+} from '../model';
+import { refusesEmpty } from '../rules/refusesEmpty';
+import { fieldRules, groupedFields, messageRules, oneofRules } from '../rules/rulesOf';
+import { anchorsOf } from './anchors';
+import { checkRules } from './checkRules';
+import { fullNameOf, labelOf, type ParsedFile, type Tree } from './tree';
+import { readOptions } from './options';
+import type { Declaration, OptionStatement } from './outline';
+
+type PbType = protobuf.Type;
+
+/** Turns what protobufjs knows of a file, and its outline, into the model. */
+export function buildFile(file: ParsedFile, { root, files, own, report }: Tree): ProtoFile {
+  const { path, package: inPackage, declarations } = file;
+  const rules = root.lookup('buf.validate.FieldRules');
+  const kindsOfRules = (rules instanceof protobuf.Type && rules.oneofs.type?.oneof) || [];
+  const anchorOf = anchorsOf(file, report);
+
+  function optionsOf(
+    statements: OptionStatement[],
+    definedBy: string,
+    scope: protobuf.NamespaceBase,
+    line?: number,
+  ): Option[] {
+    const type = root.lookupType(`.google.protobuf.${definedBy}`);
+    try {
+      return readOptions(statements, type, scope);
+    } catch (error) {
+      const culprit = statements.find((statement) => fails(() => readOptions([statement], type, scope)));
+      const reason = reasonOf(error);
+      const [, message, unknown] = /^(\S+): unknown field '(.*)'$/.exec(reason) ?? [];
+      const known =
+        message === undefined ? [] : root.lookupType(`.${message}`).fieldsArray.map(({ name }) => name);
+      report(
+        path,
+        culprit?.line ?? line,
+        unknown === undefined
+          ? `the option ${culprit ? `\`${culprit.path.join('.')} = ${shortened(culprit.value)}\`` : ''} is not valid: ${reason}.`
+          : `${message} has no option ${JSON.stringify(unknown)}.`,
+        `${didYouMean(unknown ?? '', known)}Look the option up in its definition.`,
+      );
+      return [];
+    }
+  }
+
+  function symbolOf(
+    { name, fullName, declaration, suffix }: Named,
+    definedBy: string,
+    scope: protobuf.NamespaceBase,
+  ): ProtoSymbol {
+    const options = optionsOf(declaration.options, definedBy, scope, declaration.line);
+    return {
+      name,
+      fullName,
+      anchor: anchorOf(fullName, declaration.line, suffix),
+      line: declaration.line,
+      comments: declaration.comments,
+      deprecated: options.some((option) => option.name === 'deprecated' && option.value === true),
+      options,
+    };
+  }
+
+  const named = (object: ReflectionObject, suffix?: string): Named => {
+    const fullName = fullNameOf(object);
+    return { name: object.name, fullName, declaration: declarations.get(fullName)!, suffix };
+  };
+
+  function typeOf(name: string, type: ReflectionObject | null): TypeReference {
+    if (type === null) return { kind: 'scalar', name };
+    const fullName = fullNameOf(type);
+    const declaredIn = files.get(type.filename!)!;
+    return {
+      kind: type instanceof protobuf.Type ? 'message' : 'enum',
+      name: fullName,
+      label: labelOf(fullName, declaredIn.package === inPackage ? inPackage : ''),
+      file: declaredIn.path,
+      anchor: labelOf(fullName, declaredIn.package).toLowerCase(),
+      address: own.has(declaredIn.path) ? undefined : addressOf(declaredIn.path, fullName),
+    };
+  }
+
+  function fieldOf(field: PbField, suffix: string): Field {
+    const scope = field.parent!;
+    const declaration = declarations.get(fullNameOf(field))!;
+    const symbol = symbolOf(named(field, suffix), 'FieldOptions', scope);
+    const { options } = symbol;
+    const type = typeOf(field.type, field.resolvedType);
+    const label = labelOfField(field, file.syntax);
+    const presence = presenceOf(field, type);
+    const key =
+      field instanceof protobuf.MapField ? ({ kind: 'scalar', name: field.keyType } as const) : undefined;
+    checkRules({ name: field.name, options, label, type, key }, kindsOfRules, (message, fix) =>
+      report(path, declaration.line, message, fix),
+    );
+    const { valuesById = {} } = field.resolvedType instanceof protobuf.Enum ? field.resolvedType : {};
+    return {
+      ...symbol,
+      number: field.id,
+      jsonName: field.jsonName!,
+      label,
+      presence,
+      type,
+      key,
+      oneof: field.partOf && !field.partOf.isProto3Optional ? field.partOf.name : undefined,
+      extendee: field.extensionField ? typeOf('', field.extensionField.parent) : undefined,
+      group: (field.resolvedType as { group?: boolean } | null)?.group === true,
+      defaultValue: defaultOf(field, declaration),
+      rules: fieldRules(options, (number) => valuesById[number] ?? String(number)),
+      needed: refusesEmpty({ options, label, presence, type }),
+    };
+  }
+
+  function defaultOf(field: PbField, { defaultValue }: Declaration): string | undefined {
+    if (defaultValue === undefined) return undefined;
+    const { value, line } = defaultValue;
+    try {
+      if (field.resolvedType instanceof protobuf.Enum) {
+        if (!Object.hasOwn(field.resolvedType.values, value)) throw new Error('the enum has no such value');
+        return value;
+      }
+      const type = protobuf.Type.fromJSON('Default', {
+        edition: 'proto3',
+        fields: { value: { type: field.type, id: 1 } },
+      });
+      return String(readOptions([{ path: ['value'], value, line }], type, type)[0]!.value);
+    } catch (error) {
+      report(
+        path,
+        line,
+        `the default value ${shortened(value)} of the field "${field.name}" is not valid: ${reasonOf(error)}.`,
+        `Change the value, or the type of the field (${field.type.replace(/^\./, '')}).`,
+      );
+      return undefined;
+    }
+  }
+
+  function enumOf(object: PbEnum): Enum {
+    return {
+      ...symbolOf(named(object), 'EnumOptions', object.parent!),
+      values: Object.entries(object.values).map(([name, number]): EnumValue => {
+        const fullName = `${fullNameOf(object)}.${name}`;
+        const value = { name, fullName, declaration: declarations.get(fullName)! };
+        return { ...symbolOf(value, 'EnumValueOptions', object.parent!), number };
+      }),
+      reserved: reservedOf(object.reserved),
+      usedBy: [],
+    };
+  }
+
+  function messageOf(object: PbType): Message {
+    const symbol = symbolOf(named(object), 'MessageOptions', object);
+    const nested = object.nestedArray;
+    const types = new Set(nested.filter(isType).map(({ name }) => name.toLowerCase()));
+    const suffixOf = (name: string, kind: string) => (types.has(name.toLowerCase()) ? `-${kind}` : '');
+    const grouped = groupedFields(symbol.options);
+    return {
+      ...symbol,
+      fields: object.fieldsArray
+        .filter(({ declaringField }) => !declaringField)
+        .map((field) => fieldOf(field, suffixOf(field.name, 'field')))
+        .map((field) => (grouped.includes(field.name) ? { ...field, needed: false } : field)),
+      oneofs: object.oneofsArray
+        .filter(({ isProto3Optional }) => !isProto3Optional)
+        .map((oneof): Oneof => {
+          const its = symbolOf(named(oneof, suffixOf(oneof.name, 'oneof')), 'OneofOptions', object);
+          return { ...its, fields: oneof.oneof, rules: oneofRules(its.options) };
+        }),
+      messages: nested.filter(isMessage).map(messageOf),
+      enums: nested.filter(isEnum).map(enumOf),
+      extensions: nested.filter(isField).map((field) => fieldOf(field, suffixOf(field.name, 'field'))),
+      reserved: reservedOf(object.reserved),
+      extensionRanges: (object.extensions ?? []).map(([from, to]) => ({ from: from!, to: to! })),
+      rules: messageRules(symbol.options),
+      usedBy: [],
+    };
+  }
+
+  function rpcOf(method: protobuf.Method): Rpc {
+    const symbol = symbolOf(named(method), 'MethodOptions', method.parent!);
+    const { requestStream: client, responseStream: server } = method;
+    const level = symbol.options.find(({ name }) => name === 'idempotency_level')?.value;
+    return {
+      ...symbol,
+      streaming: client && server ? 'both' : client ? 'client' : server ? 'server' : 'none',
+      request: typeOf(method.requestType, method.resolvedRequestType),
+      response: typeOf(method.responseType, method.resolvedResponseType),
+      idempotency:
+        level === 'NO_SIDE_EFFECTS' ? 'no-side-effects' : level === 'IDEMPOTENT' ? 'idempotent' : 'unknown',
+      path: `/${fullNameOf(method.parent!)}/${method.name}`,
+    };
+  }
+
+  const top = file.scope.nestedArray.filter(({ filename }) => filename === path);
+  const types = new Set(top.filter(isType).map(({ name }) => name.toLowerCase()));
+  // In this order two symbols with one anchor are reported.
+  const options = optionsOf(file.options, 'FileOptions', file.scope);
+  const messages = top.filter(isMessage).map(messageOf);
+  const enums = top.filter(isEnum).map(enumOf);
+  return {
+    path,
+    package: inPackage,
+    syntax: file.syntax,
+    edition: file.edition,
+    comments: file.comments,
+    imports: file.imports.map((imported) => ({
+      path: imported.path,
+      kind: imported.kind,
+      from: own.has(imported.path) ? 'reference' : 'known',
+    })),
+    options,
+    services: top
+      .filter((object) => object instanceof protobuf.Service)
+      .map((service) => ({
+        ...symbolOf(named(service), 'ServiceOptions', service),
+        rpcs: service.methodsArray.map(rpcOf),
+      })),
+    messages,
+    enums,
+    extensions: top
+      .filter(isField)
+      .map((field) => fieldOf(field, types.has(field.name.toLowerCase()) ? '-field' : '')),
+  };
+}
+
+interface Named {
+  name: string;
+  fullName: string;
+  declaration: Declaration;
+  suffix?: string;
+}
+
+const isMessage = (object: ReflectionObject) => object instanceof protobuf.Type;
+const isEnum = (object: ReflectionObject) => object instanceof protobuf.Enum;
+const isType = (object: ReflectionObject) => isMessage(object) || isEnum(object);
+const isField = (object: ReflectionObject) => object instanceof protobuf.Field;
+
+function labelOfField(field: PbField, syntax: ProtoFile['syntax']): Field['label'] {
+  if (field.map) return 'map';
+  if (field.repeated) return 'repeated';
+  const isRequired = field.required && syntax === 'proto2';
+  if (isRequired) return 'required';
+  // protobufjs does not tell whether `optional` is written; proto2 has it on every field outside of a oneof.
+  const isOptional = field.partOf ? field.partOf.isProto3Optional : syntax === 'proto2';
+  return isOptional ? 'optional' : 'singular';
+}
+
+function presenceOf(field: PbField, type: TypeReference): Field['presence'] {
+  if (field.map || field.repeated) return 'none';
+  if (field.required) return 'required';
+  return type.kind === 'message' || field.hasPresence ? 'explicit' : 'implicit';
+}
+
+function reservedOf(reserved: (number[] | string)[] = []): Reserved {
+  return {
+    numbers: reserved
+      .filter((one) => typeof one !== 'string')
+      .map(([from, to]) => ({ from: from!, to: to! })),
+    names: reserved.filter((one) => typeof one === 'string'),
+  };
+}
+
+function fails(action: () => void): boolean {
+  try {
+    action();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** What protobufjs says, without the line in the text that was made from the options. */
+const reasonOf = (error: unknown) =>
+  (error as Error).message.replace(/^\./, '').replace(/ \(line \d+\)$/, '');
+
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
+/** The page of another site that describes a type of a known file. */
+function addressOf(path: string, fullName: string): string | undefined {
+  if (path === 'buf/validate/validate.proto') return 'https://protovalidate.com/reference/rules/';
+  if (!path.startsWith('google/protobuf/')) return undefined;
+  const name = fullName.replace('google.protobuf.', '').replaceAll('.', '-').toLowerCase();
+  return `https://protobuf.dev/reference/protobuf/google.protobuf/#${name}`;
+}

@@ -1,0 +1,274 @@
+import { posix } from 'node:path';
+
+import protobuf, { type NamespaceBase, type ReflectionObject } from 'protobufjs';
+
+import { didYouMean, nearest } from '../../nearest';
+import { type Problem, SiteError } from '../../problem';
+import { linkReplacements } from '../deprecation';
+import type { Reference } from '../model';
+import { linkUses } from '../symbols';
+import { buildFile } from './buildFile';
+import { checkTree } from './checkTree';
+import { decode } from './decode';
+import { type Outline, outlineOf } from './outline';
+import { isKnown, readKnown } from './readKnown';
+import { fullNameOf, labelOf, type ParsedFile, type Tree } from './tree';
+
+/** A definition file on disk. */
+export interface Source {
+  /** Path under the root with forward slashes, as other files import it. */
+  path: string;
+  /** Path from the root of the project, for problems. */
+  file: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * Reads definition files that belong together into the model.
+ *
+ * @param sources All files under the root. They can import each other and the known ones: see `readKnown.ts`.
+ * @throws {SiteError} With every problem of every file at once.
+ */
+export function createReference(sources: Source[]): Reference {
+  const problems: Problem[] = [];
+  const places = new Map(sources.map(({ path, file }) => [path, file]));
+  const tree: Tree = {
+    root: new protobuf.Root(),
+    files: new Map(),
+    own: new Set(places.keys()),
+    report: (path, line, message, fix) =>
+      void problems.push({ file: places.get(path) ?? path, line, message, fix }),
+  };
+  const sorted = sources.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  for (const source of sorted) parseSource(source, tree);
+  addKnown(tree);
+  checkImports(tree);
+  resolveTypes(tree);
+  if (problems.length === 0) {
+    try {
+      tree.root.resolveAll();
+      checkTree(tree);
+    } catch (error) {
+      tree.report(sorted[0]!.path, undefined, `${(error as Error).message}.`, 'Correct the definition.');
+    }
+  }
+  const own = problems.length > 0 ? [] : [...tree.files.values()].filter(({ path }) => tree.own.has(path));
+  const files = own.map((file) => buildFile(file, tree));
+  if (problems.length > 0) throw new SiteError(problems);
+  linkUses(files);
+  linkReplacements(files);
+  return { files };
+}
+
+function parseSource({ path, bytes }: Source, tree: Tree): void {
+  let text: string;
+  try {
+    text = decode(bytes);
+  } catch (error) {
+    const { message } = error as Error;
+    tree.report(path, undefined, `${message}.`, 'Save the definition as text in UTF-8, or remove the file.');
+    return;
+  }
+  parse(path, text, tree);
+}
+
+function parse(path: string, text: string, { root, files, report }: Tree): void {
+  const outline = outlineOf(text);
+  try {
+    protobuf.parse(text, root, { keepCase: true });
+    nameFile(root, path);
+    const scope = outline.package
+      .split('.')
+      .reduce<NamespaceBase>(
+        (space, name) => (name === '' ? space : (space.get(name) as NamespaceBase)),
+        root,
+      );
+    files.set(path, { ...outline, path, scope });
+  } catch (error) {
+    const { line, message, fix } = explain((error as Error).message, outline, files);
+    report(path, line, message, fix);
+  }
+}
+
+/** Notes the file in the objects of a tree that are new. */
+function nameFile(object: ReflectionObject, path: string): void {
+  const isPackage = object.constructor === protobuf.Namespace || object instanceof protobuf.Root;
+  if (!isPackage) object.filename ??= path;
+  if (object instanceof protobuf.Namespace) for (const nested of object.nestedArray) nameFile(nested, path);
+}
+
+/** Turns an error of protobufjs into a problem. */
+function explain(
+  said: string,
+  { declarations, repeated }: Outline,
+  files: Tree['files'],
+): Pick<Problem, 'line' | 'message' | 'fix'> {
+  const illegal = /^illegal (?:(.+) )?'([\s\S]*)'(?:, '(.+)' expected)? \(.*?line (\d+)\)$/.exec(said);
+  if (illegal) {
+    const [, kind, token, expected, line] = illegal;
+    const found = token === 'null' ? 'the end of the file' : JSON.stringify(token);
+    const wanted = expected ? `"${expected}"` : kind === 'token' || !kind ? undefined : `a valid ${kind}`;
+    return {
+      line: Number(line),
+      message: `found ${found}${wanted ? `, expected ${wanted}` : ', which is not allowed here'}.`,
+      fix: `${didYouMean(token!, keywords)}Correct the syntax; a ";" or a "}" may be missing in front of it.`,
+    };
+  }
+  const [, name] = /name '([^']+)'/.exec(said) ?? [];
+  const [, id] = /\bid (-?\d+)/.exec(said) ?? [];
+  const [, owner] = / in \w+ \.?(?:[\w.]+\.)?(\w+)$/.exec(said) ?? [];
+  const isMeant = ({ fullName, number }: { fullName: string; number?: string }) => {
+    const [itsOwner, itsName] = fullName.split('.').slice(-2);
+    if (name !== undefined) return fullName.split('.').at(-1) === name;
+    return id !== undefined && itsName !== undefined && itsOwner === owner && Number(number) === Number(id);
+  };
+  const [first, ...others] = [...declarations.values(), ...repeated].filter(isMeant);
+  const culprit = others.at(-1) ?? first;
+  const elsewhere = [...files.values()].find(({ declarations: its }) => its.has(culprit?.fullName ?? ''));
+  const before =
+    others.length > 0
+      ? `line ${first!.line}`
+      : elsewhere && `${elsewhere.path}:${elsewhere.declarations.get(culprit!.fullName)!.line}`;
+  return {
+    line: culprit?.line ?? (Number(/line (\d+)/.exec(said)?.[1]) || undefined),
+    message: `${said}${said.startsWith('duplicate') && before ? `, first in ${before}` : ''}.`,
+    fix: said.startsWith('duplicate') ? 'Rename or renumber one of the two.' : 'Correct the definition.',
+  };
+}
+
+const keywords =
+  'message enum service rpc returns oneof option optional repeated reserved import package syntax'.split(' ');
+
+/** Adds the known files that others import, and the one that defines options. */
+function addKnown(tree: Tree): void {
+  const open = [
+    'google/protobuf/descriptor.proto',
+    ...[...tree.files.values()].flatMap(({ imports }) => imports.map(({ path }) => path)),
+  ];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (tree.files.has(path) || tree.own.has(path) || !isKnown(path)) continue;
+    parse(path, readKnown(path), tree);
+    open.push(...(tree.files.get(path)?.imports.map((imported) => imported.path) ?? []));
+  }
+}
+
+function checkImports({ files, own, report }: Tree): void {
+  for (const { path, imports } of files.values()) {
+    imports.forEach((imported, index) => {
+      const say = (message: string, fix: string) => report(path, imported.line, message, fix);
+      const quoted = JSON.stringify(imported.path);
+      if (imports.findIndex((other) => other.path === imported.path) < index)
+        say(`the file imports ${quoted} twice.`, 'Remove one of the two.');
+      else if (posix.normalize(imported.path) !== imported.path || /^(\/|\.\.\/)/.test(imported.path))
+        say(
+          `the import ${quoted} is not a path under the root of the definitions.`,
+          'Write the path from that root, with forward slashes and without "." and "..".',
+        );
+      else if (!own.has(imported.path) && !isKnown(imported.path))
+        say(
+          `the import ${quoted} does not exist.`,
+          `${didYouMean(imported.path, own)}Paths start at the root of the definitions, not at the folder of the file.`,
+        );
+      else if (reaches(imported.path, path))
+        say(`the import of ${quoted} closes a circle.`, 'Move what both files need into a third one.');
+    });
+  }
+
+  function reaches(from: string, to: string, seen = new Set<string>()): boolean {
+    if (from === to) return true;
+    if (seen.has(from)) return false;
+    seen.add(from);
+    return files.get(from)?.imports.some(({ path }) => reaches(path, to, seen)) ?? false;
+  }
+}
+
+/** Paths of the files whose types a file can use: itself, its imports, and what these import publicly. */
+function visibleFrom({ path, imports }: ParsedFile, files: Tree['files']): Set<string> {
+  const visible = new Set([path]);
+  const add = (imported: string) => {
+    if (visible.has(imported)) return;
+    visible.add(imported);
+    for (const { path: further, kind } of files.get(imported)?.imports ?? [])
+      if (kind === 'public') add(further);
+  };
+  for (const imported of imports) add(imported.path);
+  return visible;
+}
+
+/** Replaces the names of types with full ones: protobufjs also finds types in places where protoc does not look. */
+function resolveTypes({ root, files, own, report }: Tree): void {
+  const types = new Map<string, protobuf.Type | protobuf.Enum>();
+  const collect = (object: ReflectionObject) => {
+    if (object instanceof protobuf.Type || object instanceof protobuf.Enum)
+      types.set(fullNameOf(object), object);
+    if (object instanceof protobuf.Namespace) object.nestedArray.forEach(collect);
+  };
+  collect(root);
+  for (const file of files.values()) {
+    const visible = visibleFrom(file, files);
+    // A file that cannot be read could declare any name.
+    if (![...visible].every((path) => files.has(path))) continue;
+
+    const resolve = (name: string, from: ReflectionObject, isMessage: boolean): string => {
+      const line = file.declarations.get(fullNameOf(from))?.line;
+      const found = find(name, fullNameOf(from.parent!));
+      const words = isMessage ? 'a message' : 'a message or an enum';
+      if (found === undefined)
+        report(
+          file.path,
+          line,
+          `there is no type ${JSON.stringify(name)}; expected ${words}.`,
+          didYouMeanType(name, [...types.keys()], file.package) || `Declare it, or import its file.`,
+        );
+      else if (isMessage && found instanceof protobuf.Enum)
+        report(
+          file.path,
+          line,
+          `${JSON.stringify(name)} is an enum; expected a message.`,
+          'Use a message here.',
+        );
+      else if (!visible.has(found.filename!))
+        report(
+          file.path,
+          line,
+          `${JSON.stringify(name)} is declared in a file that this one does not import.`,
+          `Add \`import "${found.filename!}";\`.`,
+        );
+      return found ? `.${fullNameOf(found)}` : name;
+    };
+
+    const find = (name: string, scope: string) => {
+      if (name.startsWith('.')) return types.get(name.slice(1));
+      for (let around = scope; ; around = around.replace(/\.?[^.]*$/, '')) {
+        const found = types.get(around === '' ? name : `${around}.${name}`);
+        if (found || around === '') return found;
+      }
+    };
+
+    const visit = (object: ReflectionObject) => {
+      if (object instanceof protobuf.Field) {
+        if (!(object.type in protobuf.types.basic)) object.type = resolve(object.type, object, false);
+        if (object.extensionField) object.extensionField.type = object.type;
+        if (object.extend !== undefined) object.extend = resolve(object.extend, object, true);
+      }
+      if (object instanceof protobuf.Method) {
+        object.requestType = resolve(object.requestType, object, true);
+        object.responseType = resolve(object.responseType, object, true);
+      }
+      if (object instanceof protobuf.Type)
+        object.fieldsArray.filter((field) => !field.declaringField).forEach(visit);
+      if (object instanceof protobuf.Service) object.methodsArray.forEach(visit);
+      if (object instanceof protobuf.Type) object.nestedArray.forEach(visit);
+    };
+    if (own.has(file.path))
+      file.scope.nestedArray.filter(({ filename }) => filename === file.path).forEach(visit);
+  }
+}
+
+function didYouMeanType(name: string, types: string[], inPackage: string): string {
+  const names = [...Object.keys(protobuf.types.basic), ...types.map((type) => labelOf(type, inPackage))];
+  return didYouMean(
+    name,
+    names.filter((other) => nearest(name, [other]).length > 0),
+  ).trim();
+}
