@@ -50,7 +50,7 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
         path,
         culprit?.line ?? line,
         unknown === undefined
-          ? `the option ${culprit ? `\`${culprit.path.join('.')} = ${shortened(culprit.value)}\`` : ''} is not valid: ${reason}.`
+          ? `${culprit ? `the option \`${culprit.path.join('.')} = ${shortened(culprit.value)}\` is` : 'the options are'} not valid: ${reason}.`
           : `${message} has no option ${JSON.stringify(unknown)}.`,
         `${didYouMean(unknown ?? '', known)}Look the option up in its definition.`,
       );

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 import protobuf, { type NamespaceBase, type ReflectionObject } from 'protobufjs';
 
-import { didYouMean, nearest } from '../../nearest';
+import { didYouMean } from '../../nearest';
 import { type Problem, SiteError } from '../../problem';
 import { linkReplacements } from '../deprecation';
 import type { Reference } from '../model';
@@ -74,6 +74,8 @@ function parseSource({ path, bytes }: Source, tree: Tree): void {
 
 function parse(path: string, text: string, { root, files, report }: Tree): void {
   const outline = outlineOf(text);
+  const refusal = refuse(outline, text);
+  if (refusal) return report(path, refusal.line, refusal.message, refusal.fix);
   try {
     protobuf.parse(text, root, { keepCase: true });
     nameFile(root, path);
@@ -97,21 +99,39 @@ function nameFile(object: ReflectionObject, path: string): void {
   if (object instanceof protobuf.Namespace) for (const nested of object.nestedArray) nameFile(nested, path);
 }
 
+type Finding = Pick<Problem, 'line' | 'message' | 'fix'>;
+
+/** What protobufjs would read wrongly without a word. */
+function refuse(outline: Outline, text: string): Finding | undefined {
+  const { syntax, declarations } = outline;
+  if (!/^(proto2|proto3|editions)$/.test(syntax))
+    return {
+      line: text.slice(0, text.indexOf(syntax)).split('\n').length,
+      message: `there is no syntax ${JSON.stringify(syntax)}; expected "proto2" or "proto3".`,
+      fix: didYouMean(syntax, ['proto2', 'proto3']).trim() || 'Write `syntax = "proto3";`.',
+    };
+  const named = [...declarations.values()].find(({ fullName }) => fullName.split('.').includes('__proto__'));
+  return (
+    named && {
+      line: named.line,
+      message: 'found the name "__proto__", which JavaScript reserves.',
+      fix: 'Rename the declaration.',
+    }
+  );
+}
+
 /** Turns an error of protobufjs into a problem. */
-function explain(
-  said: string,
-  { declarations, repeated }: Outline,
-  files: Tree['files'],
-): Pick<Problem, 'line' | 'message' | 'fix'> {
+function explain(said: string, { declarations, repeated }: Outline, files: Tree['files']): Finding {
   const illegal = /^illegal (?:(.+) )?'([\s\S]*)'(?:, '(.+)' expected)? \(.*?line (\d+)\)$/.exec(said);
   if (illegal) {
     const [, kind, token, expected, line] = illegal;
     const found = token === 'null' ? 'the end of the file' : JSON.stringify(token);
-    const wanted = expected ? `"${expected}"` : kind === 'token' || !kind ? undefined : `a valid ${kind}`;
+    const isVague = kind === undefined || /^(token|end of input)$/.test(kind);
+    const wanted = expected ? `"${expected}"` : isVague ? undefined : `a valid ${kind}`;
     return {
       line: Number(line),
       message: `found ${found}${wanted ? `, expected ${wanted}` : ', which is not allowed here'}.`,
-      fix: `${didYouMean(token!, keywords)}Correct the syntax; a ";" or a "}" may be missing in front of it.`,
+      fix: `${keywords.includes(token!) ? '' : didYouMean(token!, keywords)}Correct the syntax; a ";" or a "}" may be missing in front of it.`,
     };
   }
   const [, name] = /name '([^']+)'/.exec(said) ?? [];
@@ -131,8 +151,10 @@ function explain(
       : elsewhere && `${elsewhere.path}:${elsewhere.declarations.get(culprit!.fullName)!.line}`;
   return {
     line: culprit?.line ?? (Number(/line (\d+)/.exec(said)?.[1]) || undefined),
-    message: `${said}${said.startsWith('duplicate') && before ? `, first in ${before}` : ''}.`,
-    fix: said.startsWith('duplicate') ? 'Rename or renumber one of the two.' : 'Correct the definition.',
+    message: `${said.replace(/ \(.*line \d+\)$/, '')}${said.startsWith('duplicate') && before ? `, first in ${before}` : ''}.`,
+    fix: said.startsWith('duplicate')
+      ? 'Rename or renumber one of the two.'
+      : 'Correct the definition, or write it without rare syntax such as groups.',
   };
 }
 
@@ -218,7 +240,7 @@ function resolveTypes({ root, files, own, report }: Tree): void {
           file.path,
           line,
           `there is no type ${JSON.stringify(name)}; expected ${words}.`,
-          didYouMeanType(name, [...types.keys()], file.package) || `Declare it, or import its file.`,
+          importOf(name) ?? didYouMeanType(name, [...types.keys()], file.package),
         );
       else if (isMessage && found instanceof protobuf.Enum)
         report(
@@ -265,10 +287,15 @@ function resolveTypes({ root, files, own, report }: Tree): void {
   }
 }
 
+/** How to import a type that every tree can use, such as `google.protobuf.Timestamp`. */
+function importOf(name: string): string | undefined {
+  const snake = name.replace(/\B[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+  const path = `${snake.replace(/^\./, '').replaceAll('.', '/')}.proto`;
+  return isKnown(path) ? `Add \`import "${path}";\`.` : undefined;
+}
+
 function didYouMeanType(name: string, types: string[], inPackage: string): string {
   const names = [...Object.keys(protobuf.types.basic), ...types.map((type) => labelOf(type, inPackage))];
-  return didYouMean(
-    name,
-    names.filter((other) => nearest(name, [other]).length > 0),
-  ).trim();
+  const others = names.filter((other) => other !== name);
+  return didYouMean(name, others).trim() || 'Declare it, or import its file.';
 }

@@ -34,8 +34,11 @@ interface Part {
 function textOf({ parts }: Part): string {
   return [...parts]
     .map(([name, part]) => {
-      if (part.parts.size === 0) return part.values.map((value) => `${name}: ${value}`).join('\n');
-      return `${name} { ${[...part.values.map((value) => value.slice(1, -1)), textOf(part)].join('\n')} }`;
+      const merges = part.parts.size > 0 && part.values.every((value) => value.startsWith('{'));
+      const whole = merges ? [] : part.values.map((value) => `${name}: ${value}`);
+      if (part.parts.size === 0) return whole.join('\n');
+      const inner = merges ? part.values.map((value) => value.slice(1, -1)) : [];
+      return [...whole, `${name} { ${[...inner, textOf(part)].join('\n')} }`].join('\n');
     })
     .join('\n');
 }
