@@ -69,11 +69,11 @@ message job {}
 service JOB {}
 `;
   expect(formatProblems(problemsOf({ 'a.proto': text }))).toMatchInlineSnapshot(`
-    "proto/a.proto:5:10: "Job.JobID" and "Job.jobId" (line 4) would both have the anchor "#job.jobid"; expected names that differ in more than case.
-      Rename one of the two.
-    proto/a.proto:7:9: "job" and "Job" (line 3) would both have the anchor "#job"; expected names that differ in more than case.
-      Rename one of the two.
-    proto/a.proto:8:9: "JOB" and "Job" (line 3) would both have the anchor "#job"; expected names that differ in more than case.
-      Rename one of the two."
+    "proto/a.proto:5: "Job.JobID" and "Job.jobId" (line 4) would both have the anchor "#job.jobid".
+      Rename one of the two: names must differ in more than case.
+    proto/a.proto:7: "job" and "Job" (line 3) would both have the anchor "#job".
+      Rename one of the two: names must differ in more than case.
+    proto/a.proto:8: "JOB" and "Job" (line 3) would both have the anchor "#job".
+      Rename one of the two: names must differ in more than case."
   `);
 });

@@ -49,32 +49,6 @@ describe('proto2', () => {
     expect(record.messages.map(({ name, fields }) => [name, fields.length])).toEqual([['Row', 1]]);
   });
 
-  test('a group in a oneof is one of its fields, and what follows it is read', () => {
-    const text = `syntax = "proto2";
-message A {
-  oneof pick {
-    string s = 1;
-    group Deep = 2 [deprecated = true] { optional A again = 1; oneof inner { string t = 2; } }
-    string u = 3;
-  }
-  optional string after = 4;
-}`;
-    const [a] = referenceOf({ 'a.proto': text }).files[0]!.messages;
-    expect(a!.fields.map(({ name, oneof, group }) => [name, oneof, group])).toEqual([
-      ['s', 'pick', false],
-      ['deep', 'pick', true],
-      ['u', 'pick', false],
-      ['after', undefined, false],
-    ]);
-    expect(a!.messages[0]!.fields.map(({ name, oneof }) => [name, oneof])).toEqual([
-      ['again', undefined],
-      ['t', 'inner'],
-    ]);
-    expect(formatProblems(problemsOf({ 'a.proto': text.replace('after = 4', 'after 4') }))).toContain(
-      'a.proto:8:25: found "4", expected "="',
-    );
-  });
-
   test('extensions stand where they are declared, and name the message they add to', () => {
     expect(record.fields).toHaveLength(5);
     expect(record.extensions).toMatchObject([
@@ -261,56 +235,30 @@ message A { option (weights) = { of: [{ key: "a" value: 1 }, { key: "b" value: 2
   ]);
 });
 
-test('an aggregate value may stand in angle brackets', () => {
-  const text = `syntax = "proto3"; import "options.proto"; message A {
-    option (fixtures.options.storage) = < table: "t" backup: < table: "u" > weights < key: "k" value: 1 > >;
-    map<string, A> a = 1;
-  }`;
-  const options = 'syntax = "proto2"; package fixtures.options; import "google/protobuf/descriptor.proto";'
-    .concat(
-      'message Storage { optional string table = 1; optional Storage backup = 2; map<string, int32> weights = 3; }',
-    )
-    .concat('extend google.protobuf.MessageOptions { optional Storage storage = 50001; }');
-  const [file] = referenceOf({ 'a.proto': text, 'options.proto': options }).files;
-  expect(file!.messages[0]!.options[0]!.value).toEqual({
-    table: 't',
-    backup: { table: 'u' },
-    weights: { k: 1 },
-  });
-});
-
 describe('comments', () => {
   const file = fileOf('comments');
   const hostile = messageOf('comments', 'Hostile');
 
-  test('the file has those of its syntax; others at its top are detached', () => {
-    expect(file.comments).toEqual({
-      leading: 'About the file,\nin two lines.',
-      detached: ['Licensed to nobody.', 'A comment of its own.', 'About the package.', 'The end.'],
-    });
+  test('the file has those of its syntax', () => {
+    expect(file.comments).toEqual({ leading: 'About the file,\nin two lines.' });
   });
 
   test('markup, code and scripts stay the text they are', () => {
     expect(hostile.comments.leading).toBe(
       'Says {what} it is: `code`, ${template}, <Component prop={1} />, [a link](javascript:alert(1)).\n\n  indented\nexport const x = 1',
     );
-    expect(hostile.comments.detached).toEqual([
-      'First heading.',
-      'Second heading, <script>alert(1)</script>',
-      'at the end of the block',
-    ]);
     expect(fieldOf(hostile, 'c').comments.leading).toBe(
       'above c\n*emphasis* __proto__ \\u0000 "quotes" \'single\' \\',
     );
   });
 
-  test('leading, trailing and detached ones are told apart', () => {
+  test('leading and trailing ones are told apart; those between belong to nothing', () => {
     expect(hostile.comments.trailing).toBe('behind the brace');
     expect(hostile.fields.map(({ comments }) => comments)).toEqual([
-      { detached: ['of a'], leading: 'above a: </script><!-- -->', trailing: 'behind a' },
-      { detached: [], leading: 'above b', trailing: 'below b' },
-      { detached: ['heading'], leading: hostile.fields[2]!.comments.leading, trailing: 'behind c' },
-      { detached: ['and on'], leading: 'in two lines\nand indented\n  further', trailing: undefined },
+      { leading: 'above a: </script><!-- -->', trailing: 'behind a' },
+      { leading: 'above b', trailing: 'below b' },
+      { leading: hostile.fields[2]!.comments.leading, trailing: 'behind c' },
+      { leading: 'in two lines\nand indented\n  further', trailing: undefined },
     ]);
   });
 
@@ -318,24 +266,57 @@ describe('comments', () => {
     const [marks] = file.enums;
     expect(marks!.comments).toMatchObject({ leading: 'Without a space.', trailing: 'after the brace' });
     expect(marks!.values.map(({ comments }) => comments)).toEqual([
-      { detached: [], leading: 'Three slashes.', trailing: 'behind' },
-      { detached: [], leading: undefined },
+      { leading: 'Three slashes.', trailing: 'behind' },
+      { leading: undefined },
     ]);
     expect(file.services[0]!.rpcs.map(({ comments }) => comments)).toEqual([
-      { detached: [], leading: 'Calls.', trailing: 'said' },
-      { detached: [], leading: 'Answers.', trailing: 'in the brace' },
+      { leading: 'Calls.', trailing: 'said' },
+      { leading: 'Answers.', trailing: 'in the brace' },
     ]);
   });
 });
 
-test('names that mean something to JavaScript are names like any other', () => {
+test('names of members of JavaScript objects are names like any other; `__proto__` is refused', () => {
   const text = `syntax = "proto3";
-    message constructor { string toString = 1; constructor valueOf = 2; int32 __proto__ = 3; message hasOwnProperty {} }
+    message constructor { string toString = 1; constructor valueOf = 2; message hasOwnProperty {} }
     enum prototype { length = 0; }
     service toJSON { rpc call(constructor) returns (constructor.hasOwnProperty); }`;
   const [file] = referenceOf({ 'a.proto': text }).files;
-  expect(file!.messages[0]!.fields.map(({ name }) => name)).toEqual(['toString', 'valueOf', '__proto__']);
+  expect(file!.messages[0]!.fields.map(({ name }) => name)).toEqual(['toString', 'valueOf']);
+  expect(file!.messages[0]!.usedBy.map(({ label }) => label)).toEqual(['toJSON.call', 'constructor.valueOf']);
   expect(file!.services[0]!.rpcs[0]!.response).toMatchObject({ name: 'constructor.hasOwnProperty' });
+  for (const declaration of [
+    'message __proto__ {}',
+    'message A { int32 __proto__ = 1; }',
+    'message A { oneof __proto__ { string a = 1; } }',
+    'enum E { __proto__ = 0; }',
+    'message A {} service S { rpc __proto__(A) returns (A); }',
+  ])
+    expect(problemsOf({ 'a.proto': `syntax = "proto3";\n${declaration}` })).toMatchObject([
+      { line: 2, message: expect.stringContaining('"__proto__"') },
+    ]);
+});
+
+test('options of members of JavaScript objects touch no prototype', () => {
+  const options = [
+    '(o).__proto__.polluted = 1',
+    '(o) = { __proto__: { polluted: 1 } }',
+    '__proto__.polluted = 1',
+    '(o).constructor.prototype.polluted = 1',
+  ];
+  for (const option of options) {
+    const text = `syntax = "proto3"; import "google/protobuf/descriptor.proto";
+message O { string toString = 1; int32 constructor = 2; }
+extend google.protobuf.FieldOptions { O o = 50000; }
+message A { string a = 1 [(o) = { toString: "x" constructor: 3 }];
+  string b = 2 [${option}]; }`;
+    expect(problemsOf({ 'a.proto': text }), option).toMatchObject([{ line: 5 }]);
+    const whole = referenceOf({ 'a.proto': text.replace(`[${option}]`, '') }).files[0]!;
+    expect(whole.messages[1]!.fields[0]!.options).toEqual([
+      { name: '(o)', value: { toString: 'x', constructor: 3 } },
+    ]);
+  }
+  expect({}).not.toHaveProperty('polluted');
 });
 
 test('a file without a package has names without one', () => {

@@ -1,121 +1,296 @@
-import { type Problem, SiteError } from '../problem';
-import { buildFile } from './build/buildFile';
-import { linkReplacements } from './deprecation';
-import { readKnown, knownPaths } from './readKnown';
-import { checkExtensions } from './link/checkExtensions';
-import { checkFile } from './link/checkFile';
-import { checkMapEntries } from './link/checkMapEntries';
-import { checkPackages, checkRepeatedImports } from './link/checkFiles';
-import { checkCycles, checkImports, visibleFrom } from './link/imports';
-import { gatherSymbols } from './link/symbols';
-import type { Reference } from './model';
-import type { FileDeclaration } from './source/declarations';
-import { readSource, type Source } from './source/readSource';
-import { linkUses } from './symbols';
+import { posix } from 'node:path';
 
-/** Definition files that have been parsed, and what was wrong with them. */
-export interface ParsedSources {
-  /** Paths of the files under the root. */
-  own: Set<string>;
-  /** Those that could be read, and the known ones that they import, by path. */
-  files: Map<string, FileDeclaration>;
-  problems: Problem[];
-  /** What the parser has against a file as a whole, by path. */
-  complaints: Map<string, string>;
+import protobuf, { type NamespaceBase, type ReflectionObject } from 'protobufjs';
+
+import { didYouMean } from '../nearest';
+import { type Problem, SiteError } from '../problem';
+import { linkReplacements } from './deprecation';
+import type { Reference } from './model';
+import { linkUses } from './symbols';
+import { buildFile } from './read/buildFile';
+import { checkTree } from './read/checkTree';
+import { decode } from './read/decode';
+import { type Outline, outlineOf } from './read/outline';
+import { isKnown, readKnown } from './read/readKnown';
+import { fullNameOf, fullNamesOf, labelOf, objectsIn, type ParsedFile, type Tree } from './read/tree';
+
+/** A definition file on disk. */
+export interface Source {
+  /** Path under the root with forward slashes, as other files import it. */
+  path: string;
+  /** Path from the root of the project, for problems. */
+  file: string;
+  bytes: Uint8Array;
 }
 
 /**
  * Reads definition files that belong together into the model.
  *
- * @param sources All files under the root. Files may import each other, and the known ones: see `known.ts`.
+ * @param sources All files under the root. They can import each other and the known ones: see `read/readKnown.ts`.
  * @throws {SiteError} With every problem of every file at once.
  */
 export function createReference(sources: Source[]): Reference {
-  return linkReference(parseSources(sources));
-}
-
-/** Parses definition files, in the order of their paths, and the known ones that they import. */
-export function parseSources(sources: Source[]): ParsedSources {
   const problems: Problem[] = [];
-  const own = new Set(sources.map(({ path }) => path));
-  const files = new Map<string, FileDeclaration>();
-  const complaints = new Map<string, string>();
-  for (const source of sources.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
-    const { declaration, problem, complaint } = readSource(source);
-    if (problem) problems.push(problem);
-    if (declaration) files.set(source.path, declaration);
-    if (complaint) complaints.set(source.path, complaint);
+  const places = new Map(sources.map(({ path, file }) => [path, file]));
+  const tree: Tree = {
+    root: new protobuf.Root(),
+    files: new Map(),
+    own: new Set(places.keys()),
+    report: (path, line, message, fix) =>
+      void problems.push({ file: places.get(path) ?? path, line, message, fix }),
+  };
+  const sorted = sources.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  for (const source of sorted) parseSource(source, tree);
+  addKnown(tree);
+  checkImports(tree);
+  resolveTypes(tree);
+  if (problems.length === 0) {
+    try {
+      tree.root.resolveAll();
+      checkTree(tree);
+    } catch (error) {
+      tree.report(sorted[0]!.path, undefined, `${(error as Error).message}.`, 'Correct the definition.');
+    }
   }
-  addKnown(files, own);
-  return { own, files, problems, complaints };
+  const own = problems.length > 0 ? [] : [...tree.files.values()].filter(({ path }) => tree.own.has(path));
+  const files = own.map((file) => buildFile(file, tree));
+  if (problems.length > 0) throw new SiteError(problems);
+  linkUses(files);
+  linkReplacements(files);
+  return { files };
 }
 
-/**
- * Joins parsed files into the model.
- *
- * @throws {SiteError} With every problem of every file at once.
- */
-export function linkReference({ own, files, problems: found, complaints }: ParsedSources): Reference {
-  const problems = [...found];
-  const readable = [...files.values()].filter(({ path }) => own.has(path));
+function parseSource({ path, bytes }: Source, tree: Tree): void {
+  let text: string;
+  try {
+    text = decode(bytes);
+  } catch (error) {
+    const { message } = error as Error;
+    tree.report(path, undefined, `${message}.`, 'Save the definition as text in UTF-8, or remove the file.');
+    return;
+  }
+  parse(path, text, tree);
+}
 
-  for (const file of readable) {
-    problems.push(
-      ...checkImports(file, new Set([...own, ...knownPaths])),
-      ...checkRepeatedImports(file),
-      ...checkFile(file),
+function parse(path: string, text: string, { root, files, report }: Tree): void {
+  const outline = outlineOf(text);
+  const refusal = refuse(outline, text);
+  if (refusal) return report(path, refusal.line, refusal.message, refusal.fix);
+  let failure: Error | undefined;
+  try {
+    protobuf.parse(text, root, { keepCase: true });
+  } catch (error) {
+    failure = error as Error;
+  }
+  const objects = [...objectsIn(root)].filter(({ filename }) => (filename ?? path) === path);
+  for (const object of objects) object.filename = path;
+  if (failure) {
+    const { line, message, fix } = explain(failure.message, outline, files);
+    return report(path, line, message, fix);
+  }
+  const unknown = objects.flatMap(fullNamesOf).find((name) => !outline.declarations.has(name));
+  const scope = outline.package === '' ? root : root.lookup(`.${outline.package}`);
+  if (unknown !== undefined || !(scope instanceof protobuf.Namespace)) {
+    const place = unknown ?? `the package "${outline.package}"`;
+    return report(
+      path,
+      undefined,
+      `the syntax around ${place} is not valid.`,
+      'Check its braces and semicolons.',
     );
   }
-  problems.push(...checkCycles(files));
-  const { symbols, problems: doubled } = gatherSymbols(files.values());
-  problems.push(
-    ...doubled,
-    ...checkExtensions(symbols, own),
-    ...checkPackages(readable, symbols),
-    ...readable.flatMap((file) => checkMapEntries(file, symbols)),
-  );
-
-  const built = readable.map((file) => {
-    const visible = visibleFrom(file, files);
-    // What a file that cannot be read declares is not known: nothing is said about names that it might declare.
-    const complete = [...visible].every((path) => files.has(path));
-    return buildFile(file, {
-      symbols,
-      visible,
-      own,
-      report: (problem) => problems.push(problem),
-      reportUnknown: (problem) => complete && problems.push(problem),
-    });
-  });
-
-  for (const [path, complaint] of complaints) {
-    const { file } = files.get(path)!;
-    if (problems.some((problem) => problem.file === file)) continue;
-    problems.push({
-      file,
-      line: 1,
-      column: 1,
-      message: `the definition is not valid: ${complaint}.`,
-      fix: 'Mend what the parser names.',
-    });
-  }
-  if (problems.length > 0) throw new SiteError(problems);
-  linkUses(built);
-  linkReplacements(built);
-  return { files: built };
+  files.set(path, { ...outline, path, scope });
 }
 
-/** Adds the known files that the given ones import, and the one that defines options. */
-function addKnown(files: Map<string, FileDeclaration>, own: Set<string>): void {
+type Finding = Pick<Problem, 'line' | 'message' | 'fix'>;
+
+/** What protobufjs would read wrongly without a word. */
+function refuse(outline: Outline, text: string): Finding | undefined {
+  const { syntax, declarations } = outline;
+  if (!/^(proto2|proto3|editions)$/.test(syntax))
+    return {
+      line: text.slice(0, text.indexOf(syntax)).split('\n').length,
+      message: `there is no syntax ${JSON.stringify(syntax)}; expected "proto2" or "proto3".`,
+      fix: didYouMean(syntax, ['proto2', 'proto3']).trim() || 'Write `syntax = "proto3";`.',
+    };
+  const named = [...declarations.values()].find(({ fullName }) => fullName.split('.').includes('__proto__'));
+  return (
+    named && {
+      line: named.line,
+      message: 'found the name "__proto__", which JavaScript reserves.',
+      fix: 'Rename the declaration.',
+    }
+  );
+}
+
+/** Turns an error of protobufjs into a problem. */
+function explain(said: string, { declarations, repeated }: Outline, files: Tree['files']): Finding {
+  const illegal = /^illegal (?:(.+) )?'([\s\S]*)'(?:, '(.+)' expected)? \(.*?line (\d+)\)$/.exec(said);
+  if (illegal) {
+    const [, kind, token, expected, line] = illegal;
+    const found = token === 'null' ? 'the end of the file' : JSON.stringify(token);
+    const isVague = kind === undefined || /^(token|end of input)$/.test(kind);
+    const wanted = expected ? `"${expected}"` : isVague ? undefined : `a valid ${kind}`;
+    return {
+      line: Number(line),
+      message: `found ${found}${wanted ? `, expected ${wanted}` : ', which is not allowed here'}.`,
+      fix: `${keywords.includes(token!) ? '' : didYouMean(token!, keywords)}Correct the syntax; a ";" or a "}" may be missing in front of it.`,
+    };
+  }
+  const [, name] = /name '([^']+)'/.exec(said) ?? [];
+  const [, id] = /\bid (-?\d+)/.exec(said) ?? [];
+  const [, owner] = / in \w+ \.?(?:[\w.]+\.)?(\w+)$/.exec(said) ?? [];
+  const isMeant = ({ fullName, number }: { fullName: string; number?: string }) => {
+    const [itsOwner, itsName] = fullName.split('.').slice(-2);
+    if (name !== undefined) return fullName.split('.').at(-1) === name;
+    return id !== undefined && itsName !== undefined && itsOwner === owner && Number(number) === Number(id);
+  };
+  const [first, ...others] = [...declarations.values(), ...repeated].filter(isMeant);
+  const culprit = others.at(-1) ?? first;
+  const elsewhere = [...files.values()].find(({ declarations: its }) => its.has(culprit?.fullName ?? ''));
+  const before =
+    others.length > 0
+      ? `line ${first!.line}`
+      : elsewhere && `${elsewhere.path}:${elsewhere.declarations.get(culprit!.fullName)!.line}`;
+  return {
+    line: culprit?.line ?? (Number(/line (\d+)/.exec(said)?.[1]) || undefined),
+    message: `${said.replace(/ \(.*line \d+\)$/, '')}${said.startsWith('duplicate') && before ? `, first in ${before}` : ''}.`,
+    fix: said.startsWith('duplicate')
+      ? 'Rename or renumber one of the two.'
+      : 'Correct the definition, or write it without rare syntax such as groups.',
+  };
+}
+
+const keywords =
+  'message enum service rpc returns oneof option optional repeated reserved import package syntax'.split(' ');
+
+/** Adds the known files that others import, and the one that defines options. */
+function addKnown(tree: Tree): void {
   const open = [
     'google/protobuf/descriptor.proto',
-    ...[...files.values()].flatMap(({ imports }) => imports.map(({ path }) => path)),
+    ...[...tree.files.values()].flatMap(({ imports }) => imports.map(({ path }) => path)),
   ];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    if (files.has(path) || own.has(path)) continue;
-    const declaration = readKnown(path);
-    if (!declaration) continue;
-    files.set(path, declaration);
-    open.push(...declaration.imports.map((imported) => imported.path));
+    if (tree.files.has(path) || tree.own.has(path) || !isKnown(path)) continue;
+    parse(path, readKnown(path), tree);
+    open.push(...(tree.files.get(path)?.imports.map((imported) => imported.path) ?? []));
   }
+}
+
+function checkImports({ files, own, report }: Tree): void {
+  for (const { path, imports } of files.values()) {
+    imports.forEach((imported, index) => {
+      const say = (message: string, fix: string) => report(path, imported.line, message, fix);
+      const quoted = JSON.stringify(imported.path);
+      if (imports.findIndex((other) => other.path === imported.path) < index)
+        say(`the file imports ${quoted} twice.`, 'Remove one of the two.');
+      else if (posix.normalize(imported.path) !== imported.path || /^(\/|\.\.\/)/.test(imported.path))
+        say(
+          `the import ${quoted} is not a path under the root of the definitions.`,
+          'Write the path from that root, with forward slashes and without "." and "..".',
+        );
+      else if (!own.has(imported.path) && !isKnown(imported.path))
+        say(
+          `the import ${quoted} does not exist.`,
+          `${didYouMean(imported.path, own)}Paths start at the root of the definitions, not at the folder of the file.`,
+        );
+      else if (reaches(imported.path, path))
+        say(`the import of ${quoted} closes a circle.`, 'Move what both files need into a third one.');
+    });
+  }
+
+  function reaches(from: string, to: string, seen = new Set<string>()): boolean {
+    if (from === to) return true;
+    if (seen.has(from)) return false;
+    seen.add(from);
+    return files.get(from)?.imports.some(({ path }) => reaches(path, to, seen)) ?? false;
+  }
+}
+
+/** Paths of the files whose types a file can use: itself, its imports, and what these import publicly. */
+function visibleFrom({ path, imports }: ParsedFile, files: Tree['files']): Set<string> {
+  const visible = new Set([path]);
+  const add = (imported: string) => {
+    if (visible.has(imported)) return;
+    visible.add(imported);
+    for (const { path: further, kind } of files.get(imported)?.imports ?? [])
+      if (kind === 'public') add(further);
+  };
+  for (const imported of imports) add(imported.path);
+  return visible;
+}
+
+/** Replaces the names of types with full ones: protobufjs also finds types in places where protoc does not look. */
+function resolveTypes({ root, files, own, report }: Tree): void {
+  const types = new Map<string, protobuf.Type | protobuf.Enum>();
+  for (const object of objectsIn(root))
+    if (object instanceof protobuf.Type || object instanceof protobuf.Enum)
+      types.set(fullNameOf(object), object);
+  for (const file of files.values()) {
+    const visible = visibleFrom(file, files);
+    // A file that cannot be read could declare any name.
+    if (![...visible].every((path) => files.has(path))) continue;
+
+    const resolve = (name: string, from: ReflectionObject, isMessage: boolean): string => {
+      const line = file.declarations.get(fullNameOf(from))?.line;
+      const found = find(name, fullNameOf(from.parent!));
+      const words = isMessage ? 'a message' : 'a message or an enum';
+      if (found === undefined)
+        report(
+          file.path,
+          line,
+          `there is no type ${JSON.stringify(name)}; expected ${words}.`,
+          importOf(name) ?? didYouMeanType(name, [...types.keys()], file.package),
+        );
+      else if (isMessage && found instanceof protobuf.Enum)
+        report(
+          file.path,
+          line,
+          `${JSON.stringify(name)} is an enum; expected a message.`,
+          'Use a message here.',
+        );
+      else if (!visible.has(found.filename!))
+        report(
+          file.path,
+          line,
+          `${JSON.stringify(name)} is declared in a file that this one does not import.`,
+          `Add \`import "${found.filename!}";\`.`,
+        );
+      return found ? `.${fullNameOf(found)}` : name;
+    };
+
+    const find = (name: string, scope: string) => {
+      if (name.startsWith('.')) return types.get(name.slice(1));
+      for (let around = scope; ; around = around.replace(/\.?[^.]*$/, '')) {
+        const found = types.get(around === '' ? name : `${around}.${name}`);
+        if (found || around === '') return found;
+      }
+    };
+
+    for (const object of own.has(file.path) ? objectsIn(file.scope) : []) {
+      if (object.filename !== file.path) continue;
+      if (object instanceof protobuf.Field) {
+        if (!(object.type in protobuf.types.basic)) object.type = resolve(object.type, object, false);
+        if (object.extensionField) object.extensionField.type = object.type;
+        if (object.extend !== undefined) object.extend = resolve(object.extend, object, true);
+      }
+      if (object instanceof protobuf.Method) {
+        object.requestType = resolve(object.requestType, object, true);
+        object.responseType = resolve(object.responseType, object, true);
+      }
+    }
+  }
+}
+
+/** How to import a type that every tree can use, such as `google.protobuf.Timestamp`. */
+function importOf(name: string): string | undefined {
+  const snake = name.replace(/\B[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+  const path = `${snake.replace(/^\./, '').replaceAll('.', '/')}.proto`;
+  return isKnown(path) ? `Add \`import "${path}";\`.` : undefined;
+}
+
+function didYouMeanType(name: string, types: string[], inPackage: string): string {
+  const names = [...Object.keys(protobuf.types.basic), ...types.map((type) => labelOf(type, inPackage))];
+  const others = names.filter((other) => other !== name);
+  return didYouMean(name, others).trim() || 'Declare it, or import its file.';
 }

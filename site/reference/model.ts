@@ -39,8 +39,6 @@ export interface Comments {
   leading?: string;
   /** Behind the declaration, on its last line or in the lines below. */
   trailing?: string;
-  /** Above the leading comment, with an empty line between; and for a block, what stands at its end. */
-  detached?: string[];
 }
 
 /** What services, calls, messages, fields, oneofs, enums and values have in common. */

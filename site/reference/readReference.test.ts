@@ -32,9 +32,7 @@ describe('readReference', () => {
 
   test('problems name files from the root of the project', () => {
     write('definitions/x/a.proto', `${proto3}message A { B b = 1; }`);
-    expect(() => readReference('definitions', root)).toThrow(
-      'definitions/x/a.proto:2:13: there is no type "B"',
-    );
+    expect(() => readReference('definitions', root)).toThrow('definitions/x/a.proto:2: there is no type "B"');
   });
 
   test('an import cannot leave the folder, not even through a link', () => {

@@ -93,10 +93,10 @@ export function outlineOf(text: string): Outline {
     const scope = scopes.at(-1)!;
     const [keyword, name] = wordsOf(statement);
     const group = statement.findIndex(({ text }) => text === 'group');
-    if (/^(message|enum|service)$/.test(keyword!.text) && name) {
+    if (/^(message|enum|service)$/.test(keyword?.text ?? '') && name) {
       last = declare(name, scope.prefix);
       scopes.push({ prefix: last.fullName, options: last.options, declaration: last });
-    } else if (/^(oneof|rpc)$/.test(keyword!.text) && name) {
+    } else if (/^(oneof|rpc)$/.test(keyword?.text ?? '') && name) {
       last = declare(name, scope.prefix);
       scopes.push({ prefix: scope.prefix, options: last.options, declaration: last });
     } else if (group >= 0 && statement[group + 1]) {

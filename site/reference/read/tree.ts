@@ -1,5 +1,4 @@
-import type protobuf from 'protobufjs';
-import type { NamespaceBase, ReflectionObject } from 'protobufjs';
+import protobuf, { type NamespaceBase, type ReflectionObject } from 'protobufjs';
 
 import type { Outline } from './outline';
 
@@ -20,6 +19,26 @@ export interface Tree {
   /** Paths of the files of the reference itself. */
   own: Set<string>;
   report: Report;
+}
+
+/** Every declaration in a scope, without the packages and what protobufjs adds. */
+export function* objectsIn(scope: ReflectionObject): Generator<ReflectionObject> {
+  const inner: ReflectionObject[] = scope instanceof protobuf.Namespace ? [...scope.nestedArray] : [];
+  if (scope instanceof protobuf.Service) inner.push(...scope.methodsArray);
+  if (scope instanceof protobuf.Type) {
+    inner.push(...scope.fieldsArray.filter(({ declaringField }) => !declaringField));
+    inner.push(...scope.oneofsArray.filter(({ isProto3Optional }) => !isProto3Optional));
+  }
+  for (const object of inner) {
+    if (object.constructor !== protobuf.Namespace) yield object;
+    yield* objectsIn(object);
+  }
+}
+
+/** The full names that an object declares: its own, and those of the values of an enum. */
+export function fullNamesOf(object: ReflectionObject): string[] {
+  const values = object instanceof protobuf.Enum ? Object.keys(object.values) : [];
+  return [fullNameOf(object), ...values.map((value) => `${fullNameOf(object)}.${value}`)];
 }
 
 export const fullNameOf = (object: ReflectionObject): string => object.fullName.replace(/^\./, '');

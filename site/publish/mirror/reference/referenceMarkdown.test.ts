@@ -44,7 +44,7 @@ function commented(comment: string): ProtoFile {
     },
   ]).files;
   for (const symbol of symbolsOf(file!))
-    symbol.comments = { leading: comment, trailing: comment, detached: [] };
+    symbol.comments = { leading: comment, trailing: comment };
   return file!;
 }
 
