@@ -27,7 +27,7 @@ const rooms: Room[] = [
   // Headers and redirects as hosts need them, and the preview.
   { name: 'host', lines: 668 },
   // The API reference, from interface definitions to rules and samples.
-  { name: 'reference', lines: 9392, pure: true },
+  { name: 'reference', lines: 7380, pure: true },
   // Pages and changelog entries, read and checked.
   { name: 'content', lines: 6836, pure: true },
   // Records, index, engine, hosted client.
@@ -57,7 +57,7 @@ const others = [
 ];
 
 /** The most lines of all rooms together. */
-const linesInAll = 37_680;
+const linesInAll = 35_670;
 
 const files = globSync('site/**/*.{ts,tsx,mjs}', {
   ignore: ['**/*.test.{ts,tsx}', 'site/e2e/**', '**/fixtures/**'],
