@@ -2,7 +2,6 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { formatProblems } from '../problem';
 import { problemsOf, referenceOf } from './fixtures/sourceOf';
 import type { Message, Option, OptionValue } from './model';
 import { readReference } from './readReference';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-import protobuf, { type NamespaceBase, type ReflectionObject } from 'protobufjs';
+import protobuf, { type ReflectionObject } from 'protobufjs';
 
 import { didYouMean } from '../nearest';
 import { type Problem, SiteError } from '../problem';

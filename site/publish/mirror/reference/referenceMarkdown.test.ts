@@ -43,8 +43,7 @@ function commented(comment: string): ProtoFile {
       ),
     },
   ]).files;
-  for (const symbol of symbolsOf(file!))
-    symbol.comments = { leading: comment, trailing: comment };
+  for (const symbol of symbolsOf(file!)) symbol.comments = { leading: comment, trailing: comment };
   return file!;
 }
 
