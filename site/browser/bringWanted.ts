@@ -2,29 +2,36 @@ import { fromTemplate, showProgress } from '#ui/behaviors';
 
 import { stylesOfAll } from './navigation/styles';
 
-/** How long a reader waits before the line at the top says that what they want is on its way, in milliseconds. */
+/** How long a reader waits before the progress line shows, in milliseconds. */
 const patience = 200;
 
+/** Counts what readers asked for: only the latest is shown. */
+let turn = 0;
+
 /**
- * Brings what a reader wants, with the styles of all pages. What does not arrive says so, with a way to try again.
+ * Loads something on demand, with the styles of all pages, and shows it, unless the reader has asked for something else or left the page
+ * in the meantime. A failure is shown on the page, with a button that tries again.
  *
- * @param what What it is, in the message: "results".
- * @param where Selects what the message comes after.
- * @param load Fetches it, and resolves to what shows it.
+ * @param what Its name in the error message: "results".
+ * @param where Selects the element that the error message follows.
+ * @param load Resolves to a function that shows it at once.
  */
 export async function bringWanted(
   what: string,
   where: string,
-  load: () => Promise<() => unknown>,
+  load: () => Promise<() => void>,
 ): Promise<void> {
+  const mine = ++turn;
+  const { pathname } = location;
+  const isWanted = () => mine === turn && location.pathname === pathname;
   document.querySelector('[data-missing]')?.remove();
-  const timer = setTimeout(() => showProgress(document, 'loading'), patience);
+  const timer = setTimeout(() => isWanted() && showProgress(document, 'loading'), patience);
   try {
     const [show] = await Promise.all([load(), stylesOfAll()]);
-    await show();
+    if (isWanted()) show();
   } catch (error) {
     console.error(error);
-    const notice = fromTemplate(document, 'region-error');
+    const notice = isWanted() && fromTemplate(document, 'region-error');
     if (!notice) return;
     notice.dataset.missing = '';
     notice.querySelector('p')!.textContent =
@@ -33,6 +40,6 @@ export async function bringWanted(
     document.querySelector(where)?.after(notice);
   } finally {
     clearTimeout(timer);
-    showProgress(document, 'done');
+    if (mine === turn) showProgress(document, 'done');
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { violations } from './axe';
-import { expect, open, test } from './test';
+import { expect, frames, open, test } from './test';
 
 const jobs = '/api/mgmt/v1alpha1/job.proto';
 /** A page that is drawn in a fraction of the time, with a method that takes one UUID. */
@@ -14,23 +14,85 @@ async function openDesk(page: Page, method: string): Promise<void> {
   await expect(desk(page).getByRole('heading', { name: method })).toBeFocused();
 }
 
-test('nothing of the desk comes before its button is used', async ({ page, site }) => {
+/** Addresses that the page asks for and that belong to the desk. */
+function deskFiles(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    if (/\/(desk\.|react\.|requests\/)/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Holds back the answer that the desk of a method waits for, until the returned function is called. */
+async function holdAnswer(page: Page, name: string): Promise<() => Promise<void>> {
+  const address = new RegExp(`/static/requests/[\\w.]+\\.${name}\\.`);
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    const answer = page.waitForResponse(address);
+    release();
+    await (await answer).finished();
+    // Time for the page to read and draw it.
+    await frames(page, 20);
+  };
+}
+
+test('nothing of the desk comes before its button is used', async ({ page, site }) => {
+  const asked = deskFiles(page);
   await open(page, `${site}${jobs}`);
-  const ofDesk = () => asked.filter((path) => /\/(desk|react)\.|\/requests\//.test(path));
   await page.getByRole('button', { name: 'Write a request of CreateJob', exact: true }).hover();
-  expect(ofDesk()).toEqual([]);
+  expect(asked).toEqual([]);
   await openDesk(page, 'CreateJob');
-  expect(ofDesk().some((path) => path.includes('/static/requests/mgmt.v1alpha1.JobService.CreateJob.'))).toBe(
-    true,
-  );
+  expect(asked.join()).toContain('/static/requests/mgmt.v1alpha1.JobService.CreateJob.');
 });
 
-test('it begins with the request of the page, and the code follows what is written', async ({
-  page,
-  site,
-}) => {
+test('a fragment that is no request of the page loads nothing', async ({ page, site }) => {
+  const asked = deskFiles(page);
+  for (const fragment of ['%E0~x~y', '%E0~curl~q1YqLU', 'usage~1', 'nothing~curl~q1YqLU']) {
+    await page.goto('about:blank');
+    await open(page, `${site}${keys}#${fragment}`);
+    await page.waitForLoadState('networkidle');
+    expect(asked, fragment).toEqual([]);
+    await expect(page.locator('[data-missing]')).toHaveCount(0);
+  }
+  await page.goto('about:blank');
+  await open(page, `${site}${keys}#apikeyservice.deleteaccountapikey~curl~q1YqLU`);
+  await expect(desk(page)).toContainText('The request of the link is not whole');
+});
+
+test.describe('an answer that arrives late', () => {
+  const other = 'GetAccountApiKey';
+
+  test.beforeEach(async ({ page, site }) => {
+    await open(page, `${site}${keys}`);
+    await openDesk(page, other);
+    await page.keyboard.press('Escape');
+    await expect(desk(page)).toBeHidden();
+  });
+
+  test('opens no form over the page that came in between', async ({ page, site }) => {
+    const release = await holdAnswer(page, method);
+    await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
+    await page.getByRole('link', { name: 'Changelog', exact: true }).first().click();
+    await expect(page).toHaveURL(`${site}/changelog`);
+    await release();
+    await expect(desk(page)).toHaveCount(0);
+  });
+
+  test('replaces no form that was asked for later', async ({ page }) => {
+    const release = await holdAnswer(page, method);
+    await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
+    await openDesk(page, other);
+    await release();
+    await expect(desk(page).getByRole('heading', { name: other })).toBeVisible();
+  });
+});
+
+test('it starts with the request of the page, and the code follows', async ({ page, site }) => {
   await open(page, `${site}${keys}`);
   const example = page
     .getByRole('group', { name: `Example of ${method}`, exact: true })
@@ -46,18 +108,21 @@ test('it begins with the request of the page, and the code follows what is writt
   await expect(code).toContainText('id="9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14"');
 });
 
-test('what breaks a rule is told at its field, and JSON that is pasted fills the form', async ({
-  page,
-  site,
-}) => {
+test('problems are shown at their field, and pasted JSON fills the form', async ({ page, site }) => {
   await open(page, `${site}${keys}`);
   await openDesk(page, method);
+  const json = desk(page).getByRole('textbox', { name: 'Request as JSON' });
+  await desk(page).getByRole('tab', { name: 'JSON' }).click();
+  const example = await json.inputValue();
+  await json.fill('{"id":');
+  await desk(page).getByRole('button', { name: 'Back to the example' }).click();
+  await expect(json).toHaveValue(example);
+  await desk(page).getByRole('tab', { name: 'Form' }).click();
   const field = desk(page).getByRole('textbox', { name: 'id' });
   await field.fill('nope');
   await expect(field).toHaveAccessibleDescription(/Write a UUID/);
   await expect(desk(page).getByRole('status').first()).toHaveText('1 problem');
   await desk(page).getByRole('tab', { name: 'JSON' }).click();
-  const json = desk(page).getByRole('textbox', { name: 'Request as JSON' });
   await json.fill('{"id": "9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14", "key": 1}');
   await expect(json).toHaveAccessibleDescription(/key is no field of the message/);
   await json.fill('{"id": "9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14"}');
@@ -66,10 +131,7 @@ test('what breaks a rule is told at its field, and JSON that is pasted fills the
   await expect(field).toHaveValue('9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14');
 });
 
-test('a field is found by its name, filled in and left out, with the keyboard alone', async ({
-  page,
-  site,
-}) => {
+test('a field is found, filled in and left out with the keyboard alone', async ({ page, site }) => {
   await open(page, `${site}${jobs}`);
   await openDesk(page, 'CreateJob');
   await desk(page).getByRole('combobox', { name: 'Add a field', exact: true }).focus();
@@ -120,6 +182,8 @@ test('a link carries request and language to whoever opens it', async ({ page, s
   );
   await expect(desk(other).getByRole('tab', { name: 'Go', selected: true })).toBeVisible();
   await expect(other).toHaveURL(`${site}${keys}#apikeyservice.deleteaccountapikey`);
+  await desk(page).getByRole('tab', { name: 'Python' }).click();
+  await expect(desk(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
 test('a guide leads to the form with the request that it shows', async ({ page, site }) => {

@@ -73,15 +73,15 @@ async function mistake(
 ) {
   const heard = terminal();
   await breaks();
-  await expect(panel()).toContainText(place, { timeout: 60_000 });
+  await expect(panel()).toContainText(place);
   await expect(panel()).toContainText(words);
   expect(heard()).toMatch(typeof place === 'string' ? new RegExp(escape(place)) : place);
   expect(heard()).toMatch(typeof words === 'string' ? new RegExp(escape(words)) : words);
   const response = await page.request.get(address);
   expect(response.status()).toBe(200);
   mends();
-  await expect(panel()).toBeHidden({ timeout: 120_000 });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+  await expect(panel()).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /**
@@ -92,7 +92,7 @@ async function visit(route: string) {
   await expect(async () => {
     await page.goto(route);
     await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 }
 
 const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
@@ -138,25 +138,25 @@ test.afterAll(async () => {
 });
 
 test('settings that are no TypeScript, or do not fit, keep it from starting; it starts when they are mended', async () => {
-  await expect.poll(() => said, { timeout: 60_000 }).toMatch(/settings\.ts:1:\d+: Expected identifier/);
+  await expect.poll(() => said).toMatch(/settings\.ts:1:\d+: Expected identifier/);
   address = `${/http:\/\/localhost:\d+/.exec(said)![0]}/docs/`;
   const answer = await page.goto(address);
   expect(answer!.status()).toBe(503);
   await expect(panel()).toContainText('Expected identifier but found ";".');
   writeSettings({ title: '' });
-  await expect(panel()).toContainText('settings.ts title', { timeout: 60_000 });
+  await expect(panel()).toContainText('settings.ts title');
   expect(said).toContain('settings.ts: the settings are not valid');
   writeSettings();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(panel()).toBeHidden();
   expect(said).toContain(`The site is at ${address}`);
 });
 
 test('a request is written as on the built site, on a page that has its scripts', async () => {
   await visit(`${address}api/lighthouse/v1/lamp.proto`);
-  await page.getByRole('button', { name: 'Write a request of Light' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Write a request of Light' }).click();
   const form = page.getByRole('dialog');
-  await form.getByRole('textbox', { name: 'name' }).fill('north', { timeout: 60_000 });
+  await form.getByRole('textbox', { name: 'name' }).fill('north');
   await expect(form.locator('pre').first()).toContainText('"name": "north"');
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
@@ -164,9 +164,7 @@ test('a request is written as on the built site, on a page that has its scripts'
 
 test('the page of the search has its form', async () => {
   await visit(`${address}search`);
-  await expect(page.getByRole('main').getByRole('textbox', { name: 'Search docs' })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Search docs' })).toBeVisible();
 });
 
 test('the text of a page is replaced in place, without a word', async () => {
@@ -174,7 +172,7 @@ test('the text of a page is replaced in place, without a word', async () => {
   const heard = terminal();
   const before = read('content/plain.md');
   write('content/plain.md', `${before}\nA fresh sentence.\n`);
-  await expect(page.getByText('A fresh sentence.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('A fresh sentence.')).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
   expect(heard()).toBe('');
 });
@@ -190,9 +188,9 @@ test('the picture that networks show of a page is drawn as the page is now', asy
   expect(await picture()).toBe(before);
   const text = read('content/plain.md');
   replace('content/plain.md', 'title: Plain', 'title: Painted');
-  await expect.poll(picture, { timeout: 60_000 }).not.toBe(before);
+  await expect.poll(picture).not.toBe(before);
   write('content/plain.md', text);
-  await expect.poll(picture, { timeout: 60_000 }).toBe(before);
+  await expect.poll(picture).toBe(before);
   const missing = await page.request.get(`${address}static/social/nothing.png`);
   expect(missing.headers()['content-type']).not.toBe('image/png');
 });
@@ -277,7 +275,7 @@ for (const [name, [path, from, to], place, words] of mistakes) {
     await mistake(
       async () => {
         replace(path, from, to);
-        await expect(panel()).toContainText(words, { timeout: 60_000 });
+        await expect(panel()).toContainText(words);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       },
       new RegExp(`${escape(path)}${place.source}`),
@@ -300,18 +298,18 @@ test('lines that end as on Windows are no mistake', async () => {
   await visit(`${address}plain`);
   const before = read(plain);
   write(plain, `${before}\nWritten on Windows.\n`.replaceAll('\n', '\r\n'));
-  await expect(page.getByText('Written on Windows.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Written on Windows.')).toBeVisible();
   await expect(panel()).toBeHidden();
   write(plain, before);
-  await expect(page.getByText('Written on Windows.')).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByText('Written on Windows.')).toBeHidden();
 });
 
 test('a style that is saved shows in the open page', async () => {
   await visit(`${address}guides/moving`);
   const lamp = page.getByText('A lamp.');
-  await expect(lamp).toHaveCSS('color', 'rgb(1, 2, 3)', { timeout: 60_000 });
+  await expect(lamp).toHaveCSS('color', 'rgb(1, 2, 3)');
   write('lamp.css.ts', style('rgb(4, 5, 6)'));
-  await expect(lamp).toHaveCSS('color', 'rgb(4, 5, 6)', { timeout: 60_000 });
+  await expect(lamp).toHaveCSS('color', 'rgb(4, 5, 6)');
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -321,14 +319,14 @@ test('a page that is opened while its text cannot be read comes back by itself',
   await expect(page.getByText(right)).toBeVisible();
   const heard = terminal();
   replace('content/guides/moving.mdx', right, '<Steps>');
-  await expect(panel()).toContainText('the page is not valid MDX', { timeout: 60_000 });
+  await expect(panel()).toContainText('the page is not valid MDX');
   await expect(panel()).toContainText(/content\/guides\/moving\.mdx:\d+:\d+/);
   expect(heard()).toMatch(/content\/guides\/moving\.mdx:\d+:\d+: the page is not valid MDX/);
   await expect(page.getByText(right)).toBeVisible();
   await visit(`${address}guides/moving`);
   await expect(panel()).toContainText('the page is not valid MDX');
   replace('content/guides/moving.mdx', '<Steps>', 'Carry it in one piece.');
-  await expect(page.getByText('Carry it in one piece.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Carry it in one piece.')).toBeVisible();
   await expect(panel()).toBeHidden();
 });
 
@@ -354,16 +352,16 @@ test('the name of a page and an interface definition show on open pages without 
   await visit(`${address}guides/lighting`);
   replace(moving, 'title: ', 'title: Slowly ');
   const sidebar = page.getByRole('navigation', { name: 'Documentation' });
-  await expect(sidebar.getByRole('link', { name: /^Slowly / })).toBeVisible({ timeout: 60_000 });
+  await expect(sidebar.getByRole('link', { name: /^Slowly / })).toBeVisible();
   write(moving, before);
-  await expect(sidebar.getByRole('link', { name: /^Slowly / })).toBeHidden({ timeout: 60_000 });
+  await expect(sidebar.getByRole('link', { name: /^Slowly / })).toBeHidden();
   expect(await isSameDocument(page)).toBe(true);
 
   await visit(`${address}api/lighthouse/v1/lamp.proto`);
   write('definitions/lighthouse/v1/lamp.proto', definition.replace('// A lamp.', '// A lamp with a lens.'));
-  await expect(page.getByText('A lamp with a lens.').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('A lamp with a lens.').first()).toBeVisible();
   write('definitions/lighthouse/v1/lamp.proto', definition);
-  await expect(page.getByText('A lamp with a lens.')).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByText('A lamp with a lens.')).toHaveCount(0);
   expect(await isSameDocument(page)).toBe(true);
   expect(heard()).toBe('');
 });
@@ -380,10 +378,10 @@ test('sidebars, the navbar and redirects show on open pages without another serv
     ],
   };
   writeSettings({ sidebars: labeled });
-  await expect(sidebar.getByText('Ways')).toBeVisible({ timeout: 60_000 });
+  await expect(sidebar.getByText('Ways')).toBeVisible();
   const links = [{ label: 'Harbor', href: '/plain' }];
   writeSettings({ sidebars: labeled, navbar: { links } });
-  await expect(page.getByRole('link', { name: 'Harbor' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: 'Harbor' })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
   expect(heard()).toBe('');
   const wrong: [Partial<SettingsInput>, string, string][] = [
@@ -416,29 +414,29 @@ test('a page that is added, renamed and removed', async () => {
 
   const heard = terminal();
   write('content/fog.mdx', fresh);
-  await expect(panel()).toContainText('content/fog.mdx', { timeout: 60_000 });
+  await expect(panel()).toContainText('content/fog.mdx');
   await expect(panel()).toContainText('the document stands in no sidebar');
   writeSettings({ sidebars: manual('fgo') });
-  await expect(panel()).toContainText('sidebars.manual[0].items[3]', { timeout: 60_000 });
+  await expect(panel()).toContainText('sidebars.manual[0].items[3]');
   await expect(panel()).toContainText('no document has the id "fgo".');
   expect(heard()).toContain('sidebars.manual[0].items[3]: no document has the id "fgo".');
   expect((await page.request.get(address)).status()).toBe(200);
   writeSettings({ sidebars: manual('fog') });
-  await link('Fog').click({ timeout: 120_000 });
+  await link('Fog').click();
   await expect(page.getByText('Sound the horn.')).toBeVisible();
 
   // Its name in the front matter is shown on other pages.
   await visit(`${address}plain`);
   renameSync(file('content/fog.mdx'), file('content/mist.mdx'));
   replace('content/mist.mdx', 'title: Fog', 'title: Mist');
-  await expect(panel()).toContainText('no document has the id "fog".', { timeout: 60_000 });
+  await expect(panel()).toContainText('no document has the id "fog".');
   writeSettings({ sidebars: manual('mist') });
-  await expect(link('Mist')).toHaveAttribute('href', /\/mist$/, { timeout: 120_000 });
+  await expect(link('Mist')).toHaveAttribute('href', /\/mist$/);
 
   rmSync(file('content/mist.mdx'));
-  await expect(panel()).toContainText('no document has the id "mist".', { timeout: 60_000 });
+  await expect(panel()).toContainText('no document has the id "mist".');
   writeSettings();
-  await expect(link('Mist')).toBeHidden({ timeout: 120_000 });
+  await expect(link('Mist')).toBeHidden();
   await expect(panel()).toBeHidden();
   expect(server.exitCode).toBeNull();
 });

@@ -31,11 +31,7 @@ function answersNever(api: ConnectServer): () => boolean {
 const failure = (page: Page) => panel(page).getByRole('note', { name: 'danger' });
 
 test.describe('a request', () => {
-  test('goes to the server of the reader with their key, and its answer is shown', async ({
-    page,
-    site,
-    api,
-  }) => {
+  test('goes out with the key of the reader, and its answer is shown', async ({ page, site, api }) => {
     api.answer = (_call, context) => {
       context.responseHeader.set('X-Request-Id', 'r-7');
       context.responseTrailer.set('X-Rows', '1');
@@ -68,11 +64,7 @@ test.describe('a request', () => {
     expect(await violations(page, { include: ['dialog[open]'] })).toEqual([]);
   });
 
-  test('is what the form holds at the time, and the curl command follows the base URL', async ({
-    page,
-    site,
-    api,
-  }) => {
+  test('is what the form holds, and curl follows the base URL', async ({ page, site, api }) => {
     await openForm(page, site, 'GetAccountApiKey');
     await writeRequest(page, { id });
     await send(page);
@@ -105,12 +97,7 @@ test.describe('a request', () => {
     expect(api.calls.map(({ method }) => method.name)).toEqual(['DeleteAccountApiKey']);
   });
 
-  test('that breaks rules is sent when the reader insists, and the server names the fields', async ({
-    page,
-    site,
-    api,
-    quiet,
-  }) => {
+  test('that breaks rules is sent, and the server names the fields', async ({ page, site, api, quiet }) => {
     quiet.allow(/Failed to load resource/);
     await openForm(page, site, 'GetAccountApiKey');
     await writeRequest(page, { id: 'no-uuid' });
@@ -210,11 +197,7 @@ test.describe('a stream', () => {
     await expect.poll(() => isGivenUp).toBe(true);
   });
 
-  test('of thousands shows the last ones with their numbers, its trailers and its end', async ({
-    page,
-    site,
-    api,
-  }) => {
+  test('of thousands shows the last ones, its trailers and its end', async ({ page, site, api }) => {
     api.answer = async function* lines(_call, context) {
       for (let index = 1; index <= 3000; index++) yield row(index);
       context.responseTrailer.set('X-Lines', '3000');
@@ -268,12 +251,7 @@ test.describe('a stream', () => {
   });
 });
 
-test('every code of the protocol is shown with its message, and can be tried again', async ({
-  page,
-  site,
-  api,
-  quiet,
-}) => {
+test('each code of the protocol is shown, and can be tried again', async ({ page, site, api, quiet }) => {
   quiet.allow(/Failed to load resource/);
   await openForm(page, site, 'GetAccountApiKeys');
   const codes = Object.values(Code).filter((code): code is Code => typeof code === 'number');

@@ -77,7 +77,7 @@ export function SiteDesk({ file, start, example, notices, now, onClose, ...openi
       onCopyLink={() => void copyLink()}
       link={link}
       linkState={linkState}
-      onReset={value === example ? undefined : () => replace(example)}
+      onReset={value === example && !draft ? undefined : () => replace(example)}
       onClose={onClose}
       send={
         <SendRequest
@@ -96,23 +96,21 @@ export function SiteDesk({ file, start, example, notices, now, onClose, ...openi
   );
 }
 
-/** A link to a request: what copies it, and how that went for the request as it is now. */
-function useLink(request: LinkedRequest) {
-  const [tried, setTried] = useState<{ json: string; state: 'copied' | 'failed'; link: string }>();
-  const isCurrent = tried?.json === request.json;
-  return {
-    link: isCurrent ? tried.link : undefined,
-    linkState: isCurrent ? tried.state : undefined,
-    copyLink: async () => {
-      const { origin, pathname, search } = location;
-      const link = `${origin}${pathname}${search}#${await writeRequestLink(request)}`;
-      const { json } = request;
-      try {
-        await copyText(link);
-        setTried({ json, state: 'copied', link });
-      } catch {
-        setTried({ json, state: 'failed', link });
-      }
-    },
+/** Copies a link to a request. The outcome holds until the request or its language changes. */
+function useLink({ anchor, json, language }: LinkedRequest) {
+  const [tried, setTried] = useState<{ of: string; link: string; linkState: 'copied' | 'failed' }>();
+  const of = `${language} ${json}`;
+  const { link, linkState } = tried?.of === of ? tried : {};
+  const copyLink = async () => {
+    const { origin, pathname, search } = location;
+    const fragment = await writeRequestLink({ anchor, json, language });
+    const link = `${origin}${pathname}${search}#${fragment}`;
+    try {
+      await copyText(link);
+      setTried({ of, link, linkState: 'copied' });
+    } catch {
+      setTried({ of, link, linkState: 'failed' });
+    }
   };
+  return { link, linkState, copyLink };
 }

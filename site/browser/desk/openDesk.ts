@@ -1,25 +1,30 @@
-import { listen } from '#ui/behaviors';
+import { decodeLeniently, listen } from '#ui/behaviors';
 
-import { seam } from '../../reference/request/requestLink';
+import { linkParts } from '../../reference/request/linkParts';
 import { bringWanted } from '../bringWanted';
 
-const loadDesk = () => import(/* webpackChunkName: "desk" */ './deskDialog');
-
-const bringDesk = (where: string, load: () => Promise<() => unknown>) =>
-  void bringWanted('the request form', where, load);
-
-/** Opens the desk of a method when a reader wants it: by its button, or by a link that carries a request. */
+/** Opens the desk of a method by its button, or by a link that carries a request. */
 export function openDeskOnWish(): void {
   const scope = { document };
-  listen(scope, 'ui:desk', ({ address }) =>
-    bringDesk(`[data-desk="${address}"]`, async () => {
-      const [{ showDesk }, answer] = await Promise.all([loadDesk(), fetch(address)]);
-      return () => showDesk(answer);
-    }),
-  );
+  listen(scope, 'ui:desk', ({ address }) => openDesk(address, `[data-desk="${address}"]`));
   for (const name of ['ui:arrival', 'ui:address'] as const) listen(scope, name, openLinked);
 }
 
+function openDesk(address: string, where: string, fragment?: string): void {
+  void bringWanted('the request form', where, async () => {
+    const [{ prepareDesk }, answer] = await Promise.all([
+      import(/* webpackChunkName: "desk" */ './deskDialog'),
+      fetch(address),
+    ]);
+    return prepareDesk(answer, fragment);
+  });
+}
+
+/** Opens the desk with the request in the address, if it is one of a method on this page. */
 function openLinked(): void {
-  if (location.hash.includes(seam)) bringDesk('header', async () => (await loadDesk()).showLinked);
+  const fragment = location.hash.slice(1);
+  const anchor = linkParts(fragment)?.anchor;
+  const method = anchor && document.getElementById(decodeLeniently(anchor))?.closest('section');
+  const button = method && method.querySelector<HTMLElement>('[data-desk]');
+  if (button) openDesk(button.dataset.desk!, 'header', fragment);
 }

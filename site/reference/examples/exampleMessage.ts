@@ -85,7 +85,7 @@ function makeMessage(type: string, { path, made, options }: Place): { example: E
   for (const field of message ? chosenFields(message, inner) : []) {
     const value = valueOf(field, inner);
     // A message of which nothing is shown says nothing, unless it must be there.
-    if (isEmpty(value, options.types) && field.oneof === undefined && !isNeeded(field)) continue;
+    if (isEmpty(value, options.types) && field.oneof === undefined && !field.needed) continue;
     fields.push({ field, value });
   }
   return { example: { kind: 'message', type, fields }, met: inner.met };
@@ -115,7 +115,7 @@ function chosenFields(message: Message, place: Place): Field[] {
     if (type.kind === 'message' && isEndless(type.name, types, place.made)) met.add(type.name);
     if (left.has(name)) return false;
     if (field.oneof !== undefined) return arms.includes(field);
-    if (shown.has(name) || isNeeded(field)) return true;
+    if (shown.has(name) || field.needed) return true;
     if (field.deprecated || isInside(field, path) || !isDescribed(type, types)) return false;
     return isShown(field, depth);
   });
@@ -138,16 +138,6 @@ function isEndless(type: string, types: Types, made: Made): boolean {
 /** Whether a field holds one of the messages that stand around it. */
 function isInside({ type }: Field, path: string[]): boolean {
   return type.kind === 'message' && path.includes(type.name);
-}
-
-/** Whether a request without the field breaks a rule of the field. */
-function isNeeded(field: Field): boolean {
-  if (field.options.length === 0) return field.presence === 'required';
-  const constraint = constraintOf(field.options, 'field');
-  if (constraint.required === true || field.presence === 'required') return true;
-  if (field.label === 'repeated') return Number(asMessage(constraint.repeated).min_items ?? 0) > 0;
-  if (field.label === 'map') return Number(asMessage(constraint.map).min_pairs ?? 0) > 0;
-  return field.presence === 'implicit' && constrains(constraint);
 }
 
 /** Whether a field that may be left out is worth showing: much at the top, less and less below. */
@@ -229,15 +219,4 @@ function single(field: Field, constraint: Values, place: Place): Example {
 function nameInMessage({ fullName }: Field): string {
   const end = fullName.lastIndexOf('.');
   return end < 0 ? fullName : fullName.slice(fullName.lastIndexOf('.', end - 1) + 1);
-}
-
-/** Whether rules of a field say anything about its value; `required`, and when they are checked, do not. */
-function constrains(constraint: Values): boolean {
-  if (constraint.ignore === 'IGNORE_ALWAYS' || constraint.ignore === 'IGNORE_IF_ZERO_VALUE') return false;
-  return Object.entries(constraint).some(
-    ([name, value]) =>
-      name !== 'required' &&
-      name !== 'ignore' &&
-      (Array.isArray(value) || Object.keys(asMessage(value)).length > 0),
-  );
 }

@@ -1,6 +1,8 @@
+import { linkParts } from './linkParts';
+
 /** A request that a link carries, with the language that its code is shown in. */
 export interface LinkedRequest {
-  /** Place of the method on its page. */
+  /** Anchor of the method on its page. */
   anchor: string;
   /** The request as JSON. */
   json: string;
@@ -8,25 +10,25 @@ export interface LinkedRequest {
   language: string;
 }
 
-/** Most characters that a request of a link can have: a short link can be made to unfold to any length. */
+/** Most characters that a link's request can have: a short link can inflate to any length. */
 const mostCharacters = 1_000_000;
 
 /** The fragment of a link, without `#`: the method, the language, and the request packed. */
 export async function writeRequestLink({ anchor, json, language }: LinkedRequest): Promise<string> {
   const bytes = new TextEncoder().encode(json);
   const packed = await through(bytes, new CompressionStream('deflate-raw'));
-  return [anchor, language, toBase64(packed)].join(seam);
+  return `${anchor}~${language}~${toBase64(packed)}`;
 }
 
 /**
- * Reads the request out of a fragment.
+ * Reads the request in a fragment.
  *
- * @throws {Error} When none is in it, or it is not whole.
+ * @throws {Error} When it carries no request, or a damaged one.
  */
 export async function readRequestLink(fragment: string): Promise<LinkedRequest> {
-  const [anchor, language, data, ...more] = fragment.split(seam);
-  if (anchor === undefined || language === undefined || data === undefined || more.length > 0)
-    throw new Error('The link holds no request.');
+  const parts = linkParts(fragment);
+  if (!parts) throw new Error('The link holds no request.');
+  const { anchor, language, data } = parts;
   const bytes = await through(fromBase64(data), new DecompressionStream('deflate-raw'), mostCharacters);
   const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   return { anchor, language, json };
@@ -68,6 +70,3 @@ const fromBase64 = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
     character.charCodeAt(0),
   );
-
-/** Between the parts of a fragment that carries a request. No anchor and no language holds it. */
-export const seam = '~';
