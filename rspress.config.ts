@@ -1,4 +1,8 @@
 import { createSite } from './site/createSite';
 import { settings } from './site/settings/site';
 
-export default createSite(settings, { settingsFile: 'site/settings/site.ts' });
+export default createSite(settings, {
+  settingsFile: 'site/settings/site.ts',
+  strict: process.argv.includes('--strict'),
+  drafts: process.argv.includes('--drafts'),
+});

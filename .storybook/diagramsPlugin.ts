@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Code } from 'mdast';
 import type { Plugin } from 'vite';
 
-import { bundled } from '../site/bundle.mjs';
+import { bundle } from '../site/bundle.mjs';
 import type { DrawnDiagram } from '../site/content/documents/drawDiagram';
 
 const drawing = join(import.meta.dirname, '../site/content/documents/drawDiagram.ts');
@@ -22,7 +22,8 @@ export const diagramsPlugin = (): Plugin => ({
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
   async load(loaded) {
     if (loaded !== `\0${id}`) return;
-    const { drawDiagram } = (await import(await bundled(drawing))) as {
+    const { url } = await bundle(drawing);
+    const { drawDiagram } = (await import(url)) as {
       drawDiagram: (fence: Code, file: string) => Promise<DrawnDiagram>;
     };
     const diagrams: Record<string, DrawnDiagram> = {};

@@ -2,8 +2,6 @@ import { join, resolve } from 'node:path';
 
 import type { UserConfig } from '@rspress/core';
 
-import type { Sources } from './lastBuild';
-import type { Problem } from './problem';
 import { writeLicenses } from './publish/licenses/writeLicenses';
 import { nameAfterAddresses } from './publish/nameAfterAddresses';
 import { writeHostFiles } from './publish/writeHostFiles';
@@ -20,17 +18,15 @@ export interface CreateSiteOptions {
   root?: string;
   /** Folder of the built site, from the root. @default 'dist' */
   outDir?: string;
-  /** Whether warnings stop the build too. @default whether the command was called with `--strict` */
+  /** Whether warnings stop the build too. @default false */
   strict?: boolean;
+  /** Whether changelog entries with a future date are built. @default false */
+  drafts?: boolean;
 }
 
-/** A configuration of Rspress, with what it does not know of. */
+/** A configuration of Rspress, and the last step of a build. */
 export interface SiteConfig extends UserConfig {
-  /** All that a built site is made of: a build that finds none of it changed has nothing to do. @default every build builds */
-  sources?: Sources;
-  /** What was found that is worth a word. */
-  warnings?: () => Problem[];
-  /** Makes a built folder ready for its hosts, once everything else is written. */
+  /** Prepares a built folder for its hosts, once everything else is written. */
   finish?: (folder: string) => Promise<void>;
 }
 
@@ -40,15 +36,14 @@ export interface SiteConfig extends UserConfig {
  * @throws {SiteError} When the settings are not valid. Problems in the content stop the build itself.
  */
 export function createSite(input: SettingsInput, options: CreateSiteOptions = {}): SiteConfig {
-  const { settingsFile = 'rspress.config.ts', outDir = 'dist' } = options;
+  const { settingsFile = 'rspress.config.ts', outDir = 'dist', strict = false, drafts = false } = options;
   const root = resolve(options.root ?? '.');
-  const strict = options.strict ?? process.argv.includes('--strict');
   const settings = readSettings(input, settingsFile, process.env);
 
   // What browsers get something of: known when everything is built.
   const shipped = new Set<string>();
 
-  const content = contentPlugin({ settings, settingsFile, root, strict, shipped });
+  const content = contentPlugin({ settings, settingsFile, root, strict, drafts, shipped });
 
   return {
     root: join(root, settings.content.root),
@@ -66,12 +61,6 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
     llms: false,
     route: { cleanUrls: true, exclude: settings.content.exclude },
     plugins: [content, themePlugin(settings), hostsPlugin(shipped)],
-    sources: {
-      root,
-      files: [...content.folders, ...[settings.ledger ?? []].flat().map((file) => join(root, file))],
-      values: [settings, settingsFile, strict, process.argv.includes('--drafts')],
-    },
-    warnings: content.warnings,
     finish: async (folder) => {
       await nameAfterAddresses(folder);
       await writeLicenses(folder, shipped);

@@ -4,13 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 
 import { temporaryFolder } from './fixtures/temporaryFolder';
-import { bundled } from './bundle.mjs';
+import { bundle } from './bundle.mjs';
 import { inChunks, type ChunkWork } from './inChunks';
 
 /** Work that this thread and others find in the same module. */
 async function workOf<Result>(source: string): Promise<ChunkWork<number, Result, number>> {
   const file = join(temporaryFolder({ 'task.ts': source }), 'task.ts');
-  const { default: task } = (await import(await bundled(file))) as {
+  const { url } = await bundle(file);
+  const { default: task } = (await import(url)) as {
     default: ChunkWork<number, Result, number>['task'];
   };
   return { task, module: pathToFileURL(file) };

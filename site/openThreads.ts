@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { Tinypool } from 'tinypool';
 
-import { bundled } from './bundle.mjs';
+import { bundle } from './bundle.mjs';
 
 /** Threads that do the same kind of work. */
 export interface Threads<Task, Result> {
@@ -38,11 +38,11 @@ export function openThreads<Task, Result, Common = undefined>(
   count: number,
   common?: Common,
 ): Threads<Task, Result> {
-  const pool = bundled(fileURLToPath(module)).then(
-    (bundle) =>
+  const pool = bundle(fileURLToPath(module)).then(
+    ({ url }) =>
       new Tinypool({
         filename: thread,
-        workerData: { module: bundle, common },
+        workerData: { module: url, common },
         minThreads: count,
         maxThreads: count,
         concurrentTasksPerWorker: tasksAtHand,

@@ -1,10 +1,10 @@
-// Runs a command that is written in TypeScript: `node site/run.mjs FILE [ARGUMENTS]`.
+// Runs a command written in TypeScript: `node site/run.mjs FILE [ARGUMENTS]`.
 import { resolve } from 'node:path';
 
-import { bundled } from './bundle.mjs';
+import { bundle } from './bundle.mjs';
 
 process.argv.splice(1, 1);
-const address = await bundled(resolve(process.argv[1])).catch(({ errors, message }) => {
+const { url } = await bundle(resolve(process.argv[1])).catch(({ errors, message }) => {
   const report = (errors ?? [{ text: message }]).map(({ location, text }) => {
     const place = location ? `${location.file}:${location.line}:${location.column + 1}: ` : '';
     return `${place}${text}`;
@@ -12,4 +12,4 @@ const address = await bundled(resolve(process.argv[1])).catch(({ errors, message
   console.error(`\n${report.join('\n')}\n  Mend it, and run the command again.\n`);
   process.exit(1);
 });
-await import(address);
+await import(url);

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 import { expect, test } from 'vitest';
 
-import { writeModule } from './bundle.mjs';
 import { runner } from './fixtures/startBuild';
 import { temporaryFolder } from './fixtures/temporaryFolder';
 
@@ -31,12 +29,4 @@ test('names the place of what cannot be read, without a stack trace', () => {
   expect(status).toBe(1);
   expect(stderr).toMatch(/light\.ts:1:14: Expected identifier but found ";"\n {2}Mend it/);
   expect(stderr).not.toMatch(/^\s+at /m);
-});
-
-test('where nothing can be written beside the packages, a module finds them all the same', async () => {
-  const folder = join(temporaryFolder({ file: '' }), 'file');
-  const code = "import { clsx } from 'clsx';\nexport const made = clsx('a', 'b');\n";
-  const address = writeModule('lamp.mjs', code, folder);
-  expect(address).not.toContain(pathToFileURL(folder).href);
-  expect(((await import(/* @vite-ignore */ address)) as { made: string }).made).toBe('a b');
 });

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { openThreads } from '../../site/openThreads.ts';
+import { bundle } from '../../site/bundle.mjs';
 import { shownPages } from './shown.ts';
-import type { SitePages } from './sitePagesTask';
+import type { makeSitePages, SitePages } from './makeSitePages';
 
 const routes = 'virtual-routes';
 const settings = 'virtual-settings';
@@ -50,13 +50,9 @@ const routesModule = `export const routes = [${Object.values(shownPages)
   .map((path) => `{ path: '${path}', preload: () => import('${page}${path}') }`)
   .join(', ')}];`;
 
-/** Makes the pages on another thread: to read all content takes a while, in which this one has stories to serve. */
+/** Makes the pages with the code and the content of this moment. */
 async function makePages(): Promise<SitePages> {
-  const task = new URL('./sitePagesTask.ts', import.meta.url);
-  const threads = openThreads<string[], SitePages>(task, 1);
-  try {
-    return await threads.run(Object.values(shownPages));
-  } finally {
-    await threads.close();
-  }
+  const { url } = await bundle(join(import.meta.dirname, 'makeSitePages.ts'));
+  const module = (await import(url)) as { makeSitePages: typeof makeSitePages };
+  return module.makeSitePages(Object.values(shownPages));
 }

@@ -5,10 +5,9 @@ import { join, relative, resolve } from 'node:path';
 import type { RsbuildConfig, RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { dev, type UserConfig } from '@rspress/core';
 
-import { bundled } from '../bundle.mjs';
+import { bundle } from '../bundle.mjs';
 import type { Problem } from '../problem';
 import { compiling } from '../dev/compiling';
-import { checkWriting } from '../dev/checkWriting';
 import { followSettings } from '../dev/followSettings';
 import { asProblems, compileProblems } from '../dev/compileProblems';
 import type { KeeperMessage, ServerMessage } from '../dev/messages';
@@ -28,32 +27,21 @@ const tell = (message: ServerMessage) => void process.send?.(message);
 process.env.NODE_ENV = 'development';
 process.once('disconnect', () => process.exit(0));
 async function serve(): Promise<void> {
-  const { default: config } = (await import(await bundled(resolve(configFile)))) as { default: UserConfig };
+  const { url } = await bundle(resolve(configFile));
+  const { default: config } = (await import(url)) as { default: UserConfig };
   const content = config.plugins?.find((plugin) => plugin.name === 'content') as ContentPlugin;
-  const readWords = checkWriting(content.site, Number(process.env.DEVELOPMENT_SINCE));
   const settings = await followSettings(content.written);
   const follow = () => tell({ type: 'sources', paths: [...content.folders, ...settings.files] });
   follow();
 
-  let written: Problem[] = [];
-  let examinations = 0;
   let reading = Promise.resolve();
   const examine = () => {
-    const examination = ++examinations;
     reading = reading
       .then(() => compiling.ended)
       .then(async () => {
         const found = await settings.read().then((fresh) => content.examine(fresh), failed);
         follow();
-        const tellAll = () => tell({ type: 'examined', ...found, warnings: [...found.warnings, ...written] });
-        tellAll();
-        if (found.problems.length > 0 || found.stale) return;
-        // Nobody waits for what takes longer. What was saved meanwhile is about to be read.
-        void readWords().then((words) => {
-          if (examination !== examinations) return;
-          written = words;
-          tellAll();
-        }, console.error);
+        tell({ type: 'examined', ...found });
       });
   };
   process.on('message', ({ type }: KeeperMessage) => type === 'examine' && examine());

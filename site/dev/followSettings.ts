@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { bundle, writeModule } from '../bundle.mjs';
+import { bundle } from '../bundle.mjs';
 import type { WrittenSettings } from '../rspress/contentPlugin';
 import { readSettings } from '../settings/readSettings';
 import type { Settings } from '../settings/schema';
@@ -17,13 +15,16 @@ export interface FollowedSettings {
 
 /** Follows the settings of a site: their modules are bundled and run anew whenever they are read, without the rest of the site. */
 export async function followSettings({ file, root, settings }: WrittenSettings): Promise<FollowedSettings> {
-  let last: { code: string; settings: Settings } | undefined;
+  let last: { url: string; settings: Settings } | undefined;
   const followed: FollowedSettings = {
     files: [],
     async read() {
-      const { code, files } = await bundle(join(root, file));
+      const { url, files } = await bundle(join(root, file));
       followed.files = files;
-      if (last?.code !== code) last = { code, settings: readSettings(await run(code), file, process.env) };
+      if (last?.url !== url) {
+        const module = (await import(url)) as { settings?: unknown };
+        last = { url, settings: readSettings(module.settings, file, process.env) };
+      }
       return last.settings;
     },
   };
@@ -33,14 +34,4 @@ export async function followSettings({ file, root, settings }: WrittenSettings):
   );
   // A configuration may make its settings of something else.
   return isTheirs ? followed : { files: [], read: () => Promise.resolve(undefined) };
-}
-
-/** What a module exports as `settings`. Each is another module to Node.js, and lies where it finds its packages. */
-async function run(code: string): Promise<unknown> {
-  const address = writeModule(`settings-${randomUUID()}.mjs`, code);
-  try {
-    return ((await import(address)) as { settings?: unknown }).settings;
-  } finally {
-    await rm(new URL(address));
-  }
 }

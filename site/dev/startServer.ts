@@ -6,9 +6,6 @@ import type { KeeperMessage, ServerMessage } from './messages';
 
 const site = join(import.meta.dirname, '..');
 
-/** When this command began. Words and examples are read in what was saved after it. */
-const since = Date.now();
-
 /**
  * Starts a development server in a process of its own.
  *
@@ -20,7 +17,7 @@ export function startServer(
   hear: (event: ServerEvent) => void,
 ): RunningServer {
   const child = fork(join(site, 'run.mjs'), [join(site, 'cli', 'devServer.ts'), ...args], {
-    env: { ...process.env, DEVELOPMENT_GENERATION: String(generation), DEVELOPMENT_SINCE: String(since) },
+    env: { ...process.env, DEVELOPMENT_GENERATION: String(generation) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   child.on('message', (message) => hear(message as ServerMessage));

@@ -15,7 +15,6 @@ import { writeSocialImages } from './image/writeSocialImages';
 import { robots, sitemap, sitemapRoute } from './sitemap';
 import type { AssembledPages } from '../render/pages/assemblePages';
 import { plainArticle } from './articleOf';
-import { ended } from '../timings';
 import { mirroredRoutes, writeLlms } from './mirror/writeLlms';
 import { referenceMirror } from './mirror/referenceMirror';
 import { absoluteAddress } from '../content/documents/withBase';
@@ -48,9 +47,7 @@ export async function writeExtras(pages: AssembledPages, options: WriteExtrasOpt
   const finishing = { address, base, sections, root: options.root, mirrored: mirroredRoutes(pages) };
   await finishPages(outDir, finishing, () => writeOthers(pages, options));
   writeLlms(pages, { settings, outDir, write: writer(outDir) });
-  ended('finish pages; search index, Markdown');
   writeAllFeeds(pages, options);
-  ended('feeds');
 }
 
 async function writeOthers(

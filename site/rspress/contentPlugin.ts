@@ -12,17 +12,12 @@ import { settingsModule } from './settingsModule';
 import { serveFiles } from './serveFiles';
 import { drawAhead } from '../publish/image/drawAhead';
 import { formatProblems, SiteError, type Problem } from '../problem';
-import { ended } from '../timings';
-import compileTask, { type CompiledSite } from '../render/markdown/compileTask';
-import { createPageCompiler, type PageCompiler } from '../render/markdown/pageCompiler';
+import { compilePage, type CompiledSite } from '../render/markdown/compilePage';
 import { assemblePages, type AssembledPages } from '../render/pages/assemblePages';
 import { readContent, type ReadContentOptions } from '../render/pages/readContent';
 import type { Redirect } from '../content/redirects/checkRedirects';
 import type { Settings } from '../settings/schema';
 import { socialImages, writeExtras } from '../publish/writeExtras';
-
-/** With as many pages as this, they are drawn on several threads. */
-const manyPages = 200;
 
 const loader = fileURLToPath(new URL('../render/markdown/compileLoader.mjs', import.meta.url));
 
@@ -79,15 +74,13 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
   let pages: AssembledPages;
   let found: Problem[] = [];
   const compiled: CompiledSite = { root: join(root, settings.content.root), base: settings.base };
-  let compiler: PageCompiler | undefined;
   let drawn: Promise<void> = Promise.resolve();
   /** Has modules made anew of these files, in a development server. Open pages exchange them, or load themselves anew where they cannot. */
   let renew: (files: string[]) => void = () => {};
-  const read = async (settings: Settings, how: Pick<ReadContentOptions, 'depth' | 'manyPages'> = {}) => {
+  const read = async (settings: Settings) => {
     const warnings: Problem[] = [];
     const content = await readContent({
       ...options,
-      ...how,
       settings,
       warn: (found) => void warnings.push(...found),
     });
@@ -106,8 +99,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
     async examine(fresh = settings) {
       if (fixedSettings(fresh) !== fixed) return { problems: [], warnings: [], stale: true };
       try {
-        // Pages are shown meanwhile.
-        const { content, warnings } = await read(fresh, { manyPages: 10 });
+        const { content, warnings } = await read(fresh);
         const next = await assemblePages(content, { settings: fresh, root });
         if (filesOf(next, root).join() !== filesOf(pages, root).join())
           return { problems: [], warnings, stale: true };
@@ -122,32 +114,19 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       }
     },
     async config(config, _utilities, isProduction) {
-      // A development server shows pages before it knows what is wrong with others.
-      const { content, warnings } = await read(settings, { depth: isProduction ? 'whole' : 'names' });
+      const { content, warnings } = await read(settings);
       found = warnings;
-      ended('read and check the content');
-      // A development server says it in its own place, at every change.
+      // A development server prints warnings itself, at every change.
       if (isProduction && warnings.length > 0) console.warn(formatProblems(warnings));
       pages = await assemblePages(content, { settings, root });
-      ended('assemble the pages');
       if (isProduction) {
         drawn = drawAhead(pages.published, socialImages(settings, root));
         // Who waits for the pictures hears of it.
         drawn.catch(() => undefined);
       }
-      return {
-        ...config,
-        replaceRules: [noText],
-        ...(isProduction && {
-          // Each thread takes a second to begin.
-          ssg: pages.published.length < manyPages || { experimentalWorker: true },
-        }),
-      };
+      return { ...config, replaceRules: [noText] };
     },
     addPages: () => pages.additional,
-    beforeBuild(_config, isProduction) {
-      if (isProduction) compiler = createPageCompiler(compiled, root, pages.published.length);
-    },
     builderConfig: {
       plugins: [
         shown.plugin,
@@ -170,10 +149,8 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       tools: {
         bundlerChain(chain, { isProd }) {
           const rule = chain.module.rule('mdx').oneOf('mdx');
-          const compile = (source: string, filepath: string) => {
-            const task = { source, filepath, data: pages.dataOf(filepath) };
-            return compiler ? compiler.compile(task) : compileTask(task, compiled);
-          };
+          const compile = (source: string, filepath: string) =>
+            compilePage({ source, filepath, data: pages.dataOf(filepath) }, compiled);
           rule.use('mdx-loader').loader(loader).options({ compile });
           // What every save changes has a chunk of its own: without it, the bundler took 95 ms for a saved page instead of 75.
           if (!isProd) chain.optimization.runtimeChunk('single');
@@ -193,8 +170,6 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
     },
     async afterBuild({ outDir = 'dist' }, isProduction) {
       if (!isProduction) return;
-      ended('compile and draw the pages, with their pictures');
-      await compiler!.close();
       // Rspress writes its search index even when its search is off.
       const indexes = await glob('static/search_index.*.json', { cwd: outDir, absolute: true });
       await Promise.all(indexes.map((file) => rm(file)));

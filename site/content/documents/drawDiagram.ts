@@ -1,14 +1,9 @@
 import { Graphviz } from '@hpcc-js/wasm-graphviz';
 import type { Code } from 'mdast';
 
-import { cacheFolder, openCache, type BuildCache } from '../../cache';
-import { codeHash } from '../../codeHash';
 import { SiteError } from '../../problem';
 import { engraveDrawing } from './engraveDrawing';
 import { layOutGraph, type Layouts } from './layOutGraph';
-
-/** Where the code lies that draws, from `site/`. */
-const code = ['content/documents/{drawDiagram,engraveDrawing,layOutGraph}.ts'];
 
 /** A diagram as the theme shows it. */
 export interface DrawnDiagram {
@@ -24,10 +19,9 @@ export interface DrawnDiagram {
  * who cannot see it; both are required.
  *
  * @param file Path of the page from the root of the project, for problems.
- * @param drawings Where drawings are kept. @default nowhere
  * @throws {SiteError} When the graph cannot be drawn or a text is missing.
  */
-export async function drawDiagram(fence: Code, file: string, drawings?: BuildCache): Promise<DrawnDiagram> {
+export async function drawDiagram(fence: Code, file: string): Promise<DrawnDiagram> {
   const line = fence.position?.start.line;
   const caption = /\btitle="([^"]+)"/.exec(fence.meta ?? '')?.[1];
   const description = /\balt="([^"]+)"/.exec(fence.meta ?? '')?.[1];
@@ -42,25 +36,13 @@ export async function drawDiagram(fence: Code, file: string, drawings?: BuildCac
       },
     ]);
   }
-  const draw = async () => {
-    const { wide, narrow } = layOut(await Graphviz.load(), fence, file);
-    return Buffer.from(
-      narrow === undefined
-        ? engraveDrawing(wide)
-        : engraveDrawing(wide, 'wide') + engraveDrawing(narrow, 'narrow'),
-    );
-  };
-  const svg = await (drawings ? drawings.of([codeHash(code), fence.value], draw) : draw());
-  return { caption, description, svg: svg.toString() };
+  const { wide, narrow } = layOut(await Graphviz.load(), fence, file);
+  const svg =
+    narrow === undefined
+      ? engraveDrawing(wide)
+      : engraveDrawing(wide, 'wide') + engraveDrawing(narrow, 'narrow');
+  return { caption, description, svg };
 }
-
-/**
- * Opens the drawings of a site: a graph is drawn when it is checked, and its page takes the drawing from there.
- *
- * @param contentRoot Absolute path of the content.
- */
-export const openDrawings = (contentRoot: string): BuildCache =>
-  openCache(cacheFolder('diagrams', contentRoot));
 
 function layOut(graphviz: Graphviz, { value, position }: Code, file: string): Layouts {
   try {

@@ -34,8 +34,8 @@ export interface Document {
   /** Address without base: `/cli/sync`. */
   route: string;
   frontMatter: FrontMatter;
-  /** Headings and rows that an address can name; undefined where only the front matter was read. */
-  anchors?: Anchor[];
+  /** Headings and rows that an address can name. */
+  anchors: Anchor[];
   references: Reference[];
   /** Fences that are drawn. */
   diagrams: Code[];
@@ -57,23 +57,6 @@ export interface ParsedDocument {
   problems: Problem[];
   /** What is worth a word and stops nothing. @default nothing */
   warnings?: Problem[];
-}
-
-/** Reads the front matter of one page alone: enough for the pages around it. Its text counts as empty. */
-export function glanceAtDocument(
-  source: string,
-  id: string,
-  file: string,
-  appliesTo?: string,
-): Omit<ParsedDocument, 'tree'> {
-  const { frontMatter, lineAt, problems } = readFrontMatter(source, file, frontMatterSchema);
-  if (frontMatter === undefined) return { problems };
-  const { evidence: _, ...shown } = frontMatter;
-  const route = routeOf(id);
-  const nothing = { references: [], diagrams: [], requests: [], messages: [], messageLists: [] };
-  const summary = summaryOf({ appliesTo, ...shown }, lineAt);
-  for (const need of summary?.children ?? []) leadLinksFrom({ id, route }, need);
-  return { document: { id, file, route, frontMatter: shown, summary, ...nothing }, problems };
 }
 
 /** Makes the links in a part of a page those of its address. */

@@ -12,7 +12,7 @@ import type { Settings } from '../../settings/schema';
 import { checkAddresses } from '../redirects/checkAddresses';
 import type { Redirect } from '../redirects/checkRedirects';
 import { checkReferences, type Referrer, type Targets } from './checkReferences';
-import { drawDiagram, openDrawings } from './drawDiagram';
+import { drawDiagram } from './drawDiagram';
 import { lastCommits } from './readCommits';
 import { checkMessageLists, messagesByArea, type ListedMessage } from './messagesByArea';
 import { navigate, sidebarGroups, type Navigation } from './navigation';
@@ -118,10 +118,9 @@ export async function readSite({
       fix: 'Remove or rename one of the two. An address is the path of a file without its extension; "index" stands for its folder.',
     });
   }
-  const drawings = openDrawings(contentRoot);
   for (const { diagrams, file } of documents) {
     for (const fence of diagrams)
-      problems.push(...(await drawDiagram(fence, file, drawings).then(() => [], problemsOf)));
+      problems.push(...(await drawDiagram(fence, file).then(() => [], problemsOf)));
   }
   // A page that cannot be read is reported once; it is not missed in the sidebar and by links too.
   const unreadable = documents.length < paths.length;
@@ -146,7 +145,6 @@ export async function readSite({
   if (problems.length > 0) throw new SiteError(problems);
   if (warnings.length > 0) warn(warnings);
 
-  if (documents.every(({ anchors }) => anchors)) drawings.sweep();
   const updated = lastCommits(root, settings.content.root);
   const sidebars = sidebarGroups(places, settings, beside.groups);
   const updatedOf = (file: string) => updated.get(file);

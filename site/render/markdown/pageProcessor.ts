@@ -60,7 +60,7 @@ export const createPageProcessor = (root: string, base: string, extension: strin
     .use(remarkCallouts)
     .use(remarkMessages)
     // Before links get the base.
-    .use(remarkFences, root)
+    .use(remarkFences)
     .use(remarkDocument, { root, base })
     .use(remarkChecklists)
     .use(remarkRehype, {

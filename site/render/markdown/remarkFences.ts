@@ -4,7 +4,7 @@ import type { Plugin } from 'unified';
 import { readScreen } from '../../content/documents/appScreen';
 import { blocksIn } from '../../content/documents/blocksIn';
 import { metaWithoutMethod, methodOfFence, requestLead } from '../../content/documents/checkRequestFences';
-import { drawDiagram, openDrawings } from '../../content/documents/drawDiagram';
+import { drawDiagram } from '../../content/documents/drawDiagram';
 import { elementNode } from '../../content/documents/element';
 import { SiteError } from '../../problem';
 import { writeRequestLink } from '../../reference/request/requestLink';
@@ -16,24 +16,20 @@ const language = 'curl';
  * Puts what a fence stands for in its place: the drawing of a graph (`dot`), a screen of the product (`screen`), and below a request
  * of a method a link that opens it in the form of the method.
  *
- * @param root Absolute path of the content, whose drawings are kept. @default none is kept
  * @throws {SiteError} When a graph cannot be drawn, or a fence does not say what a screen is made of.
  */
-export const remarkFences: Plugin<[root?: string], Root> = (root) => async (tree, file) => {
+export const remarkFences: Plugin<[], Root> = () => async (tree, file) => {
   for (const { block, parent } of blocksIn(tree)) {
     if (block.type !== 'code') continue;
-    const blocks = await blocksOf(block, file.path, root);
+    const blocks = await blocksOf(block, file.path);
     const children = parent.children as RootContent[];
     children.splice(children.indexOf(block), 1, ...blocks);
   }
 };
 
 /** What stands where a fence was. */
-async function blocksOf(code: Code, file: string, root?: string): Promise<RootContent[]> {
-  if (code.lang === 'dot') {
-    const drawings = root === undefined ? undefined : openDrawings(root);
-    return [elementNode('Diagram', await drawDiagram(code, file, drawings))];
-  }
+async function blocksOf(code: Code, file: string): Promise<RootContent[]> {
+  if (code.lang === 'dot') return [elementNode('Diagram', await drawDiagram(code, file))];
   if (code.lang === 'screen') {
     const { value, problems } = readScreen(code, file);
     if (!value) throw new SiteError(problems);

@@ -21,7 +21,7 @@ function messageTable(messages: ListedMessage[]): RootContent[] {
   return table(
     ['What you see', 'Cause and fix are in'],
     messages.map(({ cell, pages }) => [
-      cell,
+      structuredClone(cell),
       joined(
         pages.map(({ title, address }) => [{ type: 'link', url: address, children: [text(title)] }]),
         ', ',

@@ -5,7 +5,6 @@ import { changelogSidebar } from '../../content/changelog/sidebar';
 import type { Address } from '../../content/documents/nearestAddresses';
 import { commitTime, lastCommits } from '../../content/documents/readCommits';
 import { withBase } from '../../content/documents/withBase';
-import { cacheFolder, openCache } from '../../cache';
 import { referenceRoute } from '../../reference/referenceRoute';
 import type { Settings } from '../../settings/schema';
 import { publicPages, type PublicPage } from './publicPages';
@@ -77,10 +76,7 @@ export async function assemblePages(
   if (reference && settings.reference) {
     const sidebar = site.sidebars.get(settings.reference.sidebar) ?? [];
     const now = commitTime(root);
-    const cache = openCache(cacheFolder('examples', root));
-    generated.push(...(await referencePages({ reference, settings, sidebar, now, cache })));
-    // Pages that are known already ask for nothing.
-    if (cache.asked.size > 0) cache.sweep();
+    generated.push(...(await referencePages({ reference, settings, sidebar, now })));
     for (const { path } of reference.files) {
       addresses.push({ title: path.split('/').at(-1)!, href: withBase(referenceRoute(path), settings.base) });
     }

@@ -68,7 +68,7 @@ function documentPages({ site, settings, updatedOf }: PublicPagesOptions): Publi
     const document = byId.get(id);
     if (!document) return [];
     const { route, file, frontMatter, anchors } = document;
-    const heading = anchors?.find(({ kind }) => kind === 1)?.label ?? '';
+    const heading = anchors.find(({ kind }) => kind === 1)?.label ?? '';
     const page: PublicPage = {
       route,
       title: frontMatter.title,

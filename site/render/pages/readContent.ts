@@ -1,21 +1,16 @@
-import { join } from 'node:path';
+import type { Root } from 'mdast';
 
+import { checkProse } from '../../content/checks/prose/checkProse';
 import { checkSymbols } from '../../content/changelog/checkSymbols';
 import { changelogPages as changelogAddresses } from '../../content/changelog/pages';
-import {
-  readChangelog,
-  type Changelog,
-  type ReadChangelogOptions,
-} from '../../content/changelog/readChangelog';
-import {
-  pagePaths,
-  readSite,
-  type Beside,
-  type ReadSiteOptions,
-  type Site,
-} from '../../content/documents/readSite';
+import { parseEntry } from '../../content/changelog/parseEntry';
+import { readChangelog, type Changelog } from '../../content/changelog/readChangelog';
 import { shallowCloneWarnings } from '../../content/documents/readCommits';
 import { checkRequestFences, type CallOfFence } from '../../content/documents/checkRequestFences';
+import { routeOf } from '../../content/documents/leadFrom';
+import { parseDocument } from '../../content/documents/parseDocument';
+import { readSite, type Beside, type ReadSiteOptions, type Site } from '../../content/documents/readSite';
+import { versionOf } from '../../content/documents/versions';
 import { SiteError } from '../../problem';
 import { typesOf } from '../../reference/examples/typesOf';
 import { schemaOf, schemaSource } from '../../reference/request/schemaOf';
@@ -23,9 +18,8 @@ import type { Reference } from '../../reference/model';
 import { readReference } from '../../reference/readReference';
 import { referenceRoute } from '../../reference/referenceRoute';
 import { symbolsOf } from '../../reference/symbols';
+import { sectionsOf, type Section } from '../../search/records/sections';
 import type { Settings } from '../../settings/schema';
-import { createPageReader, type PageReader, type ReadingDepth } from './createPageReader';
-import { readAhead } from './readAhead';
 import { referenceGroup } from './referencePages';
 import { searchRoute } from './searchPage';
 
@@ -34,15 +28,13 @@ export interface Content {
   site: Site;
   changelog?: Changelog;
   reference?: Reference;
-  /** The sections of the text in a file: a document, or an entry. */
-  sectionsIn: PageReader['sectionsIn'];
+  /** The sections of a document or an entry, by its file. */
+  sectionsIn: (file: string) => Section[] | undefined;
 }
 
-export interface ReadContentOptions extends Omit<ReadSiteOptions, 'beside'> {
-  /** How far pages are read that no earlier build has read. @default 'whole' */
-  depth?: ReadingDepth;
-  /** As many pages that nobody has read are read on threads, which take a second to begin. @default 300 */
-  manyPages?: number;
+export interface ReadContentOptions extends Omit<ReadSiteOptions, 'beside' | 'parse'> {
+  /** Whether changelog entries with a future date are included. @default false */
+  drafts?: boolean;
 }
 
 /**
@@ -51,28 +43,42 @@ export interface ReadContentOptions extends Omit<ReadSiteOptions, 'beside'> {
  * @throws {SiteError} With every problem at once.
  */
 export async function readContent(options: ReadContentOptions): Promise<Content> {
-  const { settings, root, warn, depth = 'whole', manyPages = 300 } = options;
+  const { settings, root, warn, drafts = false } = options;
+  const { versions, content, changelog: changelogSettings } = settings;
   const beside: Beside = { anchors: new Map([[searchRoute, undefined]]), referrers: [], problems: [] };
-  const reader = createPageReader(settings, root, depth);
-  const entriesFrom = settings.changelog && {
-    folder: `${settings.content.root}/${settings.changelog.folder}`,
-    today: new Date().toISOString().slice(0, 10),
-    drafts: process.argv.includes('--drafts'),
-  };
-  await readManyAhead();
+  const sections = new Map<string, Section[]>();
   const reference = settings.reference && readDefinitions(settings.reference);
   const calls = lazily(() => callsIn(reference));
   beside.check = ({ requests, file }) =>
     requests.length === 0 ? [] : checkRequestFences(requests, file, calls());
-  const changelog = entriesFrom && readEntries(entriesFrom);
-  const site = await readSite({ ...options, beside, parse: reader.parseDocument });
-  reader.sweep();
+  const changelog = changelogSettings && readEntries(`${content.root}/${changelogSettings.folder}`);
+  const site = await readSite({
+    ...options,
+    beside,
+    parse: (source, id, file) =>
+      withText(parseDocument(source, id, file, productVersionOf(id)), source, file),
+  });
   const cutOff = shallowCloneWarnings(
     root,
-    [settings.content.root, settings.reference?.root].filter((folder) => folder !== undefined),
+    [content.root, settings.reference?.root].filter((folder) => folder !== undefined),
   );
   if (cutOff.length > 0) warn(cutOff);
-  return { site, changelog, reference, sectionsIn: reader.sectionsIn };
+  return { site, changelog, reference, sectionsIn: (file) => sections.get(file) };
+
+  /** The home page covers the whole product, and older versions of a page an older product. */
+  function productVersionOf(id: string): string | undefined {
+    const route = routeOf(id);
+    return route === '/' || versionOf(route, versions) !== versions[0] ? undefined : content.appliesTo;
+  }
+
+  /** Adds warnings about the wording of a page, and keeps its sections. */
+  function withText<Parsed extends { tree?: Root }>(parsed: Parsed, source: string, file: string): Parsed {
+    const { tree } = parsed;
+    if (!tree) return parsed;
+    sections.set(file, sectionsOf(tree));
+    if (!content.prose) return parsed;
+    return { ...parsed, warnings: checkProse({ file, source, tree }, { version: content.appliesTo }) };
+  }
 
   function readDefinitions({
     root: folder,
@@ -92,21 +98,13 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
     return read;
   }
 
-  async function readManyAhead(): Promise<void> {
-    const contentRoot = join(root, settings.content.root);
-    const documents = pagePaths(contentRoot, settings.content.exclude).map((path) => ({
-      id: path.replace(/\.mdx?$/, ''),
-      file: `${settings.content.root}/${path}`,
-    }));
-    const entries = settings.changelog ? pagePaths(join(contentRoot, settings.changelog.folder), []) : [];
-    const count = documents.length + entries.length;
-    if (depth === 'names' || count - reader.known < manyPages) return;
-    const { versions, content } = settings;
-    await readAhead({ settings: { versions, content }, root, documents, changelog: entriesFrom }, count);
-  }
-
-  function readEntries(options: ReadChangelogOptions): Changelog {
-    const read = readChangelog(root, { ...options, parse: reader.parseEntry });
+  function readEntries(folder: string): Changelog {
+    const read = readChangelog(root, {
+      folder,
+      today: new Date().toISOString().slice(0, 10),
+      drafts,
+      parse: (source, file, entry) => withText(parseEntry(source, file, entry), source, file),
+    });
     beside.problems.push(...read.problems);
     beside.warnings = read.warnings;
     if (reference) {

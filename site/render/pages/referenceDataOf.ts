@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 
 import { withBase } from '../../content/documents/withBase';
-import type { BuildCache } from '../../cache';
 import { fileExamples } from '../../reference/examples/examplesOf';
 import { requestFileOf } from '../../reference/request/requestFile';
 import type { SchemaSource } from '../../reference/request/schemaOf';
@@ -18,8 +17,6 @@ export interface ReferenceDataOptions {
   source: SchemaSource;
   /** Time that examples speak of as now. */
   now: Date;
-  /** Examples that an earlier build has highlighted. */
-  cache: BuildCache;
 }
 
 /** What the page of a file needs. */
@@ -30,27 +27,14 @@ export interface ReferencePageData {
   requests: Map<string, string>;
 }
 
-/** What was made of a file of a reference, and of what else. A definition that changes makes another reference. */
-const known = new WeakMap<ProtoFile, { parts: string; made: Promise<ReferencePageData> }>();
-
 /** Everything that the page of a file needs. */
-export function referenceDataOf(file: ProtoFile, options: ReferenceDataOptions): Promise<ReferencePageData> {
-  const { base, reference, now } = options;
-  const parts = JSON.stringify([base, reference, now]);
-  const before = known.get(file);
-  if (before?.parts === parts) return before.made;
-  const made = makeData(file, options);
-  known.set(file, { parts, made });
-  return made;
-}
-
-async function makeData(
+export async function referenceDataOf(
   file: ProtoFile,
-  { base, reference: { clients, sourceUrl }, source, now, cache }: ReferenceDataOptions,
+  { base, reference: { clients, sourceUrl }, source, now }: ReferenceDataOptions,
 ): Promise<ReferencePageData> {
   const examples = fileExamples(file, { types: source.types, clients, now });
   const samples = samplesOf(clients);
-  const highlighted = await highlightExamples(examples, cache);
+  const highlighted = await highlightExamples(examples);
   const calls = mapValues(highlighted.calls, (snippets) =>
     snippets.map(({ label, html }) => ({ label, html: mark(html, samples) })),
   );

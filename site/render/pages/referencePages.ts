@@ -3,7 +3,6 @@ import type { ListedSymbol, SidebarGroup, SidebarItem, SidebarPage } from '#ui';
 import { writeElement } from '../../content/documents/element';
 import type { Navigation } from '../../content/documents/navigation';
 import { withBase } from '../../content/documents/withBase';
-import type { BuildCache } from '../../cache';
 import { typesOf } from '../../reference/examples/typesOf';
 import type { ProtoFile, Reference } from '../../reference/model';
 import { schemaSource } from '../../reference/request/schemaOf';
@@ -66,13 +65,11 @@ export interface ReferencePagesOptions {
   sidebar: SidebarGroup[];
   /** Time that examples speak of as now: the same for the same commit. */
   now: Date;
-  /** Examples that an earlier build has highlighted. */
-  cache: BuildCache;
 }
 
 /** A page for each file. */
 export async function referencePages(options: ReferencePagesOptions): Promise<GeneratedPage[]> {
-  const { reference, settings, sidebar, now, cache } = options;
+  const { reference, settings, sidebar, now } = options;
   const source = schemaSource(reference, typesOf(reference));
   const links = reference.files.map(({ path }) => ({
     label: `\`${nameOf(path)}\``,
@@ -85,7 +82,6 @@ export async function referencePages(options: ReferencePagesOptions): Promise<Ge
       reference: settings.reference!,
       source,
       now,
-      cache,
     });
     const route = referenceRoute(file.path);
     const navigation: Navigation = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 
-import compilePage from '../../site/render/markdown/compileTask';
+import { compilePage } from '../../site/render/markdown/compilePage';
 import { assemblePages } from '../../site/render/pages/assemblePages';
 import { readContent } from '../../site/render/pages/readContent';
 import { readSettings } from '../../site/settings/readSettings';
@@ -24,7 +24,7 @@ export interface SitePages {
  * @throws {SiteError} With every problem in the content.
  * @throws {Error} For an address that the site has no page at.
  */
-export default async function sitePagesTask(routes: string[]): Promise<SitePages> {
+export async function makeSitePages(routes: string[]): Promise<SitePages> {
   const settings = readSettings(written, settingsFile);
   const content = await readContent({ settings, settingsFile, root, strict: false, warn: () => undefined });
   const { additional, dataOf } = await assemblePages(content, { settings, root });

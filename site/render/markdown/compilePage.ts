@@ -11,7 +11,7 @@ import { piecesOf } from './piecesOf';
 import type { KnownData } from './remarkDocument';
 
 /** A page to make a module of. */
-export interface CompileTask {
+export interface PageSource {
   /** The whole file. */
   source: string;
   /** Its absolute path. */
@@ -27,7 +27,7 @@ export interface CompiledSite {
   base: string;
 }
 
-/** What makes modules of the pages of a site, for as long as the thread lives. */
+/** Processors by root, base and extension. */
 const processors = new Map<string, ReturnType<typeof createPageProcessor>>();
 
 /**
@@ -36,8 +36,8 @@ const processors = new Map<string, ReturnType<typeof createPageProcessor>>();
  * @throws {MarkdownError} On JSX that is not well formed.
  * @throws {SiteError} When a written page has an element that there is not, or something that would be run as code.
  */
-export default async function compileTask(
-  { source, filepath, data }: CompileTask,
+export async function compilePage(
+  { source, filepath, data }: PageSource,
   { root, base }: CompiledSite,
 ): Promise<string> {
   const extension = extname(filepath);
