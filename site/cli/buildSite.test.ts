@@ -106,7 +106,7 @@ test('a build that is killed leaves the last good site, and the next one clears 
 test('a build that was killed while it swapped folders is undone by the next one', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   renameSync(outDir, `${outDir}.old-${pid}`);
-  await failWith('[Nowhere](/nowhere)');
+  expect(await failWith('[Nowhere](/nowhere)')).toContain('leads to no page');
 }, 120_000);
 
 /** Whether any user of the machine can get to a folder. */

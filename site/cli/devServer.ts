@@ -6,7 +6,6 @@ import type { RsbuildConfig, RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { dev, type UserConfig } from '@rspress/core';
 
 import { bundle } from '../bundle.mjs';
-import type { Problem } from '../problem';
 import { compiling } from '../dev/compiling';
 import { followSettings } from '../dev/followSettings';
 import { asProblems, compileProblems } from '../dev/compileProblems';
