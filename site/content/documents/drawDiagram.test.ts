@@ -36,7 +36,7 @@ describe('drawDiagram', () => {
 
   test('keeps classes, which say what matters', async () => {
     expect((await draw('digraph { a [class="accent"]; a -> b [style=dashed] }')).svg).toMatch(
-      /class="node accent".*stroke-dasharray/s,
+      /stroke-dasharray.*class="node accent"/s,
     );
   });
 
@@ -60,6 +60,25 @@ describe('drawDiagram', () => {
 
   test('draws the same every time', async () => {
     expect(await draw('digraph { a -> b -> c }')).toEqual(await draw('digraph { a -> b -> c }'));
+  });
+
+  test('frames nodes that matter', async () => {
+    const { svg } = await draw('digraph { a [class="accent"]; a -> b }');
+    expect(svg).toMatch(/class="node accent"><polygon [^>]*><polygon /);
+  });
+
+  test('marks names in code and the number of a step, and no other words', async () => {
+    const { svg } = await draw(
+      String.raw`digraph { a [label="1\nneosync_jobs\nholds jobs"]; b [label="5432"]; a -> b [label="users.email"] }`,
+    );
+    const marked = [...svg.matchAll(/<text (?=[^>]*class="(\w+)")?[^>]*>([^<]*)/g)];
+    expect(marked.map(([, kind, words]) => [kind, words])).toEqual([
+      ['code', 'users.email'],
+      ['serial', '1'],
+      ['code', 'neosync_jobs'],
+      [undefined, 'holds jobs'],
+      [undefined, '5432'],
+    ]);
   });
 
   test('names the line of the page on which the graph is wrong', async () => {

@@ -16,7 +16,6 @@ export const picture = style(
     overflowX: 'auto',
     scrollbarWidth: 'thin',
     scrollbarColor: `${vars.color.line.strong} transparent`,
-    // A section that is drawn late cuts off what is outside of it.
     ':focus-visible': { outlineOffset: -2 },
     '@media': { [media.print]: { overflowX: 'visible' } },
   }),
@@ -27,30 +26,45 @@ export const caption = style(
 );
 
 /*
- * The drawing comes with its parts classed `node`, `edge`, `cluster` and, where the writer asked for it, `accent`; `words` stand
- * above all lines. Dashed lines keep their dashes: those are attributes, not colors.
+ * A drawing of Graphviz: groups classed `node`, `edge` and `cluster`, and `accent` or `plain` where the writer asked for it.
+ * Its dashes are attributes and stay.
  */
 const drawn = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${picture} ${selector}`, { '@layer': { [components]: rule } });
 
 const shape = ':is(path, polygon, ellipse, polyline, rect)';
-const onPhone = (rule: { display?: string; maxWidth?: string }) => ({ '@media': { [media.phone]: rule } });
 
 drawn('svg', {
+  display: 'block',
   maxWidth: 'none',
   height: 'auto',
   '@media': { [media.print]: { maxWidth: '100%' } },
 });
-// Of two drawings the one for the width at hand.
-drawn('svg[data-view="wide"]', onPhone({ display: 'none' }));
-drawn('svg[data-view="narrow"]', { display: 'none', ...onPhone({ display: 'block', maxWidth: '100%' }) });
-drawn('text', { fill: vars.color.ink.base, fontFamily: vars.family.text, fontSize: 14, fontWeight: 450 });
+// Words cut the lines behind them.
+drawn('text', {
+  fill: vars.color.ink.base,
+  fontFamily: vars.family.text,
+  fontSize: 14,
+  fontWeight: 450,
+  stroke: vars.color.ground,
+  strokeWidth: 5,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+});
 drawn(`.node ${shape}`, { fill: vars.color.raised, stroke: vars.color.line.control, strokeWidth: 1 });
-drawn(`.node.accent ${shape}`, { fill: vars.color.ground, stroke: vars.color.accent.base, strokeWidth: 1.5 });
-drawn('.node.accent .rows', {
+drawn('.node text', { stroke: 'none' });
+// The inner outline is a hatched frame, the outer one a line around it.
+drawn('.node.accent polygon', {
+  fill: vars.color.ground,
   stroke: vars.color.screen.shape,
-  strokeWidth: 1,
-  shapeRendering: 'crispEdges',
+  strokeWidth: 7,
+  strokeDasharray: '1 3',
+});
+drawn('.node.accent polygon + polygon', {
+  fill: 'none',
+  stroke: vars.color.accent.base,
+  strokeWidth: 1.5,
+  strokeDasharray: 'none',
 });
 drawn('.node.accent text', { fontWeight: 620 });
 drawn('.node.plain :is(path, polygon, ellipse, rect)', { fill: 'none', stroke: 'none' });
@@ -59,14 +73,13 @@ drawn('.edge :is(polygon, ellipse)', { fill: vars.color.ink.quiet, stroke: vars.
 drawn('.edge text', { fill: vars.color.ink.soft, fontSize: 12.5 });
 drawn('.edge.accent path', { stroke: vars.color.accent.base, strokeWidth: 1.6 });
 drawn('.edge.accent polygon', { fill: vars.color.accent.base, stroke: vars.color.accent.base });
-// A zone is a hairline; its name, and the words of a line, stand in a window that they cut out.
 drawn(`.cluster ${shape}`, { fill: 'none', stroke: vars.color.line.strong });
 drawn('.cluster text', { fill: vars.color.ink.quiet, fontSize: 13, fontWeight: 620 });
-drawn('.words text', {
-  stroke: vars.color.ground,
-  strokeWidth: 5,
-  strokeLinejoin: 'round',
-  paintOrder: 'stroke',
-});
+drawn('.graph > polygon', { fill: 'none', stroke: 'none' });
 drawn('text.code', { fontFamily: vars.family.code, fontSize: 12 });
-drawn('.serial', { fill: vars.color.serial, fontFamily: vars.family.code, fontSize: 12.5, fontWeight: 450 });
+drawn('text.serial', {
+  fill: vars.color.serial,
+  fontFamily: vars.family.code,
+  fontSize: 12.5,
+  fontWeight: 450,
+});
