@@ -1,8 +1,14 @@
+import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 
+import { parseMarkdown } from '../documents/markdown';
+import { writeMdx } from '../documents/writeMarkdown';
 import { entryOf } from './fixtures/testChangelog';
 
-const excerpt = (body: string) => entryOf('a', {}, body).excerpt;
+const excerpt = (body: string, extension?: 'md') => {
+  const { text, tree } = entryOf('a', {}, body, extension).excerpt;
+  return { text, markdown: writeMdx(tree.children) };
+};
 
 describe('excerptOf', () => {
   it('is what stands above the marker, as written and in plain text', () => {
@@ -27,17 +33,31 @@ describe('excerptOf', () => {
     expect(excerpt('## One\n\n- a\n').text).toBe('What changed, in a sentence.');
   });
 
-  it('brings along what its named links stand for', () => {
-    expect(excerpt('See [sync].\n\n{/* excerpt */}\n\nMore.\n\n[sync]: /cli/sync\n').markdown).toBe(
-      'See [sync].\n\n[sync]: /cli/sync',
-    );
+  it('is complete in itself: links by name say where they lead, footnotes are left out', () => {
+    const body = 'See [sync][s][^1] and [sync].\n\n{/* excerpt */}\n\nMore.\n\n[^1]: A note.\n\n[s]: /cli/sync\n[sync]: /sync';
+    expect(excerpt(body).markdown).toBe('See [sync](/cli/sync) and [sync](/sync).');
+  });
+
+  it.each([
+    ['See <https://example.com/notes>.', 'See [https://example.com/notes](https://example.com/notes).'],
+    ['Limits: a <= b and x < y.', 'Limits: a \\<= b and x \\< y.'],
+    ['Line one<br>line two.', 'Line one\\\nline two.'],
+    ['A Map<string> of <!-- note --> lists.', 'A Map of  lists.'],
+    ['Set {unclosed now.', 'Set \\{unclosed now.'],
+    ['import x from y is gone.', '&#x69;mport x from y is gone.'],
+    ['export FOO=1 in your shell.', '&#x65;xport FOO=1 in your shell.'],
+  ])('of an entry in plain Markdown, %s, reads as on its page', (body, markdown) => {
+    const written = excerpt(`${body}\n`, 'md').markdown;
+    expect(written).toBe(markdown);
+    const words = (source: string, file: string) => toString(parseMarkdown(source, file)).replace(/\s+/g, ' ');
+    expect(words(written, 'a.mdx')).toBe(excerpt(`${body}\n`, 'md').text);
   });
 
   it('leads from every page to where the entry leads', () => {
     expect(
       excerpt('See [one](#one), [![two](/two.svg)](./two.md) and [three].\n\n[three]: three\n').markdown,
     ).toBe(
-      'See [one](/changelog/a#one), [![two](/two.svg)](/changelog/two) and [three].\n\n[three]: /changelog/three',
+      'See [one](/changelog/a#one), [![two](/two.svg)](/changelog/two) and [three](/changelog/three).',
     );
     const elsewhere = 'See [one](/one#one) and [two](https://example.com/).';
     expect(excerpt(`${elsewhere}\n`).markdown).toBe(elsewhere);

@@ -11,10 +11,6 @@ export interface ListPage<Item> {
   total: number;
   /** Address of the list, and so of its first page. */
   first: string;
-  /** Address of the page before this one, with newer items. */
-  newer?: string;
-  /** Address of the page after this one, with older items. */
-  older?: string;
 }
 
 /**
@@ -30,14 +26,11 @@ export function paginate<Item>(items: Item[], perPage: number, route = '/changel
     throw new RangeError(`perPage has to be a whole number from 1, received ${perPage}.`);
   }
   const total = Math.max(1, Math.ceil(items.length / perPage));
-  const routeOf = (page: number) => (page < 1 || page > total ? undefined : pageRoute(route, page));
   return Array.from({ length: total }, (_, index) => ({
     number: index + 1,
     route: pageRoute(route, index + 1),
     items: items.slice(index * perPage, (index + 1) * perPage),
     total,
     first: route,
-    newer: routeOf(index),
-    older: routeOf(index + 2),
   }));
 }

@@ -130,7 +130,7 @@ export function parseEntry(
       state: facts.date > options.today ? 'draft' : 'published',
       image,
       symbols: symbols.map((name, index) => ({ name, line: lineAt(['symbols', index]) })),
-      excerpt: excerptOf(tree, source, leadTo) ?? { markdown: facts.description, text: facts.description },
+      excerpt: excerptOf(tree, leadTo) ?? excerptOfText(facts.description),
       readingTime: readingTime(tree),
       changes: tree.children.filter((node) => node.type === 'heading' && node.depth === 2).length,
       anchors,
@@ -140,6 +140,11 @@ export function parseEntry(
     problems,
   };
 }
+
+const excerptOfText = (value: string): Excerpt => ({
+  tree: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', value }] }] },
+  text: value,
+});
 
 function checkSlug(slug: string, file: string): Problem[] {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {

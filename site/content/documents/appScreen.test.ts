@@ -8,6 +8,7 @@ import { readScreen } from './appScreen';
 const fence = (...lines: string[]): Code => ({
   type: 'code',
   lang: 'screen',
+  meta: 'name="a"',
   value: lines.join('\n'),
   position: { start: { line: 10, column: 1 }, end: { line: 10 + lines.length, column: 1 } },
 });
@@ -15,6 +16,13 @@ const fence = (...lines: string[]): Code => ({
 const read = (...lines: string[]) => readScreen(fence(...lines), 'content/page.mdx');
 
 describe('a screen of the product', () => {
+  test('has a name', () => {
+    const lines = ['place: [Jobs]', 'caption: A heading.', 'parts: [{ kind: heading, text: Jobs }]'];
+    const { value, problems } = readScreen({ ...fence(...lines), meta: null }, 'content/page.mdx');
+    expect(value).toBeUndefined();
+    expect(formatProblems(problems)).toContain('content/page.mdx:10: the screen has no name');
+  });
+
   test('is read', () => {
     const { value, problems } = read(
       'place: [Jobs, New Job]',

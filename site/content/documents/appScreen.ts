@@ -72,6 +72,10 @@ const schema = z
  * @param file Path of the page from the root of the project, for problems.
  */
 export function readScreen(fence: Code, file: string): YamlResult<ScreenOfApp> {
-  const firstLine = (fence.position?.start.line ?? 0) + 1;
-  return readYaml(fence.value, { schema, file, firstLine, part: 'screen' });
+  const line = fence.position?.start.line ?? 0;
+  const screen = readYaml(fence.value, { schema, file, firstLine: line + 1, part: 'screen' });
+  if (/\bname="[^"]+"/.test(fence.meta ?? '')) return screen;
+  const message = 'the screen has no name, by which the design system shows it.';
+  const fix = 'Begin its fence with ```screen name="run-log".';
+  return { lineAt: screen.lineAt, problems: [{ file, line, message, fix }, ...screen.problems] };
 }

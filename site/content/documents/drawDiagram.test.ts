@@ -36,7 +36,7 @@ describe('drawDiagram', () => {
 
   test('keeps classes, which say what matters', async () => {
     expect((await draw('digraph { a [class="accent"]; a -> b [style=dashed] }')).svg).toMatch(
-      /stroke-dasharray.*class="node accent"/s,
+      /class="node accent".*stroke-dasharray/s,
     );
   });
 
@@ -67,17 +67,22 @@ describe('drawDiagram', () => {
     expect(svg).toMatch(/class="node accent"><polygon [^>]*><polygon /);
   });
 
+  test('draws the names of zones above all edges', async () => {
+    const { svg } = await draw('digraph { subgraph cluster_c { label="Zone"; a } a -> b; b -> c }');
+    expect(svg.indexOf('>Zone<')).toBeGreaterThan(svg.lastIndexOf('class="edge"'));
+  });
+
   test('marks names in code and the number of a step, and no other words', async () => {
     const { svg } = await draw(
       String.raw`digraph { a [label="1\nneosync_jobs\nholds jobs"]; b [label="5432"]; a -> b [label="users.email"] }`,
     );
-    const marked = [...svg.matchAll(/<text (?=[^>]*class="(\w+)")?[^>]*>([^<]*)/g)];
-    expect(marked.map(([, kind, words]) => [kind, words])).toEqual([
-      ['code', 'users.email'],
+    const texts = [...svg.matchAll(/<text([^>]*)>([^<]*)/g)];
+    expect(texts.map(([, at, words]) => [/class="(\w+)"/.exec(at!)?.[1], words])).toEqual([
       ['serial', '1'],
       ['code', 'neosync_jobs'],
       [undefined, 'holds jobs'],
       [undefined, '5432'],
+      ['code', 'users.email'],
     ]);
   });
 

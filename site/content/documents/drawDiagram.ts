@@ -17,7 +17,7 @@ type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
 /** Defaults of every graph, on one line to keep Graphviz's line numbers. Text is measured wider than it is drawn. */
 const defaults = [
-  'graph [fontname="Arial" fontsize=13 ranksep=0.45 nodesep=0.24 pad=0.05 labeljust=l outputorder=edgesfirst]',
+  'graph [fontname="Arial" fontsize=14.5 ranksep=0.45 nodesep=0.24 pad=0.05 labeljust=l]',
   'node [fontname="Arial" fontsize=14 shape=box margin="0.18,0.08" height=0.44]',
   'edge [fontname="Arial" fontsize=14 arrowsize=0.65]',
 ].join(' ');
@@ -25,7 +25,7 @@ const defaults = [
 /** Attributes that the theme decides, or that would clash with another diagram on the page. */
 const dropped = ['fill', 'stroke', 'font-family', 'font-size', 'id', 'xmlns', 'xmlns:xlink'];
 
-/** Nodes that matter have a frame around them, which the style sheet hatches. */
+/** Nodes that matter have a second outline. */
 const framed = (graph: string) => graph.replace(/\bclass="accent"/g, '$& peripheries=2 margin="0.24,0.1"');
 
 /** A name in code, a flag or a path: `neosync_jobs`, `--config`, `users.email`. */
@@ -73,8 +73,13 @@ function themed(drawing: string): string {
   // Points of Graphviz are pixels of the page.
   for (const name of ['width', 'height']) svg.attribs[name] = String(parseFloat(svg.attribs[name]!));
   svg.attribs['aria-hidden'] = 'true';
+  // The names of zones come last, so that they cut the edges behind them.
+  const [graph] = svg.children as Element[];
+  graph!.children.sort((a, b) => Number(isZone(a as Element)) - Number(isZone(b as Element)));
   return DomUtils.getOuterHTML(svg, { xmlMode: true });
 }
+
+const isZone = ({ attribs }: Element) => attribs.class?.startsWith('cluster') ?? false;
 
 function clean(element: Element): void {
   for (const name of dropped) delete element.attribs[name];

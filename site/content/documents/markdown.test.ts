@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { blockSeparator, parseMarkdown } from './markdown';
+import { parseMarkdown } from './markdown';
 
 /** Kinds of the nodes of a page. */
 function kindsOf(source: string, file: string): string[] {
@@ -50,23 +50,4 @@ test('a line drawn in the text is not front matter', () => {
     'paragraph',
     'thematicBreak',
   ]);
-});
-
-describe('a page in blocks', () => {
-  const treeOf = (source: string) =>
-    JSON.stringify(parseMarkdown(source, 'page.mdx').children, (key, value) =>
-      key === 'position' ? undefined : (value as unknown),
-    );
-  const inBlocks = (blocks: string[]) => blocks.join(`\n\n${blockSeparator}\n\n`);
-
-  test('is what it is without them', () => {
-    const blocks = ['# Title', 'A [link](/there).', '<Card links={[{"a":"}"}]}>\n\nText.\n\n- One\n\n</Card>'];
-    expect(treeOf(inBlocks(blocks))).toBe(treeOf(blocks.join('\n\n')));
-  });
-
-  test('has links by name that lead where their own block says', () => {
-    const tree = treeOf(inBlocks(['[a]\n\n[a]: /first', '[a]\n\n[a]: /second']));
-    expect(tree.match(/"url":"[^"]*"/g)).toEqual(['"url":"/first"', '"url":"/second"']);
-    expect(tree.match(/linkReference/g)).toHaveLength(2);
-  });
 });

@@ -3,16 +3,12 @@ import { markdownToMdast, mdxToMdast } from 'satteri';
 
 const options = { features: { gfm: true, frontmatter: false } };
 
-/** What stands on a line of its own between two blocks of a page: the record separator of ASCII, which no text holds. */
-export const blockSeparator = '\u001E';
-
 /** The text of a page on the lines that it has in the file: its front matter is blanked. */
 const bodyOf = (source: string): string =>
   source.replace(/^\uFEFF?---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/, (block) => block.replace(/[^\n]/g, ''));
 
 /**
- * Parses a page into a syntax tree whose lines are those of the file. Blocks of a page that are set apart are parsed one by one, so
- * that a link by name leads where its own block says; lines are those of the block.
+ * Parses a page into a syntax tree whose lines are those of the file.
  *
  * @param source The whole file; its front matter is blanked, not parsed.
  * @param file Its name: `.mdx` is parsed with JSX.
@@ -21,10 +17,7 @@ const bodyOf = (source: string): string =>
 export function parseMarkdown(source: string, file: string): Root {
   const parse = file.endsWith('.mdx') ? mdxToMdast : markdownToMdast;
   try {
-    const trees = bodyOf(source)
-      .split(`\n${blockSeparator}\n`)
-      .map((block) => parse(block, options) as Root);
-    return trees.length === 1 ? trees[0]! : { type: 'root', children: trees.flatMap(({ children }) => children) };
+    return parse(bodyOf(source), options) as Root;
   } catch (error) {
     throw new MarkdownError((error as Error).message);
   }

@@ -1,7 +1,6 @@
 import type { Breadcrumb, PageFooterLink, SidebarGroup, SidebarItem } from '#ui';
 
 import type { Settings, SidebarBranchSettings, SidebarSettings } from '../../settings/schema';
-import { currentBranch } from './currentBranch';
 import type { Document } from './parseDocument';
 import type { SidebarDocument } from './sidebar';
 import { versionLinks, type VersionLink } from './versions';
@@ -89,7 +88,7 @@ export function navigate({
       return [
         document.id,
         {
-          sidebar: currentBranch(sidebars.get(sidebar)!, withBase(document.route, settings.base)),
+          sidebar: sidebars.get(sidebar)!,
           trail: document.route === '/' ? [] : trail,
           previous: neighbour(-1),
           next: neighbour(1),

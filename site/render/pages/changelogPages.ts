@@ -16,14 +16,14 @@ import type { Entry } from '../../content/changelog/parseEntry';
 import type { Changelog } from '../../content/changelog/readChangelog';
 import { changelogSidebar } from '../../content/changelog/sidebar';
 import { kindWords } from '../../content/changelog/schema';
-import { currentBranch } from '../../content/documents/currentBranch';
 import { writeElement } from '../../content/documents/element';
 import type { Navigation } from '../../content/documents/navigation';
 import { withBase } from '../../content/documents/withBase';
+import { writeMdx } from '../../content/documents/writeMarkdown';
 import type { Settings } from '../../settings/schema';
 import { dayInYear, dayOf, monthInYear } from '../dates';
 import { feedsOf } from './changelogFeeds';
-import { inBlocks, type GeneratedPage } from './generatedPage';
+import type { GeneratedPage } from './generatedPage';
 
 /** What the sign of an entry is engraved from. */
 const rosetteOf = ({ kinds, changes, date }: Entry) => ({ kinds, changes, day: Number(date.slice(-2)) });
@@ -42,12 +42,12 @@ export function changelogPages(changelog: Changelog, settings: Settings): Genera
       toc: [],
       layout: 'wide' as const,
       navigation: {
-        ...listNavigation(page, currentBranch(sidebar, href(page.route))),
+        ...listNavigation(page, sidebar),
         within: listOf(page, href),
       },
       alternates: feedsOf(page, settings),
     };
-    return [{ route: page.route, source: inBlocks(blocks), data }];
+    return [{ route: page.route, source: blocks.join('\n\n'), data }];
   });
 }
 
@@ -195,7 +195,7 @@ function listed(
         rosette: rosetteOf(entry),
         place,
       },
-      entry.excerpt.markdown,
+      writeMdx(entry.excerpt.tree.children),
     ),
   );
 }

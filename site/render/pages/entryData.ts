@@ -4,7 +4,6 @@ import { authorRoute, changelogRoute, tagRoute } from '../../content/changelog/a
 import type { Entry } from '../../content/changelog/parseEntry';
 import type { Changelog } from '../../content/changelog/readChangelog';
 import { type Kind, kindWords } from '../../content/changelog/schema';
-import { currentBranch } from '../../content/documents/currentBranch';
 import { withBase } from '../../content/documents/withBase';
 import type { Settings } from '../../settings/schema';
 import { dayOf } from '../dates';
@@ -32,7 +31,7 @@ export function entryData(
     alternates: feedsOf(undefined, settings),
     symbols: entry.symbols.flatMap(({ name }) => symbols.get(name) ?? []),
     navigation: {
-      sidebar: currentBranch(sidebar, href(entry.route)),
+      sidebar,
       trail: [{ label: 'Changelog', href: href(changelogRoute) }, { label: entry.title }],
       previous: toLink(entry.newer),
       next: toLink(entry.older),

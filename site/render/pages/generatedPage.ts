@@ -1,4 +1,3 @@
-import { blockSeparator } from '../../content/documents/markdown';
 import type { PageData } from '../markdown/remarkDocument';
 
 /** A page that no writer wrote. */
@@ -12,6 +11,3 @@ export interface GeneratedPage {
   /** What the page carries with it. */
   data: PageData;
 }
-
-/** The text of a page in MDX, of blocks that are each whole in themselves. */
-export const inBlocks = (blocks: string[]): string => blocks.join(`\n\n${blockSeparator}\n\n`);

@@ -53,19 +53,9 @@ drawn('text', {
 });
 drawn(`.node ${shape}`, { fill: vars.color.raised, stroke: vars.color.line.control, strokeWidth: 1 });
 drawn('.node text', { stroke: 'none' });
-// The inner outline is a hatched frame, the outer one a line around it.
-drawn('.node.accent polygon', {
-  fill: vars.color.ground,
-  stroke: vars.color.screen.shape,
-  strokeWidth: 7,
-  strokeDasharray: '1 3',
-});
-drawn('.node.accent polygon + polygon', {
-  fill: 'none',
-  stroke: vars.color.accent.base,
-  strokeWidth: 1.5,
-  strokeDasharray: 'none',
-});
+// Two outlines, the inner one first.
+drawn('.node.accent polygon', { fill: vars.color.ground, stroke: vars.color.screen.shape });
+drawn('.node.accent polygon + polygon', { fill: 'none', stroke: vars.color.accent.base, strokeWidth: 1.5 });
 drawn('.node.accent text', { fontWeight: 620 });
 drawn('.node.plain :is(path, polygon, ellipse, rect)', { fill: 'none', stroke: 'none' });
 drawn('.edge path', { fill: 'none', stroke: vars.color.ink.quiet, strokeWidth: 1.2 });

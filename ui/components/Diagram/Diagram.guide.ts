@@ -5,7 +5,7 @@ export const guide: Guide = {
   avoid: 'Steps, and anything with fewer than three parts.',
   anatomy: [
     'Drawing, which scrolls where it is wider than its column',
-    'Nodes; those that matter have a hatched frame',
+    'Nodes; those that matter have a double frame',
     'Words that cut the lines behind them; numbers of steps in serial red',
     'Caption',
   ],
