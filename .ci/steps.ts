@@ -38,6 +38,7 @@ export const steps: Step[] = [
   { name: 'types', command: ['tsc', '-p', '.'], fast: true },
   { name: 'lint', command: ['oxlint', '--deny-warnings'], fast: true },
   { name: 'format', command: ['oxfmt', '--check'], fast: true },
+  { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--show-suggestions'], fast: true },
   { name: 'unused', command: ['knip'] },
   // What a production install leaves out is used by no build.
   { name: 'dependencies', command: ['knip', '--production', '--strict', '--dependencies'] },

@@ -1,35 +1,88 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { readChangelog } from '../content/changelog/readChangelog';
-import { planEntry } from '../content/writing/planEntry';
-import { planPage } from '../content/writing/planPage';
-import { changeSite, files, readFile, settings } from './changeSite';
+import { parse, stringify } from 'yaml';
+
+import { routeOf } from '../content/documents/leadFrom';
+import { SiteError } from '../problem';
+import { readSettings } from '../settings/readSettings';
+import { settings as input } from '../settings/site';
+import { pageId } from './pageId';
+import { report } from './report';
 import { usageOf } from './usageOf';
 
-const end = usageOf(`Usage: npm run new -- page PATH [--title "Title"] [--after PAGE]
-       npm run new -- entry "Title" [--author KEY]
+const end = usageOf(`Usage: npm run new -- page PATH [--title "Title"]
+       npm run new -- entry "Title" [--author KEY] [--date YYYY-MM-DD]
 
-page   makes content/PATH.mdx, lists it in the sidebar (below PAGE, or below the last page of its folder), and writes
-       its address into the ledger.
-entry  makes an entry of the changelog, of today.`);
+page   writes content/PATH.mdx.
+entry  writes an entry of the changelog, dated today.
+
+Both print the lines to add elsewhere. The build reports what is still to be written.`);
 
 const { values, positionals } = end.unless(() =>
   parseArgs({
     allowPositionals: true,
-    options: { title: { type: 'string' }, after: { type: 'string' }, author: { type: 'string' } },
+    options: { title: { type: 'string' }, author: { type: 'string' }, date: { type: 'string' } },
   }),
 );
-const [kind, name, ...more] = positionals;
-if (name === undefined || name.trim() === '' || more.length > 0)
-  end.with('Name one page, or one title between quotes.');
-else if (kind === 'page') {
-  await changeSite(() => planPage({ id: name, ...values }, settings(), files, readFile));
-} else if (kind === 'entry') {
-  const date = new Date().toISOString().slice(0, 10);
-  await changeSite(() => {
-    const site = settings();
-    const folder = `${site.content.root}/${site.changelog?.folder}`;
-    const { changelog } = readChangelog('.', { folder, today: date });
-    return planEntry({ title: name, author: values.author, date }, site, changelog, readFile);
-  });
-} else end.with(`There is no new ${JSON.stringify(kind)}.`);
+const [kind, name = '', ...more] = positionals;
+const { content, changelog, ledger } = readSettings(input, 'site/settings/site.ts');
+if (name.trim() === '' || more.length > 0) end.with('Name one page, or one title in quotes.');
+try {
+  if (kind === 'page') newPage(pageId(name, content.root));
+  else if (kind === 'entry') newEntry(`${content.root}/${changelog?.folder}`);
+  else end.with(`There is no new ${JSON.stringify(kind)}.`);
+} catch (error) {
+  report(error);
+}
+
+function newPage(id: string): void {
+  const words = id.replace(/^.*\//, '').replaceAll('-', ' ');
+  const title = values.title ?? words.charAt(0).toUpperCase() + words.slice(1);
+  write(`${content.root}/${id}.mdx`, `${stringify({ title })}description:\n`, `# ${title}\n`);
+  console.log(`  site/settings/sidebars.ts: '${id}',`);
+  if (ledger) console.log(`  ${ledger}: ${routeOf(id)}`);
+}
+
+function newEntry(folder: string): void {
+  const slug = slugOf(name);
+  const known = Object.keys((parse(readFileSync(`${folder}/authors.yml`, 'utf8')) as object | null) ?? {});
+  const author = values.author ?? (known.length === 1 ? known[0] : '');
+  const date = values.date ?? new Date().toISOString().slice(0, 10);
+  const lines = [
+    `date: ${date}`,
+    `authors: [${author}]`,
+    'tags: []',
+    'kinds: [new] # improved, fixed, breaking',
+  ];
+  write(
+    `${folder}/${slug}.mdx`,
+    `${stringify({ title: name })}${lines.join('\n')}\ndescription:\n`,
+    'What changed, and for whom.\n',
+  );
+  if (ledger)
+    console.log(`  ${ledger}, on the day it is published: ${routeOf(`${changelog?.folder}/${slug}`)}`);
+}
+
+function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+function write(file: string, frontMatter: string, text: string): void {
+  const path = file.slice(content.root.length + 1).replace(/\.mdx$/, '');
+  if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(path)) {
+    const fix = 'Use lower-case letters, digits and hyphens, and "/" between folders: guides/clean-up.';
+    throw new SiteError([{ file, message: 'this path cannot be an address.', fix }]);
+  }
+  if (existsSync(file))
+    throw new SiteError([
+      { file, message: 'this file already exists.', fix: 'Edit it, or choose another name.' },
+    ]);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `---\n${frontMatter}---\n\n${text}`);
+  console.log(`Wrote ${file}. Fill in its description and text, and add:`);
+}

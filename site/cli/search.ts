@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { SiteError } from '../problem';
 import { highlightParts } from '../search/engine/markers';
 import type { SearchHit } from '../search/engine/protocol';
-import { idOf } from '../content/writing/parts';
+import { pageId } from './pageId';
 import { routeOf } from '../content/documents/leadFrom';
 import { withBase } from '../content/documents/withBase';
 import { nameOf, type SearchHierarchy } from '../search/records/record';
@@ -49,7 +49,7 @@ async function print(query: string) {
 async function printPage(name: string, query: string) {
   const written = readWritten();
   const { base, content } = written.settings;
-  const address = withBase(routeOf(idOf(name, content.root)), base);
+  const address = withBase(routeOf(pageId(name, content.root)), base);
   const isOnPage = (place: { url: string }) => place.url.replace(/#.*$/, '') === address;
   const records = siteRecords(written.site, written.settings).filter(isOnPage);
   if (records.length === 0) {

@@ -46,8 +46,6 @@ export interface WrittenSettings {
 /** The plugin, and what a development server asks it. */
 export interface ContentPlugin extends RspressPlugin {
   name: 'content';
-  /** Where it reads them, and by which rules. */
-  site: { root: string; content: Settings['content'] };
   /** Absolute paths of the folders that it reads. */
   folders: string[];
   /** Where addresses lead that moved for good, once the content is read. */
@@ -89,7 +87,6 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
 
   return {
     name: 'content',
-    site: { root, content: settings.content },
     folders: [settings.content.root, settings.reference?.root].flatMap((folder) =>
       folder === undefined ? [] : [join(root, folder)],
     ),

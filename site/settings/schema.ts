@@ -218,8 +218,6 @@ export const settingsSchema = z.strictObject({
       editUrl: z.string().includes('{file}', { error: 'expected an address with "{file}" in it' }).optional(),
       /** What the pages are right for, such as a version of the product: shown on each that names nothing else. */
       appliesTo: text.optional(),
-      /** Whether the words of the pages are read as an American developer would write them. For pages in English. */
-      prose: z.boolean().default(false),
       /** Globs of Markdown files under the root that are not pages. */
       exclude: z.array(text).default([]),
     })

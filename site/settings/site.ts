@@ -71,7 +71,6 @@ export const settings: SettingsInput = {
   content: {
     root: 'content',
     editUrl: 'https://github.com/nucleuscloud/neosync/edit/main/docs/{file}',
-    prose: true,
     appliesTo: readProductVersion(join(import.meta.dirname, '../..')),
     exclude: ['README.md', 'changelog/**'],
   },

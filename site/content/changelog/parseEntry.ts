@@ -82,8 +82,6 @@ export interface ParsedEntry {
   /** The entry's syntax tree, with its anchors; undefined when it is not Markdown. */
   tree?: Root;
   problems: Problem[];
-  /** What is worth a word. @default nothing */
-  warnings?: Problem[];
 }
 
 /**

@@ -92,7 +92,6 @@ describe('readChangelog', () => {
       changelog: { entries: [], authors: {}, tags: {} },
       problems: [],
       drafts: [],
-      warnings: [],
       notes: [],
     });
   });

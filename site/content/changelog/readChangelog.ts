@@ -40,8 +40,6 @@ export interface ReadChangelogResult {
   changelog: Changelog;
   /** What has to be mended before the site can be built, all at once. */
   problems: Problem[];
-  /** What is worth a word. */
-  warnings: Problem[];
   /** Entries that were left out because they are dated after today, sorted like the others. */
   drafts: Entry[];
   /** A line about each of them for the build's report. */
@@ -58,9 +56,8 @@ export interface ReadChangelogResult {
 export function readChangelog(root: string, options: ReadChangelogOptions): ReadChangelogResult {
   const { folder = 'content/changelog', today, drafts = false, parse = parseEntry } = options;
   const problems: Problem[] = [];
-  const warnings: Problem[] = [];
   if (!existsSync(join(root, folder))) {
-    return { changelog: { entries: [], authors: {}, tags: {} }, problems, warnings, drafts: [], notes: [] };
+    return { changelog: { entries: [], authors: {}, tags: {} }, problems, drafts: [], notes: [] };
   }
   const authors = readKeys(
     root,
@@ -92,7 +89,6 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
       today,
     });
     problems.push(...parsed.problems);
-    warnings.push(...(parsed.warnings ?? []));
     if (parsed.entry === undefined || other !== undefined) continue;
     all.push(parsed.entry);
   }
@@ -102,7 +98,6 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
   return {
     changelog: { entries: all.filter(isShown).map(withNeighbours), authors: authors ?? {}, tags: tags ?? {} },
     problems,
-    warnings,
     drafts: left,
     notes: left.map((entry) => leftOut(entry, today)),
   };

@@ -55,8 +55,6 @@ export interface ParsedDocument {
   /** Undefined when the file cannot be read as a page. */
   document?: Document;
   problems: Problem[];
-  /** What is worth a word and stops nothing. @default nothing */
-  warnings?: Problem[];
 }
 
 /** Makes the links in a part of a page those of its address. */

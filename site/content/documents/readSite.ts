@@ -63,8 +63,6 @@ export interface Beside {
   drafts?: ReadonlySet<string>;
   /** What was found to be wrong with them, to be reported at once with the rest. */
   problems: Problem[];
-  /** What was found in them that is worth a word. @default nothing */
-  warnings?: Problem[];
 }
 
 /**
@@ -94,13 +92,11 @@ export async function readSite({
     ]);
   }
   const documents: Document[] = [];
-  const noted: Problem[] = [...(beside.warnings ?? [])];
   const paths = pagePaths(contentRoot, settings.content.exclude);
   for (const path of paths) {
     const file = `${settings.content.root}/${path}`;
     const parsed = parse(readFileSync(join(root, file), 'utf8'), path.replace(/\.mdx?$/, ''), file);
     problems.push(...parsed.problems);
-    noted.push(...(parsed.warnings ?? []));
     if (!parsed.document) continue;
     documents.push(parsed.document);
     problems.push(...(beside.check?.(parsed.document) ?? []));
@@ -135,7 +131,7 @@ export async function readSite({
   problems.push(...checkPublicFiles(targets, fileAt, settings.content.root));
   const published = checkAddresses({ settings, settingsFile, ledger: readLedgerOf(settings, root), targets });
   if (!unreadable) problems.push(...published.errors);
-  const warnings: Problem[] = [...noted, ...published.warnings];
+  const warnings: Problem[] = [...published.warnings];
   for (const referrer of [...documents, ...beside.referrers]) {
     const found = checkReferences(referrer, targets);
     if (!unreadable) problems.push(...found.errors);

@@ -41,7 +41,7 @@ it('names an address that answers no more, and how to mend that', () => {
     "site/settings/addresses.txt: the address /cli/synch is new and not in the ledger.
       Run "npm run addresses" and commit what it writes: from then on the address will always lead somewhere.
     site/settings/addresses.txt:4: the address /cli/sync was published, and now there is neither a page nor a redirect.
-      Run "npm run rename -- /cli/sync /cli/synch", which adds { from: '/cli/sync', to: '/cli/synch' } to the redirects, or bring the page back."
+      Add { from: '/cli/sync', to: '/cli/synch' } to the redirects, or bring the page back."
   `);
 });
 

@@ -5,9 +5,6 @@ import type { Redirect } from './checkRedirects';
 /** How new addresses get into the ledger. */
 export const writeCommand = 'npm run addresses';
 
-/** How a published address leads on to another one. */
-const renameCommand = 'npm run rename --';
-
 /** The addresses that were ever published, each with the line it stands on. */
 export type Ledger = Map<string, number>;
 
@@ -65,7 +62,7 @@ export function checkLedger({ ledger, file, pages, redirects, drafts }: LedgerCh
 /** How a lost address leads on. What is new, and alone or alike, is likely to be what became of it. */
 function whatBecameOf(from: string, fresh: string[]): string {
   const [to = fresh.length === 1 ? fresh[0]! : '/…'] = nearest(from, fresh);
-  return `Run "${renameCommand} ${from} ${to}", which adds { from: '${from}', to: '${to}' } to the redirects`;
+  return `Add { from: '${from}', to: '${to}' } to the redirects`;
 }
 
 /** The text of a ledger with further addresses in it, in order, below the comment at its beginning. */

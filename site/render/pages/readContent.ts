@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 
-import { checkProse } from '../../content/checks/prose/checkProse';
 import { checkSymbols } from '../../content/changelog/checkSymbols';
 import { changelogPages as changelogAddresses } from '../../content/changelog/pages';
 import { parseEntry } from '../../content/changelog/parseEntry';
@@ -56,7 +55,7 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
     ...options,
     beside,
     parse: (source, id, file) =>
-      withText(parseDocument(source, id, file, productVersionOf(id)), source, file),
+      withSections(parseDocument(source, id, file, productVersionOf(id)), file),
   });
   const cutOff = shallowCloneWarnings(
     root,
@@ -71,13 +70,10 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
     return route === '/' || versionOf(route, versions) !== versions[0] ? undefined : content.appliesTo;
   }
 
-  /** Adds warnings about the wording of a page, and keeps its sections. */
-  function withText<Parsed extends { tree?: Root }>(parsed: Parsed, source: string, file: string): Parsed {
-    const { tree } = parsed;
-    if (!tree) return parsed;
-    sections.set(file, sectionsOf(tree));
-    if (!content.prose) return parsed;
-    return { ...parsed, warnings: checkProse({ file, source, tree }, { version: content.appliesTo }) };
+  /** Keeps the sections of a page for the search. */
+  function withSections<Parsed extends { tree?: Root }>(parsed: Parsed, file: string): Parsed {
+    if (parsed.tree) sections.set(file, sectionsOf(parsed.tree));
+    return parsed;
   }
 
   function readDefinitions({
@@ -103,10 +99,9 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
       folder,
       today: new Date().toISOString().slice(0, 10),
       drafts,
-      parse: (source, file, entry) => withText(parseEntry(source, file, entry), source, file),
+      parse: (source, file, entry) => withSections(parseEntry(source, file, entry), file),
     });
     beside.problems.push(...read.problems);
-    beside.warnings = read.warnings;
     if (reference) {
       const symbols = reference.files.flatMap((file) => symbolsOf(file).map(({ fullName }) => fullName));
       beside.problems.push(...checkSymbols(read.changelog.entries, symbols));

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { authorsSchema, entrySchema, tagsSchema } from '../changelog/schema';
-import { frontMatterSchema } from '../documents/frontMatter';
+import { authorsSchema, entrySchema, tagsSchema } from './changelog/schema';
+import { frontMatterSchema } from './documents/frontMatter';
 
 const schemas = { page: frontMatterSchema, entry: entrySchema, authors: authorsSchema, tags: tagsSchema };
 
@@ -13,7 +13,7 @@ test.each(Object.entries(schemas))(
   async (name, schema) => {
     const known = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
     await expect(`${JSON.stringify(known, null, 2)}\n`).toMatchFileSnapshot(
-      `../../../.vscode/schemas/${name}.json`,
+      `../../.vscode/schemas/${name}.json`,
     );
   },
 );

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { parseEntry } from '../content/changelog/parseEntry';
+import { parseDocument } from '../content/documents/parseDocument';
+import { runner } from '../fixtures/startBuild';
+import { temporaryFolder } from '../fixtures/temporaryFolder';
+
+const authors = 'ada:\n  name: Ada\n';
+
+/** Runs the command in a project with these files. */
+function runNew(args: string[], files: Record<string, string> = {}) {
+  const folder = temporaryFolder({ 'content/changelog/authors.yml': authors, ...files });
+  const command = [runner, join(import.meta.dirname, 'new.ts'), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+  return { status, stdout, stderr, read: (path: string) => readFileSync(join(folder, path), 'utf8') };
+}
+
+test('writes a page that lacks only its description, and prints what to add elsewhere', () => {
+  const { stdout, read } = runNew(['page', '/guides/clean-up', '--title', 'Clean: up']);
+  expect(stdout).toContain("site/settings/sidebars.ts: 'guides/clean-up',\n");
+  expect(stdout).toContain('site/settings/addresses.txt: /guides/clean-up\n');
+  const file = 'content/guides/clean-up.mdx';
+  const text = read(file);
+  const found = (source: string) => parseDocument(source, 'guides/clean-up', file);
+  expect(found(text).problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    expect.stringMatching(/^3: front matter, description: /),
+  ]);
+  const { document, problems } = found(text.replace('description:', 'description: How to clean up.'));
+  expect(problems).toEqual([]);
+  expect(document!.frontMatter.title).toBe('Clean: up');
+});
+
+test('writes an entry that lacks only its description, by the only author', () => {
+  const { stdout, read } = runNew(['entry', 'Twice: as `bright`!', '--date', '2031-02-03']);
+  expect(stdout).toContain('on the day it is published: /changelog/twice-as-bright\n');
+  const file = 'content/changelog/twice-as-bright.mdx';
+  const text = read(file).replace('description:', 'description: Lamps are brighter.');
+  const options = { folder: 'content/changelog', today: '2031-02-03', authors: ['ada'] };
+  const { entry, problems } = parseEntry(text, file, options);
+  expect(problems).toEqual([]);
+  expect(entry).toMatchObject({ title: 'Twice: as `bright`!', date: '2031-02-03', authors: ['ada'] });
+});
+
+test.each<[args: string[], message: string]>([
+  [['page', 'a'], 'content/a.mdx: this file already exists.'],
+  [['page', 'Guides/Clean Up'], 'this path cannot be an address.'],
+  [['page', '../x'], 'this path cannot be an address.'],
+  [['entry', '?!'], 'this path cannot be an address.'],
+  [['page'], 'Usage: npm run new'],
+  [['blog', 'a'], 'There is no new "blog".'],
+])('refuses %j', (args, message) => {
+  const { status, stderr } = runNew(args, { 'content/a.mdx': '# A\n' });
+  expect(status).toBe(1);
+  expect(stderr).toContain(message);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
