@@ -51,7 +51,6 @@ export const steps: Step[] = [
     after: ['unit', 'visual'],
     report: { kind: 'playwright', file: 'reports/end-to-end.json' },
   },
-  { name: 'floor', command: ['node', 'site/run.mjs', '.ci/floor/main.ts'], needs: ['build'] },
   { name: 'behaviors', ...vitest('behaviors', 'behaviors'), fast: true },
   {
     name: 'visual',

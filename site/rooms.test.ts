@@ -45,15 +45,15 @@ const rooms: Room[] = [
   // The development server.
   { name: 'dev', lines: 660 },
   // What the npm scripts call.
-  { name: 'cli', lines: 1151 },
+  { name: 'cli', lines: 1092 },
   // Builds and pages compared with stock Rspress.
   { name: 'bench', lines: 1647 },
 ];
 
 /** Lines outside the rooms: folders and the most lines they may have, tests included for `site/e2e`. */
 const others = [
-  { name: 'site/e2e', files: 'site/e2e/**/*.ts', ignore: [], lines: 9276 },
-  { name: '.ci', files: '.ci/**/*.ts', ignore: ['**/*.test.ts'], lines: 807 },
+  { name: 'site/e2e', files: 'site/e2e/**/*.ts', ignore: [], lines: 9257 },
+  { name: '.ci', files: '.ci/**/*.ts', ignore: ['**/*.test.ts'], lines: 454 },
 ];
 
 /** The most lines of all rooms together. */

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pluginCheckSyntax } from '@rsbuild/plugin-check-syntax';
 import type { RspressPlugin } from '@rspress/core';
 
 import { analyticsSettings } from '../browser/analytics/analyticsSettings';
@@ -27,7 +28,11 @@ export function themePlugin(settings: Settings): RspressPlugin {
   return {
     name: 'theme',
     builderConfig: {
-      plugins: [browserEntriesPlugin, stylesPlugin()],
+      plugins: [
+        browserEntriesPlugin,
+        stylesPlugin(), // All of these browsers read ES2022.
+        pluginCheckSyntax({ ecmaVersion: 2022 }),
+      ],
       html: {
         template: join(import.meta.dirname, '..', 'render', 'theme', 'page.html'),
         templateParameters: {

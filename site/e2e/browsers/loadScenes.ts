@@ -49,14 +49,6 @@ export const loadScenes = {
     for (const route of kinds) await expectSound(visitor, `${site}${route}`);
   },
 
-  'every kind of page arrives without styles that the oldest browsers lack': async (visitor, { atFloor }) => {
-    for (const width of [1280, 390]) {
-      await visitor.driver.resize(width, 900);
-      for (const route of kinds.filter((kind) => !['/nowhere', '/search?q=sync'].includes(kind)))
-        await expectSound(visitor, `${atFloor}${route}`);
-    }
-  },
-
   'a part of a page is in sight when its address is opened': async (visitor, { site }) => {
     await visitor.open(`${site}/deploy/environment-variables#enable_pprof`);
     const isBelowBar = () => {

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 
-import { withoutNewer } from '#ci/floor/cssFindings';
-
 import { listen } from '../../host/serve/listen';
 import { siteHandler } from '../../host/serve/siteHandler';
 
@@ -13,8 +11,6 @@ export interface Served {
   site: string;
   /** For a browser that refuses its storage. */
   withoutStorage: string;
-  /** For a browser that knows no styles newer than the floor. */
-  atFloor: string;
   /** Shows the page at the path after it in a frame, the only element of the document, in which no script runs. */
   withoutScript: string;
   close: () => void;
@@ -49,22 +45,13 @@ export async function serveVariants(folder: string): Promise<Served> {
           : pageAt(path),
       ),
     ),
-    createServer(
-      answering((path) =>
-        pageAt(path).replace(
-          /(<style>)([^]*?)(<\/style>)/g,
-          (_, start, css, end) => start + withoutNewer(css) + end,
-        ),
-      ),
-    ),
   ];
-  const [site, withoutStorage, withoutScript, atFloor] = (await Promise.all(
+  const [site, withoutStorage, withoutScript] = (await Promise.all(
     servers.map(async (server) => `http://localhost:${await listen(server, 0)}`),
-  )) as [string, string, string, string];
+  )) as [string, string, string];
   return {
     site,
     withoutStorage,
-    atFloor,
     withoutScript: `${withoutScript}/framed`,
     close: () => {
       for (const server of servers) {
