@@ -54,8 +54,7 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
   const site = await readSite({
     ...options,
     beside,
-    parse: (source, id, file) =>
-      withSections(parseDocument(source, id, file, productVersionOf(id)), file),
+    parse: (source, id, file) => withSections(parseDocument(source, id, file, productVersionOf(id)), file),
   });
   const cutOff = shallowCloneWarnings(
     root,
