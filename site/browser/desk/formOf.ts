@@ -216,7 +216,6 @@ function singleControl(
 const examples: Record<string, string> = {
   Timestamp: '2026-01-31T12:00:00Z',
   Duration: '60s',
-  FieldMask: 'name,userId',
 };
 
 function knownControl(name: string | undefined, value: RequestValue | undefined, text: string): DeskControl {

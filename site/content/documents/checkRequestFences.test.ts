@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { typesOf } from '../../reference/examples/typesOf';
 import { referenceOf } from '../../reference/fixtures/sourceOf';
-import { schemaOf, schemaSource } from '../../reference/request/schemaOf';
+import { schemaOf } from '../../reference/request/schemaOf';
 import { checkRequestFences } from './checkRequestFences';
 import { parseMarkdown } from './markdown';
 import { requestFencesOf } from './parseDocument';
@@ -12,8 +12,8 @@ const reference = referenceOf({
     service S { rpc Get(Request) returns (Request); }
     message Request { string id = 1 [(buf.validate.field).string.min_len = 3]; int32 size = 2; }`,
 });
-const source = schemaSource(reference, typesOf(reference));
-const calls = new Map([['/api/a.proto#s.get', { schema: () => schemaOf('Request', source) }]]);
+const types = typesOf(reference);
+const calls = new Map([['/api/a.proto#s.get', { schema: () => schemaOf('Request', types) }]]);
 
 const problemsOf = (page: string) =>
   checkRequestFences(requestFencesOf(parseMarkdown(page, 'a.mdx')), 'a.mdx', calls);

@@ -1,3 +1,4 @@
+import type { Clients } from '../../settings/clientSettings';
 import type { Field, Rpc } from '../model';
 
 /** A value in JSON. */
@@ -40,8 +41,6 @@ export interface FieldOfExample extends Pick<Field, 'name' | 'jsonName' | 'oneof
   type: { kind: 'scalar' | 'message' | 'enum'; name: string };
   /** Type of a map's keys. */
   key?: { name: string };
-  /** Path of the file that adds the field to a message of another: its name is then its full name in brackets. */
-  added?: string;
 }
 
 /** What examples need to know of a call. */
@@ -51,8 +50,20 @@ export type RpcOfExample = Pick<Rpc, 'name' | 'fullName' | 'path' | 'streaming' 
 export interface TypesOfExample {
   messages: ReadonlyMap<string, { messages: { name: string }[]; enums: { name: string }[] }>;
   enums: ReadonlyMap<string, { name: string; values: { name: string }[] }>;
-  /** Path of the file that declares an enum, or a message that other files add fields to. */
+  /** Path of the file that declares an enum. */
   files: ReadonlyMap<string, string>;
+}
+
+/** A call with a request, for a language to write. */
+export interface CallOfExample {
+  rpc: RpcOfExample;
+  request: Example;
+  /** The request as JSON; where requests are streamed, one of them. */
+  body: JsonValue;
+  types: TypesOfExample;
+  clients: Clients;
+  /** Path of the file that declares the call. */
+  file: string;
 }
 
 export interface ExampleField {

@@ -1,4 +1,4 @@
-import { asList, asMessage, type Values } from '../rules/values';
+import { asMessage, type Values } from '../rules/values';
 import type { JsonValue } from './example';
 import { sampleScalar } from './sampleScalar';
 import { sampleDuration, sampleTimestamp } from './sampleTime';
@@ -50,14 +50,6 @@ export function exampleKnown(
       return null;
     case 'Empty':
       return {};
-    case 'FieldMask':
-      return String(asList(asMessage(constraint.field_mask).in)[0] ?? 'name');
-    case 'Any': {
-      const [url] = asList(asMessage(constraint.any).in).map(String);
-      return url === undefined
-        ? { '@type': 'type.googleapis.com/google.protobuf.Duration', value: '60s' }
-        : { '@type': url };
-    }
     default:
       return undefined;
   }

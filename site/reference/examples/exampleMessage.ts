@@ -115,8 +115,10 @@ function chosenFields(message: Message, place: Place): Field[] {
     if (type.kind === 'message' && isEndless(type.name, types, place.made)) met.add(type.name);
     if (left.has(name)) return false;
     if (field.oneof !== undefined) return arms.includes(field);
+    // Even where rules require it: such a message has no finite example.
+    if (isInside(field, path)) return false;
     if (shown.has(name) || field.needed) return true;
-    if (field.deprecated || isInside(field, path) || !isDescribed(type, types)) return false;
+    if (field.deprecated || !isDescribed(type, types)) return false;
     return isShown(field, depth);
   });
 }

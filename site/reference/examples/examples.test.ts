@@ -9,6 +9,7 @@ import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 
 import { registryOf } from '../fixtures/registryOf';
+import { referenceOf } from '../fixtures/sourceOf';
 import type { Reference, Rpc } from '../model';
 import { readReference } from '../readReference';
 import { clients } from '../../settings/clients';
@@ -131,4 +132,25 @@ test('a call names the account of the settings in every language', () => {
     const silent = snippets.filter(({ code }) => !code.includes(clients.account!)).map(({ id }) => id);
     expect(silent, rpc.path).toEqual([]);
   }
+});
+
+test('a message that requires itself, alone or through others, has an example that ends', () => {
+  const required = '[(buf.validate.field).required = true]';
+  const reference = referenceOf({
+    'a.proto': `syntax = "proto3"; import "buf/validate/validate.proto";
+      message A { A again = 1 ${required}; string name = 2; }
+      message B { C c = 1 ${required}; }
+      message C { oneof o { option (buf.validate.oneof).required = true; B b = 1; } string name = 2; }
+      message D { repeated D all = 1 [(buf.validate.field).repeated.min_items = 1]; string name = 2; }
+      message E { option (buf.validate.message).oneof = { fields: ["e"], required: true }; E e = 1; string name = 2; }`,
+  });
+  const types = typesOf(reference);
+  for (const [name, json] of [
+    ['A', { name: 'production' }],
+    ['B', { c: { name: 'production' } }],
+    ['C', { b: {}, name: 'production' }],
+    ['D', { name: 'production' }],
+    ['E', { name: 'production' }],
+  ] as const)
+    expect(toJson(exampleMessage(name, { types, now })), name).toEqual(json);
 });

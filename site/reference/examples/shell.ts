@@ -1,17 +1,20 @@
 import type { Clients } from '../../settings/clientSettings';
-import type { JsonValue, RpcOfExample } from './example';
+import type { CallOfExample, JsonValue } from './example';
 import { lines } from './lines';
 
-/** A text in single quotes, in which a shell changes nothing. */
+/** A string in single quotes, in which a shell changes nothing. */
 export const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A body as it stands behind a flag: what is in it is moved in further than the flag. */
+/** A body behind a flag, indented further than the flag. */
 const pretty = (body: JsonValue) => JSON.stringify(body, null, 2).replaceAll('\n', '\n  ');
+
+type CallInShell = Pick<CallOfExample, 'rpc' | 'body' | 'clients'>;
 
 const authorization = ({ tokenVariable }: Clients) => `--header "Authorization: Bearer $${tokenVariable}"`;
 
-/** A call with curl as Connect has it: a POST with a JSON body. */
-export function curl(rpc: RpcOfExample, body: JsonValue, clients: Clients): string {
+/** A call with curl: a POST with a JSON body. Undefined for streams. */
+export function curl({ rpc, body, clients }: CallOfExample): string | undefined {
+  if (rpc.streaming !== 'none') return undefined;
   return lines(
     `curl ${quoted(clients.address + rpc.path)} \\`,
     `  ${authorization(clients)} \\`,
@@ -20,13 +23,14 @@ export function curl(rpc: RpcOfExample, body: JsonValue, clients: Clients): stri
   );
 }
 
-/** The address of a call without side effects, for HTTP GET as Connect has it. */
-export function connectGetAddress(rpc: RpcOfExample, body: JsonValue, { address }: Clients): string {
-  return `${address}${rpc.path}?encoding=json&message=${encodeURIComponent(JSON.stringify(body))}&connect=v1`;
+/** The address of a call without side effects, for HTTP GET. */
+export function connectGetAddress({ rpc, body, clients }: CallInShell): string {
+  return `${clients.address}${rpc.path}?encoding=json&message=${encodeURIComponent(JSON.stringify(body))}&connect=v1`;
 }
 
-/** A call without side effects with curl and HTTP GET: curl puts the parameters into the address. */
-export function connectGet(rpc: RpcOfExample, body: JsonValue, clients: Clients): string {
+/** A call without side effects, with curl and HTTP GET. Undefined for other calls. */
+export function connectGet({ rpc, body, clients }: CallOfExample): string | undefined {
+  if (rpc.streaming !== 'none' || rpc.idempotency !== 'no-side-effects') return undefined;
   return lines(
     `curl --get ${quoted(clients.address + rpc.path)} \\`,
     `  ${authorization(clients)} \\`,
@@ -37,7 +41,7 @@ export function connectGet(rpc: RpcOfExample, body: JsonValue, clients: Clients)
 }
 
 /** A call with `buf curl`, which can stream. A stream of requests is written as one JSON message after the other. */
-export function bufCurl(rpc: RpcOfExample, body: JsonValue, clients: Clients): string {
+export function bufCurl({ rpc, body, clients }: CallOfExample): string {
   return lines(
     `buf curl ${quoted(clients.address + rpc.path)} \\`,
     clients.schema !== undefined && `  --schema ${quoted(clients.schema)} \\`,

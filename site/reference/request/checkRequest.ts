@@ -1,6 +1,5 @@
 import { countInWords } from '../rules/range';
 import { asList, asMessage, type Values } from '../rules/values';
-import { checkExpressions } from './check/expressions';
 import type { RequestProblem } from './check/report';
 import { checkValueRules } from './check/valueRules';
 import type { Path } from './edit';
@@ -16,7 +15,7 @@ export interface CheckOptions {
   now: Date;
 }
 
-/** All that is wrong with a request: what is nothing of its type, and what breaks a rule. */
+/** Everything wrong with a request: values of the wrong type, and broken rules. Rules in CEL and rare formats are left to the server. */
 export function checkRequest(value: MessageValue, { schema, now }: CheckOptions): RequestProblem[] {
   const problems: RequestProblem[] = [];
   checkMessage(value, schema.messages[schema.type]!, [], { schema, now, problems });
@@ -33,7 +32,7 @@ const reportAt =
     void problems.push({ path, rule, text });
 
 function checkMessage(value: MessageValue, message: MessageSchema, path: Path, checker: Checker): void {
-  const { fields, oneofs = [], rules = {} } = message;
+  const { fields, oneofs = [] } = message;
   for (const { name, required } of oneofs) {
     if (required && !fields.some((field) => field.oneof === name && value.fields.has(field.name)))
       reportAt(checker, [...path, `?${name}`])('required', 'Choose one.');
@@ -43,10 +42,9 @@ function checkMessage(value: MessageValue, message: MessageSchema, path: Path, c
     const isOptional = grouped.has(field.name);
     checkField(value.fields.get(field.name), field, [...path, field.name], isOptional, checker);
   }
-  checkExpressions(rules, { kind: 'message', value, message }, checker, reportAt(checker, path));
 }
 
-/** Checks how many fields of each group are set. Tells which fields are in one: the empty ones among them are not checked. */
+/** Checks how many fields of each group are set. Returns the fields in groups: empty ones among them are not checked. */
 function checkGroups(
   value: MessageValue,
   { fields, rules = {} }: MessageSchema,
@@ -93,7 +91,7 @@ function checkField(
   checkOne(one, type, rules, path, checker);
 }
 
-/** Checks a list or a map, and what is in it. */
+/** Checks a list or a map and its items. */
 function checkMany(value: RequestValue | undefined, field: FieldSchema, path: Path, checker: Checker): void {
   const { rules = {}, type, key } = field;
   const report = reportAt(checker, path);
@@ -120,8 +118,6 @@ function checkMany(value: RequestValue | undefined, field: FieldSchema, path: Pa
       checkItem(entry.value, type, asMessage(values), [...path, index, 'value'], checker);
     });
   }
-  const of = { kind: 'field', value, field } as const;
-  checkExpressions(rules, of, checker, report);
 }
 
 function checkItem(value: RequestValue, type: TypeName, rules: Values, path: Path, checker: Checker): void {
@@ -144,10 +140,9 @@ function checkOne(value: RequestValue, type: TypeName, rules: Values, path: Path
     if (reading.problem !== undefined) return report('type', reading.problem);
     checkValueRules(reading.value, { type, rules, schema, now, report });
   }
-  checkExpressions(rules, { kind: 'single', value, type }, checker, report);
 }
 
-/** Of what no rule is checked, the types are all the same. */
+/** Checks only types, where rules are ignored. */
 function checkTypes(value: RequestValue | undefined, field: FieldSchema, path: Path, checker: Checker): void {
   if (value === undefined) return;
   const problems: RequestProblem[] = [];

@@ -126,7 +126,7 @@ function textOf(json: JsonValue, type: TypeName): string | undefined {
     return typeof json === 'string' || typeof json === 'number' ? String(json) : undefined;
   }
   if (scalar === undefined) {
-    const isText = ['Timestamp', 'Duration', 'FieldMask'].includes(knownName(type) ?? '');
+    const isText = ['Timestamp', 'Duration'].includes(knownName(type) ?? '');
     if (isText) return typeof json === 'string' ? json : undefined;
     return JSON.stringify(json, null, 2);
   }

@@ -1,5 +1,3 @@
-import { jsonName } from '../jsonName';
-
 const time = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:Z|([+-])(\d\d):(\d\d))$/i;
 
 /** Nanoseconds since 1970 of a time as RFC 3339 has it; undefined for what is none, or none that protobuf has. */
@@ -40,20 +38,3 @@ export function readDuration(text: string): bigint | undefined {
 
 const billion = 1_000_000_000n;
 const nanosOf = (fraction = '') => BigInt(fraction.padEnd(9, '0'));
-
-/** Names of a field mask as JSON has them; undefined where one of them cannot be a field's. */
-export function readMask(text: string): string[] | undefined {
-  const names = text
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name, _, { length }) => length > 1 || name !== '');
-  return names.every((name) => /^[A-Za-z0-9.]+$/.test(name) && isReversible(name)) ? names : undefined;
-}
-
-/** The path of a field mask as definitions write it: `user_id` for `userId`. */
-export const pathOfMask = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-const isReversible = (name: string) => jsonName(pathOfMask(name)) === name;
-
-/** The paths of a field mask in JSON, as definitions write them. */
-export const pathsOfMask = (mask: string): string[] => (mask === '' ? [] : mask.split(',').map(pathOfMask));

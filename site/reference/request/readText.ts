@@ -1,5 +1,5 @@
 import type { Example, JsonValue } from '../examples/example';
-import { readTime, readDuration, readMask } from './knownTexts';
+import { readTime, readDuration } from './knownTexts';
 import type { RequestSchema, TypeName } from './requestSchema';
 import { knownName, scalarOf } from './requestValue';
 
@@ -110,10 +110,6 @@ function readKnown(text: string, type: TypeName): Reading {
       return readDuration(text) === undefined
         ? wrong('Write seconds with an s: 90s or 1.5s.')
         : known(text.trim());
-    case 'FieldMask':
-      return readMask(text) === undefined
-        ? wrong('Write names of fields with commas between them: name,userId.')
-        : known(readMask(text)!.join(','));
     default:
       return readJsonText(text, name, known);
   }
@@ -126,13 +122,10 @@ function readJsonText(text: string, name: string | undefined, known: (json: Json
   } catch {
     return wrong('Write JSON.');
   }
-  const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
   if (name === 'ListValue') return Array.isArray(json) ? known(json) : wrong('Write a list in JSON: [1, 2].');
-  if (name === 'Value') return known(json);
-  if (!isObject) return wrong('Write an object in JSON: {"key": "value"}.');
+  const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
+  const takesObjects = name === undefined || name === 'Struct' || name === 'Empty';
+  if (takesObjects && !isObject) return wrong('Write an object in JSON: {"key": "value"}.');
   if (name === 'Empty' && Object.keys(json as object).length > 0) return wrong('Leave the object empty: {}.');
-  const isNamed = typeof (json as Record<string, JsonValue>)['@type'] === 'string';
-  if (name === 'Any' && !isNamed && Object.keys(json as object).length > 0)
-    return wrong('Name the type of the message in "@type".');
   return known(json);
 }

@@ -13,6 +13,7 @@ import { examplesOf } from '../examples/examplesOf';
 import { toJson } from '../examples/toJson';
 import { typesOf } from '../examples/typesOf';
 import { registryOf } from '../fixtures/registryOf';
+import { referenceOf } from '../fixtures/sourceOf';
 import { checkRequest } from './checkRequest';
 import { filesIn, folders } from './fixtures/filesIn';
 import { requests } from './fixtures/requests';
@@ -21,6 +22,7 @@ import { fromJson } from './fromJson';
 import type { RequestFile } from './requestFile';
 import { readRequestLink, writeRequestLink } from './requestLink';
 import { sampleWriters } from './requestSamples';
+import { schemaOf } from './schemaOf';
 import { toExample } from './toExample';
 
 const now = new Date('2026-05-17T13:14:15Z');
@@ -98,6 +100,39 @@ test('times of an example keep the rules that speak of now, years after the buil
   expect(freshTimes(value, schema, now)).toBe(value);
   expect(checkRequest(value, { schema, now: later })).not.toEqual([]);
   expect(checkRequest(freshTimes(value, schema, later), { schema, now: later })).toEqual([]);
+});
+
+test('what only the server checks is said in words', () => {
+  const reference = referenceOf({
+    'a.proto': `syntax = "proto3"; import "buf/validate/validate.proto";
+      // An account.
+      message A {
+        option (buf.validate.message).cel = {id: "a", message: "x comes before y", expression: "this.x < this.y"};
+        int32 x = 1;
+        int32 y = 2 [(buf.validate.field) = {int32: {gt: 0}, cel: {id: "b", message: "must be odd", expression: "this % 2 == 1"}}];
+        string host = 3 [(buf.validate.field).string.hostname = true];
+        repeated string ids = 4 [(buf.validate.field).repeated.items.string.uuid = true];
+      }`,
+  });
+  const { messages } = schemaOf('A', typesOf(reference));
+  expect(messages.A!.comment).toBe('An account.\n\nX comes before y (checked by the server).');
+  expect(messages.A!.fields.map(({ words }) => words)).toEqual([
+    undefined,
+    'more than 0, must be odd (checked by the server)',
+    'host name (checked by the server)',
+    'each item: UUID',
+  ]);
+});
+
+test('a request with a message that SDKs have no literal for is written as JSON alone', () => {
+  const { files } = filesIn('site/reference/fixtures/tree', now);
+  const file = files.find(({ method }) => method.name === 'One')!;
+  const languagesOf = (json: JsonValue) =>
+    sampleWriters(file, clients)(read(json, file).value).map(({ id }) => id);
+  expect(languagesOf({ data: { a: [1, null] }, wait: '60s' })).toContain('go');
+  const wait = { '@type': 'type.googleapis.com/google.protobuf.Duration', value: '60s' };
+  for (const rare of [{ any: wait }, { nested: { mask: 'name,userId' } }])
+    expect(languagesOf(rare)).toEqual(['curl', 'buf-curl', 'connect-get']);
 });
 
 describe('JSON that does not fit', () => {

@@ -4,7 +4,8 @@ import { exampleMessage } from '../examples/exampleMessage';
 import { toJson } from '../examples/toJson';
 import type { Rpc } from '../model';
 import type { RequestMethod, RequestSchema } from './requestSchema';
-import { schemaOf, type SchemaSource } from './schemaOf';
+import { schemaOf } from './schemaOf';
+import type { Types } from '../examples/typesOf';
 
 /** All that a browser needs to help with the request of a call: fetched when somebody wants that. */
 export interface RequestFile {
@@ -22,7 +23,7 @@ export interface RequestFile {
 }
 
 export interface RequestFileOptions {
-  source: SchemaSource;
+  types: Types;
   clients: Clients;
   /** Path of the file that declares the call. */
   file: string;
@@ -31,16 +32,16 @@ export interface RequestFileOptions {
 }
 
 /** What a browser gets of a call. */
-export function requestFileOf(rpc: Rpc, { source, clients, file, now }: RequestFileOptions): RequestFile {
+export function requestFileOf(rpc: Rpc, { types, clients, file, now }: RequestFileOptions): RequestFile {
   const { name, fullName, path, streaming, idempotency, anchor } = rpc;
-  const example = exampleMessage(rpc.request.name, { types: source.types, now, account: clients.account });
+  const example = exampleMessage(rpc.request.name, { types, now, account: clients.account });
   return {
     method: { name, fullName, path, streaming, idempotency },
     service: fullName.split('.').at(-2)!,
     anchor,
     file,
     clients,
-    schema: schemaOf(rpc.request.name, source),
+    schema: schemaOf(rpc.request.name, types),
     example: toJson(example),
   };
 }

@@ -40,10 +40,6 @@ function typesInSchema({ messages, enums }: RequestSchema): TypesOfExample {
       ]),
     ),
     enums: new Map(Object.entries(enums)),
-    files: new Map(
-      Object.entries({ ...messages, ...enums }).flatMap(([type, { file }]) =>
-        file === undefined ? [] : [[type, file]],
-      ),
-    ),
+    files: new Map(Object.entries(enums).map(([type, { file }]) => [type, file])),
   };
 }

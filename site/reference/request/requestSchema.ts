@@ -14,15 +14,13 @@ export interface MessageSchema {
   /** Full name. */
   type: string;
   comment?: string;
-  /** In the order of the file; those that other files add stand behind them. */
+  /** In the order of the file. */
   fields: FieldSchema[];
   oneofs?: OneofSchema[];
   /** What is said of the message as a whole: the fields of `(buf.validate.message)`. */
   rules?: Rules;
   /** Names of the types that are nested in it, for the names that languages make of its fields. */
   nested?: string[];
-  /** Path of the file that declares it, where other files add fields to it. */
-  file?: string;
 }
 
 /** A field as its form needs it. */
@@ -32,8 +30,6 @@ export interface FieldSchema extends Pick<Field, 'name' | 'jsonName' | 'label' |
   key?: TypeName;
   /** Name of the oneof that the field belongs to. */
   oneof?: string;
-  /** Path of the file that adds it to the message, where that is not the message itself: it is named by its full name in brackets. */
-  added?: string;
   /** Whether a request without it, or with an empty value in it, breaks a rule. */
   needed?: true;
   deprecated?: true;

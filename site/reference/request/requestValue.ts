@@ -69,6 +69,7 @@ export function startValue(type: TypeName, schema: RequestSchema): RequestValue 
     Empty: '{}',
     Value: '""',
     Any: '{}',
+    FieldMask: '""',
   };
   return textValue(starts[knownName(type)!] ?? (knownName(type) === undefined ? '{}' : ''));
 }

@@ -1,39 +1,13 @@
 import { textBesideDeprecation } from '../deprecation';
-import type { Enum, Field, Message, ProtoSymbol, Reference, TypeReference } from '../model';
+import type { Enum, Field, Message, ProtoSymbol, Rule, TypeReference } from '../model';
 import type { Types } from '../examples/typesOf';
 import { constraintOf, ruleText } from '../rules/rulesOf';
-import { eachMessage } from '../symbols';
+import { formatWords } from '../rules/typeRules';
+import { formats } from './check/textRules';
 import type { EnumSchema, FieldSchema, MessageSchema, RequestSchema, Rules, TypeName } from './requestSchema';
 
-/** What schemas are made from: gathered once for all calls of a reference. */
-export interface SchemaSource {
-  types: Types;
-  /** Fields that files add to messages, by the full name of the message. */
-  extensions: Map<string, Extension[]>;
-}
-
-interface Extension {
-  field: Field;
-  /** Path of the file that adds it. */
-  file: string;
-}
-
-/** Gathers what the schemas of a reference are made from. */
-export function schemaSource(reference: Reference, types: Types): SchemaSource {
-  const extensions = new Map<string, Extension[]>();
-  for (const file of reference.files) {
-    const add = (field: Field) => {
-      const message = field.extendee!.name;
-      extensions.set(message, [...(extensions.get(message) ?? []), { field, file: file.path }]);
-    };
-    file.extensions.forEach(add);
-    eachMessage(file, (message) => message.extensions.forEach(add));
-  }
-  return { types, extensions };
-}
-
 /** The types of a request: its message, and all that can stand in it. */
-export function schemaOf(type: string, { types, extensions }: SchemaSource): RequestSchema {
+export function schemaOf(type: string, types: Types): RequestSchema {
   const schema: RequestSchema = { type, messages: {}, enums: {} };
   const open = [type];
   const meet = ({ kind, name }: TypeReference) => {
@@ -44,23 +18,19 @@ export function schemaOf(type: string, { types, extensions }: SchemaSource): Req
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     const message = types.messages.get(name);
     if (!message || Object.hasOwn(schema.messages, name)) continue;
-    const added = extensions.get(name) ?? [];
-    schema.messages[name] = messageOf(message, added);
-    for (const field of [...message.fields, ...added.map(({ field }) => field)]) meet(field.type);
+    schema.messages[name] = messageOf(message);
+    for (const field of message.fields) meet(field.type);
   }
   return schema;
 }
 
-function messageOf(message: Message, added: Extension[]): MessageSchema {
-  const [extendee] = added.map(({ field }) => field.extendee!);
-  const rules = constraintOf(message.options, 'message');
+function messageOf(message: Message): MessageSchema {
   return {
     type: message.fullName,
-    comment: commentOf(message),
-    fields: [
-      ...message.fields.map((field) => fieldOf(field)),
-      ...added.map(({ field, file }) => fieldOf(field, file)),
-    ],
+    comment:
+      [commentOf(message), ...message.rules.filter(isServerOnly).map(sentenceOf)].join('\n\n').trim() ||
+      undefined,
+    fields: message.fields.map(fieldOf),
     oneofs: listOf(
       message.oneofs.map((oneof) => ({
         name: oneof.name,
@@ -68,30 +38,38 @@ function messageOf(message: Message, added: Extension[]): MessageSchema {
         required: flag(constraintOf(oneof.options, 'oneof').required === true),
       })),
     ),
-    rules: rulesOf(rules),
+    rules: rulesOf(constraintOf(message.options, 'message')),
     nested: listOf([...message.messages, ...message.enums].map(({ name }) => name)),
-    file: extendee?.kind === 'message' ? extendee.file : undefined,
   };
 }
 
-function fieldOf(field: Field, added?: string): FieldSchema {
-  const bracketed = `[${field.fullName}]`;
+function fieldOf(field: Field): FieldSchema {
   return {
-    name: added === undefined ? field.name : bracketed,
-    jsonName: added === undefined ? field.jsonName : bracketed,
+    name: field.name,
+    jsonName: field.jsonName,
     label: field.label,
     presence: field.presence,
     type: nameOf(field.type),
     key: field.key && nameOf(field.key),
     oneof: field.oneof,
-    added,
     needed: flag(field.needed),
     deprecated: flag(field.deprecated),
     comment: commentOf(field),
-    words: field.rules.length === 0 ? undefined : field.rules.map(ruleText).join(', '),
+    words: field.rules.length === 0 ? undefined : field.rules.map(wordsOf).join(', '),
     rules: rulesOf(constraintOf(field.options, 'field')),
   };
 }
+
+/** Whether `checkRequest` leaves a rule to the server: a rule in CEL, or a rare format. */
+const isServerOnly = ({ text, expression }: Rule) =>
+  expression !== undefined || serverFormats.has(text.split(': ').at(-1)!);
+const serverFormats = new Set(
+  Object.entries(formatWords).flatMap(([name, words]) => (Object.hasOwn(formats, name) ? [] : [words])),
+);
+
+const wordsOf = (rule: Rule) => `${ruleText(rule)}${isServerOnly(rule) ? ' (checked by the server)' : ''}`;
+const sentenceOf = (rule: Rule) =>
+  `${ruleText(rule).replace(/^./, (first) => first.toUpperCase())} (checked by the server).`;
 
 const enumOf = ({ name, values }: Enum, file: string): EnumSchema => ({
   name,

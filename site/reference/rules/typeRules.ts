@@ -3,7 +3,8 @@ import { countInWords, rangeInWords } from './range';
 import { durationInWords, timestampInWords } from './time';
 import { asList, asMessage, type Values } from './values';
 
-const wellKnown: Record<string, string> = {
+/** Formats of strings in words. */
+export const formatWords: Record<string, string> = {
   email: 'email address',
   hostname: 'host name',
   ip: 'IP address',
@@ -42,7 +43,7 @@ type Saying = [names: string[], say: (rules: Values, subject: Subject) => Rule |
 
 /** In the order in which readers see them. */
 const sayings: Saying[] = [
-  ...Object.entries(wellKnown).map(([name, text]): Saying => [[name], () => text]),
+  ...Object.entries(formatWords).map(([name, text]): Saying => [[name], () => text]),
   [['well_known_regex'], ({ well_known_regex: regex }) => knownRegex[String(regex)] ?? String(regex)],
   inCode('is', 'const'),
   [['len'], ({ len }, { type }) => countInWords(Number(len), Number(len), lengthOf(type))],

@@ -12,7 +12,7 @@ import { readSite, type Beside, type ReadSiteOptions, type Site } from '../../co
 import { versionOf } from '../../content/documents/versions';
 import { SiteError } from '../../problem';
 import { typesOf } from '../../reference/examples/typesOf';
-import { schemaOf, schemaSource } from '../../reference/request/schemaOf';
+import { schemaOf } from '../../reference/request/schemaOf';
 import type { Reference } from '../../reference/model';
 import { readReference } from '../../reference/readReference';
 import { referenceRoute } from '../../reference/referenceRoute';
@@ -122,13 +122,13 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
 /** The methods of a reference, by their addresses. */
 function callsIn(reference: Reference | undefined): ReadonlyMap<string, CallOfFence> {
   if (!reference) return new Map();
-  const source = schemaSource(reference, typesOf(reference));
+  const types = typesOf(reference);
   return new Map(
     reference.files.flatMap(({ path, services }) =>
       services.flatMap(({ rpcs }) =>
         rpcs.map(({ anchor, request }) => [
           `${referenceRoute(path)}#${anchor}`,
-          { schema: () => schemaOf(request.name, source) },
+          { schema: () => schemaOf(request.name, types) },
         ]),
       ),
     ),

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { withBase } from '../../content/documents/withBase';
 import { fileExamples } from '../../reference/examples/examplesOf';
 import { requestFileOf } from '../../reference/request/requestFile';
-import type { SchemaSource } from '../../reference/request/schemaOf';
+import type { Types } from '../../reference/examples/typesOf';
 import { samplesOf, type Sample } from '../../reference/examples/samplesOf';
 import type { ProtoFile } from '../../reference/model';
 import type { Settings } from '../../settings/schema';
@@ -14,7 +14,7 @@ export interface ReferenceDataOptions {
   /** Path under which the site lies, with both slashes. */
   base: string;
   reference: NonNullable<Settings['reference']>;
-  source: SchemaSource;
+  types: Types;
   /** Time that examples speak of as now. */
   now: Date;
 }
@@ -30,9 +30,9 @@ export interface ReferencePageData {
 /** Everything that the page of a file needs. */
 export async function referenceDataOf(
   file: ProtoFile,
-  { base, reference: { clients, sourceUrl }, source, now }: ReferenceDataOptions,
+  { base, reference: { clients, sourceUrl }, types, now }: ReferenceDataOptions,
 ): Promise<ReferencePageData> {
-  const examples = fileExamples(file, { types: source.types, clients, now });
+  const examples = fileExamples(file, { types, clients, now });
   const samples = samplesOf(clients);
   const highlighted = await highlightExamples(examples);
   const calls = mapValues(highlighted.calls, (snippets) =>
@@ -42,7 +42,7 @@ export async function referenceDataOf(
   const requests = new Map<string, string>();
   const desks: Record<string, string> = {};
   for (const rpc of file.services.flatMap(({ rpcs }) => rpcs)) {
-    const text = JSON.stringify(requestFileOf(rpc, { source, clients, file: file.path, now }));
+    const text = JSON.stringify(requestFileOf(rpc, { types, clients, file: file.path, now }));
     const path = `/static/requests/${rpc.fullName}.${hash('sha256', text).slice(0, 10)}.json`;
     requests.set(path, text);
     desks[rpc.anchor] = withBase(path, base);

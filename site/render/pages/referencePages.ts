@@ -5,7 +5,6 @@ import type { Navigation } from '../../content/documents/navigation';
 import { withBase } from '../../content/documents/withBase';
 import { typesOf } from '../../reference/examples/typesOf';
 import type { ProtoFile, Reference } from '../../reference/model';
-import { schemaSource } from '../../reference/request/schemaOf';
 import { referenceRoute, referenceDescription } from '../../reference/referenceRoute';
 import { symbolsOf } from '../../reference/symbols';
 import type { Settings } from '../../settings/schema';
@@ -70,7 +69,7 @@ export interface ReferencePagesOptions {
 /** A page for each file. */
 export async function referencePages(options: ReferencePagesOptions): Promise<GeneratedPage[]> {
   const { reference, settings, sidebar, now } = options;
-  const source = schemaSource(reference, typesOf(reference));
+  const types = typesOf(reference);
   const links = reference.files.map(({ path }) => ({
     label: `\`${nameOf(path)}\``,
     href: withBase(referenceRoute(path), settings.base),
@@ -80,7 +79,7 @@ export async function referencePages(options: ReferencePagesOptions): Promise<Ge
     const { data, requests } = await referenceDataOf(file, {
       base: settings.base,
       reference: settings.reference!,
-      source,
+      types,
       now,
     });
     const route = referenceRoute(file.path);

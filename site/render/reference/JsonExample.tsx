@@ -13,8 +13,8 @@ export interface JsonExampleProps {
 
 /** A message as JSON; nothing where it has no field. */
 export function JsonExample({ message, data, title = 'JSON' }: JsonExampleProps) {
-  const html = data.messages[message.anchor];
-  if (html === undefined) return null;
+  if (!Object.hasOwn(data.messages, message.anchor)) return null;
+  const html = data.messages[message.anchor]!;
   return (
     <CodeBlock title={title} copyLabel={`Copy ${nameInPackage(message, data.file)} as JSON`}>
       <code dangerouslySetInnerHTML={{ __html: html }} />

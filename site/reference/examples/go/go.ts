@@ -1,37 +1,20 @@
 import type { Clients } from '../../../settings/clientSettings';
-import type { Example, RpcOfExample, TypesOfExample } from '../example';
+import type { CallOfExample, RpcOfExample } from '../example';
 import { lines } from '../lines';
 import { serviceOf } from '../nameInPackage';
 import type { Writer } from './goNames';
-import { readsJson } from './goReadJson';
 import { goValue } from './goValue';
 
-/**
- * A call with the generated Go code.
- *
- * @param request Example of the request.
- * @param file Path of the file that declares the service.
- * @returns Undefined when there is no such code.
- */
-export function go(
-  rpc: RpcOfExample,
-  request: Example,
-  file: string,
-  types: TypesOfExample,
-  clients: Clients,
-): string | undefined {
+/** A call with the generated Go code; undefined when there is no such code. */
+export function go({ rpc, request, file, types, clients }: CallOfExample): string | undefined {
   if (clients.go === undefined) return undefined;
   const { module } = clients.go;
-  const folderOf = (path: string) => [module, ...path.split('/').slice(0, -1)].join('/');
-  const folder = folderOf(file);
+  const folder = [module, ...file.split('/').slice(0, -1)].join('/');
   const alias = rpc.fullName.split('.').slice(0, -2).join('');
   const writer: Writer = {
     types,
     alias,
     imports: new Set(),
-    known: new Set(),
-    missing: new Set(),
-    folderOf,
   };
   const streamsRequests = rpc.streaming === 'client' || rpc.streaming === 'both';
   const body = callOf(rpc, goValue(request, '\t', writer), clients);
@@ -40,7 +23,6 @@ export function go(
   if (rpc.streaming === 'both') standard.push('errors', 'io');
   const others = [folder, `${folder}/${alias}connect`, ...used.filter((path) => path.includes('.'))];
   if (!streamsRequests) others.push('connectrpc.com/connect');
-  const unnamed = [...writer.known].filter((path) => !others.includes(path));
 
   return lines(
     'package main',
@@ -48,10 +30,7 @@ export function go(
     'import (',
     ...standard.sort().map((path) => `\t"${path}"`),
     '',
-    ...[...others, ...unnamed].sort().map((path) => {
-      const name = path === folder ? `${alias} ` : unnamed.includes(path) ? '_ ' : '';
-      return `\t${name}"${path}"`;
-    }),
+    ...others.sort().map((path) => `\t${path === folder ? `${alias} ` : ''}"${path}"`),
     ')',
     '',
     'func main() {',
@@ -59,7 +38,6 @@ export function go(
     '',
     ...body.map((line) => line && `\t${line}`),
     '}',
-    readsJson(writer),
   );
 }
 

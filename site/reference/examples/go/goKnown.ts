@@ -1,5 +1,5 @@
 import type { Example, JsonValue } from '../example';
-import { pathsOfMask, readTime } from '../../request/knownTexts';
+import { readTime } from '../../request/knownTexts';
 import { literal, goScalar } from './goLiteral';
 import { knownPackage, type Writer } from './goNames';
 
@@ -30,13 +30,6 @@ export function goKnown({ type, json }: Example & { kind: 'known' }, margin: str
     case 'Duration':
       writer.imports.add('time');
       return `durationpb.New(${parseFloat(String(json)) * 1000} * time.Millisecond)`;
-    case 'FieldMask':
-      return `&fieldmaskpb.FieldMask{Paths: []string{${pathsOfMask(String(json))
-        .map((path) => JSON.stringify(path))
-        .join(', ')}}}`;
-    case 'Any':
-      // One that is not empty is read from JSON.
-      return '&anypb.Any{}';
     case 'Empty':
       return '&emptypb.Empty{}';
     case 'Struct':

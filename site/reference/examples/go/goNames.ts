@@ -8,12 +8,6 @@ export interface Writer {
   alias: string;
   /** Paths of further imports. */
   imports: Set<string>;
-  /** Paths that are imported for the types in them to be known, if for nothing else. */
-  known: Set<string>;
-  /** Full names of messages that have to be known, whose packages nobody knows. */
-  missing: Set<string>;
-  /** Folder of the generated code, under the name of its module, with the definitions of a file. */
-  folderOf: (file: string) => string;
 }
 
 const knownPackages: Record<string, string> = {
@@ -23,21 +17,15 @@ const knownPackages: Record<string, string> = {
   Value: 'structpb',
   ListValue: 'structpb',
   NullValue: 'structpb',
-  Any: 'anypb',
   Empty: 'emptypb',
-  FieldMask: 'fieldmaskpb',
 };
 
 /** Name of the package with a type of `google/protobuf/`, which is then imported. */
 export function knownPackage(name: string, { imports }: Writer): string {
-  const path = knownPath(name);
-  imports.add(path);
-  return path.slice(path.lastIndexOf('/') + 1);
+  const found = knownPackages[name] ?? 'wrapperspb';
+  imports.add(`google.golang.org/protobuf/types/known/${found}`);
+  return found;
 }
-
-/** Path of the package with a type of `google/protobuf/`. */
-export const knownPath = (name: string) =>
-  `google.golang.org/protobuf/types/known/${knownPackages[name] ?? 'wrapperspb'}`;
 
 /** Name of a generated type: what it is nested in before an underscore. */
 export function typeName(type: string, writer: Writer): string {

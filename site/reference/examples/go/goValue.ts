@@ -1,14 +1,10 @@
-import { asJson } from '../asJson';
 import type { Example, FieldOfExample } from '../example';
 import { goKnown } from './goKnown';
 import { literal, sequence, goScalar, goScalarType } from './goLiteral';
 import { enumValue, fieldName, goName, typeName, wrapperName, type Writer } from './goNames';
-import { goReadJson } from './goReadJson';
 
 /** An example as an expression in Go whose first line stands in a line that is moved in by `margin`. */
 export function goValue(example: Example, margin: string, writer: Writer): string {
-  const readable = asJson(example);
-  if (readable) return goReadJson(readable, margin, writer);
   switch (example.kind) {
     case 'message':
       return literal(

@@ -1,27 +1,15 @@
 import type { Clients } from '../../../settings/clientSettings';
-import type { Example, RpcOfExample } from '../example';
+import type { CallOfExample } from '../example';
 import { byName, lines } from '../lines';
 import { serviceOf } from '../nameInPackage';
 import { importLine, moduleOf, type Imports } from './pythonImports';
 import { pythonValue } from './pythonValue';
 
-export interface PythonOptions {
-  clients: Clients;
-  /** Path of the file that declares the service. */
-  file: string;
-}
-
 /**
  * A call with the SDK for Python; where its client has no member for the service, with the stub of gRPC that the SDK brings.
- *
- * @param request Example of the request.
- * @returns Undefined when there is no SDK.
+ * Undefined when there is no SDK.
  */
-export function python(
-  rpc: RpcOfExample,
-  request: Example,
-  { clients, file }: PythonOptions,
-): string | undefined {
+export function python({ rpc, request, clients, file }: CallOfExample): string | undefined {
   if (clients.python === undefined) return undefined;
   const { package: sdk, client, members } = clients.python;
   const member = members[serviceOf(rpc)];

@@ -1,9 +1,9 @@
 import type { Example, JsonValue } from '../example';
-import { pathsOfMask, readDuration, readTime } from '../../request/knownTexts';
+import { readDuration, readTime } from '../../request/knownTexts';
 import { use, type Imports } from './pythonImports';
-import { call, plain, scalar, step, text } from './pythonLiterals';
+import { call, plain, scalar, step } from './pythonLiterals';
 
-const modules: Record<string, string> = { FieldMask: 'field_mask', Value: 'struct', ListValue: 'struct' };
+const modules: Record<string, string> = { Value: 'struct', ListValue: 'struct' };
 
 /** Module with a type of `google/protobuf/`. */
 export const knownModule = (name: string) =>
@@ -25,10 +25,6 @@ export function pythonKnown(
       return make(...secondsAndNanos(readTime(String(json)) ?? 0n, true));
     case 'Duration':
       return make(...secondsAndNanos(readDuration(String(json)) ?? 0n, false));
-    case 'FieldMask':
-      return make(['paths', `[${pathsOfMask(String(json)).map(text).join(', ')}]`]);
-    // One that is not empty is read from JSON.
-    case 'Any':
     case 'Empty':
       return make();
     case 'Value':

@@ -8,7 +8,6 @@ import { expect, test } from 'vitest';
 
 import { readNotes } from '../../../content/checks/runs/readNotes';
 import { parseMarkdown } from '../../../content/documents/markdown';
-import { extended, extendedRequests, extendedSamples } from '../../fixtures/extended';
 import { generateSdk } from '../../fixtures/generateSdk';
 import { readReference } from '../../readReference';
 import { clients } from '../../../settings/clients';
@@ -59,16 +58,6 @@ function callPrograms(): Map<string, string> {
   return programs;
 }
 
-/** Requests whose parts are read from JSON. */
-function extendedPrograms(): Map<string, string> {
-  return new Map(
-    extendedRequests.map(([method, json], index) => [
-      `extended.${index}.ts`,
-      extendedSamples(method, json).find(({ id }) => id === 'typescript')!.code,
-    ]),
-  );
-}
-
 /** Problems that the compiler finds in programs, all of them in one run, each with the program it is in. */
 function problemsOf(programs: Map<string, string>): string[] {
   const memory = new Map<string, string>();
@@ -77,8 +66,6 @@ function problemsOf(programs: Map<string, string>): string[] {
     // What a reader generates for a service that the SDK has no client for.
     memory.set(join(samples, 'gen', path), text);
   }
-  for (const [path, text] of generateSdk(extended, clients.typescript))
-    memory.set(join(samples, 'gen', path), text);
   for (const [path, text] of programs) memory.set(join(samples, path), text);
   const options: ts.CompilerOptions = {
     strict: true,
@@ -138,7 +125,7 @@ test('every TypeScript program of the pages and of the reference has the types o
     // As a fence on line 7 of a page.
     'content/wrong.mdx.7.ts': '\nconst a = 1;\nconst b: string = a;\n',
   };
-  const problems = problemsOf(new Map([...pages, ...calls, ...extendedPrograms(), ...Object.entries(wrong)]));
+  const problems = problemsOf(new Map([...pages, ...calls, ...Object.entries(wrong)]));
   expect(problems.sort()).toEqual([
     "content/wrong.mdx:9: Type 'number' is not assignable to type 'string'.",
     "wrong.call.ts:2: Type 'number' is not assignable to type 'string'.",

@@ -1,38 +1,23 @@
-import { asJson, fullNameOf, nameInRuntime, type MessageAsJson } from '../asJson';
 import { bytesOf, textOfBytes } from '../bytes';
 import type { Clients } from '../../../settings/clientSettings';
-import type { Example, FieldOfExample, RpcOfExample, TypesOfExample } from '../example';
+import type { CallOfExample, Example, FieldOfExample, RpcOfExample, TypesOfExample } from '../example';
 import { jsonName } from '../../jsonName';
 import { typescriptKnown } from './typescriptKnown';
 import { nameInPackage, serviceOf } from '../nameInPackage';
 import { byName, lines } from '../lines';
-import { braces, jsonLiteral, listOf, step, text } from './typescriptLiterals';
-
-export interface TypescriptOptions {
-  types: TypesOfExample;
-  clients: Clients;
-  /** Path of the file that declares the service. */
-  file: string;
-}
+import { braces, listOf, step, text } from './typescriptLiterals';
 
 /**
  * A call with the SDK for TypeScript; where its client has no member for the service, with a client of generated code.
- *
- * @param request Example of the request.
- * @returns Undefined when there is no SDK.
+ * Undefined when there is no SDK.
  */
-export function typescript(
-  rpc: RpcOfExample,
-  request: Example,
-  { types, clients, file }: TypescriptOptions,
-): string | undefined {
+export function typescript({ rpc, request, types, clients, file }: CallOfExample): string | undefined {
   if (clients.typescript === undefined) return undefined;
   const { package: sdk, create, members } = clients.typescript;
   const member = members[serviceOf(rpc)];
   const writer: Writer = {
     types,
     imports: new Map(),
-    missing: new Map(),
     moduleOf: member === undefined ? (path = file) => generated(path) : () => sdk,
   };
   if (member === undefined) {
@@ -55,9 +40,6 @@ export function typescript(
         `// The client of ${sdk} does not have this service. Generate its code into ./gen`,
         '// with protoc-gen-es: https://github.com/bufbuild/protobuf-es',
       ),
-    ...[...writer.missing].map(
-      ([name, type]) => `// Import ${name} from the code that is generated for ${type}.`,
-    ),
     ...[...writer.imports]
       .sort(([a], [b]) => Number(a.startsWith('.')) - Number(b.startsWith('.')) || byName(a, b))
       .map(([module, names]) => `import { ${[...names].sort(byName).join(', ')} } from '${module}';`),
@@ -76,8 +58,6 @@ interface Writer {
   types: TypesOfExample;
   /** Names to import, by module. */
   imports: Map<string, Set<string>>;
-  /** Names whose module nobody knows, with the types that they are generated for. */
-  missing: Map<string, string>;
   /** Module with what the file at a path declares; without one, with what the file of the service does. */
   moduleOf: (path?: string) => string;
 }
@@ -119,8 +99,6 @@ const generatedClient = (rpc: RpcOfExample, { tokenVariable, addressVariable }: 
 /** An example as an expression whose first line stands in a line that is moved in by `margin`. */
 function valueOf(example: Example, margin: string, writer: Writer): string {
   const inner = margin + step;
-  const readable = asJson(example);
-  if (readable) return readJson(readable, margin, writer);
   switch (example.kind) {
     case 'message':
       return braces(
@@ -147,32 +125,6 @@ function valueOf(example: Example, margin: string, writer: Writer): string {
     case 'known':
       return typescriptKnown(example, margin, { use: (name) => use(writer, runtime, name), scalar });
   }
-}
-
-/** A message that the runtime reads from JSON, with a registry of what it cannot know. */
-function readJson({ type, json, packed, added }: MessageAsJson, margin: string, writer: Writer): string {
-  use(writer, '@bufbuild/protobuf', 'createRegistry');
-  use(writer, '@bufbuild/protobuf', 'fromJson');
-  const known = [
-    ...packed.map((name) => schemaName(name, writer)),
-    ...added.map((field) => {
-      const name = inPackage(fullNameOf(field));
-      use(writer, writer.moduleOf(field.added), name);
-      return name;
-    }),
-  ];
-  const registry = `createRegistry(${known.join(', ')})`;
-  return `fromJson(${schemaName(type, writer)}, ${jsonLiteral(json, margin)}, { registry: ${registry} })`;
-}
-
-/** Name of the schema of a message, which is then imported. */
-function schemaName(type: string, writer: Writer): string {
-  const name = `${inPackage(type)}Schema`;
-  const file = writer.types.files.get(type);
-  if (nameInRuntime(type) !== undefined) use(writer, runtime, name);
-  else if (file !== undefined) use(writer, writer.moduleOf(file), name);
-  else writer.missing.set(name, type);
-  return name;
 }
 
 function member(field: FieldOfExample, value: Example, margin: string, writer: Writer): string {

@@ -1,5 +1,4 @@
 import type { Example, JsonValue } from '../example';
-import { pathsOfMask } from '../../request/knownTexts';
 import { braces, jsonLiteral, listOf, propertyOf, step, text } from './typescriptLiterals';
 
 /** How the code around a value is written. */
@@ -22,11 +21,6 @@ export function typescriptKnown(
     case 'google.protobuf.Duration':
       use('durationFromMs');
       return `durationFromMs(${parseFloat(String(json)) * 1000})`;
-    case 'google.protobuf.FieldMask':
-      return `{ paths: [${pathsOfMask(String(json)).map(text).join(', ')}] }`;
-    case 'google.protobuf.Any':
-      // One that is not empty is read from JSON.
-      return '{}';
     case 'google.protobuf.Value':
       return valueOf(json, margin);
     case 'google.protobuf.ListValue':

@@ -2,7 +2,7 @@ import type { Example } from '../../examples/example';
 import type { OptionValue } from '../../model';
 import { durationInWords, timestampInWords } from '../../rules/time';
 import { asList, asMessage, type Values } from '../../rules/values';
-import { pathOfMask, readDuration, readTime } from '../knownTexts';
+import { readDuration, readTime } from '../knownTexts';
 import type { RequestSchema, TypeName } from '../requestSchema';
 import { knownName, scalarOf, valuesOf } from '../requestValue';
 import { checkOrder } from './orderRules';
@@ -29,10 +29,6 @@ export function checkValueRules(value: Example, { type, rules, schema, now, repo
       return checkOrder(readDuration(String(json))!, asMessage(rules.duration), durations, report);
     case 'Timestamp':
       return checkTime(readTime(String(json))!, asMessage(rules.timestamp), now, report);
-    case 'FieldMask':
-      return checkMask(String(json), asMessage(rules.field_mask), report);
-    case 'Any':
-      return checkAny(String((json as { '@type'?: string })['@type'] ?? ''), asMessage(rules.any), report);
   }
 }
 
@@ -113,26 +109,4 @@ function checkTime(nanos: bigint, rules: Values, now: Date, report: Report): voi
   const distance = nanosOf(rules.within);
   const isWithin = nanos >= present - distance && nanos <= present + distance;
   if (!isWithin) report('timestamp.within', `Write a time within ${durationInWords(rules.within)} of now.`);
-}
-
-function checkMask(mask: string, rules: Values, report: Report): void {
-  const paths = mask === '' ? [] : mask.split(',').map(pathOfMask);
-  const covers = (allowed: string, path: string) => path === allowed || path.startsWith(`${allowed}.`);
-  const listOf = (list: OptionValue | undefined) => asList(list).map(String);
-  const constant = rules.const === undefined ? undefined : listOf(asMessage(rules.const).paths);
-  if (constant && constant.join() !== paths.join())
-    report('field_mask.const', `Write ${constant.join(',') || 'nothing'}.`);
-  const allowed = listOf(rules.in);
-  if (rules.in !== undefined && !paths.every((path) => allowed.some((each) => covers(each, path))))
-    report('field_mask.in', `Name only ${allowed.join(', ')}.`);
-  const refused = listOf(rules.not_in);
-  if (paths.some((path) => refused.some((each) => covers(each, path))))
-    report('field_mask.not_in', `Leave out ${refused.join(', ')}.`);
-}
-
-function checkAny(url: string, rules: Values, report: Report): void {
-  const all = (list: OptionValue | undefined) => asList(list).map(String);
-  if (rules.in !== undefined && !all(rules.in).includes(url))
-    report('any.in', `Write a message of ${all(rules.in).join(', ')}.`);
-  if (all(rules.not_in).includes(url)) report('any.not_in', `Write another message than ${url}.`);
 }
