@@ -5,7 +5,7 @@ import { SiteError, type Problem } from '../../problem';
 import { readScreen } from '../documents/appScreen';
 import { drawDiagram } from '../documents/drawDiagram';
 import type { Parser } from './parsers/syntaxFault';
-import { parseGo, parseHcl, parseJson, parseProto, parsePython, parseYaml, parseShell, parseTypeScript } from './parsers/parsers';
+import { parseJson, parseProto, parseShell, parseTypeScript, parseYaml } from './parsers/parsers';
 import { parseSql } from './parsers/parseSql';
 import type { Page } from './readPages';
 
@@ -14,18 +14,14 @@ const withJsx: Parser = (source) => parseTypeScript(source, 'example.tsx');
 /** Who reads the fences of a language. */
 export const parsers: Record<string, Parser> = {
   bash: parseShell,
-  go: parseGo,
-  hcl: parseHcl,
   javascript: parseTypeScript,
   js: parseTypeScript,
   json: parseJson,
   jsx: withJsx,
   proto: parseProto,
-  python: parsePython,
   sh: parseShell,
   shell: parseShell,
   sql: parseSql,
-  terraform: parseHcl,
   ts: parseTypeScript,
   tsx: withJsx,
   typescript: parseTypeScript,
@@ -33,8 +29,8 @@ export const parsers: Record<string, Parser> = {
   yml: parseYaml,
 };
 
-/** Languages whose fences are text to every parser: what a program prints, and files that take any line. */
-export const plainLanguages = ['text', 'ini', 'dotenv'] as const;
+/** Languages whose fences are not parsed. */
+export const plainLanguages = ['text', 'ini', 'dotenv', 'go', 'hcl', 'python', 'terraform'] as const;
 
 /** Finds fences that the parser of their language does not understand, and fences of a language that is not known. */
 export async function checkExamples({ file, tree }: Page): Promise<Problem[]> {
@@ -57,8 +53,8 @@ async function checkFence(fence: Code, file: string): Promise<Problem[]> {
       {
         file,
         line,
-        message: `no parser reads the language ${JSON.stringify(lang)}.`,
-        fix: `Use one of ${[...Object.keys(parsers), 'dot', 'screen', ...plainLanguages].join(', ')}, or add a parser for it.`,
+        message: `the language ${JSON.stringify(lang)} is not known.`,
+        fix: `Use one of ${[...Object.keys(parsers), 'dot', 'screen', ...plainLanguages].join(', ')}.`,
       },
     ];
   }

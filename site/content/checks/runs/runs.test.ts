@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { formatProblems, type Problem } from '../../../problem';
-import { readData } from '../../product/readData';
+import { readProduct } from '../readProduct';
 import { pageOf, readPages } from '../readPages';
 import { checkConfigurations } from './checkConfigurations';
 import { Notes, readNotes, type Note } from './readNotes';
@@ -25,7 +25,7 @@ test('the SQL of every page runs on Postgres, and gives the rows that the page p
 });
 
 test('Compose files fit the Compose specification, and values for Helm the charts', () => {
-  const { helm } = readData(process.cwd()).product;
+  const { helm } = readProduct();
   const problems = pages.flatMap((page) => checkConfigurations(page, helm!, notes));
   expect(formatProblems(problems)).toBe('');
 });
@@ -41,7 +41,7 @@ test.each<[what: string, file: string, from: RegExp, to: string, message: RegExp
   const lines = page.source.split('\n');
   const index = lines.findIndex((line) => from.test(line));
   const planted = pageOf(lines.with(index, lines[index]!.replace(from, to)).join('\n'), page.file);
-  const { helm } = readData(process.cwd()).product;
+  const { helm } = readProduct();
   const found = [...(await runSql(planted, run, notes)), ...checkConfigurations(planted, helm!, notes)];
   const problem = found.find((problem) => message.test(problem.message));
   expect(problem?.file).toBe(page.file);
