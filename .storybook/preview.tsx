@@ -1,7 +1,7 @@
 import '../ui/styles/component';
 import './preview.css';
 
-import { mountBehaviors, rareBehaviors } from '#ui/behaviors';
+import { mountBehaviors, lazyBehaviors } from '#ui/behaviors';
 
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
@@ -20,7 +20,7 @@ import { readerGlobals, usualReader, withReaderWishes } from './readerWishes';
 document.documentElement.dataset.script = '';
 completeSimulatedKeys();
 // Stories act as the site does: by the same behaviors.
-mountBehaviors(document, { readText }, rareBehaviors);
+mountBehaviors(document, { readText }, lazyBehaviors);
 
 /** As the site reads it: an answer that says no is an error. */
 async function readText(address: string): Promise<string> {

@@ -8,9 +8,9 @@ export type { Behavior, BehaviorHost, BehaviorScope } from './behaviors/behavior
 export { copyText } from './behaviors/copyText';
 export { decodeLeniently } from './behaviors/decodeLeniently';
 export { listen, tell, type UiEvents } from './behaviors/events';
-export { mountBehaviors, rareBehaviors } from './behaviors/mountBehaviors';
+export { mountBehaviors, lazyBehaviors } from './behaviors/mountBehaviors';
 export { moveCurrent } from './behaviors/moveCurrent';
-export { sayCrashed } from './behaviors/sayCrashed';
+export { showCrash } from './behaviors/showCrash';
 export { showBrowserColor } from './components/ColorModeToggle/showBrowserColor';
 export { showColorMode, type ColorMode } from './components/ColorModeToggle/ColorModeToggle.behavior';
 export { checklist, showDone } from './components/Checklist/Checklist.behavior';

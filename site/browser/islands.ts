@@ -1,34 +1,35 @@
-import { listen, sayCrashed } from '#ui/behaviors';
+import { listen, showCrash } from '#ui/behaviors';
 
 import { openDeskOnWish } from './desk/openDesk';
-import { openSearchOnWish } from './search/openSearch';
+import { withStyles } from './navigation/styles';
+import { mountSearch } from './search/openSearch';
 
-/** Brings what is an application by itself, each when the page has a place for it or the reader wants it. Each fails alone. */
+/** Loads each island when the page has a place for it or the reader asks for it. Each fails alone. */
 export function mountIslands(): void {
-  openSearchOnWish();
+  mountSearch();
   openDeskOnWish();
   listen({ document }, 'ui:arrival', fillPlaces);
 }
 
-/** Brings what fills a place that the page has. */
-type Bring = () => Promise<{ fill: (place: HTMLElement) => unknown }>;
+/** Loads what fills a place on the page. */
+type Load = () => Promise<{ fill: (place: HTMLElement) => unknown }>;
 
-const rareParts: Bring = () => import(/* webpackChunkName: "rare-parts" */ './rareParts');
+const lazyBehaviors: Load = () => import(/* webpackChunkName: "lazy-behaviors" */ './lazyBehaviors');
 
-/** What is brought, by the name of its place. What is not named here is among the rare parts. */
-const places: Record<string, Bring> = {
-  search: () => import(/* webpackChunkName: "search-page" */ './search/mountPage'),
+/** Loaders by the name of their place. All others are in `lazyBehaviors.ts`. */
+const places: Record<string, Load> = {
+  search: () => withStyles(() => import(/* webpackChunkName: "search-page" */ './search/mountPage')),
   place: () => import(/* webpackChunkName: "place" */ './place'),
 };
 
 function fillPlaces(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]:not([data-filled])')) {
     place.dataset.filled = '';
-    (places[place.dataset.island!] ?? rareParts)()
+    (places[place.dataset.island!] ?? lazyBehaviors)()
       .then(({ fill }) => fill(place))
       .catch((error: unknown) => {
         delete place.dataset.filled;
-        sayCrashed(place, error, fillPlaces);
+        showCrash(place, error, fillPlaces);
       });
   }
 }

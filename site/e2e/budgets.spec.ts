@@ -15,7 +15,7 @@ const budget = {
   script: 12_000,
   styles: 14_000,
   /** What comes beside it where a row can be pressed, as on the home page, or a list can be ticked. */
-  rareParts: 4000,
+  lazyBehaviors: 4000,
   /** What comes beside it on pages of the API reference: the bar that says which method is being read. */
   place: 1300,
   /** What comes when a reader is about to search: all scripts, with React and the engine; the styles of all pages and of the dialog; the index. */
@@ -48,7 +48,7 @@ function fetched(page: Page): { bytesOf: (isCounted: (request: Request) => boole
   };
 }
 
-const isRare = (request: Request) => /\/rare-parts\.[^/]*js$/.test(request.url());
+const isLazy = (request: Request) => /\/lazy-behaviors\.[^/]*js$/.test(request.url());
 const isPlace = (request: Request) => /\/place\.[^/]*js$/.test(request.url());
 const isScript = (request: Request) => request.resourceType() === 'script';
 
@@ -74,7 +74,7 @@ for (const route of [
     await sidebarLink(page, 'Platform').click();
     await page.getByRole('button', { name: 'Dark mode' }).click();
     await page.waitForLoadState('networkidle');
-    const scripts = await bytesOf((request) => isScript(request) && !isRare(request) && !isPlace(request));
+    const scripts = await bytesOf((request) => isScript(request) && !isLazy(request) && !isPlace(request));
     expect(scripts).toBeGreaterThan(1000);
     expect(scripts).toBeLessThanOrEqual(budget.script);
     let fonts = 0;
@@ -87,13 +87,13 @@ test('what few pages have keeps its budget, and comes where it is needed alone',
   const { bytesOf } = fetched(page);
   await open(page, `${site}/platform`);
   await page.waitForLoadState('networkidle');
-  expect(await bytesOf(isRare)).toBe(0);
+  expect(await bytesOf(isLazy)).toBe(0);
   await sidebarLink(page, 'Introduction').click();
   await page.getByRole('textbox', { name: 'Production' }).first().fill('Ada Vale');
   await expect(page.getByRole('group', { name: 'name', exact: true })).not.toContainText('Linus Barnes');
-  const bytes = await bytesOf(isRare);
+  const bytes = await bytesOf(isLazy);
   expect(bytes).toBeGreaterThan(500);
-  expect(bytes).toBeLessThanOrEqual(budget.rareParts);
+  expect(bytes).toBeLessThanOrEqual(budget.lazyBehaviors);
   expect(await bytesOf(isPlace)).toBe(0);
   await page.goto(`${site}/api/mgmt/v1alpha1/job.proto`);
   await expect(page.locator('[data-place-bar][data-filled]')).toBeAttached();

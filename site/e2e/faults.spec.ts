@@ -189,8 +189,12 @@ test.describe('a crash', () => {
       await route.fulfill({ response, json: { ...(await response.json()), frame: '' } });
     });
     await open(page, `${site}/`);
+    const column = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
     await sidebarLink(page, 'Platform').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+    const { x, y } = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    expect(x).toBe(column.x);
+    expect(y).toBeLessThan(400);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.unroute('**/static/pages/platform.json');
     await page.getByRole('button', { name: 'Try again' }).click();

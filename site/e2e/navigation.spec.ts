@@ -2,16 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { expect, frames, isSameDocument, open, settled, sidebarLink, takenOver, test } from './test';
 
-test('a link of the site is followed without loading the document anew', async ({ page, site }) => {
-  await open(page, `${site}/`);
-  await sidebarLink(page, 'Quickstart').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anonymize your first database');
-  await expect(page).toHaveURL(`${site}/quickstart`);
-  await expect(page).toHaveTitle(/Anonymize your first database \| Neosync/);
-  await expect(sidebarLink(page, 'Quickstart')).toHaveAttribute('aria-current', 'page');
-  expect(await isSameDocument(page)).toBe(true);
-});
-
 test('the focus moves to the heading, which is heard as it is', async ({ page, site }) => {
   await open(page, `${site}/`);
   await sidebarLink(page, 'Platform').click();

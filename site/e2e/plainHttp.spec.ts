@@ -23,9 +23,11 @@ async function pasted(page: Page): Promise<string> {
   return field.inputValue();
 }
 
-test('a link is followed in place, and back', async ({ page }) => {
+test('a link is followed in place, and back', async ({ page, site }) => {
   await sidebarLink(page, 'Platform').click();
   await expect(heading(page)).toHaveText('Platform');
+  await expect(page).toHaveURL(`${site}/platform`);
+  await expect(page).toHaveTitle('Platform | Neosync');
   await page.goBack();
   await expect(heading(page)).toHaveText('Anonymize your first database');
   expect(await isSameDocument(page)).toBe(true);

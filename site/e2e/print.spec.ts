@@ -117,3 +117,15 @@ test('the page for unknown addresses is printed without what needs a screen', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
   expect(await shown(page, 'nav, button, input')).toEqual([]);
 });
+
+test('the rows of the picture on the home page are printed', async ({ page, site }) => {
+  await print(page, `${site}/`);
+  const adjusts = await page
+    .getByRole('figure')
+    .first()
+    .locator('*')
+    .evaluateAll((elements) =>
+      elements.map((element) => getComputedStyle(element, '::after').printColorAdjust),
+    );
+  expect(new Set(adjusts)).toEqual(new Set(['exact']));
+});

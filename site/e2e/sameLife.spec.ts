@@ -37,8 +37,6 @@ interface Row extends Reading {
   story: string;
   /** Address of the page, in the documentation. */
   at: string;
-  /** The site that has the page. @default the documentation */
-  of?: 'site' | 'versions';
   find: (page: Page) => Locator;
   script: Step[];
   /** Width of the window. @default 1280 */
@@ -73,12 +71,6 @@ const click = (what: string, pick: Pick): Step => ({
 const focus = (what: string, pick: Pick): Step => ({
   does: `focus ${what}`,
   act: ({ component }) => pick(component).focus(),
-});
-/** Moves the clock of the page past what shows for a while only. */
-const wait = (until: RegExp): Step => ({
-  does: `wait for ${until.source}`,
-  act: ({ page }) => page.clock.fastForward(10_000),
-  until,
 });
 const scrollTo = (what: string, place: (links: string[]) => string): Step => ({
   does: `scroll to ${what}`,
@@ -164,36 +156,6 @@ const rows: Row[] = [
     ],
   },
   {
-    name: 'CodeBlock',
-    story: 'components-codeblock--scroll-with-keyboard',
-    inStory: ({ page }) => leave(page),
-    at: '/cli/sync',
-    find: (page) => page.locator('figure:has([data-copy])').first(),
-    // Nothing but a few words has room.
-    width: 390,
-    content: 'figure, [data-copy], [data-scroller]',
-    script: [
-      focus('the button', button(/^Copy/)),
-      press('Enter', /heard is "Copied"/),
-      wait(/"Copy …"[^]*heard is ""/),
-      press('Space', /heard is "Copied"/),
-      press('Tab'),
-      press('Tab'),
-    ],
-  },
-  {
-    name: 'CopyPageButton',
-    story: 'components-copypagebutton--default',
-    at: '/cli/sync',
-    find: (page) => page.locator('[data-copy-page]'),
-    script: [
-      focus('the button', button('Copy page')),
-      press('Enter', /heard is "Copied"/),
-      wait(/"Copy page"[^]*heard is ""/),
-      press('Tab'),
-    ],
-  },
-  {
     name: 'Fold',
     story: 'components-fold--default',
     at: '/api/mgmt/v1alpha1/connection.proto',
@@ -238,31 +200,6 @@ const rows: Row[] = [
       click('the other answer', button('No')),
       press('Tab'),
     ],
-  },
-  {
-    name: 'ColorModeToggle',
-    story: 'components-colormodetoggle--default',
-    at: '/cli/sync',
-    find: (page) => page.getByRole('button', { name: 'Dark mode' }),
-    script: [
-      focus('it', (component) => component),
-      press('Enter'),
-      press('Space'),
-      click('it', (component) => component),
-    ],
-  },
-  {
-    name: 'AnnouncementBar',
-    story: 'components-announcementbar--dismiss-with-keyboard',
-    at: '/cli/sync',
-    find: (page) => page.getByRole('region', { name: 'Announcement' }),
-    around: true,
-    // Its play function dismisses it.
-    inStory: async ({ page }) => {
-      await page.evaluate(() => delete document.documentElement.dataset.announcement);
-      await leave(page);
-    },
-    script: [focus('its link', (component) => component.getByRole('link')), press('Tab'), press('Enter')],
   },
   {
     name: 'MobileSidebar',
@@ -340,32 +277,6 @@ const rows: Row[] = [
       press('Enter'),
     ],
     complaints: /404/,
-  },
-  {
-    name: 'VersionMenu',
-    story: 'components-versionmenu--default',
-    at: '/signals',
-    of: 'versions',
-    before: stay,
-    find: (page) => page.locator('details[data-version-menu]').first(),
-    // Each has its own number of versions.
-    told: 'details, summary, ul, li:nth-child(-n+2) > a',
-    content: 'summary, a',
-    script: [
-      focus('its button', (component) => component.locator('summary')),
-      press('Enter'),
-      press('Tab'),
-      press('Escape'),
-      press('Enter'),
-      { does: 'press outside', act: ({ page }) => page.mouse.click(640, 880) },
-      click('its button', (component) => component.locator('summary')),
-      press('Shift+Tab'),
-      press('Tab'),
-      press('Space'),
-      press('Tab'),
-      press('Tab'),
-      press('Enter'),
-    ],
   },
   {
     name: 'LoadError',
@@ -483,8 +394,6 @@ interface StorybookWindow {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase: string } };
 }
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
 /** Differences such as a fault in one of the two would make. */
 const plants: [name: string, plant: (list: Element) => void][] = [
   ['a state that is not said', (list) => list.firstElementChild!.removeAttribute('aria-selected')],
@@ -513,14 +422,8 @@ for (const [name, plant] of plants) {
 }
 
 for (const row of rows) {
-  test(`${row.name} acts in its story as it does on a page`, async ({
-    page,
-    site,
-    versions,
-    storybook,
-    quiet,
-  }) => {
-    const { story, at, of = 'site', find, width = 1280 } = row;
+  test(`${row.name} acts in its story as it does on a page`, async ({ page, site, storybook, quiet }) => {
+    const { story, at, find, width = 1280 } = row;
     if (row.complaints) quiet.allow(row.complaints);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
@@ -538,7 +441,7 @@ for (const row of rows) {
     await row.inStory?.(place);
     const inStory = await walk(place, row);
 
-    await page.goto(`${{ site, versions }[of]}${at}`);
+    await page.goto(`${site}${at}`);
     await takenOver(page);
     await row.onPage?.(place);
     const onPage = await walk(place, row);

@@ -36,8 +36,8 @@ export const browserEntriesPlugin: RsbuildPlugin = {
   },
 };
 
-/** Styles that come with an island, when a reader is about to use it. */
-const islandStyles = /(Search(Dialog|Page|Message)|RequestDesk|SendPanel|@docsearch\/css)\//;
+/** Styles that are loaded with the only island that uses them, after all others. */
+const islandStyles = /(Search(Dialog|Page)|RequestDesk|SendPanel|@docsearch\/css)\//;
 
 /** Where the script says what the scripts and style sheets that it loads have to hash to, by their ids. */
 const integrityTables = /(?<=\bsri\w*Hashes=\{)[^{}]*(?=\})/g;

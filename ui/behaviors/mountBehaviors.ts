@@ -16,6 +16,7 @@ import { sampleForm } from '../components/SampleForm/SampleForm.behavior';
 import { scrollers } from './scrollers';
 import { navbar } from '../components/Navbar/Navbar.behavior';
 import { searchButton } from '../components/SearchButton/SearchButton.behavior';
+import { sidebar } from '../components/Sidebar/Sidebar.behavior';
 import { tableOfContents } from '../components/TableOfContents/TableOfContents.behavior';
 import { tabs } from '../components/Tabs/Tabs.behavior';
 import { versionMenu } from '../components/VersionMenu/VersionMenu.behavior';
@@ -35,12 +36,13 @@ const behaviors: readonly Behavior[] = [
   scrollers,
   navbar,
   searchButton,
+  sidebar,
   tableOfContents,
   tabs,
 ];
 
 /** Behaviors of components that few pages or few sites have: the site brings them where one is. */
-export const rareBehaviors: readonly Behavior[] = [checklist, notFound, placeBar, recordPicture, versionMenu];
+export const lazyBehaviors: readonly Behavior[] = [checklist, notFound, placeBar, recordPicture, versionMenu];
 
 /** Documents whose components act, and what ends that. */
 const mounted = new WeakMap<Document, AbortController>();

@@ -1,5 +1,5 @@
 import type { BehaviorScope } from './behavior';
-import { sayCrashed } from './sayCrashed';
+import { showCrash } from './showCrash';
 
 /**
  * Listens for an event on all elements of a document that a selector finds, those that arrive later among them. A listener
@@ -25,7 +25,7 @@ export function on<Kind extends keyof DocumentEventMap>(
       try {
         act(element, event);
       } catch (error) {
-        sayCrashed(element, error);
+        showCrash(element, error);
       }
     },
     { ...options, signal },

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 import type { BehaviorHost } from './behavior';
 import { listen, type UiEvents } from './events';
-import { mountBehaviors, rareBehaviors } from './mountBehaviors';
+import { mountBehaviors, lazyBehaviors } from './mountBehaviors';
 
 /**
  * Puts markup into the page as the built site does, drawn once and never rendered again, and mounts the behaviors. Both end with
@@ -19,7 +19,7 @@ export function show(content: ReactNode, host: Partial<BehaviorHost> = {}): HTML
   document.body.append(place);
   document.documentElement.dataset.script = '';
   const readText = () => Promise.reject(new Error('There is no network in this test.'));
-  const unmount = mountBehaviors(document, { readText, ...host }, rareBehaviors);
+  const unmount = mountBehaviors(document, { readText, ...host }, lazyBehaviors);
   onTestFinished(() => {
     unmount();
     place.remove();

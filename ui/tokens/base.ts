@@ -10,6 +10,15 @@ const tile = (size: number, mark: string) =>
     `<svg xmlns='http://www.w3.org/2000/svg' width='${size}' height='${size}'>${mark}</svg>`,
   )}")`;
 
+/** Rows and columns of lines, one every four pixels. */
+const lines = (width: string) => {
+  const stops = `#000 0 ${width}, #0000 ${width} 4px`;
+  return {
+    rows: `repeating-linear-gradient(${stops})`,
+    columns: `repeating-linear-gradient(90deg, ${stops})`,
+  };
+};
+
 /** Lines of one pixel through two corners of a square tile and on, with soft edges as drawn lines have. */
 const slanted = (size: number) => {
   const diagonal = size * Math.SQRT2;
@@ -98,8 +107,7 @@ export const base = {
    * they can be: for a picture of its own the browser makes a document, and the first paint waits for it.
    */
   screen: {
-    rows: 'repeating-linear-gradient(#000 0 1px, #0000 1px 4px)',
-    columns: 'repeating-linear-gradient(90deg, #000 0 1px, #0000 1px 4px)',
+    ...lines('1px'),
     slant: slanted(5),
     dots: tile(6, "<circle cx='1.5' cy='1.5' r='1'/><circle cx='4.5' cy='4.5' r='1'/>"),
     /** One period of the rows. A shape sits half of it lower. */
@@ -107,6 +115,9 @@ export const base = {
     halfPeriod: '2px',
   },
 };
+
+/** The lines where a pixel of the design is no whole number of the display's: each is one or two of those, and none is gray. */
+export const sharpLines = { 1.25: lines('.8px'), 1.5: lines('1.3333px') };
 
 /** What changes from the `phone` breakpoint down. */
 export const phone = {

@@ -1,6 +1,6 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
-import { base, phone } from './base';
+import { base, phone, sharpLines } from './base';
 import { media } from './breakpoints';
 import { dark } from './dark';
 import { light } from './light';
@@ -42,6 +42,14 @@ globalStyle(':root', {
     'screen and (max-width: 360px)': { vars: { [vars.measure.gutter]: '16px' } },
   },
 });
+
+for (const [scale, { rows, columns }] of Object.entries(sharpLines)) {
+  globalStyle(':root', {
+    '@media': {
+      [`(resolution: ${scale}dppx)`]: { vars: { [vars.screen.rows]: rows, [vars.screen.columns]: columns } },
+    },
+  });
+}
 
 // Every part of a page with a theme of its own, so that it is heard there too.
 globalStyle(':root, [data-theme]', {

@@ -1,7 +1,7 @@
 import { decodeLeniently, listen } from '#ui/behaviors';
 
 import { linkParts } from '../../reference/request/linkParts';
-import { bringWanted } from '../bringWanted';
+import { loadOnDemand } from '../loadOnDemand';
 
 /** Opens the desk of a method by its button, or by a link that carries a request. */
 export function openDeskOnWish(): void {
@@ -11,7 +11,7 @@ export function openDeskOnWish(): void {
 }
 
 function openDesk(address: string, where: string, fragment?: string): void {
-  void bringWanted('the request form', where, async () => {
+  void loadOnDemand('the request form', where, async () => {
     const [{ prepareDesk }, answer] = await Promise.all([
       import(/* webpackChunkName: "desk" */ './deskDialog'),
       fetch(address),

@@ -7,7 +7,7 @@ import type { RequestFile } from '../../reference/request/requestFile';
 import { readRequestLink } from '../../reference/request/requestLink';
 import type { MessageValue } from '../../reference/request/requestValue';
 import { readRequest } from './keptRequests';
-import { misfitText } from './useRequest';
+import { mismatchText } from './useRequest';
 
 /** What a desk begins with. */
 export interface Opening {
@@ -42,13 +42,13 @@ export async function openingOf(
   }
   try {
     const { json, language } = await readRequestLink(fragment);
-    const { value, misfits } = fromJson(JSON.parse(json) as JsonValue, schema);
+    const { value, mismatches } = fromJson(JSON.parse(json) as JsonValue, schema);
     const dropped =
-      misfits.length === 0
+      mismatches.length === 0
         ? []
         : [
             'The link is for another version of the method. What no longer fits was left out:',
-            ...misfits.map(misfitText),
+            ...mismatches.map(mismatchText),
           ];
     return { ...opening, start: value, language, notices: dropped };
   } catch (error) {

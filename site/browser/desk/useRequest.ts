@@ -5,7 +5,7 @@ import type { DeskEdit } from '#ui';
 import type { JsonValue } from '../../reference/examples/example';
 import { toJson } from '../../reference/examples/toJson';
 import { checkRequest } from '../../reference/request/checkRequest';
-import { fromJson, type Misfit } from '../../reference/request/fromJson';
+import { fromJson, type Mismatch } from '../../reference/request/fromJson';
 import type { RequestSchema } from '../../reference/request/requestSchema';
 import type { MessageValue } from '../../reference/request/requestValue';
 import { toExample } from '../../reference/request/toExample';
@@ -59,10 +59,10 @@ function readJson(text: string, schema: RequestSchema): { value?: MessageValue; 
   } catch (error) {
     return { problems: [`This is no JSON: ${(error as Error).message}.`] };
   }
-  const { value, misfits } = fromJson(json, schema);
-  return { value, problems: misfits.map(misfitText) };
+  const { value, mismatches } = fromJson(json, schema);
+  return { value, problems: mismatches.map(mismatchText) };
 }
 
 /** A part that does not fit, as a sentence. */
-export const misfitText = ({ path, problem }: Misfit): string =>
+export const mismatchText = ({ path, problem }: Mismatch): string =>
   path === '' ? `The request ${problem}.` : `${path} ${problem}.`;

@@ -56,7 +56,7 @@ function draw() {
     const last = blocks()[block - 1];
     return last !== undefined && last.getBoundingClientRect().bottom > windows * innerHeight;
   };
-  const goOn = () => {
+  const resume = () => {
     for (let left = cost; left > 0;) {
       const whole = blocks()[block];
       if (!whole) return;
@@ -75,11 +75,11 @@ function draw() {
   };
 
   function* steps() {
-    goOn();
+    resume();
     yield `${rest()},[data-sidebar]>:not([data-width])>*,main~*`;
     yield rest();
     while (isLeft() && !isFilled()) {
-      goOn();
+      resume();
       yield rest();
     }
   }

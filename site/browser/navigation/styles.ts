@@ -5,11 +5,14 @@ const waiting = () => document.querySelector<HTMLTemplateElement>(`template[${st
 let all: Promise<void> | undefined;
 
 /**
- * Fetches the styles of all pages: a page comes with those of its kind alone. Rejects when they cannot be had, and tries again the
- * next time.
+ * Loads the stylesheet of all pages, once: a page comes with the styles of its kind only. It goes before those that scripts load, which
+ * override it; the bundler, too, looks for it in the page before it would add it.
+ *
+ * @throws When it does not arrive. The next call tries again.
  */
 export function stylesOfAll(): Promise<void> {
-  const link = waiting()?.content.querySelector('link');
+  const template = waiting();
+  const link = template?.content.querySelector('link');
   if (!link) return Promise.resolve();
   all ??= new Promise<void>((resolve, reject) => {
     const styles = document.importNode(link);
@@ -19,9 +22,17 @@ export function stylesOfAll(): Promise<void> {
       all = undefined;
       reject(new Error('The styles of the site could not be loaded.'));
     });
-    document.head.append(styles);
+    template!.after(styles);
   });
   return all;
+}
+
+/** Loads a script that brings styles of its own, and the styles of all pages. */
+export async function withStyles<T>(load: () => Promise<T>): Promise<T> {
+  // In this order: a script asks for the styles of all pages unless the page has them.
+  const styles = stylesOfAll();
+  const [loaded] = await Promise.all([load(), styles]);
+  return loaded;
 }
 
 /** Resolves when the document has the styles of a kind of page. */

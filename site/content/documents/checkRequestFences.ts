@@ -47,10 +47,10 @@ function faultsOf(text: string, schema: RequestSchema): string[] {
   } catch (error) {
     return [`${(error as Error).message}.`];
   }
-  const { value, misfits } = fromJson(json, schema);
+  const { value, mismatches } = fromJson(json, schema);
   const broken = checkRequest(value, { schema, now: new Date() });
   return [
-    ...misfits.map(({ path, problem }) => `${path} ${problem}.`),
+    ...mismatches.map(({ path, problem }) => `${path} ${problem}.`),
     ...broken.map(({ path, text: words }) => `${path.join('.') || 'the message'}: ${words}`),
   ];
 }

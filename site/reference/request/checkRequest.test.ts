@@ -23,12 +23,12 @@ function comparer(reference: Reference) {
   const registry = registryOf(reference);
   const validator = createValidator({ registry });
   return (json: JsonValue, schema: RequestSchema) => {
-    const { value, misfits } = fromJson(json, schema);
+    const { value, mismatches } = fromJson(json, schema);
     const ours = checkRequest(value, { schema, now: new Date() }).filter(({ rule }) => rule !== 'type');
     const theirs = violationsOf(json, schema.type, registry, validator);
     return {
-      ours: { json, misfits, found: problemsAsViolations(ours, json) },
-      theirs: { json, misfits: [], found: theirs },
+      ours: { json, mismatches, found: problemsAsViolations(ours, json) },
+      theirs: { json, mismatches: [], found: theirs },
     };
   };
 }
@@ -38,10 +38,10 @@ describe.each(folders)('%s', (folder) => {
 
   test('the example of every call has no problem', () => {
     for (const { schema, example, method } of files) {
-      const { value, misfits } = fromJson(example, schema);
-      expect({ method, misfits, problems: checkRequest(value, { schema, now }) }).toEqual({
+      const { value, mismatches } = fromJson(example, schema);
+      expect({ method, mismatches, problems: checkRequest(value, { schema, now }) }).toEqual({
         method,
-        misfits: [],
+        mismatches: [],
         problems: [],
       });
     }

@@ -13,7 +13,7 @@ import {
 } from './requestValue';
 
 /** A part of a JSON text that is no part of the message. */
-export interface Misfit {
+export interface Mismatch {
   /** Where it stands: `source.options.config`. */
   path: string;
   /** Why it cannot stand there. */
@@ -23,20 +23,20 @@ export interface Misfit {
 export interface FromJson {
   value: MessageValue;
   /** What was left out. */
-  misfits: Misfit[];
+  mismatches: Mismatch[];
 }
 
 /** Reads a request from protobuf's JSON. What does not fit is left out, and told. */
 export function fromJson(json: JsonValue, schema: RequestSchema): FromJson {
-  const misfits: Misfit[] = [];
-  const reader: Reader = { schema, misfit: (path, problem) => void misfits.push({ path, problem }) };
+  const mismatches: Mismatch[] = [];
+  const reader: Reader = { schema, mismatch: (path, problem) => void mismatches.push({ path, problem }) };
   const value = readMessage(json, schema.messages[schema.type]!, '', reader);
-  return { value: value ?? emptyMessage, misfits };
+  return { value: value ?? emptyMessage, mismatches };
 }
 
 interface Reader {
   schema: RequestSchema;
-  misfit: (path: string, problem: string) => void;
+  mismatch: (path: string, problem: string) => void;
 }
 
 type JsonObject = { [name: string]: JsonValue };
@@ -53,7 +53,7 @@ function readMessage(
   reader: Reader,
 ): MessageValue | undefined {
   if (!isObject(json)) {
-    reader.misfit(path, `is ${wordFor(json)}; expected an object`);
+    reader.mismatch(path, `is ${wordFor(json)}; expected an object`);
     return undefined;
   }
   const fields = new Map<string, RequestValue>();
@@ -62,13 +62,13 @@ function readMessage(
     const place = at(path, name);
     const field = message.fields.find((each) => each.jsonName === name || each.name === name);
     if (!field) {
-      reader.misfit(place, 'is no field of the message');
+      reader.mismatch(place, 'is no field of the message');
       continue;
     }
     const value = readField(inner, field, place, reader);
     if (value === undefined) continue;
     const group = field.oneof === undefined ? `.${field.name}` : field.oneof;
-    if (given.has(group)) reader.misfit(place, `cannot be set with ${given.get(group)}`);
+    if (given.has(group)) reader.mismatch(place, `cannot be set with ${given.get(group)}`);
     else fields.set(field.name, value);
     given.set(group, name);
   }
@@ -85,16 +85,16 @@ function readField(
   // Null stands for "left out", but where it is a value.
   if (json === null && (label === 'repeated' || label === 'map' || !takesNull(type))) return undefined;
   if (label === 'repeated') {
-    if (!Array.isArray(json)) return void reader.misfit(path, `is ${wordFor(json)}; expected a list`);
+    if (!Array.isArray(json)) return void reader.mismatch(path, `is ${wordFor(json)}; expected a list`);
     const items = json.map((item, index) => readValue(item, type, `${path}[${index}]`, reader));
     return { kind: 'list', items: items.filter((item) => item !== undefined) };
   }
   if (label === 'map') {
-    if (!isObject(json)) return void reader.misfit(path, `is ${wordFor(json)}; expected an object`);
+    if (!isObject(json)) return void reader.mismatch(path, `is ${wordFor(json)}; expected an object`);
     const entries = Object.entries(json).flatMap(([name, inner]): MapEntry[] => {
       const place = `${path}[${JSON.stringify(name)}]`;
       const { problem } = readText(name, key!, reader.schema);
-      if (problem !== undefined) reader.misfit(place, `is no key of type ${key!.name}`);
+      if (problem !== undefined) reader.mismatch(place, `is no key of type ${key!.name}`);
       const value = problem === undefined ? readValue(inner, type, place, reader) : undefined;
       return value === undefined ? [] : [{ key: name, value }];
     });
@@ -110,11 +110,12 @@ function readValue(json: JsonValue, type: TypeName, path: string, reader: Reader
   const message = messageOf(type, reader.schema);
   if (message) return readMessage(json, message, path, reader);
   const text = textOf(json, type);
-  if (text === undefined) return void reader.misfit(path, `is ${wordFor(json)}; expected ${expected(type)}`);
+  if (text === undefined)
+    return void reader.mismatch(path, `is ${wordFor(json)}; expected ${expected(type)}`);
   const { problem } = readText(text, type, reader.schema);
   // What a reader wrote in the place is theirs to mend.
   if (problem !== undefined && typeof json !== 'string')
-    return void reader.misfit(path, `is ${wordFor(json)}; expected ${expected(type)}`);
+    return void reader.mismatch(path, `is ${wordFor(json)}; expected ${expected(type)}`);
   return textValue(text);
 }
 

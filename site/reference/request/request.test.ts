@@ -78,8 +78,8 @@ describe.each(folders)('%s', (folder) => {
       const bytesOf = (json: JsonValue) => [...toBinary(schema, messageFromJson(schema, json, { registry }))];
       fc.assert(
         fc.property(requests(file.schema), (json) => {
-          const { value, misfits } = read(json, file);
-          expect(misfits).toEqual([]);
+          const { value, mismatches } = read(json, file);
+          expect(mismatches).toEqual([]);
           expect(bytesOf(toJson(toExample(value, file.schema)))).toEqual(bytesOf(json));
         }),
         { numRuns: 10 },
@@ -140,7 +140,7 @@ describe('JSON that does not fit', () => {
   const createJob = files.find(({ method }) => method.name === 'CreateJob')!;
 
   test('is left out, and told with its place', () => {
-    const { value, misfits } = read(
+    const { value, mismatches } = read(
       {
         accountId: 5,
         jobName: 'a',
@@ -151,7 +151,7 @@ describe('JSON that does not fit', () => {
       },
       createJob,
     );
-    expect(misfits).toEqual([
+    expect(mismatches).toEqual([
       { path: 'accountId', problem: 'is the number 5; expected text' },
       { path: 'nothing', problem: 'is no field of the message' },
       {
@@ -165,12 +165,12 @@ describe('JSON that does not fit', () => {
   });
 
   test.each([['[]'], ['"a"'], ['5'], ['null']])('%s is no request', (json) => {
-    expect(read(JSON.parse(json) as JsonValue, createJob).misfits).toHaveLength(1);
+    expect(read(JSON.parse(json) as JsonValue, createJob).mismatches).toHaveLength(1);
   });
 
   test('a name of JavaScript is a name like any other', () => {
     const json = JSON.parse('{"__proto__": {"accountId": "a"}, "constructor": 1}') as JsonValue;
-    expect(read(json, createJob).misfits.map(({ path }) => path)).toEqual(['__proto__', 'constructor']);
+    expect(read(json, createJob).mismatches.map(({ path }) => path)).toEqual(['__proto__', 'constructor']);
   });
 });
 

@@ -3,17 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/component';
 import { media, vars } from '../../tokens';
 
-export const root = style(
-  component({
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: '100vh',
-    padding: 32,
-    '@media': { [media.phone]: { placeItems: 'start stretch', padding: vars.measure.gutter } },
-  }),
-);
-
-export const sheet = style(component({ width: '100%', maxWidth: 560 }));
+export const root = style(component({ minWidth: 0, maxWidth: vars.measure.article }));
 
 const rows = { content: '""', position: 'absolute', mask: `${vars.screen.rows} 0 0 / 4px 4px` } as const;
 

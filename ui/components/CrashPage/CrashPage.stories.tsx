@@ -11,7 +11,6 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     parts: { detail: parts.detail, retry: parts.retry },
-    layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: 560 } },
   },
   args: { trace: "TypeError: Cannot read properties of undefined (reading 'hierarchy')" },

@@ -17,25 +17,23 @@ export interface CrashPageProps {
 export function CrashPage({ homeHref = '/', trace }: CrashPageProps) {
   return (
     <main className={styles.root}>
-      <div className={styles.sheet}>
-        <div className={styles.art} aria-hidden="true" />
-        <h1 className={styles.title} tabIndex={-1}>
-          This page crashed.
-        </h1>
-        <p className={styles.text}>
-          Trying again often helps. If it crashes once more, tell us which page you opened.
-        </p>
-        <p {...parts.detail.mark()} className={styles.trace} hidden={!trace}>
-          {trace}
-        </p>
-        <div className={styles.ways}>
-          <button type="button" {...parts.retry.mark()} className={styles.retry}>
-            Try again
-          </button>
-          <a className={styles.home} href={homeHref}>
-            Go to the docs home
-          </a>
-        </div>
+      <div className={styles.art} aria-hidden="true" />
+      <h1 className={styles.title} tabIndex={-1}>
+        This page crashed.
+      </h1>
+      <p className={styles.text}>
+        Trying again often helps. If it crashes once more, tell us which page you opened.
+      </p>
+      <p {...parts.detail.mark()} className={styles.trace} hidden={!trace}>
+        {trace}
+      </p>
+      <div className={styles.ways}>
+        <button type="button" {...parts.retry.mark()} className={styles.retry}>
+          Try again
+        </button>
+        <a className={styles.home} href={homeHref}>
+          Go to the docs home
+        </a>
       </div>
     </main>
   );

@@ -13,7 +13,13 @@ const labelColumn = 92;
 export const narrow = '(max-width: 39rem)';
 
 export const root = style(
-  component({ containerType: 'inline-size', selectors: { '* + &': { marginTop: 40 } } }),
+  component({
+    containerType: 'inline-size',
+    // The rows are backgrounds, which browsers leave out of print otherwise.
+    printColorAdjust: 'exact',
+    WebkitPrintColorAdjust: 'exact',
+    selectors: { '* + &': { marginTop: 40 } },
+  }),
 );
 
 export const caption = style(

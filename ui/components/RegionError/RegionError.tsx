@@ -14,7 +14,7 @@ export interface RegionErrorProps extends Omit<ComponentProps<'div'>, 'children'
 /**
  * Says that a region crashed, so that the rest of the page stays. Renders a `<div>` that is announced.
  *
- * Waits in the page's template `region-error` for `sayCrashed`. Uses no other component: one of those may be what crashed.
+ * Waits in the page's template `region-error` for `showCrash`. Uses no other component: one of those may be what crashed.
  */
 export function RegionError({
   message = 'This part of the page crashed.',

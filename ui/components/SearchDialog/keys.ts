@@ -4,8 +4,8 @@ import type { KeyboardEvent } from 'react';
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-/** Whether another key is held, which gives this one another meaning. */
-export const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+/** Whether a modifier is held, shift included. */
+export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
 /** Whether the key has no way to go in the text, because the caret is there. */

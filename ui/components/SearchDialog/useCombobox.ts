@@ -10,7 +10,7 @@ import {
 } from 'react';
 
 import { cutQuery } from './cutQuery';
-import { isAtEdge, isComposing, isModified } from './keys';
+import { isAtEdge, isComposing, hasModifier } from './keys';
 import type { SearchTarget } from './searchTypes';
 
 /** Options that are listed under one heading. */
@@ -97,19 +97,19 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab, 
     const typed = cutQuery(event.currentTarget.value).trim();
     if (key === 'Enter' && (pending || typed !== query.trim())) {
       event.preventDefault();
-      if (!isModified(event)) awaited.current = typed;
+      if (!hasModifier(event)) awaited.current = typed;
     } else if (count === 0) {
       // Nothing to choose: every key is for the text.
     } else if (key === 'Enter') {
       if (event.altKey) return;
       event.preventDefault();
       const target = groups.flatMap(({ targets }) => targets)[active ?? 0]!;
-      if (isModified(event)) onOpenInNewTab(target);
+      if (hasModifier(event)) onOpenInNewTab(target);
       else onSelect(target);
-    } else if ((key === 'ArrowDown' || key === 'ArrowUp') && !isModified(event)) {
+    } else if ((key === 'ArrowDown' || key === 'ArrowUp') && !hasModifier(event)) {
       event.preventDefault();
       moveTo(((active ?? 0) + (key === 'ArrowDown' ? 1 : count - 1)) % count);
-    } else if ((key === 'Home' || key === 'End') && !isModified(event)) {
+    } else if ((key === 'Home' || key === 'End') && !hasModifier(event)) {
       // First the text, where there is a way to go in it; then the options.
       if (!choosing.current && !isAtEdge(event.currentTarget, key)) return;
       event.preventDefault();

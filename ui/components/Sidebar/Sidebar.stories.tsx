@@ -4,10 +4,12 @@ import { expect } from 'storybook/test';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, pages, unbroken } from '../../../.storybook/samples';
 import { Sidebar } from './Sidebar';
+import { parts } from './Sidebar.behavior';
 
 const meta = {
   component: Sidebar,
   tags: ['autodocs'],
+  parameters: { parts },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ width: (parameters.column as string | undefined) ?? 256 }}>

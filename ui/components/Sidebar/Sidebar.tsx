@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { CodeText } from '../CodeText/CodeText';
 import { Icon } from '../Icon/Icon';
+import { parts } from './Sidebar.behavior';
 import * as styles from './Sidebar.css';
 
 /** A page in the sidebar. Backticks in a label mark a name in code. */
@@ -39,11 +40,12 @@ export interface SidebarProps extends ComponentProps<'nav'> {
 /**
  * The pages of a section, in reading order. Renders a `<nav>` landmark; name it with `aria-label`.
  *
- * Branches are `<details>`: they open without a script. The branch of the current page comes open.
+ * Branches are `<details>`: they open without a script. The branch of the current page comes open, and `Sidebar.behavior.ts` brings
+ * its link into view.
  */
 export function Sidebar({ groups, className, ...rest }: SidebarProps) {
   return (
-    <nav {...rest} className={clsx(styles.root, className)}>
+    <nav {...parts.root.mark()} {...rest} className={clsx(styles.root, className)}>
       {groups.map(({ heading, items }, index) => (
         <section key={heading ?? index} className={styles.group}>
           {heading && <h2 className={styles.heading}>{heading}</h2>}

@@ -11,7 +11,7 @@ const places = 'figure, details, fieldset, dialog, section, nav, header, [role="
  * @param element The element whose listener failed.
  * @param retry Called when the visitor tries again. @default nothing: the next press does
  */
-export function sayCrashed(element: Element, error: unknown, retry?: () => void): void {
+export function showCrash(element: Element, error: unknown, retry?: () => void): void {
   const { ownerDocument } = element;
   const place = element.closest(places) ?? ownerDocument.body;
   if (place.querySelector(':scope > [data-crashed]')) return;

@@ -1,6 +1,6 @@
 import { fromTemplate, showProgress } from '#ui/behaviors';
 
-import { stylesOfAll } from './navigation/styles';
+import { withStyles } from './navigation/styles';
 
 /** How long a reader waits before the progress line shows, in milliseconds. */
 const patience = 200;
@@ -16,7 +16,7 @@ let turn = 0;
  * @param where Selects the element that the error message follows.
  * @param load Resolves to a function that shows it at once.
  */
-export async function bringWanted(
+export async function loadOnDemand(
   what: string,
   where: string,
   load: () => Promise<() => void>,
@@ -27,7 +27,7 @@ export async function bringWanted(
   document.querySelector('[data-missing]')?.remove();
   const timer = setTimeout(() => isWanted() && showProgress(document, 'loading'), patience);
   try {
-    const [show] = await Promise.all([load(), stylesOfAll()]);
+    const show = await withStyles(load);
     if (isWanted()) show();
   } catch (error) {
     console.error(error);
@@ -36,7 +36,7 @@ export async function bringWanted(
     notice.dataset.missing = '';
     notice.querySelector('p')!.textContent =
       `Unable to fetch ${what}. You might want to check your network connection.`;
-    notice.querySelector('button')?.addEventListener('click', () => void bringWanted(what, where, load));
+    notice.querySelector('button')?.addEventListener('click', () => void loadOnDemand(what, where, load));
     document.querySelector(where)?.after(notice);
   } finally {
     clearTimeout(timer);

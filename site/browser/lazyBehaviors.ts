@@ -1,4 +1,4 @@
-/* What few pages have. Together it is small, and names one file in the script of every page. */
+/* Behaviors of components that few pages have, small enough for one chunk. */
 import { recordPicture, fillNotFound, notFound } from '#ui/behaviors';
 
 import { keepTicks } from './memory/keepTicks';
@@ -12,10 +12,10 @@ const parts: Record<string, (place: HTMLElement) => Promise<void> | void> = {
   press: () => mountOnce(recordPicture),
 };
 
-/** Fills a place by its name. One that has none here is left as it is. */
+/** Fills a place by its name. */
 export const fill = (place: HTMLElement) => parts[place.dataset.island!]?.(place);
 
-/** Says on the not-found page which address was asked for, and which are near. One page stands for all addresses, so the build knows neither. */
+/** Shows the requested address on the not-found page, with suggestions. The build knows neither, as one page serves all addresses. */
 async function suggestPages(place: HTMLElement): Promise<void> {
   mountOnce(notFound);
   const path = location.pathname;
@@ -25,6 +25,6 @@ async function suggestPages(place: HTMLElement): Promise<void> {
     const addresses = (await answer.json()) as Address[];
     fillNotFound(place, { path, suggestions: nearestAddresses(decodeURIComponent(path), addresses) });
   } catch {
-    // Without the list the page says all that it can.
+    // Without the list there are no suggestions.
   }
 }

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+import { expect, open, test } from './test';
+
+/** The colors of a part of the window as the display shows them, each once. */
+async function colorsIn(page: Page, clip: { x: number; y: number; width: number; height: number }) {
+  const png = await page.screenshot({ clip });
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
+    context.drawImage(picture, 0, 0);
+    const pixels = new Uint32Array(context.getImageData(0, 0, picture.width, picture.height).data.buffer);
+    return [...new Set(pixels)];
+  }, png.toString('base64'));
+}
+
+for (const scale of [1, 1.25, 1.5]) {
+  test.describe(`on a display scaled to ${scale * 100} %`, () => {
+    test.use({ deviceScaleFactor: scale });
+
+    test('the rows of the picture on the home page are two colors', async ({ page, site }) => {
+      await page.goto(`${site}/`);
+      const band = page.getByRole('figure').first().locator('> div > div').first();
+      await band.scrollIntoViewIfNeeded();
+      const { x, y, width } = (await band.boundingBox())!;
+      expect(await colorsIn(page, { x: x + width - 8, y: y + 20, width: 4, height: 20 })).toHaveLength(2);
+    });
+  });
+}
+
+test('each rule is loaded once, and what is loaded on demand looks as drawn on a phone', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${site}/search?q=job`);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('main a')!;
+    link.href = '/api/mgmt/v1alpha1/api_key.proto';
+    link.click();
+  });
+  const dialog = page.getByRole('dialog');
+  await page.keyboard.press('/');
+  const close = dialog.getByRole('button', { name: 'Close search' });
+  await expect(close.locator('svg')).toBeVisible();
+  await expect(close.locator('kbd')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Write a request of DeleteAccountApiKey', exact: true }).click();
+  const field = dialog.getByRole('textbox', { name: 'id' });
+  expect((await field.boundingBox())!.height).toBe(44);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect((await field.boundingBox())!.height).toBe(38);
+  const rules = await page.evaluate(() => {
+    const rulesOf = (rule: CSSRule): string[] =>
+      rule instanceof CSSLayerBlockRule ? [...rule.cssRules].flatMap(rulesOf) : [rule.cssText];
+    const linked = [...document.styleSheets].filter(({ href }) => href);
+    return linked.flatMap(({ cssRules }) => [...cssRules].flatMap(rulesOf));
+  });
+  expect(rules.length).toBeGreaterThan(100);
+  expect(rules.filter((rule, index) => rules.indexOf(rule) < index)).toEqual([]);
+});
+
+test('the sidebar and the drawer show the current page, and the window stays at its top', async ({
+  page,
+  site,
+}) => {
+  const current = page.locator('[data-pages] [aria-current="page"]').filter({ visible: true });
+  await open(page, `${site}/cli/sync`);
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/deploy/kubernetes';
+    document.querySelector('main')!.append(link);
+    link.click();
+  });
+  await expect(current).toHaveAttribute('href', '/deploy/kubernetes');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await expect(current).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+
+import { tell } from '../../behaviors/events';
+import { show } from '../../behaviors/testing';
+import { Sidebar } from './Sidebar';
+
+/** A sidebar of a hundred pages in a scroller of 300 pixels, on a long page. */
+function column(current: number): HTMLElement {
+  const items = Array.from({ length: 100 }, (_, page) => ({
+    label: `Page ${page}`,
+    href: `/${page}`,
+    current: page === current,
+  }));
+  const place = show(
+    <div style={{ paddingBottom: 2000 }}>
+      <div data-column="" style={{ height: 300, overflow: 'auto' }}>
+        <Sidebar groups={[{ items }]} aria-label="Documentation" />
+      </div>
+    </div>,
+  );
+  return place.querySelector<HTMLElement>('[data-column]')!;
+}
+
+/** How far down the scroller a page's link is, in pixels. */
+const placeOf = (scroller: Element, page: number) =>
+  scroller.querySelector(`[href="/${page}"]`)!.getBoundingClientRect().top -
+  scroller.getBoundingClientRect().top;
+
+test('brings the current page into view, a third down, and leaves the window where it is', async () => {
+  const scroller = column(60);
+  await expect.poll(() => Math.round(placeOf(scroller, 60))).toBe(100);
+  expect(window.scrollY).toBe(0);
+});
+
+test('follows a navigation in place, and leaves a list that shows the page already', async () => {
+  const scroller = column(60);
+  await expect.poll(() => scroller.scrollTop).toBeGreaterThan(0);
+  const goTo = (page: number) => {
+    scroller.querySelector('[aria-current]')!.removeAttribute('aria-current');
+    scroller.querySelector(`[href="/${page}"]`)!.setAttribute('aria-current', 'page');
+    tell(document, 'ui:arrival');
+  };
+  const { scrollTop } = scroller;
+  goTo(62);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(scroller.scrollTop).toBe(scrollTop);
+  goTo(20);
+  await expect.poll(() => Math.round(placeOf(scroller, 20))).toBe(100);
+});
+
+test('waits until a sidebar is drawn, as in a drawer that opens', async () => {
+  const scroller = column(60);
+  scroller.hidden = true;
+  tell(document, 'ui:arrival');
+  scroller.scrollTop = 0;
+  await new Promise(requestAnimationFrame);
+  scroller.hidden = false;
+  await expect.poll(() => Math.round(placeOf(scroller, 60))).toBe(100);
+});
