@@ -11,7 +11,7 @@ const members = {
   UserAccountService: 'users',
 };
 
-/** The servers and SDKs of Neosync. None of their clients has a member for `AuthService`. */
+/** The servers and SDKs of Neosync. No client has a member for `AuthService`. */
 export const clients = {
   address: 'https://neosync-api.svcs.neosync.dev',
   account: '7d9a4e52-1c3b-4f68-9a07-52e1c8b6f3d4',

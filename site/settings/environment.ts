@@ -1,6 +1,6 @@
 import type { SettingsInput } from './schema';
 
-/** Environment variables that stand for settings, by the path of the setting: a deployment sets them, the code does not. */
+/** Environment variables for settings, by the path of the setting: they differ from one deployment to the next. */
 export const environmentVariables: Record<string, string> = {
   'search.applicationId': 'ALGOLIA_APP_ID',
   'search.key': 'ALGOLIA_SEARCH_KEY',
@@ -13,17 +13,15 @@ export const environmentVariables: Record<string, string> = {
   'visitorIntent.script': 'VISITOR_INTENT_SCRIPT',
 };
 
-/** Variables by name, as `process.env` has them. */
 export type Environment = Record<string, string | undefined>;
 
-/** Settings that variables stand in for one by one. Those of the search belong together. */
+/** Settings that can be overridden one by one. Those of the search belong together. */
 const single = ['analytics.key', 'analytics.host', 'visitorIntent.key', 'visitorIntent.script'];
 
 /**
- * Puts variables of analytics and of visitor intent over settings. A variable wins over what is written, an empty
- * one takes it away, and one that is not there leaves it.
+ * Overrides settings of analytics and visitor intent with environment variables. An empty variable removes the setting.
  *
- * @param input The settings as written. What is no object comes back as it is.
+ * @param input The settings as written. Anything but an object is returned as it is.
  */
 export function withEnvironment(input: unknown, environment: Environment): unknown {
   if (!isObject(input)) return input;
@@ -33,42 +31,31 @@ export function withEnvironment(input: unknown, environment: Environment): unkno
     const value = valueOf(path, environment);
     const before = result[group] ?? {};
     if (value === undefined || !isObject(before)) continue;
-    const { [name]: _replaced, ...others } = before;
+    const { [name]: _overridden, ...others } = before;
     if (value !== '') result[group] = { ...others, [name]: value };
     else if (name in before) result[group] = others;
   }
   return result;
 }
 
-/**
- * The variable that stands in for a setting, or undefined when the setting counts as it is written.
- *
- * @param path Place in the settings, such as `analytics.host`.
- */
+/** The variable that overrides a setting, or undefined when the setting applies as written. */
 export function variableAt(path: string | undefined, environment: Environment): string | undefined {
   if (path === undefined || !single.includes(path)) return undefined;
   return valueOf(path, environment) ? environmentVariables[path] : undefined;
+}
+
+/** The search settings from the environment: Algolia once one of its variables is set, else undefined (built in). */
+export function searchFromEnvironment(environment: Environment): SettingsInput['search'] {
+  const names = ['applicationId', 'key', 'index', 'host', 'dialog'];
+  const given: Record<string, string | undefined> = Object.fromEntries(
+    names.map((name) => [name, valueOf(`search.${name}`, environment) || undefined]),
+  );
+  const { applicationId, key, index, dialog } = given;
+  if (applicationId || key || index) return { provider: 'algolia', ...given } as SettingsInput['search'];
+  return dialog ? ({ provider: 'embedded', dialog } as SettingsInput['search']) : undefined;
 }
 
 const valueOf = (path: string, environment: Environment) => environment[environmentVariables[path]!]?.trim();
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/**
- * What answers searches, as the environment has it: Algolia once one of its variables is set, else what is built in.
- * What is missing then is an error of the settings.
- */
-export function searchFromEnvironment(environment: Environment): SettingsInput['search'] {
-  const applicationId = valueOf('search.applicationId', environment) || undefined;
-  const key = valueOf('search.key', environment) || undefined;
-  const index = valueOf('search.index', environment) || undefined;
-  const host = valueOf('search.host', environment) || undefined;
-  const dialog = valueOf('search.dialog', environment) || undefined;
-  const isHosted = applicationId || key || index;
-  if (!isHosted && !dialog) return undefined;
-  const search = isHosted
-    ? { provider: 'algolia', applicationId, key, index, host }
-    : { provider: 'embedded' };
-  return { ...search, dialog } as SettingsInput['search'];
-}

@@ -101,7 +101,7 @@ describe('settings that are not in order', () => {
     expect(errorOf({ ...smallestSettings, search })).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
         search.dialog: expected "own" beside the provider "embedded", received "docsearch".
-        Set what a hosted search is reached by, with the provider "algolia", or leave out the dialog."
+        Set up a hosted search, with the provider "algolia", or leave out the dialog."
     `);
     expect(errorOf({ ...smallestSettings, search: { ...search, dialog: 'docserch' } }))
       .toMatchInlineSnapshot(`

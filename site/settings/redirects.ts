@@ -1,9 +1,6 @@
 import type { SettingsInput } from './schema';
 
-/**
- * Addresses that moved for good. One that was published never disappears: it leads here to where its page went. The number
- * of a page that a list no longer has leads to the list without a line here.
- */
+/** Permanent redirects of published addresses. Pages of lists that became shorter need none. */
 export const redirects: SettingsInput['redirects'] = [
   { from: '/api/mgmt/v1alpha1/account_hook.proto', to: '/guides/account-hooks#in-the-api' },
   { from: '/changelog/connection-security', to: '/deploy/secrets-and-tls#certificates-of-connections' },

@@ -24,68 +24,67 @@ const sidebarBranch: z.ZodType<SidebarBranchSettings> = z.strictObject({
 const sidebarGroup = z.strictObject({
   /** Text above the group. */
   heading: text.optional(),
-  /** Document ids (file paths under the content root without the extension) and branches, in reading order. */
+  /** Document ids (file paths under the content root, without the extension) and branches, in reading order. */
   items: z.array(z.union([text, sidebarBranch])).min(1),
 });
 
 const dialog = z.enum(['own', 'docsearch']);
 
-/** Algolia answers searches, from an index that `npm run search:push` fills. */
+/** Search by Algolia, in an index that `npm run search:push` fills. */
 const hostedSearch = z.strictObject({
   provider: z.literal('algolia'),
   applicationId: z.string().regex(/^[A-Za-z0-9]+$/, { error: 'expected letters and digits' }),
-  /** A key that may only search: every reader gets it. */
+  /** A search-only key: it is public. */
   key: text,
-  /** Name of the index. */
   index: z.string().regex(/^[^\s/?#]+$/, { error: 'expected a name without spaces and slashes' }),
-  /** A server that answers in Algolia's place, such as a proxy. @default the servers of the application */
+  /** A server in Algolia's place, such as a proxy. @default the servers of the application */
   host: origin.optional(),
-  /** The dialog that readers search in: ours, or that of DocSearch. The page of all results stays ours. @default 'own' */
+  /** The search dialog: ours or DocSearch's. The page of all results is ours either way. @default 'own' */
   dialog: dialog.optional(),
 });
 
-/** An engine in the reader's own browser answers searches. */
+/** Search by an engine in the browser. */
 const embeddedSearch = z.strictObject({
   provider: z.literal('embedded'),
   dialog: dialog
     .refine((value) => value === 'own', {
       error: 'expected "own" beside the provider "embedded", received "docsearch".',
       params: {
-        fix: 'Set what a hosted search is reached by, with the provider "algolia", or leave out the dialog.',
+        fix: 'Set up a hosted search, with the provider "algolia", or leave out the dialog.',
       },
     })
     .optional(),
 });
 
 const redirect = z.strictObject({
-  /** The address that was published. It leads on with a slash at its end too. */
+  /** The old address. Redirects with a closing slash too. */
   from: z.string().regex(/^\/[^\s?#*:]*[^\s?#*:/]$/, {
     error: 'expected an address that begins with "/", without "?", "#", "*", ":" and a closing slash',
   }),
   to: href.regex(/^\S+$/, { error: 'expected an address without spaces' }),
 });
 
-/** All that a site is told. The one schema: its inferred type documents the settings, and it checks them. */
+/** The settings of a site: the schema checks them, and its inferred type documents them. */
 export const settingsSchema = z.strictObject({
-  /** Name of the site, in the navbar and after the delimiter of every page title. */
+  /** Name of the site, in the navbar and in every `<title>`. */
   title: text,
-  /** One line on what the product is; the home page's title ends with it. */
+  /** What the product is, in one line; part of the home page's `<title>`. */
   tagline: text,
-  /** Where the site is published: origin only, such as `https://docs.example.com`. */
+  /** Origin of the site, such as `https://docs.example.com`. */
   address: origin,
-  /** Path under the address, with both slashes. */
+  /** Path of the site under its origin, with both slashes. */
   base: z
     .string()
     .regex(/^\/((?!\.{1,2}\/)[^\s?#*:/\\]+\/)*$/, {
       error: 'expected a path with a slash at both ends, such as "/docs/"',
     })
     .default('/'),
-  /** Who publishes the site, for search engines; leave it out and nobody is named. */
+  /** Who publishes the site, for search engines. @default none */
   publisher: z
     .strictObject({
       name: text,
       url: webAddress,
-      /** Its other places on the internet, such as the repository. */
+      /** Its profiles elsewhere, such as the repository. */
       profiles: z.array(webAddress).default([]),
     })
     .optional(),
@@ -96,16 +95,16 @@ export const settingsSchema = z.strictObject({
     .strictObject({
       links: z.array(link.extend({ position: z.enum(['left', 'right']).default('right') })).default([]),
       icons: z.array(link.extend({ icon: z.enum(['github', 'discord']) })).default([]),
-      /** Whether the navbar leaves the screen while the reader scrolls down. */
+      /** Whether the navbar hides while the reader scrolls down. */
       hideOnScroll: z.boolean().default(false),
     })
     .prefault({}),
   footer: z.strictObject({ copyright: text, links: z.array(link).default([]) }),
-  /** A notice above the navbar. A new id shows it again to readers who dismissed the one before. */
+  /** A notice above the navbar. Readers who dismissed it see it again when its id changes. */
   announcement: z
     .strictObject({
       id: text,
-      /** The words in bold at the beginning. */
+      /** Words in bold at the start. */
       lead: text.optional(),
       text,
       link: link.optional(),
@@ -117,17 +116,17 @@ export const settingsSchema = z.strictObject({
     .strictObject({
       /** The mode of a reader who has not chosen. */
       default: z.enum(['light', 'dark']).default('light'),
-      /** Whether the system's choice rules until the reader switches. */
+      /** Whether to follow the system until the reader switches. */
       followSystem: z.boolean().default(false),
-      /** Whether the reader can switch. */
+      /** Whether readers can switch. */
       switch: z.boolean().default(true),
     })
     .prefault({}),
-  /** Sidebars by id. Every document stands in exactly one place of one of them. */
+  /** Sidebars by id. Every document is in exactly one of them, once. */
   sidebars: z.record(text, z.array(sidebarGroup).min(1)),
   /**
-   * Versions of the documentation, newest first. The documents of a version lie under its path; those of the
-   * version at `/` are all others. With two or more, readers get a menu.
+   * Versions of the documentation, newest first. The documents of a version are under its path; the version at `/`
+   * has all others. With two or more, readers get a menu.
    */
   versions: z
     .array(
@@ -141,16 +140,14 @@ export const settingsSchema = z.strictObject({
     )
     .min(1)
     .default([{ name: 'current', label: 'Current', path: '/' }]),
-  /** What answers searches. */
   search: z.discriminatedUnion('provider', [hostedSearch, embeddedSearch]).default({ provider: 'embedded' }),
-  /** Address at which a new issue begins, for readers who miss something. */
+  /** URL of the form for a new issue. */
   issueUrl: z.url({ protocol: /^https?$/ }).optional(),
-  /** Page views and feedback for PostHog. Nothing is sent, and nothing loaded, without a key. */
+  /** Page views and feedback for PostHog. Without a key, nothing is loaded or sent. */
   analytics: z
     .strictObject({
-      /** The key of the project. It is public: every visitor's browser gets it. */
+      /** The project's public key. */
       key: key.optional(),
-      /** Where events are sent. */
       host: serverAddress('https://eu.i.posthog.com')
         .refine((host) => !/^https:\/\/(app|us|eu)\.posthog\.com$/.test(host), {
           error:
@@ -159,10 +156,10 @@ export const settingsSchema = z.strictObject({
         .default('https://us.i.posthog.com'),
     })
     .optional(),
-  /** A script of another provider that finds out what brings visitors here. Nothing is on the page without its key. */
+  /** A third-party script on visitor intent. Without a key, it is not on the page. */
   visitorIntent: z
     .strictObject({
-      /** Address of the script. The key takes the place of `{key}`; without one it becomes the attribute `data-key`. */
+      /** URL of the script. The key replaces `{key}`, or becomes the attribute `data-key`. */
       script: z
         .string()
         .regex(/^https?:\/\/[^/?#\s]+(\/\S*)?$/, {
@@ -170,7 +167,7 @@ export const settingsSchema = z.strictObject({
         })
         .optional(),
       key: key.optional(),
-      /** Further origins that the script talks to: a browser lets it reach no other. */
+      /** Other origins that the script connects to, for the content security policy. */
       origins: z.array(origin).default([]),
     })
     .refine(({ key, script }) => key === undefined || script !== undefined, {
@@ -179,21 +176,21 @@ export const settingsSchema = z.strictObject({
       params: { fix: 'Add the address of the script, or leave out the key.' },
     })
     .optional(),
-  /** The changelog; leave it out for a site without one. Its pages lie under `/changelog`. */
+  /** The changelog, under `/changelog`. @default none */
   changelog: z
     .strictObject({
       /** Folder with the entries, under the content root. */
       folder: text.default('changelog'),
     })
     .optional(),
-  /** The API reference; leave it out for a site without one. Its pages lie under `/api`, by the paths of the files. */
+  /** The API reference, under `/api` by the paths of the files. @default none */
   reference: z
     .strictObject({
-      /** Folder at which the paths of `.proto` imports begin, from the root of the project. */
+      /** Folder that `.proto` imports are relative to, from the root of the project. */
       root: text.default('proto'),
-      /** Sidebar that the files are listed in, below its documents. */
+      /** Sidebar that lists the files, below its documents. */
       sidebar: text,
-      /** Address at which a file can be read; `{file}` stands for its path under the folder. */
+      /** URL of a file's source; `{file}` is its path under the folder. */
       sourceUrl: z
         .string()
         .includes('{file}', { error: 'expected an address with "{file}" in it' })
@@ -202,21 +199,20 @@ export const settingsSchema = z.strictObject({
       send: send.prefault({}),
     })
     .optional(),
-  /** Addresses that moved for good, with where they lead now. Every host answers them with status 301. */
+  /** Permanent redirects (status 301). */
   redirects: z.array(redirect).default([]),
   /**
-   * The ledger: a file with every address that was ever published, one a line, from the root of the project. The
-   * build stops when one of them leads nowhere. Leave it out for a site that promises nothing.
+   * The ledger: a file with every address that was ever published, one per line, from the root of the project. The
+   * build fails when one of them is gone. @default none
    */
   ledger: text.optional(),
-  /** Where the documents are, and how readers reach their source. */
   content: z
     .strictObject({
-      /** Folder with the Markdown files, from the root of the project. */
+      /** Folder with the pages, from the root of the project. */
       root: text.default('content'),
-      /** Address at which a file can be edited; `{file}` stands for its path from the root of the project. */
+      /** URL to edit a page; `{file}` is its path from the root of the project. */
       editUrl: z.string().includes('{file}', { error: 'expected an address with "{file}" in it' }).optional(),
-      /** What the pages are right for, such as a version of the product: shown on each that names nothing else. */
+      /** What the pages apply to, such as a version of the product, unless their front matter says otherwise. */
       appliesTo: text.optional(),
       /** Globs of Markdown files under the root that are not pages. */
       exclude: z.array(text).default([]),
@@ -224,16 +220,15 @@ export const settingsSchema = z.strictObject({
     .prefault({}),
 });
 
-/** The settings as they are written: what has a default may be left out. */
+/** The settings as written: anything with a default can be left out. */
 export type SettingsInput = z.input<typeof settingsSchema>;
 
-/** The settings as the program reads them: complete. */
+/** The settings with all defaults filled in. */
 export type Settings = z.output<typeof settingsSchema>;
 
-/** What a site is told of the hosted search. */
 export type HostedSearchSettings = z.output<typeof hostedSearch>;
 
-/** Whether readers search in the dialog of DocSearch. */
+/** Whether the search dialog is DocSearch's. */
 export const hasDocSearch = ({ search }: Settings): boolean => search.dialog === 'docsearch';
 
 export type SidebarSettings = Settings['sidebars'][string];

@@ -1,6 +1,6 @@
 import type { SettingsInput } from './schema';
 
-/** The documentation, grouped by what readers are about to do. Labels come from the documents' own front matter. */
+/** The documentation, grouped by task. Labels come from front matter. */
 export const sidebars: SettingsInput['sidebars'] = {
   mainSideBar: [
     {

@@ -11,7 +11,7 @@ import { sidebars } from './sidebars';
 export const settings: SettingsInput = {
   title: 'Neosync',
   tagline: 'Open source Data Anonymization and Synthetic Data',
-  // Set by hosts that decide themselves where the site lies, such as GitHub Pages.
+  // Set by hosts that decide on the address, such as GitHub Pages.
   address: process.env.SITE_ADDRESS || 'https://docs.neosync.dev',
   base: process.env.SITE_BASE || '/',
   publisher: {
@@ -59,7 +59,7 @@ export const settings: SettingsInput = {
     sourceUrl: 'https://github.com/nucleuscloud/neosync/blob/main/backend/protos/{file}',
     clients,
     send: {
-      // The second is where a proxy listens that lets these pages in: see content/api/index.mdx.
+      // The second is the CORS proxy of content/api/index.mdx.
       origins: ['http://localhost:8080', 'http://localhost:8081', clients.address],
       guide: '/api#send-requests-from-these-pages',
       safeVerbs: ['Anonymize'],

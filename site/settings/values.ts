@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Words that are not empty. */
+/** Text that is not empty. */
 export const text = z.string().min(1);
 
 /** Name of an environment variable. */
@@ -8,7 +8,7 @@ export const variable = z
   .string()
   .regex(/^[A-Za-z_]\w*$/, { error: 'expected letters, digits and underscores' });
 
-/** A key as providers give it out: without white space. */
+/** An API key. */
 export const key = z.string().regex(/^\S+$/, { error: 'expected a key without white space' });
 
 /** An origin, with its protocol and without a path. */
@@ -18,18 +18,18 @@ export const origin = z
     error: 'expected an origin without a path or a closing slash, such as "https://docs.example.com"',
   });
 
-/** An address on this site (`/cli/sync`) or on another one (`https://…`). */
+/** A path on this site (`/cli/sync`) or a full URL. */
 export const href = z
   .string()
   .regex(/^(\/|https?:\/\/)/, { error: 'expected an address that begins with "/" or "https://"' });
 
-/** An address on another site. */
+/** A full URL. */
 export const webAddress = z.url({
   protocol: /^https?$/,
   error: 'expected an address that begins with "https://"',
 });
 
-/** Address of a server, to which paths are added. */
+/** Base URL of a server. */
 export const serverAddress = (example: string) =>
   z.string().regex(/^https?:\/\/[^/?#\s]+(\/[^/?#\s]+)*$/, {
     error: `expected an address without a closing slash, such as ${JSON.stringify(example)}`,

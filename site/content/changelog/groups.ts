@@ -1,36 +1,15 @@
 import type { Entry } from './parseEntry';
 import type { Changelog } from './readChangelog';
-import { kinds, type Authors, type Kind, type Tags } from './schema';
+import { kinds } from './schema';
 
-export interface Year {
-  /** Four digits. */
-  year: string;
-  /** Newest first. */
-  entries: Entry[];
-}
-
-export interface AuthorGroup {
-  key: string;
-  author: Authors[string];
-  /** Newest first. */
-  entries: Entry[];
-}
-
-export interface TagGroup {
-  key: string;
-  tag: Tags[string];
-  /** Newest first. */
-  entries: Entry[];
-}
-
-export interface KindGroup {
-  kind: Kind;
-  /** Newest first. */
-  entries: Entry[];
-}
+/** A year, as four digits, with its entries. */
+export type Year = ReturnType<typeof byYear>[number];
+export type AuthorGroup = ReturnType<typeof byAuthor>[number];
+export type TagGroup = ReturnType<typeof byTag>[number];
+export type KindGroup = ReturnType<typeof byKind>[number];
 
 /** Entries by year, newest year first. */
-export function byYear(entries: Entry[]): Year[] {
+export function byYear(entries: Entry[]) {
   const years = new Map<string, Entry[]>();
   for (const entry of entries) {
     const year = entry.date.slice(0, 4);
@@ -39,29 +18,27 @@ export function byYear(entries: Entry[]): Year[] {
   return [...years].map(([year, own]) => ({ year, entries: own }));
 }
 
-/** Authors with their entries, in the order of their names; those without an entry are left out. */
-export function byAuthor({ entries, authors }: Changelog): AuthorGroup[] {
+/** Authors who have entries, by name, each with their entries. */
+export function byAuthor({ entries, authors }: Changelog) {
   return Object.entries(authors)
-    .map(([key, author]) => ({
-      key,
-      author,
-      entries: entries.filter((entry) => entry.authors.includes(key)),
-    }))
-    .filter((group) => group.entries.length > 0)
+    .map(([key, author]) => ({ key, author, entries: entries.filter((entry) => entry.authors.includes(key)) }))
+    .filter(hasEntries)
     .sort((a, b) => a.author.name.localeCompare(b.author.name));
 }
 
-/** Tags with their entries, in the order of their labels; those without an entry are left out. */
-export function byTag({ entries, tags }: Changelog): TagGroup[] {
+/** Tags that have entries, by label, each with its entries. */
+export function byTag({ entries, tags }: Changelog) {
   return Object.entries(tags)
     .map(([key, tag]) => ({ key, tag, entries: entries.filter((entry) => entry.tags.includes(key)) }))
-    .filter((group) => group.entries.length > 0)
+    .filter(hasEntries)
     .sort((a, b) => a.tag.label.localeCompare(b.tag.label));
 }
 
-/** Kinds of change with the entries that have them, in the order of `kinds`; those without an entry are left out. */
-export function byKind(entries: Entry[]): KindGroup[] {
+/** Kinds of change that have entries, in the order of `kinds`, each with its entries. */
+export function byKind(entries: Entry[]) {
   return kinds
     .map((kind) => ({ kind, entries: entries.filter((entry) => entry.kinds.includes(kind)) }))
-    .filter((group) => group.entries.length > 0);
+    .filter(hasEntries);
 }
+
+const hasEntries = ({ entries }: { entries: Entry[] }) => entries.length > 0;

@@ -8,13 +8,13 @@ import { kindWords, plain } from './schema';
 interface PageHead {
   /** Address without base. */
   route: string;
-  /** For `<title>`, in plain text; no two pages have the same, save entries that are called the same. */
+  /** For `<title>`, in plain text. Unique, except for entries with the same title. */
   title: string;
   /** One sentence for search engines and previews. */
   description: string;
 }
 
-/** A page of the changelog, with all that is shown on it. */
+/** A page of the changelog, with everything on it. */
 export type ChangelogPage = PageHead &
   (
     | { type: 'index'; list: ListPage<Entry> }
@@ -29,15 +29,15 @@ export type ChangelogPage = PageHead &
 export interface ChangelogPagesOptions {
   /** Name of the site, as in "Neosync Changelog". */
   siteTitle: string;
-  /** Entries on a page of the list of all. @default 10 */
+  /** Entries per page of the main list. @default 10 */
   perPage?: number;
-  /** Entries on a page of a list of some: who filters looks for something, and looks through more at once. @default 50 */
+  /** Entries per page of a filtered list, which readers scan. @default 50 */
   perFilteredPage?: number;
 }
 
 /**
- * All pages of the changelog. Each filter is an address of its own (`/changelog/tags/cli`,
- * `/changelog/kinds/breaking`), so that it works as a link, without JavaScript; only those with entries exist.
+ * All pages of the changelog. Each filter that has entries is a page (`/changelog/tags/cli`), so that it works as a link
+ * and without JavaScript.
  */
 export function changelogPages(
   changelog: Changelog,
@@ -50,6 +50,10 @@ export function changelogPages(
     title: number === 1 ? title : `${title}, page ${number}`,
     description: number === 1 ? description : `${description} Page ${number}.`,
   });
+  /** The pages of a list of some entries, which have the same title and description but for their number. */
+  const lists = (group: { entries: Entry[] }, route: string, title: string, description: string) =>
+    paginate(group.entries, perFilteredPage, route).map((list) => ({ list, ...head(title, description, list) }));
+
   const pages: ChangelogPage[] = [];
   for (const list of paginate(entries, perPage, changelogRoute)) {
     pages.push({ type: 'index', list, ...head(name, `What changed in ${siteTitle}, newest first.`, list) });
@@ -72,26 +76,22 @@ export function changelogPages(
   );
   for (const group of byAuthor(changelog)) {
     const { name: author } = group.author;
-    for (const list of paginate(group.entries, perFilteredPage, authorRoute(group.key))) {
-      const described = `What ${author} wrote in the ${name}.`;
-      pages.push({ type: 'author', group, list, ...head(`${name}: ${author}`, described, list) });
+    const described = `What ${author} wrote in the ${name}.`;
+    for (const page of lists(group, authorRoute(group.key), `${name}: ${author}`, described)) {
+      pages.push({ type: 'author', group, ...page });
     }
   }
   for (const group of byTag(changelog)) {
     const { label, description } = group.tag;
-    for (const list of paginate(group.entries, perFilteredPage, tagRoute(group.key))) {
-      pages.push({ type: 'tag', group, list, ...head(`${name}: ${label}`, description, list) });
+    for (const page of lists(group, tagRoute(group.key), `${name}: ${label}`, description)) {
+      pages.push({ type: 'tag', group, ...page });
     }
   }
   for (const group of byKind(entries)) {
     const { label, description } = kindWords[group.kind];
-    for (const list of paginate(group.entries, perFilteredPage, kindRoute(group.kind))) {
-      pages.push({
-        type: 'kind',
-        group,
-        list,
-        ...head(`${name}, kind of change: ${label}`, description, list),
-      });
+    const title = `${name}, kind of change: ${label}`;
+    for (const page of lists(group, kindRoute(group.kind), title, description)) {
+      pages.push({ type: 'kind', group, ...page });
     }
   }
   for (const entry of entries) {

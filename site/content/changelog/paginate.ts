@@ -14,12 +14,12 @@ export interface ListPage<Item> {
 }
 
 /**
- * Cuts a list into pages. The first has the address of the list, the others `…/page/2` and so on; an empty list
- * is one empty page.
+ * Splits a list into pages. The first has the address of the list, the others `…/page/2` and so on; an empty list is one
+ * empty page.
  *
  * @param perPage A whole number from 1.
  * @param route Address of the list without base.
- * @throws {RangeError} When `perPage` is no such number.
+ * @throws {RangeError} For any other `perPage`.
  */
 export function paginate<Item>(items: Item[], perPage: number, route = '/changelog'): ListPage<Item>[] {
   if (!Number.isInteger(perPage) || perPage < 1) {

@@ -12,7 +12,7 @@ import { entryRoute, reservedSlugs } from './addresses';
 import { excerptOf, isExcerptMarker, type Excerpt } from './excerpt';
 import { entrySchema, type EntryFrontMatter, type Kind } from './schema';
 
-/** An entry beside another one. */
+/** The next or previous entry. */
 export interface EntryLink {
   title: string;
   /** Address without base. */
@@ -28,9 +28,9 @@ export interface EntrySymbol {
 
 /** An entry of the changelog. */
 export interface Entry {
-  /** Last part of the address: the name of the file without its extension. */
+  /** Last part of the address: the file name without its extension. */
   slug: string;
-  /** `changelog/` and the slug: what relative links start from. */
+  /** `changelog/` and the slug; relative links start here. */
   id: string;
   /** Path of the file from the root of the project. */
   file: string;
@@ -53,11 +53,11 @@ export interface Entry {
   excerpt: Excerpt;
   /** Minutes, at least one. */
   readingTime: number;
-  /** Number of the entry's sections (`##`): each is a change or a group of them. */
+  /** Number of sections (`##`), each a change or a group of changes. */
   changes: number;
-  /** Headings and rows that an address can name. */
+  /** Headings and rows that a link can lead to. */
   anchors: Anchor[];
-  /** Everything the entry points at; its picture is one of the images. */
+  /** Links and images, with the entry's picture. */
   references: Reference[];
   /** The entry that came after this one. */
   newer?: EntryLink;
@@ -66,13 +66,13 @@ export interface Entry {
 }
 
 export interface ParseEntryOptions {
-  /** Keys of the authors there are; undefined when they are not known, and then they are not checked. */
+  /** Keys of all authors; undefined skips the check. */
   authors?: Iterable<string>;
-  /** Keys of the tags there are; undefined when they are not known, and then they are not checked. */
+  /** Keys of all tags; undefined skips the check. */
   tags?: Iterable<string>;
   /** Folder of the changelog from the root of the project, for problems. */
   folder: string;
-  /** The day it is, ISO 8601. */
+  /** Today, ISO 8601. */
   today: string;
 }
 
@@ -85,7 +85,7 @@ export interface ParsedEntry {
 }
 
 /**
- * Reads one entry: what it says about itself, its excerpt, anchors and references.
+ * Reads one entry: its front matter, excerpt, anchors and references.
  *
  * @param source The whole file.
  * @param file Path from the root of the project.
@@ -95,10 +95,7 @@ export function parseEntry(
   file: string,
   options: ParseEntryOptions,
 ): ParsedEntry {
-  const slug = file
-    .split('/')
-    .at(-1)!
-    .replace(/\.mdx?$/, '');
+  const slug = file.replace(/^.*\//, '').replace(/\.mdx?$/, '');
   const { frontMatter, lineAt, problems } = readFrontMatter(source, file, entrySchema);
   problems.push(...checkSlug(slug, file));
   if (frontMatter) problems.push(...checkNames(frontMatter, file, lineAt, options));
@@ -145,27 +142,19 @@ const excerptOfText = (value: string): Excerpt => ({
 });
 
 function checkSlug(slug: string, file: string): Problem[] {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-    const better = slug
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '');
-    return [
-      {
-        file,
-        message: `the name of the file, ${JSON.stringify(slug)}, cannot be an address.`,
-        fix: `Name it with lower-case letters, digits and hyphens${better ? `, such as ${JSON.stringify(better)}` : ''}.`,
-      },
-    ];
+  if (reservedSlugs.includes(slug)) {
+    const message = `the address ${entryRoute(slug)} belongs to a page of the changelog itself.`;
+    const fix = `Rename the file: an entry cannot be called ${reservedSlugs.join(', ')}.`;
+    return [{ file, message, fix }];
   }
-  if (!reservedSlugs.includes(slug)) return [];
-  return [
-    {
-      file,
-      message: `the address ${entryRoute(slug)} belongs to a page of the changelog itself.`,
-      fix: `Rename the file: an entry cannot be called ${reservedSlugs.join(', ')}.`,
-    },
-  ];
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
+  const better = slug
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const message = `the name of the file, ${JSON.stringify(slug)}, cannot be an address.`;
+  const such = better ? `, such as ${JSON.stringify(better)}` : '';
+  return [{ file, message, fix: `Name it with lower-case letters, digits and hyphens${such}.` }];
 }
 
 function checkNames(
@@ -177,18 +166,12 @@ function checkNames(
   const check = (field: 'authors' | 'tags', names: string[], one: string, known?: Iterable<string>) => {
     if (known === undefined) return [];
     const all = new Set(known);
-    return names.flatMap((name, index) =>
-      all.has(name)
-        ? []
-        : [
-            {
-              file,
-              line: lineAt([field, index]),
-              message: `front matter, ${field}[${index}]: no ${one} has the key ${JSON.stringify(name)}.`,
-              fix: `${didYouMean(name, all)}Add it to ${options.folder}/${field}.yml, or name one that is there.`,
-            },
-          ],
-    );
+    return names.flatMap((name, index) => {
+      if (all.has(name)) return [];
+      const message = `front matter, ${field}[${index}]: no ${one} has the key ${JSON.stringify(name)}.`;
+      const fix = `${didYouMean(name, all)}Add it to ${options.folder}/${field}.yml, or name one that is there.`;
+      return [{ file, line: lineAt([field, index]), message, fix }];
+    });
   };
   return [
     ...check('authors', authors, 'author', options.authors),
@@ -232,10 +215,10 @@ function checkBody(tree: Root, anchors: Anchor[], file: string): Problem[] {
   return problems;
 }
 
-/** Words a minute that people read of technical text. */
+/** Words per minute in technical text. */
 const speed = 220;
 
-/** Minutes it takes to read a text with its examples; at least one. */
+/** Minutes it takes to read a text and its examples; at least one. */
 export function readingTime(tree: Nodes): number {
   let words = 0;
   visit(tree, (node) => {

@@ -15,7 +15,7 @@ import {
 } from './parseEntry';
 import { authorsSchema, tagsSchema, type Authors, type Tags } from './schema';
 
-/** The entries of a changelog, in order, with those who wrote them and what they are about. */
+/** The entries of a changelog with their authors and tags. */
 export interface Changelog {
   /** Newest first; entries of one day by slug. */
   entries: Entry[];
@@ -28,7 +28,7 @@ export interface Changelog {
 export interface ReadChangelogOptions {
   /** Folder with the entries, from the root of the project. @default 'content/changelog' */
   folder?: string;
-  /** The day it is, ISO 8601: `2025-01-16`. */
+  /** Today, ISO 8601: `2025-01-16`. */
   today: string;
   /** Whether entries dated after today are shown. @default false */
   drafts?: boolean;
@@ -38,7 +38,7 @@ export interface ReadChangelogOptions {
 
 export interface ReadChangelogResult {
   changelog: Changelog;
-  /** What has to be mended before the site can be built, all at once. */
+  /** Errors, which stop the build. */
   problems: Problem[];
   /** Entries that were left out because they are dated after today, sorted like the others. */
   drafts: Entry[];
@@ -47,9 +47,8 @@ export interface ReadChangelogResult {
 }
 
 /**
- * Reads the changelog's folder: an entry in each Markdown file, `authors.yml` and `tags.yml`. Entries may lie in
- * subfolders; the file's name alone is the slug. A name that begins with `_` is left out. No folder is an empty
- * changelog.
+ * Reads the changelog's folder: an entry in each Markdown file, also in subfolders, `authors.yml` and `tags.yml`. Names
+ * that begin with `_` are left out. Without the folder, the changelog is empty.
  *
  * @param root Root of the project.
  */
@@ -103,12 +102,12 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
   };
 }
 
-/** Paths of the entries, with forward slashes, in order. */
+/** Paths of the entries, sorted. */
 function entryPaths(folder: string): string[] {
   return globSync('**/*.{md,mdx}', { cwd: folder, ignore: ['**/_*', '**/_*/**'] }).sort();
 }
 
-/** Reads a file of keys; undefined when it cannot be read, so that one mistake in it is not reported by every entry. */
+/** Reads a file of keys; undefined when it has a mistake, which is then not reported again by every entry. */
 function readKeys<Schema extends z.ZodType>(
   root: string,
   file: string,

@@ -2,22 +2,22 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 
-/** An address on this site (`/x.svg`) or on another one (`https://…`). */
+/** A path on this site (`/x.svg`) or a full URL. */
 const address = z
   .string()
   .regex(/^(\/(?!\/)|https?:\/\/)/, { error: 'expected an address that begins with "/" or "https://"' });
 
-/** Names that may stand only once. */
+/** Names without duplicates. */
 const names = z
   .array(text)
   .refine((all) => new Set(all).size === all.length, { error: 'expected every name once' });
 
-/** What a change can be, in the order readers see. */
+/** Kinds of change, in the order readers see. */
 export const kinds = ['new', 'improved', 'fixed', 'breaking'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** What an entry says about itself, between the two `---` lines at its top. */
+/** The front matter of an entry. */
 export const entrySchema = z.strictObject({
   title: text.max(80).describe('Name of the entry, without its date. Backticks mark a name in code.'),
   date: z.iso.date({ error: wrongDay }).describe('The day it was published. An entry of a later day is a draft.'),
@@ -33,7 +33,7 @@ export const entrySchema = z.strictObject({
   symbols: names.default([]).describe('Full names of API symbols that the entry introduces, such as `mgmt.v1alpha1.JobService.CreateJob`.'),
 });
 
-/** `authors.yml`: who writes entries, by the key that entries name them with. */
+/** `authors.yml`: authors by the key that entries use. */
 export const authorsSchema = byKey(
   z.strictObject({
     name: text,
@@ -43,7 +43,7 @@ export const authorsSchema = byKey(
   }),
 );
 
-/** `tags.yml`: what entries can be about, by the key that entries and addresses name it with. */
+/** `tags.yml`: tags by the key that entries and addresses use. */
 export const tagsSchema = byKey(
   z.strictObject({
     label: text.max(40).regex(/^[^<>]*$/, { error: 'expected plain text without "<" and ">"' }),
@@ -64,12 +64,11 @@ function byKey<Schema extends z.ZodType>(value: Schema) {
   });
 }
 
-/** Words for text that is no day; what is not even text, Zod names itself. */
+/** The message for text that is not a day; Zod reports other types itself. */
 function wrongDay(issue: { code?: string }): string | undefined {
   return issue.code === 'invalid_format' ? 'expected a day such as "2025-01-16"' : undefined;
 }
 
-/** A kind of change in words. */
 export const kindWords: Record<Kind, { label: string; description: string }> = {
   new: { label: 'New', description: 'What could not be done before.' },
   improved: { label: 'Improved', description: 'What works better than before.' },
@@ -77,5 +76,5 @@ export const kindWords: Record<Kind, { label: string; description: string }> = {
   breaking: { label: 'Breaking', description: 'What asks you to do something when you upgrade.' },
 };
 
-/** Text in which backticks mark names in code, without them. */
+/** Text without its backticks. */
 export const plain = (text: string) => text.replaceAll('`', '');

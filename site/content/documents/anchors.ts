@@ -5,25 +5,25 @@ import { toString } from 'mdast-util-to-string';
 
 import { blocksIn } from './blocksIn';
 
-/** A place on a page that an address can name. */
+/** A heading or row that a link can lead to. */
 export interface Anchor {
   id: string;
-  /** Plain text of the heading or of the row's name. */
+  /** Plain text of the heading or of the row's first cell. */
   text: string;
   /** First line is 1. */
   line: number;
   /** Rank of the heading, or `row` for the row of a table. */
   kind: 1 | 2 | 3 | 4 | 5 | 6 | 'row';
-  /** Whether the heading stands directly in the page, not inside steps or tabs: such ones make the table of contents. */
+  /** Whether the heading is in the table of contents: not inside steps or tabs. */
   topLevel: boolean;
   /** Text of a heading with names in code between backticks. */
   label: string;
 }
 
 /**
- * Gives every heading, and every table row whose first cell begins with a name in code or in bold, an anchor:
- * `id` on the node's `data.hProperties`. Slugs follow GitHub's rule; leading dashes of a flag are dropped;
- * headings are named first, so that a row never takes a heading's anchor; text without a letter or a digit is `section` or `row`.
+ * Gives an anchor to every heading and to every table row whose first cell begins with code or bold text: `id` in
+ * `data.hProperties`. Slugs follow GitHub's rule, without the leading dashes of a flag. Headings come first, so that a row
+ * never takes a heading's anchor; text without a letter or digit becomes `section` or `row`.
  */
 export function assignAnchors(tree: Root): Anchor[] {
   const slugger = new GithubSlugger();

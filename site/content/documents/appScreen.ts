@@ -6,7 +6,7 @@ import type { AppPart, AppScreenProps } from '#ui';
 import type { YamlResult } from './readYaml';
 import { readYaml } from './readYaml';
 
-/** What a fence of the language `screen` says. */
+/** The content of a fence of the language `screen`. */
 export type ScreenOfApp = Pick<AppScreenProps, 'place' | 'caption' | 'parts'>;
 
 const text = z.string().min(1);

@@ -1,18 +1,15 @@
 import type { Parents, RootContent } from 'mdast';
 
-/** A block, and what it stands in. */
+/** A block and its parent. */
 export interface PlacedBlock {
   block: RootContent;
   parent: Parents;
 }
 
-/** Blocks that hold words, and no blocks. */
+/** Blocks that contain text, not other blocks. */
 const ofWords = new Set(['paragraph', 'heading', 'table']);
 
-/**
- * The blocks of a page, each before those in it, as they stand when it is called. The words that they are made of are left out: they
- * are most of the nodes of a page.
- */
+/** A snapshot of the blocks of a page, parents first. Text inside them, most nodes of a page, is skipped. */
 export function blocksIn(parent: Parents, found: PlacedBlock[] = []): PlacedBlock[] {
   for (const block of parent.children) {
     found.push({ block, parent });

@@ -8,7 +8,7 @@ import { blocksIn } from './blocksIn';
 export const calloutKinds = ['note', 'tip', 'warning', 'danger'] as const;
 
 /**
- * Finds callouts of a kind that there is not, without a sentence of plain words as title, inside of another, and without an end: all of them would be
+ * Finds callouts of an unknown kind, without a plain sentence as title, nested, or without an end: all of them would be
  * shown as text.
  *
  * @param source The whole file.

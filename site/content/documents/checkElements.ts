@@ -7,7 +7,7 @@ import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { valueOf } from './element';
 
-/** The elements that writers have beside Markdown and HTML. */
+/** The elements that writers have besides Markdown and HTML. */
 export const elements = [
   'Action',
   'Actions',
@@ -21,7 +21,7 @@ export const elements = [
   'Tabs',
 ] as const;
 
-/** Finds elements that there are not, and what MDX would run as code: a page is text and data. */
+/** Finds unknown elements, and anything that MDX would run as code. */
 export function checkElements(tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
   const add = ({ position }: Nodes, message: string, fix: string) =>
@@ -55,7 +55,6 @@ export function checkElements(tree: Root, file: string): Problem[] {
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Values between braces are data. */
 function checkValues(element: JsxElement, add: (node: JsxElement, message: string, fix: string) => void): void {
   for (const attribute of element.attributes) {
     const { value } = attribute;
@@ -72,7 +71,7 @@ function checkValues(element: JsxElement, add: (node: JsxElement, message: strin
 
 const known = `Known: ${elements.join(', ')}.`;
 
-/** Names of HTML begin with a small letter. */
+/** HTML elements begin with a lower-case letter. */
 const isKnown = (name: string) => !/^\p{Lu}/u.test(name) || elements.some((element) => element === name);
 
 const isComment = (expression: string) => /^(\s*\/\*[^]*?\*\/)+\s*$/.test(expression);

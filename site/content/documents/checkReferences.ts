@@ -5,7 +5,7 @@ import type { Problem } from '../../problem';
 import { resolveRoute } from './leadFrom';
 import type { Document, Reference } from './parseDocument';
 
-/** What there is to point at. */
+/** Everything that a link or image can lead to. */
 export interface Targets {
   /** Anchors by route; a route without a known list is not checked. */
   anchors: Map<string, Set<string> | undefined>;
@@ -15,7 +15,7 @@ export interface Targets {
   drafts?: ReadonlySet<string>;
 }
 
-/** What points at things: a document, or an entry of the changelog. */
+/** A document or an entry of the changelog. */
 export type Referrer = Pick<Document, 'id' | 'file' | 'route' | 'references'>;
 
 export interface ReferenceProblems {
@@ -25,7 +25,7 @@ export interface ReferenceProblems {
   warnings: Problem[];
 }
 
-/** Checks everything that a document points at inside the site. Addresses of other sites are left alone. */
+/** Checks the links and images of a document. URLs of other sites are skipped. */
 export function checkReferences(document: Referrer, targets: Targets): ReferenceProblems {
   const result: ReferenceProblems = { errors: [], warnings: [] };
   for (const reference of document.references) {

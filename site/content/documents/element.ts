@@ -48,7 +48,7 @@ export function valueOf(expression: string): unknown {
   }
 }
 
-/** Whether a node is a block whose words stand in it themselves: a paragraph, or an element on a line of its own, `<Action>Words</Action>`. */
+/** Whether a node is a block with text directly in it: a paragraph, or an element on a line of its own. */
 export const holdsWords = (node: Nodes): boolean =>
   node.type === 'paragraph' ||
   (node.type === 'mdxJsxFlowElement' && node.children.some((child: Nodes) => child.type === 'text'));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Problem } from '../../problem';
 import { readYaml } from './readYaml';
 
-/** What a page says about itself, between the two `---` lines at its top. */
+/** The front matter of a page. */
 export const frontMatterSchema = z.strictObject({
   title: z.string().min(1).max(80).describe('Name of the document: in `<title>`, in links to it, in the sidebar.'),
   sidebarLabel: z.string().min(1).optional().describe('Text in the sidebar, where it differs from the title. Backticks mark a name in code.'),
@@ -24,13 +24,13 @@ export const frontMatterSchema = z.strictObject({
     .describe('What shows that the page is right about what happens. For those who maintain it; readers never see it.'),
 });
 
-/** What a page says about itself to its readers. */
+/** The front matter that readers see. */
 export type FrontMatter = Omit<z.output<typeof frontMatterSchema>, 'evidence'>;
 
 export interface FrontMatterResult<Value> {
   /** Undefined when there are problems. */
   frontMatter?: Value;
-  /** Line of the file on which a place of the front matter stands. */
+  /** Line of a value in the front matter. */
   lineAt: (path: PropertyKey[]) => number;
   problems: Problem[];
 }
@@ -44,7 +44,6 @@ const block = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(\r?\n|$)/;
  *
  * @param source The whole file.
  * @param file Its path from the root of the project, for problems.
- * @param schema What such a page says about itself.
  */
 export function readFrontMatter<Schema extends z.ZodObject>(
   source: string,

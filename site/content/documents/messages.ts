@@ -4,24 +4,24 @@ import { toString } from 'mdast-util-to-string';
 
 import { blocksIn } from './blocksIn';
 
-/** Name of the section in which a page says what its readers see when something fails. */
+/** The section in which a page explains error messages. */
 export const messagesHeading = 'If something goes wrong';
 
-/** What a reader sees when something fails: a row of a table. */
+/** An error message that a page explains: a row of a table. */
 export interface Message {
-  /** The first cell of the row: a message as it is printed, or what happens in words. */
+  /** The first cell of the row: the message as printed, or what happens. */
   cell: PhrasingContent[];
   /** Anchor of the row. */
   anchor: string;
 }
 
-/** An element that lists the messages of an area. */
+/** An element `<Messages>`, which lists the messages of an area. */
 export interface MessageList {
   area: string;
   line?: number;
 }
 
-/** Finds the messages of a page: rows with an anchor, in its section on what can fail. Needs the anchors of the page. */
+/** The messages of a page: rows with an anchor in that section. Call `assignAnchors` first. */
 export function messagesOf({ children }: Root): Message[] {
   const messages: Message[] = [];
   let rank: number | undefined;
@@ -41,17 +41,15 @@ function rowsOf({ children: [, ...rows] }: Table): Message[] {
   });
 }
 
-/** Finds the elements of a page that list messages. */
+/** The `<Messages>` elements of a page. */
 export const messageListsOf = (tree: Root): MessageList[] =>
   blocksIn(tree).flatMap(({ block }) =>
     isMessageList(block) ? [{ area: areaOf(block), line: block.position?.start.line }] : [],
   );
 
-/** Whether a node lists the messages of an area. */
 export const isMessageList = (node: { type: string }): node is MdxJsxFlowElement =>
   node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === 'Messages';
 
-/** The area whose messages an element lists. */
 export function areaOf({ attributes }: MdxJsxFlowElement): string {
   const area = attributes.find((attribute) => 'name' in attribute && attribute.name === 'area')?.value;
   return typeof area === 'string' ? area : '';

@@ -11,7 +11,7 @@ export interface ListedMessage extends Pick<Message, 'cell'> {
   pages: { title: string; address: string }[];
 }
 
-/** The messages of all pages by their area, which is their group in the sidebar. A message that several pages explain is there once. */
+/** Messages by area, which is the page's group in the sidebar. A message that several pages explain is listed once. */
 export function messagesByArea(places: SidebarDocument[]): Map<string, ListedMessage[]> {
   const areas = new Map<string, Map<string, ListedMessage>>();
   for (const { document, above } of places) {
@@ -28,7 +28,7 @@ export function messagesByArea(places: SidebarDocument[]): Map<string, ListedMes
   return new Map([...areas].map(([area, messages]) => [area, [...messages.values()]]));
 }
 
-/** Finds lists of areas that there are not, and, where there are lists, areas that none of them shows. */
+/** Finds lists of unknown areas and, where there are lists, areas that no list shows. */
 export function checkMessageLists(documents: Document[], areas: Iterable<string>): Problem[] {
   const known = [...areas];
   const lists = documents.flatMap(({ file, messageLists }) => messageLists.map((list) => ({ file, ...list })));

@@ -6,16 +6,16 @@ import type { SidebarDocument } from './sidebar';
 import { versionLinks, type VersionLink } from './versions';
 import { withBase } from './withBase';
 
-/** What surrounds a page: plain data that travels with the page itself, not with every page. */
+/** Everything around a page, as plain data that belongs to this page alone. */
 export interface Navigation {
   sidebar: SidebarGroup[];
-  /** Address in the sidebar that stands for the page where it has no entry of its own, such as the second page of a list. */
+  /** The sidebar entry of a page that has none itself, such as the second page of a list. */
   within?: string;
   trail: Breadcrumb[];
   previous?: PageFooterLink;
   next?: PageFooterLink;
   editHref?: string;
-  /** Path of the file that a writer would change, from the root of the project; undefined for a list that is made. */
+  /** The file to edit, from the root of the project; undefined for generated pages. */
   source?: string;
   /** Time of the last change, ISO 8601. */
   updated?: string;
@@ -32,7 +32,7 @@ export interface NavigationOptions {
   updatedOf: (file: string) => string | undefined;
 }
 
-/** Text of a document in lists and sidebars. */
+/** The label of a document in lists and sidebars. */
 export const labelOf = ({ frontMatter }: Document) => frontMatter.sidebarLabel ?? frontMatter.title;
 
 const toLink = ({ document }: SidebarDocument, base: string): PageFooterLink => ({
@@ -43,7 +43,7 @@ const toLink = ({ document }: SidebarDocument, base: string): PageFooterLink => 
 /**
  * The sidebars of the settings with their documents filled in, by id. Addresses carry the base.
  *
- * @param further Groups that stand below the documents of a sidebar, by its id.
+ * @param further Groups below the documents of a sidebar, by its id.
  */
 export function sidebarGroups(
   places: SidebarDocument[],
@@ -62,20 +62,12 @@ export function sidebarGroups(
     items: items.flatMap(toItem),
   });
   return new Map(
-    Object.entries(sidebars).map(([id, groups]) => [
-      id,
-      [...groups.map(toGroup), ...(further.get(id) ?? [])],
-    ]),
+    Object.entries(sidebars).map(([id, groups]) => [id, [...groups.map(toGroup), ...(further.get(id) ?? [])]]),
   );
 }
 
-/** Works out what surrounds each document, by document id. Addresses in it carry the base. */
-export function navigate({
-  places,
-  sidebars,
-  settings,
-  updatedOf,
-}: NavigationOptions): Map<string, Navigation> {
+/** Navigation by document id. Addresses carry the base. */
+export function navigate({ places, sidebars, settings, updatedOf }: NavigationOptions): Map<string, Navigation> {
   const routes = new Set(places.map(({ document }) => document.route));
   return new Map(
     places.map((place, index) => {

@@ -1,23 +1,22 @@
 import { distance } from 'fastest-levenshtein';
 
-/** A page to lead somebody to. */
+/** A page to suggest. */
 export interface Address {
   title: string;
   /** Address with base. */
   href: string;
 }
 
-/** Above this length an address is no slip of the hand. */
+/** Longer paths are not typos. */
 const longest = 200;
 
-/** Most words of an address that are compared. */
 const mostWords = 12;
 
 /**
- * Of the pages there are, those that somebody who asked for an address may have meant, best first. Compares
- * the whole address, so that a slip is found, and its words, so that a page that moved is found.
+ * The pages that most resemble a path that does not exist, best first. Compares the whole path, to find typos, and its
+ * words, to find pages that moved.
  *
- * @param asked Path that has no page.
+ * @param asked A path without a page.
  * @param count How many at most. @default 3
  */
 export function nearestAddresses(asked: string, addresses: Address[], count = 3): Address[] {
@@ -32,7 +31,7 @@ export function nearestAddresses(asked: string, addresses: Address[], count = 3)
     .map(({ address }) => address);
 }
 
-/** From 0 for nothing in common to about 3 for the same. */
+/** From 0 (nothing in common) to about 3 (the same). */
 function likeness(path: string, words: string[], { href, title }: Address): number {
   const longer = Math.max(path.length, href.length);
   const whole = 1 - distance(path, href.toLowerCase()) / longer;

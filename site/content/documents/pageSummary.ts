@@ -6,13 +6,12 @@ import { elementNode } from './element';
 import type { FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
 
-/** What a page says of itself under its lead. */
 export type Summarized = Pick<FrontMatter, 'time' | 'needs' | 'appliesTo'>;
 
 /**
- * The element that shows time, needs and version of a page. Undefined where there is nothing to show.
+ * The element with the time, prerequisites and version of a page. Undefined if it has none of them.
  *
- * @param lineAt Line of the file on which a place of the front matter stands.
+ * @param lineAt Line of a value in the front matter.
  */
 export function summaryOf(
   { time, needs = [], appliesTo }: Summarized,
@@ -35,7 +34,7 @@ function listOf(needs: string[], lineAt: (path: PropertyKey[]) => number): List 
   };
 }
 
-/** A line of Markdown as it stands on a line of the file. */
+/** Parses a line of Markdown that is on this line of the file. */
 function lineOf(text: string, line: number): PhrasingContent[] {
   const [first] = parseMarkdown(text, 'need.md').children;
   if (first?.type !== 'paragraph') return [{ type: 'text', value: text }];
@@ -47,7 +46,7 @@ function lineOf(text: string, line: number): PhrasingContent[] {
   return first.children;
 }
 
-/** Puts a block under the paragraph that says what the page gets the reader and its buttons, or under the title where there is none. */
+/** Inserts a block below the lead paragraph and its buttons, or below the title if there is no lead. */
 export function insertUnderLead(tree: Root, block: RootContent): void {
   const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   if (title === -1) return;

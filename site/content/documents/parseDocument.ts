@@ -16,7 +16,7 @@ import { messageListsOf, messagesOf, type Message, type MessageList } from './me
 import { methodOfFence } from './checkRequestFences';
 import { insertUnderLead, summaryOf } from './pageSummary';
 
-/** Something a page points at. */
+/** A link or an image of a page. */
 export interface Reference {
   /** The address as written. */
   target: string;
@@ -34,16 +34,16 @@ export interface Document {
   /** Address without base: `/cli/sync`. */
   route: string;
   frontMatter: FrontMatter;
-  /** Headings and rows that an address can name. */
+  /** Headings and rows that a link can lead to. */
   anchors: Anchor[];
   references: Reference[];
-  /** Fences that are drawn. */
+  /** Fences of the language `dot`. */
   diagrams: Code[];
-  /** What its readers see when something fails. */
+  /** Error messages that the page explains. */
   messages: Message[];
   /** Elements that list the messages of all pages. */
   messageLists: MessageList[];
-  /** Fences that are requests of methods. */
+  /** Fences that are requests to a method of the API. */
   requests: Code[];
   /** The element under the lead with time, needs and version. */
   summary?: MdxJsxFlowElement;
@@ -57,25 +57,15 @@ export interface ParsedDocument {
   problems: Problem[];
 }
 
-/** Makes the links in a part of a page those of its address. */
-function leadLinksFrom(from: Parameters<typeof leadFrom>[0], node: RootContent): void {
-  visit(node, 'link', (link) => void (link.url = leadFrom(from, link.url)));
-}
-
 /**
  * Reads one page: its front matter, anchors and references.
  *
  * @param source The whole file.
  * @param id Path under the content root without the extension.
  * @param file Path from the root of the project.
- * @param appliesTo What the page is right for, where it says nothing else. @default not said
+ * @param appliesTo What the page applies to unless its front matter says otherwise.
  */
-export function parseDocument(
-  source: string,
-  id: string,
-  file: string,
-  appliesTo?: string,
-): ParsedDocument {
+export function parseDocument(source: string, id: string, file: string, appliesTo?: string): ParsedDocument {
   const { frontMatter, lineAt, problems } = readFrontMatter(source, file, frontMatterSchema);
   let tree: Root;
   try {
@@ -90,29 +80,22 @@ export function parseDocument(
   );
   for (const fence of fencesOf(tree, 'screen')) problems.push(...readScreen(fence, file).problems);
   const anchors = assignAnchors(tree);
-  const titles = anchors.filter(({ kind }) => kind === 1);
-  if (titles.length === 0) {
-    problems.push({
-      file,
-      line: tree.children[0]?.position?.start.line,
-      message: 'the page has no heading of rank 1.',
-      fix: 'Begin its text with a line of "# " and the name of the page.',
-    });
+  const [title, ...others] = anchors.filter(({ kind }) => kind === 1);
+  if (!title) {
+    const message = 'the page has no heading of rank 1.';
+    const fix = 'Begin its text with a line of "# " and the name of the page.';
+    problems.push({ file, line: tree.children[0]?.position?.start.line, message, fix });
   }
-  for (const { line } of titles.slice(1)) {
-    problems.push({
-      file,
-      line,
-      message: 'the page has a second heading of rank 1.',
-      fix: 'Make it a section, with "## ", or a page of its own.',
-    });
+  for (const { line } of others) {
+    const message = 'the page has a second heading of rank 1.';
+    problems.push({ file, line, message, fix: 'Make it a section, with "## ", or a separate page.' });
   }
   if (frontMatter === undefined) return { tree, problems };
   const { evidence: _, ...shown } = frontMatter;
   const route = routeOf(id);
   const summary = summaryOf({ appliesTo, ...shown }, lineAt);
   const resolved = <Nodes extends RootContent[]>(nodes: Nodes): Nodes => {
-    for (const node of nodes) leadLinksFrom({ id, route }, node);
+    for (const node of nodes) visit(node, 'link', (link) => void (link.url = leadFrom({ id, route }, link.url)));
     return nodes;
   };
   if (summary) {
@@ -138,17 +121,12 @@ export function parseDocument(
   };
 }
 
-/** Everything that a page points at, in the order of the text. */
+/** Links and images of a page, in the order of the text. */
 export function referencesOf(tree: Root): Reference[] {
   const references: Reference[] = [];
   const add = (kind: Reference['kind'], target: unknown, node: { position?: Root['position'] }) => {
-    if (typeof target !== 'string') return;
-    references.push({
-      kind,
-      target,
-      line: node.position?.start.line ?? 0,
-      column: node.position?.start.column ?? 0,
-    });
+    const { line, column } = node.position?.start ?? { line: 0, column: 0 };
+    if (typeof target === 'string') references.push({ kind, target, line, column });
   };
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') add('link', node.url, node);
@@ -167,15 +145,15 @@ export function referencesOf(tree: Root): Reference[] {
 const fencesOf = (tree: Root, language: string): Code[] =>
   blocksIn(tree).flatMap(({ block }) => (block.type === 'code' && block.lang === language ? [block] : []));
 
-/** Fences that are requests of methods. */
+/** Fences that are requests to a method of the API. */
 export const requestFencesOf = (tree: Root): Code[] =>
   fencesOf(tree, 'json').filter((fence) => methodOfFence(fence) !== undefined);
 
-/** A syntax error of the Markdown parser, in words for a writer. */
+/** A syntax error of the Markdown parser, worded for writers. */
 export function asProblem(error: unknown, file: string): Problem {
   const { message, line, column } = error as MarkdownError;
   const reason = message.startsWith('Could not parse expression')
-    ? 'what stands between "{" and "}" is not code'
+    ? 'the text between "{" and "}" is not code'
     : message.split('\n')[0];
   return {
     file,

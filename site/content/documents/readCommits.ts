@@ -4,21 +4,21 @@ import { resolve } from 'node:path';
 
 import type { Problem } from '../../problem';
 
-/** What the history of a checkout tells about the files under a folder. */
+/** The history of the files in a folder. */
 interface Commits {
   /** Time of the last commit of each file, ISO 8601, by path from the root; empty outside a checkout. */
   times: Map<string, string>;
-  /** Files whose last commit is not in the clone, because its history was cut off. */
+  /** Files whose last commit is missing from a shallow clone. */
   cutOff: Set<string>;
 }
 
 const read = new Map<string, Commits>();
 
-/** Time of the last commit of each file under a folder that the clone knows, when first asked for. */
+/** Time of the last commit of each file in a folder. Read once per process. */
 export const lastCommits = (root: string, folder: string): Map<string, string> =>
   commitsOf(root, folder).times;
 
-/** A warning for a clone whose history does not reach back to the last change of every file in these folders. */
+/** Warns about a shallow clone that lacks the last commit of some files in these folders. */
 export function shallowCloneWarnings(root: string, folders: string[]): Problem[] {
   const count = folders.reduce((sum, folder) => sum + commitsOf(root, folder).cutOff.size, 0);
   if (count === 0) return [];
@@ -68,8 +68,8 @@ function readCommits(root: string, folder: string): Commits {
 const latest = new Map<string, Date>();
 
 /**
- * Time of the last commit when first asked for, so that the same commit gives the same site; the beginning of the day
- * outside a checkout.
+ * Time of the last commit, so that the same commit gives the same site; the beginning of the day outside of a checkout.
+ * Read once per process.
  */
 export function commitTime(root: string): Date {
   const time = latest.get(root) ?? readLatest(root);

@@ -304,7 +304,7 @@ describe('pages that cannot be read', () => {
   test('two headings of rank 1', async () => {
     expect(await errorOf({ 'index.mdx': page('Start', 'Text.\n\n# Again\n') })).toMatchInlineSnapshot(`
       "content/index.mdx:10: the page has a second heading of rank 1.
-        Make it a section, with "## ", or a page of its own."
+        Make it a section, with "## ", or a separate page."
     `);
   });
 
@@ -321,7 +321,7 @@ describe('pages that cannot be read', () => {
         Close every tag, put quotes around values, and write "<" and "{" in text as "\\<" and "\\{" or between backticks."
     `);
     expect(await errorOf({ 'index.mdx': page('Start', 'Write {name here}.\n') })).toMatchInlineSnapshot(`
-      "content/index.mdx:8:13: the page is not valid MDX: what stands between "{" and "}" is not code.
+      "content/index.mdx:8:13: the page is not valid MDX: the text between "{" and "}" is not code.
         Close every tag, put quotes around values, and write "<" and "{" in text as "\\<" and "\\{" or between backticks."
     `);
     expect(await errorOf({ 'index.mdx': page('Start', 'Write {name.\n') })).toMatchInlineSnapshot(`
@@ -394,7 +394,7 @@ describe('pages that cannot be read', () => {
       "content/index.mdx:8:1: the link "/nowhere" leads to no page.
         Link to the address of a page: its path without the extension, as in "/cli/sync".
       content/index.mdx:10: the page has a second heading of rank 1.
-        Make it a section, with "## ", or a page of its own.
+        Make it a section, with "## ", or a separate page.
       content/index.mdx:12:1: the image "/b.svg" does not exist.
         Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.
       content/sync.mdx: the document stands in no sidebar, so readers cannot find it.
@@ -424,15 +424,15 @@ describe('diagrams', () => {
   test('with a mistake in the graph', async () => {
     expect(await errorOf({ 'index.mdx': fence('title="A" alt="B"', 'digraph {\n  a -> b\n  b => c\n}') }))
       .toMatchInlineSnapshot(`
-      "content/index.mdx:11: the diagram cannot be drawn: syntax error near '>'.
-        Mend the graph: "digraph { a -> b }", one statement on each line, names with spaces between quotes."
-    `);
+        "content/index.mdx:11: the diagram cannot be drawn: syntax error near '>'.
+          Fix the graph: "digraph { a -> b }", one statement on each line, names with spaces between quotes."
+      `);
   });
 
   test('with nothing in it', async () => {
     expect(await errorOf({ 'index.mdx': fence('title="A" alt="B"', '') })).toMatchInlineSnapshot(`
-      "content/index.mdx:8: the diagram cannot be drawn: nothing is in it.
-        Mend the graph: "digraph { a -> b }", one statement on each line, names with spaces between quotes."
+      "content/index.mdx:8: the diagram cannot be drawn: the graph is empty.
+        Fix the graph: "digraph { a -> b }", one statement on each line, names with spaces between quotes."
     `);
   });
 });

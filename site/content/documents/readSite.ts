@@ -20,16 +20,15 @@ import { parseDocument, type Document, type ParsedDocument } from './parseDocume
 import { placeDocuments } from './sidebar';
 import { checkVersions } from './versions';
 
-/** The site's documents, read and found to be in order. */
+/** The site's documents, read and checked. */
 export interface Site {
   documents: Document[];
   /** Sidebars by id. */
   sidebars: Map<string, SidebarGroup[]>;
-  /** What surrounds a document, by document id. */
+  /** Navigation by document id. */
   navigation: Map<string, Navigation>;
-  /** What readers see when something fails, by area. */
+  /** Error messages by area. */
   messages: Map<string, ListedMessage[]>;
-  /** Where addresses lead that moved for good. */
   redirects: Redirect[];
 }
 
@@ -39,34 +38,33 @@ export interface ReadSiteOptions {
   settingsFile: string;
   /** Root of the project. */
   root: string;
-  /** Whether warnings stop the build too. */
+  /** Whether warnings stop the build. */
   strict: boolean;
-  /** Receives what is worth a word and does not stop anything. */
+  /** Receives warnings, which don't stop the build. */
   warn: (warnings: Problem[]) => void;
-  /** What there is beside the documents. @default nothing */
+  /** Pages other than documents. @default none */
   beside?: Beside;
   /** Reads one page. @default parseDocument */
   parse?: (source: string, id: string, file: string) => Omit<ParsedDocument, 'tree'>;
 }
 
-/** Pages that other rooms bring, as far as the documents are concerned. */
+/** Pages other than documents: the changelog, the reference. */
 export interface Beside {
-  /** Anchors by address; undefined for a page whose anchors are not known. */
+  /** Anchors by address; undefined where they are unknown. */
   anchors: Targets['anchors'];
-  /** Those of them that point at things too. */
+  /** Those with links and images to check. */
   referrers: Referrer[];
-  /** Groups that stand below the documents of a sidebar, by its id. */
+  /** Groups below the documents of a sidebar, by its id. */
   groups?: Map<string, SidebarGroup[]>;
-  /** Finds what is wrong with a document for their sake. */
+  /** Checks a document against them. */
   check?: (document: Document) => Problem[];
   /** Addresses that pages will have once drafts are published. @default none */
   drafts?: ReadonlySet<string>;
-  /** What was found to be wrong with them, to be reported at once with the rest. */
   problems: Problem[];
 }
 
 /**
- * Reads every page under the content root and checks that they belong together.
+ * Reads and checks every page under the content root.
  *
  * @throws {SiteError} With every problem at once.
  */
@@ -118,7 +116,7 @@ export async function readSite({
     for (const fence of diagrams)
       problems.push(...(await drawDiagram(fence, file).then(() => [], problemsOf)));
   }
-  // A page that cannot be read is reported once; it is not missed in the sidebar and by links too.
+  // An unreadable page is reported once, not again by the sidebar and by links to it.
   const unreadable = documents.length < paths.length;
   const { places, problems: misplaced } = placeDocuments(settings, documents, settingsFile);
   const routes = new Set(documents.map(({ route }) => route));
@@ -153,7 +151,7 @@ function problemsOf(error: unknown): Problem[] {
   throw error;
 }
 
-/** Paths of the pages under the content root, with forward slashes, in order. A name that begins with `_` is not a page. */
+/** Sorted paths of the pages under the content root. Names that begin with `_` are not pages. */
 export function pagePaths(contentRoot: string, exclude: string[]): string[] {
   return globSync('**/*.{md,mdx}', {
     cwd: contentRoot,

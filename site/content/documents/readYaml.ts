@@ -21,14 +21,14 @@ export interface ReadYamlOptions<Schema extends z.ZodType> {
   file: string;
   /** Line of the file that the text begins on. @default 1 */
   firstLine?: number;
-  /** What the text is, at the head of each problem: `front matter`. Leave it out where the file is nothing else. */
+  /** Name of the text in problems, such as `front matter`. @default the whole file */
   part?: string;
 }
 
 export interface YamlResult<Value> {
   /** Undefined when there are problems. */
   value?: Value;
-  /** Line of the file on which a place stands; of what is around it where nothing stands there. */
+  /** Line of a value in the file, or of the nearest one around it. */
   lineAt: (path: PropertyKey[]) => number;
   problems: Problem[];
 }
@@ -81,14 +81,14 @@ export function readYaml<Schema extends z.ZodType>(
   };
 }
 
-/** Places that stand for a value elsewhere: one that is not there, or holds itself, could not be read. */
+/** Aliases, which are refused: they can be dangling or circular. */
 function aliasesIn(document: Document.Parsed): Alias[] {
   const aliases: Alias[] = [];
   visit(document, { Alias: (_key, alias) => void aliases.push(alias) });
   return aliases;
 }
 
-/** How to mend what YAML finds wrong, where it is not a matter of quotes. */
+/** Fixes for syntax errors other than missing quotes. */
 const fixes: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT: 'Line it up with the lines around it, and close every bracket.',
   DUPLICATE_KEY: 'Remove one of the two.',
@@ -96,7 +96,7 @@ const fixes: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'Indent with spaces.',
 };
 
-/** Where an error begins. For a quote that does not end YAML names the place at which it gave up. */
+/** Where an error begins. For an unclosed quote, the parser reports where it gave up. */
 function beginningOf({ code, pos: [offset] }: YAMLError, document: Document.Parsed): number {
   let beginning = offset;
   if (code !== 'MISSING_CHAR') return beginning;
@@ -108,7 +108,7 @@ function beginningOf({ code, pos: [offset] }: YAMLError, document: Document.Pars
   return beginning;
 }
 
-/** Where the key or the item at a path begins; where there is none, the nearest one above it. */
+/** Offset of the key or item at a path, or of the nearest one above it. */
 function offsetAt(root: Node | null, path: PropertyKey[]): number | undefined {
   let node: unknown = root;
   let offset: number | undefined;

@@ -3,12 +3,12 @@ import type { Problem } from '../../problem';
 import type { Settings, SidebarBranchSettings } from '../../settings/schema';
 import type { Document } from './parseDocument';
 
-/** A document in its place. */
+/** A document with its place in the sidebars. */
 export interface SidebarDocument {
   document: Document;
   /** Id of the sidebar. */
   sidebar: string;
-  /** Labels from the group down to the branch the document stands in. */
+  /** Labels of the group and branches around it. */
   above: string[];
 }
 
@@ -27,12 +27,7 @@ export function placeDocuments(
   const places: SidebarDocument[] = [];
   const problems: Problem[] = [];
 
-  const walk = (
-    items: (string | SidebarBranchSettings)[],
-    path: string,
-    sidebar: string,
-    above: string[],
-  ) => {
+  const walk = (items: (string | SidebarBranchSettings)[], path: string, sidebar: string, above: string[]) => {
     items.forEach((item, index) => {
       const here = `${path}[${index}]`;
       if (typeof item !== 'string') {
@@ -42,19 +37,12 @@ export function placeDocuments(
       const document = byId.get(item);
       const first = firstPath.get(item);
       if (document === undefined) {
-        problems.push({
-          file,
-          path: here,
-          message: `no document has the id ${JSON.stringify(item)}.`,
-          fix: `${didYouMean(item, byId.keys())}Ids are file paths under ${content.root}/ without the extension.`,
-        });
+        const message = `no document has the id ${JSON.stringify(item)}.`;
+        const ids = `Ids are file paths under ${content.root}/ without the extension.`;
+        problems.push({ file, path: here, message, fix: `${didYouMean(item, byId.keys())}${ids}` });
       } else if (first !== undefined) {
-        problems.push({
-          file,
-          path: here,
-          message: `the document ${JSON.stringify(item)} stands here a second time.`,
-          fix: `Remove one of the two: the other is ${first}.`,
-        });
+        const message = `the document ${JSON.stringify(item)} stands here a second time.`;
+        problems.push({ file, path: here, message, fix: `Remove one of the two: the other is ${first}.` });
       } else {
         firstPath.set(item, here);
         places.push({ document, sidebar, above });

@@ -13,7 +13,7 @@ export interface VersionLink {
   current: boolean;
 }
 
-/** The version that a page belongs to: of those whose path its address lies under, the longest. */
+/** The version that a page belongs to: the one with the longest matching path. */
 export function versionOf<Version extends Pick<Settings['versions'][number], 'path'>>(
   route: string,
   versions: Version[],
@@ -22,7 +22,7 @@ export function versionOf<Version extends Pick<Settings['versions'][number], 'pa
 }
 
 /**
- * Where a page is found in every version. Empty when there is only one, or when the page belongs to none.
+ * Links to a page in every version. Empty if there is only one, or if the page belongs to none.
  *
  * @param route Address of the page without base.
  * @param routes Addresses of all pages without base.
@@ -38,17 +38,13 @@ export function versionLinks(route: string, routes: Set<string>, settings: Setti
 }
 
 /**
- * The same page in the newest version, which search engines shall name in place of an older one; undefined where it is
- * the page itself, or there is none.
+ * The same page in the newest version, which is canonical for search engines; undefined if it is the page itself or does
+ * not exist.
  *
  * @param route Address of the page without base.
  * @param routes Addresses of all pages without base.
  */
-export function newestOf(
-  route: string,
-  routes: Set<string>,
-  versions: Settings['versions'],
-): string | undefined {
+export function newestOf(route: string, routes: Set<string>, versions: Settings['versions']): string | undefined {
   const own = versionOf(route, versions);
   const newest = versions[0]!;
   if (own === undefined || own.name === newest.name) return undefined;
@@ -57,7 +53,7 @@ export function newestOf(
 }
 
 /**
- * Finds versions that readers could not tell apart, and those without a page at their start.
+ * Finds versions with the same name or path, and those without a start page.
  *
  * @param routes Addresses of all pages without base.
  * @param file Where the settings were written.
@@ -65,35 +61,24 @@ export function newestOf(
 export function checkVersions({ versions }: Settings, routes: Set<string>, file: string): Problem[] {
   return versions.flatMap(({ name, path }, index) => {
     const problems: Problem[] = [];
-    const at = (setting: string) => `versions[${index}].${setting}`;
     const before = versions.slice(0, index);
     const report = (setting: string, message: string, fix: string) =>
-      problems.push({ file, path: at(setting), message, fix });
+      problems.push({ file, path: `versions[${index}].${setting}`, message, fix });
+    const twice = (value: string) => `${JSON.stringify(value)} stands here a second time.`;
     if (before.some((other) => other.name === name)) {
-      report(
-        'name',
-        `the name ${JSON.stringify(name)} stands here a second time.`,
-        'Give each version a name of its own.',
-      );
+      report('name', `the name ${twice(name)}`, 'Give each version a name of its own.');
     }
     if (before.some((other) => other.path === path)) {
-      report(
-        'path',
-        `the path ${JSON.stringify(path)} stands here a second time.`,
-        'Give each version a path of its own.',
-      );
+      report('path', `the path ${twice(path)}`, 'Give each version a path of its own.');
     } else if (versions.length > 1 && !routes.has(path)) {
-      report(
-        'path',
-        `no page has the address ${JSON.stringify(path)}, at which the version starts.`,
-        `${didYouMean(path, routes)}Add the page, or change the path.`,
-      );
+      const message = `no page has the address ${JSON.stringify(path)}, at which the version starts.`;
+      report('path', message, `${didYouMean(path, routes)}Add the page, or change the path.`);
     }
     return problems;
   });
 }
 
-/** Address of a page below one path, moved below another one. */
+/** Moves an address from one version's path to another's. */
 function movedTo(route: string, from: string, to: string): string {
   const rest = from === '/' ? route : route.slice(from.length) || '/';
   return to === '/' ? rest : `${to}${rest === '/' ? '' : rest}`;

@@ -1,6 +1,6 @@
 
 
-/** An address of the site with its base in front. Addresses of other sites and anchors stay as they are. */
+/** Prefixes an address with the base of the site. Addresses of other sites and anchors stay as they are. */
 export function withBase(address: string, base: string): string {
   return address.startsWith('/') && !address.startsWith('//')
     ? `${base.replace(/\/$/, '')}${address}`
@@ -15,7 +15,7 @@ export interface Origin {
   base: string;
 }
 
-/** An address of the site as the rest of the internet knows it. Addresses of other sites stay as they are. */
+/** The full URL of an address of the site. URLs of other sites stay as they are. */
 export function absoluteAddress(route: string, { address, base }: Origin): string {
   const path = withBase(route, base);
   return path.startsWith('/') && !path.startsWith('//') ? `${address}${path}` : path;
