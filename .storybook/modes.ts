@@ -8,7 +8,7 @@ const desktop = { width: 1280, height: 800 };
 const tablet = { width: 768, height: 1024 };
 const phone = { width: 390, height: 844 };
 
-/** The ways in which every story is drawn and compared, by Chromatic as well as here. Each differs in one thing from the one before. */
+/** Every way in which a story can be drawn and compared, by Chromatic and by our own runner. */
 export const modes = {
   'light desktop': { theme: 'light', viewport: desktop },
   'dark desktop': { theme: 'dark', viewport: desktop },
@@ -25,20 +25,29 @@ export const viewports = {
   desktop: { name: 'Desktop', styles: inPixels(desktop), type: 'desktop' },
 } as const;
 
-/** For a story of what is there only below the desktop breakpoint: spread it into the story. */
-export const onPhone = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    chromatic: { modes: { 'light desktop': { disable: true }, 'dark desktop': { disable: true } } },
-  },
-};
-
-/** For a story of what writers change: no picture of it is compared, so that nobody has to accept one after writing. */
-export const withoutPictures = {
+/** Parameters of a story whose pictures are drawn in these modes alone. */
+export const drawnIn = (...names: ModeName[]) => ({
   chromatic: {
-    modes: Object.fromEntries(Object.keys(modes).map((mode) => [mode, { disable: true }])),
+    modes: Object.fromEntries(
+      Object.entries(modes).map(([name, mode]) => [
+        name,
+        { ...mode, disable: !names.includes(name as ModeName) },
+      ]),
+    ),
   },
-};
+});
+
+/** The modes of most stories. */
+export const usualModes = drawnIn('light desktop', 'dark phone');
+
+/** Parameters of a sheet of states. */
+export const inAllModes = drawnIn('light desktop', 'dark desktop', 'dark phone', 'light phone');
+
+/** For a story of what is there only below the desktop breakpoint: spread it into the story. */
+export const onPhone = { globals: { viewport: { value: 'phone' } }, parameters: drawnIn('light phone') };
+
+/** Parameters of a story of what writers change: nobody has to accept a picture after writing. */
+export const withoutPictures = drawnIn();
 
 function inPixels({ width, height }: Mode['viewport']) {
   return { width: `${width}px`, height: `${height}px` };

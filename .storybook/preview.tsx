@@ -11,7 +11,7 @@ import { BrandedDocs } from './BrandedDocs';
 import { ComponentPage } from './ComponentPage';
 import { brandFonts } from './brandFonts';
 import { completeSimulatedKeys } from './completeSimulatedKeys';
-import { modes, viewports } from './modes';
+import { usualModes, viewports } from './modes';
 import { globalsOfPage } from './pageGlobals';
 import { plainControls } from './plainControls';
 import { readerGlobals, usualReader, withReaderWishes } from './readerWishes';
@@ -54,7 +54,7 @@ const preview: Preview = {
     docs: { page: ComponentPage, container: BrandedDocs },
     controls: { expanded: true },
     a11y: { test: 'error' },
-    chromatic: { modes },
+    ...usualModes,
     viewport: { options: viewports },
   },
 };

@@ -1,6 +1,6 @@
 /**
- * The part of the page that a story takes, in whole pixels from the page's top left: its root and what it puts beside
- * that, such as a dialog, with a margin. A long list is cut off where it only repeats itself.
+ * The part of the page that a story takes, in whole pixels from the page's top left: its root and what it adds to the body, such as
+ * a dialog, with a margin. Undefined for a story that shows nothing. Long lists are cut off.
  *
  * Runs in the page: uses nothing from outside.
  */
@@ -25,7 +25,6 @@ export function drawnArea({ margin, tallest }: { margin: number; tallest: number
     scrollHeight,
     Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + scrollY + margin),
   );
-  // A story that shows nothing still has a picture: of nothing.
-  if (right <= left || bottom <= top) return { x: 0, y: 0, width: scrollWidth, height: margin };
+  if (right <= left || bottom <= top) return undefined;
   return { x: left, y: top, width: right - left, height: Math.min(bottom - top, tallest) };
 }

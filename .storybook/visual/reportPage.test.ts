@@ -1,42 +1,28 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { reportPage } from './reportPage';
 
-const folder = mkdtempSync(join(tmpdir(), 'report-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const [expected, actual] = [Buffer.from('expected'), Buffer.from('actual')];
 
-const file = (name: string) => {
-  const path = join(folder, name);
-  writeFileSync(path, name);
-  return path;
-};
-
-test('holds its pictures, so that it can be sent as one file', () => {
-  const page = reportPage([
-    {
-      picture: 'components-button--default/light-desktop',
-      expected: file('expected.png'),
-      actual: file('actual.png'),
-      diff: file('diff.png'),
-    },
-  ]);
-  const sources = [...page.matchAll(/src="([^"]*)"/g)].map(([, source]) => source);
-  expect(sources).toEqual(
-    ['expected.png', 'actual.png', 'diff.png'].map(
-      (name) => `data:image/png;base64,${Buffer.from(name).toString('base64')}`,
-    ),
-  );
+test('embeds its pictures, so that it can be sent as one file', () => {
+  const page = reportPage([{ picture: 'components-button--default/light-desktop', expected, actual }], 4);
+  const sources = [...page.matchAll(/src="data:image\/png;base64,([^"]*)"/g)].map(([, source]) => source);
+  const [before, after] = [expected.toString('base64'), actual.toString('base64')];
+  expect(sources).toEqual([before, after, before, after]);
   expect(page).not.toContain('href=');
 });
 
-test('says which picture there is none of', () => {
-  const page = reportPage([{ picture: 'components-button--new/light-desktop', actual: file('new.png') }]);
-  expect(page.match(/There is none\./g)).toHaveLength(2);
+test('says how many of the pictures changed, and in which components', () => {
+  const page = reportPage([{ picture: 'components-button--default/light-desktop', expected, actual }], 4);
+  expect(page).toContain('1 of 4 pictures changed');
+  expect(page).toContain('<li>components-button: 1</li>');
+});
+
+test('says where there is no accepted picture', () => {
+  const page = reportPage([{ picture: 'components-button--new/light-desktop', actual }], 4);
+  expect(page.match(/There is none\./g)).toHaveLength(1);
 });
 
 test('shows a name as text', () => {
-  expect(reportPage([{ picture: '<b>&' }])).toContain('<h2>&lt;b>&amp;</h2>');
+  expect(reportPage([{ picture: '<b>&', actual }], 4)).toContain('<h2>&lt;b>&amp;</h2>');
 });

@@ -1,19 +1,19 @@
-import { readFileSync } from 'node:fs';
-
 /** A picture that is not as accepted. */
 export interface Change {
   /** Story and mode: `components-button--default/light-desktop`. */
   picture: string;
-  /** File of the accepted picture. Missing for a new story. */
-  expected?: string;
-  /** File of the picture as drawn now. */
-  actual?: string;
-  /** File in which the pixels that differ are marked. Missing when the sizes differ. */
-  diff?: string;
+  /** The accepted picture. Missing for a new story. */
+  expected?: Buffer;
+  /** The picture as drawn now. */
+  actual: Buffer;
 }
 
-/** A page that lays the pictures of every change side by side. Holds its pictures: it can be sent or kept as one file. */
-export function reportPage(changes: Change[]): string {
+/**
+ * A page with the pictures of every change side by side. Embeds them, so that it can be sent as one file.
+ *
+ * @param compared How many pictures were compared.
+ */
+export function reportPage(changes: Change[], compared: number): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -25,27 +25,39 @@ export function reportPage(changes: Change[]): string {
   div { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px; align-items: start; }
   figure { margin: 0; }
   img { max-width: 100%; display: block; outline: 1px solid #b5bdb6; background: #fff; }
+  /* What is equal turns black, the slightest difference bright. */
+  .difference { display: block; position: relative; isolation: isolate; filter: brightness(40); }
+  .difference img + img { position: absolute; inset: 0 auto auto 0; mix-blend-mode: difference; }
 </style>
-<h1>${changes.length} pictures changed</h1>
+<h1>${changes.length} of ${compared} pictures changed</h1>
+<ul>
+${countsOf(changes).join('\n')}
+</ul>
 ${changes.map(section).join('\n')}
 </html>
 `;
 }
 
-const section = ({ picture, expected, actual, diff }: Change) => `<section>
+/** How many pictures of each component changed, as items of a list. */
+function countsOf(changes: Change[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { picture } of changes) {
+    const [component = ''] = picture.split('--');
+    counts.set(component, (counts.get(component) ?? 0) + 1);
+  }
+  return [...counts].map(([component, count]) => `<li>${escape(component)}: ${count}</li>`);
+}
+
+const section = ({ picture, expected, actual }: Change) => `<section>
 <h2>${escape(picture)}</h2>
 <div>
-${figure('Expected', expected)}
-${figure('Actual', actual)}
-${figure('Difference', diff)}
+<figure><figcaption>Expected</figcaption>${expected ? image('Expected', expected) : '<p>There is none.</p>'}</figure>
+<figure><figcaption>Actual</figcaption>${image('Actual', actual)}</figure>
+${expected ? `<figure><figcaption>Difference</figcaption><span class="difference">${image('', expected)}${image('', actual)}</span></figure>` : ''}
 </div>
 </section>`;
 
-const figure = (caption: string, file: string | undefined) =>
-  `<figure><figcaption>${caption}</figcaption>${
-    file === undefined
-      ? '<p>There is none.</p>'
-      : `<img alt="${caption}" src="data:image/png;base64,${readFileSync(file, 'base64')}">`
-  }</figure>`;
+const image = (alt: string, png: Buffer) =>
+  `<img alt="${alt}" src="data:image/png;base64,${png.toString('base64')}">`;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -18,15 +18,13 @@ interface ReporterOptions {
   comparable: boolean;
 }
 
-const kinds = ['expected', 'actual', 'diff'] as const;
-
-/** Says in the terminal which stories changed, and lays their pictures side by side in one HTML file. */
+/** Prints which stories changed, and writes an HTML file with their pictures side by side. */
 export default class VisualReporter implements Reporter {
   private readonly changes: Change[] = [];
-  private readonly troubles: string[] = [];
   private readonly page = join(reportsFolder, 'index.html');
   private updating = false;
   private compared = 0;
+  private failed = 0;
 
   constructor(private readonly options: ReporterOptions) {}
 
@@ -40,45 +38,39 @@ export default class VisualReporter implements Reporter {
     }
   }
 
-  onTestEnd({ title }: TestCase, { status, attachments, errors }: TestResult): void {
-    this.compared++;
+  onTestEnd({ title }: TestCase, { status, attachments, errors, annotations }: TestResult): void {
+    this.compared += annotations.filter(({ type }) => type === 'picture').length;
     if (status === 'passed') return;
-    const pictures = new Map<string, Change>();
-    for (const { name, path } of attachments) {
-      const [, picture, kind] = /^(.+)-(expected|actual|diff)\.png$/.exec(name) ?? [];
-      if (picture === undefined || path === undefined) continue;
-      const change = pictures.get(picture) ?? { picture };
-      pictures.set(picture, { ...change, [kind as (typeof kinds)[number]]: path });
+    this.failed++;
+    const bodies = new Map(attachments.map(({ name, body }) => [name, body]));
+    for (const [name, actual] of bodies) {
+      const [, picture] = /^actual (.+)\.png$/.exec(name) ?? [];
+      if (picture === undefined || !actual) continue;
+      this.changes.push({ picture, actual, expected: bodies.get(`expected ${picture}.png`) });
+      console.log(`changed: ${picture}`);
     }
-    this.changes.push(...pictures.values());
-    for (const change of pictures.values()) console.log(`changed: ${change.picture}`);
-    const others = errors.filter(({ message = '' }) => !/toHaveScreenshot|no accepted picture/.test(message));
-    for (const { message } of others) this.trouble(`${title}: ${message}`);
+    const others = errors.filter(({ message = '' }) => !message.includes('as accepted'));
+    for (const { message } of others) console.error(`${title}: ${message}`);
   }
 
   onError({ message, value }: TestError): void {
-    this.trouble(message ?? value ?? 'unknown error');
+    console.error(message ?? value ?? 'unknown error');
   }
 
   onEnd({ status }: FullResult): void {
     if (this.changes.length > 0) {
       mkdirSync(reportsFolder, { recursive: true });
-      writeFileSync(this.page, reportPage(this.changes));
+      writeFileSync(this.page, reportPage(this.changes, this.compared));
       console.log(
-        `${this.changes.length} pictures changed. See ${relative(process.cwd(), this.page)}; ` +
+        `${this.changes.length} of ${this.compared} pictures changed. See ${relative(process.cwd(), this.page)}; ` +
           'to accept what is there now, run "npm run visual:update".',
       );
     }
-    const outcome = this.updating ? 'The accepted pictures are up to date' : `${this.compared} tests`;
-    console.log(`${outcome}: ${status}.`);
+    const action = this.updating ? 'accepted' : 'compared';
+    console.log(`${this.compared} pictures ${action}, ${this.failed} tests failed: ${status}.`);
   }
 
   printsToStdio(): boolean {
     return true;
-  }
-
-  private trouble(text: string): void {
-    this.troubles.push(text);
-    console.error(text);
   }
 }

@@ -7,14 +7,19 @@ import sirv from 'sirv';
 
 import { storybookFolder } from './folders';
 
-/** Serves the built Storybook, and axe beside it, on a free port for as long as the tests run, and leaves its address in `VISUAL_ADDRESS`. */
+/** Not the root, so that a story that fetches from the root of the server fails. */
+const base = '/design';
+
+/** Serves the built Storybook, with axe, in a folder of a free port while the tests run. Leaves its address in `VISUAL_ADDRESS`. */
 export default async function serveStorybook() {
   const storybook = sirv(storybookFolder);
   const axe = sirv(dirname(createRequire(import.meta.url).resolve('axe-core')));
-  const server = createServer((request, response) =>
-    storybook(request, response, () => axe(request, response)),
-  );
+  const server = createServer((request, response) => {
+    if (!request.url!.startsWith(`${base}/`)) return response.writeHead(404).end();
+    request.url = request.url!.slice(base.length);
+    storybook(request, response, () => axe(request, response));
+  });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  process.env.VISUAL_ADDRESS = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  process.env.VISUAL_ADDRESS = `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`;
   return () => void server.close();
 }

@@ -4,6 +4,8 @@ import type { Mode, ModeName } from '../modes';
 export interface Outcome {
   /** The modes that it asks to be drawn in. */
   drawnIn: ModeName[];
+  /** Whether it opens a dialog that would cover its documentation page: it needs a frame there. */
+  coversDocs: boolean;
   /** What went wrong while it was drawn or played. */
   error?: string;
 }
@@ -14,7 +16,9 @@ interface Preview {
     id: string;
     phase: string;
     story: {
+      tags: string[];
       parameters: {
+        docs?: { story?: { inline?: boolean } };
         chromatic?: { modes?: Partial<Record<ModeName, { disable?: boolean }>> };
         a11y?: { config?: { rules?: { id: string; enabled?: boolean }[] } };
       };
@@ -52,8 +56,12 @@ export async function settle(expected: {
   // What shows for a while, such as "Copied", stays for all pictures.
   const last = setTimeout(() => undefined);
   for (let back = 0; back < 1000; back++) clearTimeout(last - back);
+  const { tags, parameters } = render()?.story ?? { tags: [], parameters: {} };
+  const isInlineInDocs =
+    tags.includes('autodocs') && !tags.includes('play') && parameters.docs?.story?.inline !== false;
   return {
-    drawnIn: expected.modes.filter((name) => !render()?.story.parameters.chromatic?.modes?.[name]?.disable),
+    drawnIn: expected.modes.filter((name) => !parameters.chromatic?.modes?.[name]?.disable),
+    coversDocs: isInlineInDocs && document.querySelector('dialog[open], [role=dialog]') !== null,
     error: hasFailed()
       ? (document.querySelector('#error-message')?.textContent ?? 'The story failed.')
       : undefined,

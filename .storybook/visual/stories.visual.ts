@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
-import { expect, test as base, type TestInfo } from '@playwright/test';
+import { expect, test as base, type Page, type PageScreenshotOptions, type TestInfo } from '@playwright/test';
 
 import { modes, type Mode, type ModeName } from '../modes';
 import { colorRules } from './examine';
@@ -38,27 +38,34 @@ const test = base.extend<object, { storyPage: StoryPage }>({
   ],
 });
 
+type Clip = NonNullable<PageScreenshotOptions['clip']>;
+
 const stories = readStories(storybookFolder);
 
-/** Where a story is examined that no picture is taken of: in both themes. */
-const withoutPictures: ModeName[] = ['light desktop', 'dark desktop'];
+const names = Object.keys(modes) as ModeName[];
 
 for (const story of stories) {
-  const { id } = story;
+  const { id, tags } = story;
   test(id, async ({ storyPage }, info) => {
     const examined: Mode['theme'][] = [];
-    let wanted: ModeName[] | undefined;
-    for (const [name, mode] of Object.entries(modes) as [ModeName, Mode][]) {
-      const file = `${name.replace(' ', '-')}.png`;
-      // What a story asks for is known once it has been shown.
-      const outcome = wanted && !wanted.includes(name) ? undefined : await storyPage.show(story, mode);
-      const isDrawn = outcome?.drawnIn.includes(name) ?? false;
-      if (!isDrawn) leaveOut(join(picturesFolder, id, file), info);
-      wanted ??= outcome!.drawnIn.length > 0 ? outcome!.drawnIn : withoutPictures;
-      if (!outcome || !wanted.includes(name)) continue;
+    let shownIn: ModeName[] | undefined;
+    for (const name of names) {
+      const mode: Mode = modes[name];
+      const picture = `${id}/${name.replace(' ', '-')}.png`;
+      // The first showing tells which modes the story asks for.
+      const outcome = shownIn && !shownIn.includes(name) ? undefined : await storyPage.show(story, mode);
+      // What only presses keys looks like another story.
+      const drawnIn = tags.includes('play') ? [] : outcome?.drawnIn;
+      shownIn ??= withBothThemes(drawnIn!);
+      const area = drawnIn?.includes(name) && !outcome!.error ? await storyPage.area() : undefined;
+      if (!area) leaveOut(join(picturesFolder, picture), info);
+      if (!outcome || !shownIn.includes(name)) continue;
       expect.soft(outcome.error, `The story does not run in ${name}.`).toBeUndefined();
+      expect
+        .soft(outcome.coversDocs, 'Give it docs: { story: { inline: false } }, as it opens a dialog.')
+        .toBe(false);
       if (outcome.error !== undefined) continue;
-      if (isDrawn && info.config.metadata.comparable) await compare(storyPage, [id, file], info);
+      if (area && info.config.metadata.comparable) await compare(storyPage.page, area, picture, info);
       if (examined.includes(mode.theme)) continue;
       // From one theme to the other colors alone change.
       const violations = await storyPage.violations(examined.length > 0 ? colorRules : undefined);
@@ -68,6 +75,15 @@ for (const story of stories) {
   });
 }
 
+/** The modes that a story is drawn in, and one more where a theme is missing, as axe examines both. */
+function withBothThemes(drawnIn: ModeName[]): ModeName[] {
+  const [, size = 'desktop'] = drawnIn[0]?.split(' ') ?? [];
+  const themes = drawnIn.map((name) => modes[name].theme as Mode['theme']);
+  return names.filter(
+    (name) => drawnIn.includes(name) || (name.endsWith(size) && !themes.includes(modes[name].theme)),
+  );
+}
+
 test('every accepted picture belongs to a story', ({}, info) => {
   const known = new Set(stories.map(({ id }) => id));
   const pictures = existsSync(picturesFolder) ? readdirSync(picturesFolder) : [];
@@ -75,27 +91,23 @@ test('every accepted picture belongs to a story', ({}, info) => {
     leaveOut(join(picturesFolder, id), info);
 });
 
-async function compare(
-  storyPage: StoryPage,
-  picture: [id: string, file: string],
-  info: TestInfo,
-): Promise<void> {
-  const { page } = storyPage;
-  const area = { clip: await storyPage.area(), fullPage: true };
-  const file = join(picturesFolder, ...picture);
-  const isKnown = existsSync(file);
-  // Most pictures are the same to the byte. To unpack both and compare their pixels takes longer than to draw.
-  if (isKnown && readFileSync(file).equals(await page.screenshot({ ...area, animations: 'disabled' })))
-    return;
-  const accepted = isKnown || info.config.updateSnapshots !== 'none';
-  if (accepted) return expect.soft(page).toHaveScreenshot(picture, area);
-  const path = info.outputPath(picture[1]);
-  await page.screenshot({ ...area, path });
-  await info.attach(picture.join('/').replace('.png', '-actual.png'), { path });
-  expect.soft(accepted, `There is no accepted picture of ${picture.join('/')}.`).toBe(true);
+/** Compares a story with its accepted picture. The pinned browser draws the same bytes every time, so every bit counts. */
+async function compare(page: Page, clip: Clip, picture: string, info: TestInfo): Promise<void> {
+  info.annotations.push({ type: 'picture' });
+  const drawn = await page.screenshot({ clip, fullPage: true, animations: 'disabled' });
+  const file = join(picturesFolder, picture);
+  const expected = existsSync(file) ? readFileSync(file) : undefined;
+  if (expected?.equals(drawn)) return;
+  if (info.config.updateSnapshots !== 'none') {
+    mkdirSync(dirname(file), { recursive: true });
+    return writeFileSync(file, drawn);
+  }
+  if (expected) await info.attach(`expected ${picture}`, { body: expected, contentType: 'image/png' });
+  await info.attach(`actual ${picture}`, { body: drawn, contentType: 'image/png' });
+  expect.soft(picture, 'changed').toBe('as accepted');
 }
 
-/** A picture that nothing is drawn for is a failure, or goes away when pictures are accepted. */
+/** A picture that nothing is drawn for fails the test, or is removed when pictures are accepted. */
 function leaveOut(picture: string, { config }: TestInfo): void {
   if (config.updateSnapshots !== 'none') rmSync(picture, { recursive: true, force: true });
   expect.soft(existsSync(picture), `Nothing is drawn for ${picture}.`).toBe(false);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/samples';
 import { Button } from './Button';
@@ -43,6 +44,7 @@ export const UnbrokenText: Story = { args: { children: unbroken } };
 
 /** What a pointer, the keyboard and the page make of it. */
 export const States: Story = {
+  parameters: inAllModes,
   render: () => (
     <>
       <StateSheet

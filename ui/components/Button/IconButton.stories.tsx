@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { IconButton } from './IconButton';
 
@@ -26,6 +27,7 @@ export const Link: Story = {
 
 /** What a pointer and the keyboard make of it. */
 export const States: Story = {
+  parameters: inAllModes,
   render: (args) => <StateSheet>{() => <IconButton {...args} />}</StateSheet>,
 };
 

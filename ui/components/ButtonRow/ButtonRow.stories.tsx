@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { withoutPictures } from '../../../.storybook/modes';
 import { Button } from '../Button/Button';
 import { ButtonRow } from './ButtonRow';
 
@@ -24,7 +25,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const One: Story = { args: { children: <Button icon="retry">Retry</Button> } };
+export const One: Story = {
+  parameters: withoutPictures,
+  args: { children: <Button icon="retry">Retry</Button> },
+};
 
 /** More than fit a line go on below. */
 export const Many: Story = {
@@ -48,6 +52,7 @@ export const Many: Story = {
 
 /** MDX puts paragraphs around words on lines of their own. */
 export const WrittenInMarkdown: Story = {
+  parameters: withoutPictures,
   args: {
     children: (
       <p>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/samples';
 import { Card, CardGrid } from './CardGrid';
@@ -109,6 +110,7 @@ export const LongText: Story = {
 
 /** All of a card is one target. */
 export const States: Story = {
+  parameters: inAllModes,
   render: () => (
     <StateSheet width={300}>
       {() => (

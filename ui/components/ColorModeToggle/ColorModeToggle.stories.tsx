@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { withoutScript } from '../../../.storybook/rootState';
 import { ColorModeToggle } from './ColorModeToggle';
@@ -34,6 +35,7 @@ export const WithoutScript: Story = {
 
 /** What a pointer and the keyboard make of it. It is pressed while dark is on. */
 export const States: Story = {
+  parameters: inAllModes,
   render: (args) => <StateSheet>{() => <ColorModeToggle {...args} />}</StateSheet>,
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn } from 'storybook/test';
+import { expect, fn, screen, spyOn } from 'storybook/test';
 
 import { withoutScript } from '../../../.storybook/rootState';
 import { CopyPageButton } from './CopyPageButton';
@@ -9,7 +9,8 @@ const meta = {
   component: CopyPageButton,
   tags: ['autodocs'],
   parameters: { parts },
-  args: { markdownHref: '/cli/sync.md' },
+  // Relative, so that Storybook can be served from any folder.
+  args: { markdownHref: 'cli/sync.md' },
 } satisfies Meta<typeof CopyPageButton>;
 
 export default meta;
@@ -29,11 +30,15 @@ export const WithoutScript: Story = {
   },
 };
 
+const written = fn();
+
 /** Copied by keyboard alone; the answer is seen and announced. */
 export const CopyWithKeyboard: Story = {
   tags: ['play'],
   beforeEach: () => {
-    const clipboard = spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    const clipboard = spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) =>
+      written(await (await item!.getType('text/plain')).text()),
+    );
     return () => clipboard.mockRestore();
   },
   play: async ({ canvas, userEvent }) => {
@@ -41,8 +46,8 @@ export const CopyWithKeyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Copy page' });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(navigator.clipboard.write).toHaveBeenCalledOnce();
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
+    await expect(written).toHaveBeenLastCalledWith(expect.stringMatching(/^# /));
     await expect(await screen.findByText('Copied', { selector: '[role=status]' })).toBeInTheDocument();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'View as Markdown' })).toHaveFocus();

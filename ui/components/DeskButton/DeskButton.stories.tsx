@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { withoutPictures } from '../../../.storybook/modes';
 import { hear } from '../../../.storybook/hear';
 import { withoutScript } from '../../../.storybook/rootState';
 import { unbroken } from '../../../.storybook/samples';
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LongName: Story = { args: { method: unbroken } };
+export const LongName: Story = { parameters: withoutPictures, args: { method: unbroken } };
 
 /** It says which method is asked for; who listens opens the desk. */
 export const PressWithKeyboard: Story = {

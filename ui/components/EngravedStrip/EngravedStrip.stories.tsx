@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { withoutPictures } from '../../../.storybook/modes';
 import { EngravedStrip } from './EngravedStrip';
 
 const meta = {
@@ -18,7 +19,7 @@ export const Even: Story = {};
 export const Arriving: Story = { args: { picture: 'arriving' } };
 
 /** Something failed to arrive. */
-export const Stopped: Story = { args: { picture: 'stopped' } };
+export const Stopped: Story = { parameters: withoutPictures, args: { picture: 'stopped' } };
 
 export const StoppedOnAPage: Story = { args: { picture: 'stopped', size: 'large' } };
 

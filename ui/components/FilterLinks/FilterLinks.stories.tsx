@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/samples';
 import { FilterLinks } from './FilterLinks';
@@ -109,6 +110,7 @@ export const RightToLeft: Story = {
 
 /** The list shown is the first; a pointer and the keyboard are on the second. */
 export const States: Story = {
+  parameters: inAllModes,
   render: () => (
     <StateSheet target="a:not([aria-current])" width={260}>
       {(state) => (

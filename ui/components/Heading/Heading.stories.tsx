@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/samples';
 import { Prose } from '../Prose/Prose';
 import { Heading } from './Heading';
@@ -41,6 +42,7 @@ export const WithCode: Story = {
 
 /** Nothing leads to a heading without an id. */
 export const WithoutPermalink: Story = {
+  parameters: withoutPictures,
   args: { id: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

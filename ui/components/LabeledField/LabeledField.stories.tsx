@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { onPhone } from '../../../.storybook/modes';
+import { inAllModes, onPhone } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/samples';
 import { LabeledField } from './LabeledField';
@@ -69,6 +69,7 @@ export const LongTextOnPhone: Story = {
 
 /** A line of text and a choice, as a pointer, the keyboard and the page make them. */
 export const States: Story = {
+  parameters: inAllModes,
   render: () => (
     <>
       <StateSheet

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { Link } from './Link';
 
@@ -38,6 +39,7 @@ export const VeryLong: Story = {
 
 /** What a pointer and the keyboard make of it. */
 export const States: Story = {
+  parameters: inAllModes,
   render: (args) => <StateSheet>{() => <Link {...args} />}</StateSheet>,
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { onPhone } from '../../../.storybook/modes';
+import { drawnIn, onPhone } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { iconLinks, longText, sections, unbroken } from '../../../.storybook/samples';
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle';
@@ -31,11 +31,13 @@ export const Default: Story = {};
 
 /** A page outside of every section, such as the one for an unknown address. */
 export const NoSectionCurrent: Story = {
+  parameters: drawnIn('light desktop'),
   args: { links: sections.map((link) => ({ ...link, current: false })) },
 };
 
 /** Links stand at the right unless they ask for the left. */
 export const LinksAtTheLeft: Story = {
+  parameters: drawnIn('light desktop'),
   args: { links: sections.map((link, index) => ({ ...link, position: index < 2 ? 'left' : 'right' })) },
 };
 
@@ -59,7 +61,10 @@ const versions = (
   />
 );
 
-export const WithSearchAndVersions: Story = { args: { search: <SearchButton />, versions } };
+export const WithSearchAndVersions: Story = {
+  parameters: drawnIn('light desktop'),
+  args: { search: <SearchButton />, versions },
+};
 
 /** Out of view after scrolling down, and back while the keyboard is in it. */
 export const HiddenUntilFocused: Story = {

@@ -8,7 +8,7 @@ const meta = {
   component: PageBar,
   tags: ['autodocs'],
   args: {
-    actions: <CopyPageButton markdownHref="/cli/sync.md" />,
+    actions: <CopyPageButton markdownHref="cli/sync.md" />,
     children: <Breadcrumbs trail={[{ label: 'Neosync CLI' }, { label: '`sync`' }]} />,
   },
 } satisfies Meta<typeof PageBar>;

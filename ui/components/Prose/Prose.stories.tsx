@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, syncCommand, unbroken } from '../../../.storybook/samples';
 import { Callout } from '../Callout/Callout';
@@ -141,6 +142,7 @@ export const LongText: Story = {
 
 /** A link of the text, as a pointer and the keyboard make it. */
 export const States: Story = {
+  parameters: inAllModes,
   render: () => (
     <StateSheet>
       {() => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, within } from 'storybook/test';
 
-import { onPhone } from '../../../.storybook/modes';
+import { drawnIn, onPhone } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { RecordPicture } from './RecordPicture';
 import { parts } from './RecordPicture.behavior';
@@ -79,6 +79,7 @@ export const PressOnPhone: Story = {
 /** As drawn: nothing that could do nothing. */
 export const PressWithoutScript: Story = {
   ...withoutScript,
+  parameters: { ...withoutScript.parameters, ...drawnIn('dark phone') },
   args: { fields: pressed },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
-import { onPhone } from '../../../.storybook/modes';
+import { drawnIn, onPhone } from '../../../.storybook/modes';
 import { unbroken } from '../../../.storybook/samples';
 import { everyKind, hostile, samples, withProblems } from './storyRequests';
 import { RequestDesk } from './RequestDesk';
@@ -9,7 +9,7 @@ import { RequestDesk } from './RequestDesk';
 const meta = {
   component: RequestDesk,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     method: 'CreateJob',
     service: 'JobService',
@@ -95,16 +95,20 @@ export const LinkThatNoLongerFits: Story = {
   },
 };
 
-export const LinkCopied: Story = { args: { linkState: 'copied', link: 'https://example.com/#a~b' } };
+export const LinkCopied: Story = {
+  parameters: drawnIn('light desktop'),
+  args: { linkState: 'copied', link: 'https://example.com/#a~b' },
+};
 
 export const LinkNotCopied: Story = {
+  parameters: drawnIn('light desktop'),
   args: { linkState: 'failed', link: `https://example.com/#createjob~curl~${unbroken}` },
 };
 
-export const NotTheExample: Story = { args: { onReset: fn() } };
+export const NotTheExample: Story = { parameters: drawnIn('light desktop'), args: { onReset: fn() } };
 
 /** What sends the request stands below its code. */
-export const WithSend: Story = { args: { send: <p>Send</p> } };
+export const WithSend: Story = { parameters: drawnIn('light desktop'), args: { send: <p>Send</p> } };
 
 export const NoFields: Story = { args: { message: { id: '', fields: [], absent: [] } } };
 
@@ -139,6 +143,7 @@ export const FindField: Story = {
 
 /** Among many choices one is found by typing. */
 export const ManyChoices: Story = {
+  tags: ['play'],
   play: async ({ canvas, args, userEvent }) => {
     const finder = canvas.getByRole('combobox', { name: 'Change config' });
     await expect(finder).toHaveValue('generate_email_config');

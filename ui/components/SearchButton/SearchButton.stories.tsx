@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { drawnIn, inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { hear } from '../../../.storybook/hear';
 import { rootState, withoutScript } from '../../../.storybook/rootState';
@@ -18,9 +19,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: drawnIn('light desktop') };
 
 export const OnAMac: Story = {
+  parameters: drawnIn('light desktop'),
   // In a frame of a documentation page there would be no room for the keys.
   beforeEach: rootState('keyboard', 'apple').beforeEach,
   play: async ({ canvas }) => {
@@ -29,7 +31,7 @@ export const OnAMac: Story = {
   },
 };
 
-export const LongLabel: Story = { args: { label: longText } };
+export const LongLabel: Story = { parameters: drawnIn('light desktop'), args: { label: longText } };
 
 export const RightToLeft: Story = {
   args: { label: 'ابحث في الوثائق' },
@@ -46,6 +48,7 @@ export const WithoutScript: Story = {
 
 /** What a pointer and the keyboard make of it. */
 export const States: Story = {
+  parameters: inAllModes,
   render: (args) => <StateSheet width={280}>{() => <SearchButton {...args} />}</StateSheet>,
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
+import { withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/samples';
 import { listen } from '../../behaviors/events';
 import { SearchButton } from '../SearchButton/SearchButton';
@@ -67,7 +68,7 @@ export const StartFull: Story = {
 
 export const Loading: Story = { args: { query: 'truncate', status: 'loading' } };
 
-export const Stalled: Story = { args: { query: 'truncate', status: 'stalled' } };
+export const Stalled: Story = { parameters: withoutPictures, args: { query: 'truncate', status: 'stalled' } };
 
 export const Results: Story = { args: { query: 'truncate', groups } };
 

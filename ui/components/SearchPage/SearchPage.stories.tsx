@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
@@ -117,6 +118,7 @@ export const RightToLeft: Story = {
 
 /** A result, as a pointer and the keyboard make it. */
 export const States: Story = {
+  parameters: inAllModes,
   render: () => (
     <StateSheet width={300}>
       {() => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, pages, unbroken } from '../../../.storybook/samples';
 import { Sidebar } from './Sidebar';
@@ -133,7 +134,7 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
-  parameters: { column: 'auto' },
+  parameters: { column: 'auto', ...inAllModes },
 };
 
 /** A branch is reached, opened and closed with the keyboard alone. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { onPhone } from '../../../.storybook/modes';
+import { onPhone, withoutPictures } from '../../../.storybook/modes';
 import { readTo } from '../../../.storybook/readTo';
 import { headings, longText, unbroken } from '../../../.storybook/samples';
 import { Prose } from '../Prose/Prose';
@@ -26,6 +26,7 @@ export const Open: Story = { decorators: [readTo('general-flags')], args: { open
 
 /** Text around it lends it neither its bullets nor its underlines. */
 export const InRunningText: Story = {
+  parameters: withoutPictures,
   decorators: [
     readTo('general-flags'),
     (Story) => (

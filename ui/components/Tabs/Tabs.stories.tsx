@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { inAllModes } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { highlight, longText, syncCommand, unbroken } from '../../../.storybook/samples';
@@ -81,6 +82,7 @@ export const WithoutScript: Story = {
 
 /** The first tab is the chosen one; a pointer and the keyboard are on the second. */
 export const States: Story = {
+  parameters: inAllModes,
   render: () => (
     <StateSheet target="[role=tab][aria-selected=false]" width={260}>
       {() => (
