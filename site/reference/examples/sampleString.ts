@@ -1,8 +1,7 @@
-import { patternOf } from '../request/check/pattern';
+import { patternOf } from '../rules/pattern';
 import { checkText } from '../request/check/textRules';
 import { asList, type Values } from '../rules/values';
 import { commonText, commonTexts, commonUuid, nameOfField } from './commonValues';
-import { samplePattern } from './samplePattern';
 
 const wellKnown: Record<string, string> = {
   email: 'ada@example.com',
@@ -36,11 +35,7 @@ export function sampleString(name: string, rules: Values, account?: string): str
   if (Object.keys(rules).length === 0) return commonText(name);
   if (rules.const !== undefined) return String(rules.const);
   const texts = candidates(name, rules, account);
-  const fitting = texts.find((text) => fits(text, rules));
-  if (fitting !== undefined) return fitting;
-  const sampled =
-    rules.pattern === undefined ? undefined : samplePattern(String(rules.pattern), letters(name));
-  return sampled ?? texts[0]!;
+  return texts.find((text) => fits(text, rules)) ?? texts[0]!;
 }
 
 /** Texts that may do, the best first. */
@@ -58,11 +53,6 @@ function candidates(name: string, rules: Values, account?: string): string[] {
   if (rules.well_known_regex !== undefined) return ['x-example'];
   return commonTexts(name).map((text) => dress(text, rules));
 }
-
-const letters = (name: string) =>
-  nameOfField(name)
-    .toLowerCase()
-    .replace(/[^a-z]/g, '') || 'example';
 
 /** Puts on what the text must begin with, hold and end with, and brings it to the length it must have. */
 function dress(text: string, rules: Values): string {

@@ -112,6 +112,7 @@ test('what only the server checks is said in words', () => {
         int32 y = 2 [(buf.validate.field) = {int32: {gt: 0}, cel: {id: "b", message: "must be odd", expression: "this % 2 == 1"}}];
         string host = 3 [(buf.validate.field).string.hostname = true];
         repeated string ids = 4 [(buf.validate.field).repeated.items.string.uuid = true];
+        string name = 5 [(buf.validate.field).string.pattern = "(?i)^a"];
       }`,
   });
   const { messages } = schemaOf('A', typesOf(reference));
@@ -121,6 +122,7 @@ test('what only the server checks is said in words', () => {
     'more than 0, must be odd (checked by the server)',
     'host name (checked by the server)',
     'each item: UUID',
+    'matches `(?i)^a` (checked by the server)',
   ]);
 });
 

@@ -2,6 +2,7 @@ import { textBesideDeprecation } from '../deprecation';
 import type { Enum, Field, Message, ProtoSymbol, Rule, TypeReference } from '../model';
 import type { Types } from '../examples/typesOf';
 import { constraintOf, ruleText } from '../rules/rulesOf';
+import { patternOf } from '../rules/pattern';
 import { formatWords } from '../rules/typeRules';
 import { formats } from './check/textRules';
 import type { EnumSchema, FieldSchema, MessageSchema, RequestSchema, Rules, TypeName } from './requestSchema';
@@ -60,9 +61,12 @@ function fieldOf(field: Field): FieldSchema {
   };
 }
 
-/** Whether `checkRequest` leaves a rule to the server: a rule in CEL, or a rare format. */
-const isServerOnly = ({ text, expression }: Rule) =>
-  expression !== undefined || serverFormats.has(text.split(': ').at(-1)!);
+/** Whether `checkRequest` leaves a rule to the server: rules in CEL, rare formats, and patterns that only RE2 has. */
+function isServerOnly({ text, code, expression }: Rule): boolean {
+  const words = text.split(': ').at(-1)!;
+  const isPattern = words === 'matches' && code !== undefined;
+  return expression !== undefined || serverFormats.has(words) || (isPattern && !patternOf(code));
+}
 const serverFormats = new Set(
   Object.entries(formatWords).flatMap(([name, words]) => (Object.hasOwn(formats, name) ? [] : [words])),
 );

@@ -1,4 +1,5 @@
 import type { Field } from '../model';
+import { patternOf } from './pattern';
 import { constraintOf } from './rulesOf';
 import { asList, asMessage, type Values } from './values';
 
@@ -47,7 +48,7 @@ function refusesEmptyText(rules: Values): boolean {
     parts ||
     forms.some((form) => rules[form] === true) ||
     rules.well_known_regex === 'KNOWN_REGEX_HTTP_HEADER_NAME' ||
-    (rules.pattern !== undefined && !matchesEmpty(String(rules.pattern))) ||
+    (rules.pattern !== undefined && patternOf(String(rules.pattern))?.test('') === false) ||
     isListedOut('', rules)
   );
 }
@@ -68,13 +69,4 @@ function refusesZero(rules: Values): boolean {
 function isListedOut(empty: string | number, rules: Values): boolean {
   const has = (list: Values[string]) => asList(list).some((value) => String(value) === String(empty));
   return (rules.in !== undefined && !has(rules.in)) || (rules.not_in !== undefined && has(rules.not_in));
-}
-
-/** A pattern that JavaScript cannot read is taken to match, so that nothing is claimed. */
-function matchesEmpty(pattern: string): boolean {
-  try {
-    return new RegExp(pattern.replaceAll('(?P<', '(?<'), 'u').test('');
-  } catch {
-    return true;
-  }
 }

@@ -1,7 +1,7 @@
+import { patternOf } from '../../rules/pattern';
 import { countInWords } from '../../rules/range';
 import { asList, type Values } from '../../rules/values';
 import { bytesOf } from '../../examples/bytes';
-import { patternOf } from './pattern';
 import type { Report } from './report';
 
 /** Formats that are checked in the browser; the server checks the others. */
