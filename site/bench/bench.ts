@@ -1,72 +1,89 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { cpus, platform, release, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
 
-import { report as fail } from '../cli/report';
-import { launchBrowser } from './browser/visit';
-import { runMeasured } from './processes';
-import type { Part } from './figures';
-import { ablation } from './parts/ablation';
-import { builds } from './parts/builds';
-import { dev } from './parts/dev';
-import { host } from './parts/host';
-import { links } from './parts/links';
-import { pages } from './parts/pages';
-import { search } from './parts/search';
-import { readOptions } from './readOptions';
-import { describeMachine, formatted, sectionOf, withSection } from './report';
-import { generatedSite, isBuilt, removeOldSites, thisSite, type BenchSite } from './sites/benchSites';
+import { format } from 'oxfmt';
 
-/** Where results are written: parts that are not run now keep theirs. */
-const pageFile = 'BENCHMARKS.md';
+import style from '../../.oxfmtrc.json';
+import { report } from '../cli/report';
+import { measureBuild } from './measureBuild';
+import { launchBrowser, measurePage } from './measurePage';
+import { median, tableOf, type Figures, type Row } from './tableOf';
+import { generatedSite, starlightVersion, thisSite } from './sites';
 
-/** In the order of the page. */
-const parts: Record<string, Part> = { pages, links, search, builds, dev, host, ablation };
+// `bench.ts [--runs 3] [--pages 1000]` builds this site and generated ones, visits their pages, and writes BENCHMARKS.md.
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, pages: { type: 'string', default: '1000' } },
+});
+const runs = Number(values.runs);
+const size = Number(values.pages);
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-await run().catch(fail);
-process.exit(0);
-
-async function run(): Promise<void> {
-  const { sizes, build, write, ...options } = readOptions(process.argv.slice(2), Object.keys(parts));
-  const { browser, name: browserName } = await launchBrowser();
-  const sites = (['ours', 'stock', 'starlight'] as const).flatMap((builder) =>
-    sizes[builder].map((size) => generatedSite(builder, size)),
+try {
+  const builds = [thisSite(), generatedSite('ours', size), generatedSite('stock', size)];
+  const small = (['ours', 'stock', 'starlight'] as const).map((builder) => generatedSite(builder, 100));
+  const buildRows = await inTurns(builds, ({ subject }) => subject, measureBuild);
+  for (const site of small) await measureBuild(site);
+  const { browser, name } = await launchBrowser();
+  const visits = [builds[0]!, ...small].flatMap((site) =>
+    Object.entries(site.routes).map(([kind, route]) => ({ site, kind, route })),
   );
-  const ready = new Set<string>();
-  /** Builds a site that has not been built in this run, and compresses what came out. */
-  const makeReady = async (site: BenchSite) => {
-    // The development server begins with the sources alone.
-    if ((!build || ready.has(site.folder)) && isBuilt(site)) return;
-    ready.add(site.folder);
-    console.log(`${site.subject}: building`);
-    site.write();
-    await runMeasured(site.build, site.folder);
-  };
-  try {
-    for (const name of Object.keys(parts).filter((name) => options.parts.includes(name))) {
-      const part = parts[name]!;
-      const progress = (text: string) => console.log(`${name}: ${text}`);
-      const section = await formatted(
-        sectionOf(part, {
-          date: new Date().toISOString(),
-          command: ['npm run bench --', ...process.argv.slice(2).map((word) => word || "''")].join(' '),
-          machine: describeMachine(browserName),
-          rows: await part.measure({
-            ...options,
-            browser,
-            documentation: thisSite(),
-            sites,
-            makeReady,
-            progress,
-          }),
-        }),
-      );
-      console.log(`\n${section}`);
-      if (!write) continue;
-      writeFileSync(pageFile, withSection(readFileSync(pageFile, 'utf8'), section));
-      console.log(`${pageFile} has been written.`);
+  const pageRows = await inTurns(
+    visits.toSorted((a, b) => (a.site.size ?? 0) - (b.site.size ?? 0) || a.kind.localeCompare(b.kind)),
+    ({ site, kind }) => `${site.subject}, ${kind}`,
+    ({ site, route }) => measurePage(browser, site, route),
+  );
+  await browser.close();
+  const text = pageOf(buildRows, pageRows, name);
+  writeFileSync('BENCHMARKS.md', (await format('BENCHMARKS.md', text, style)).code);
+  console.log('Wrote BENCHMARKS.md.');
+  process.exit(0);
+} catch (error) {
+  report(error);
+}
+
+/** Measures every subject once per run, in turns, so that other work on the machine affects all of them. */
+async function inTurns<Subject>(
+  subjects: Subject[],
+  nameOf: (subject: Subject) => string,
+  measure: (subject: Subject) => Promise<Figures>,
+): Promise<Row[]> {
+  const measured = new Map<string, Figures[]>();
+  for (let run = 1; run <= runs; run++)
+    for (const subject of subjects) {
+      const name = nameOf(subject);
+      console.log(`${name}: run ${run} of ${runs}`);
+      measured.set(name, [...(measured.get(name) ?? []), await measure(subject)]);
     }
-  } finally {
-    await browser.close();
-    removeOldSites();
-  }
+  return [...measured].map(([name, all]) => ({ name, figures: medians(all) }));
+}
+
+function medians(all: Figures[]): Figures {
+  const names = Object.keys(all[0]!);
+  return Object.fromEntries(names.map((name) => [name, median(all.map((figures) => figures[name]!))]));
+}
+
+function pageOf(builds: Row[], pages: Row[], browser: string): string {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  const { version } = createRequire(import.meta.url)('@rspress/core/package.json') as { version: string };
+  const [processor] = cpus();
+  return `# Benchmarks
+
+Written by \`npm run bench\`: medians of ${runs} runs on commit ${git('rev-parse', '--short', 'HEAD')}, ${new Date().toISOString().slice(0, 10)}.
+Machine: ${processor?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${release()}. Node.js ${process.version},
+${browser}, Rspress ${version}, ${starlightVersion}. Generated pages are the same text in each project.
+
+## Builds
+
+From empty caches, and again with nothing changed. This project also writes the search index, Markdown copies, social pictures and feeds, and checks every link.
+
+${tableOf('site', builds)}
+
+## Pages
+
+A new visitor with a 4 times slower processor, 1.6 Mbit/s and 150 ms per request. Weights in compressed kB, times in ms.
+
+${tableOf('page', pages)}
+`;
 }

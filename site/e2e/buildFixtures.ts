@@ -4,9 +4,8 @@ import { join } from 'node:path';
 
 import pLimit from 'p-limit';
 
-import { writeFiles } from '../bench/sites/benchSites';
-import { generateSite } from '../bench/sites/generateSite';
-import { siteFiles } from '../bench/sites/layouts';
+import { generateSite } from '../fixtures/generated/generateSite';
+import { siteFiles, writeFiles } from '../fixtures/generated/layouts';
 import { copyContent, ended, startBuild, startModule } from '../fixtures/startBuild';
 import { fixtures, generated, root, type Fixture, type GeneratedSite } from './folders';
 
@@ -22,7 +21,7 @@ await pLimit(2).map(
 async function generate({ folder, pages }: GeneratedSite): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   writeFiles(folder, siteFiles(generateSite(pages)));
-  await succeed(startModule([join(root, 'site', 'bench', 'folder.ts'), 'build'], { cwd: folder }));
+  await succeed(startModule([join(root, 'site', 'fixtures', 'generated', 'build.ts')], { cwd: folder }));
 }
 
 /** Builds a copy of a fixture site in a process of its own. */

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+import { pidtree } from 'pidtree';
+import pidusage from 'pidusage';
+
+import type { Figures } from './tableOf';
+import type { BenchSite } from './sites';
+
+/** Builds a site from empty caches, then again. */
+export async function measureBuild(site: BenchSite): Promise<Figures> {
+  site.write();
+  const cold = await run(site);
+  const again = await run(site);
+  return {
+    'cold, s': cold.seconds,
+    'processor, s': cold.work,
+    'peak, MB': cold.memory,
+    'again, s': again.seconds,
+    'again, processor, s': again.work,
+  };
+}
+
+/**
+ * Runs the build of a site: seconds on the clock, seconds of processor time, and the most memory of all its processes in MB.
+ *
+ * @throws {Error} With the end of its output when it fails.
+ */
+async function run({ build: [program, args], folder }: BenchSite) {
+  const begin = performance.now();
+  const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => (output = (output + data.toString()).slice(-4000)));
+  let memory = 0;
+  const work = new Map<number, number>();
+  const look = async () => {
+    const processes = Object.values(await pidusage(await pidtree(child.pid!, { root: true })));
+    for (const { pid, ctime } of processes) work.set(pid, ctime / 1000);
+    memory = Math.max(memory, processes.reduce((sum, one) => sum + one.memory, 0) / 1e6);
+  };
+  // A process may end while it is looked at.
+  const timer = setInterval(() => void look().catch(() => undefined), 100);
+  const [code] = (await once(child, 'close')) as [number | null];
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} in ${folder} ended with ${code}:\n${output}`);
+  const seconds = (performance.now() - begin) / 1000;
+  return { seconds, work: [...work.values()].reduce((sum, one) => sum + one, 0), memory };
+}
