@@ -11,7 +11,6 @@ export function mountIslands(): void {
   listen({ document }, 'ui:arrival', fillPlaces);
 }
 
-/** Loads what fills a place on the page. */
 type Load = () => Promise<{ fill: (place: HTMLElement) => unknown }>;
 
 const lazyBehaviors: Load = () => import(/* webpackChunkName: "lazy-behaviors" */ './lazyBehaviors');

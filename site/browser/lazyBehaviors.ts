@@ -12,7 +12,6 @@ const parts: Record<string, (place: HTMLElement) => Promise<void> | void> = {
   press: () => mountOnce(recordPicture),
 };
 
-/** Fills a place by its name. */
 export const fill = (place: HTMLElement) => parts[place.dataset.island!]?.(place);
 
 /** Shows the requested address on the not-found page, with suggestions. The build knows neither, as one page serves all addresses. */

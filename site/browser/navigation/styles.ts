@@ -5,8 +5,7 @@ const waiting = () => document.querySelector<HTMLTemplateElement>(`template[${st
 let all: Promise<void> | undefined;
 
 /**
- * Loads the stylesheet of all pages, once: a page comes with the styles of its kind only. It goes before those that scripts load, which
- * override it; the bundler, too, looks for it in the page before it would add it.
+ * Loads the stylesheet of all pages, once. It goes before those of scripts, which override it and don't load it again.
  *
  * @throws When it does not arrive. The next call tries again.
  */
@@ -28,12 +27,9 @@ export function stylesOfAll(): Promise<void> {
 }
 
 /** Loads a script that brings styles of its own, and the styles of all pages. */
-export async function withStyles<T>(load: () => Promise<T>): Promise<T> {
+export const withStyles = async <T>(load: () => Promise<T>): Promise<T> =>
   // In this order: a script asks for the styles of all pages unless the page has them.
-  const styles = stylesOfAll();
-  const [loaded] = await Promise.all([load(), styles]);
-  return loaded;
-}
+  (await Promise.all([stylesOfAll(), load()]))[1];
 
 /** Resolves when the document has the styles of a kind of page. */
 export async function stylesOf(kind: string): Promise<void> {
