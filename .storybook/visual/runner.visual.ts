@@ -7,15 +7,15 @@ import { expect, test } from '@playwright/test';
 import { base } from '../../ui/tokens/base';
 import { light } from '../../ui/tokens/light';
 
-const story = 'components-button--default';
+const story = 'components-buttonrow--default';
 
 /** A rule that changes a token a little, for each kind of token. */
 const planted = {
   // Two steps of 255 in one channel.
   color: `:root[data-theme="light"] { --color-accent-fill: rgb(from ${light.color.accent.fill} calc(r + 2) g b) }`,
-  radius: `:root { --radius-base: ${plusOne(base.radius.base)} }`,
-  spacing: `:root { --space-s: ${plusOne(base.space.s)} }`,
-  weight: `:root { --text-button: ${base.text.button.replace('580', '590')} }`,
+  radius: `:root:root { --radius-base: ${plusOne(base.radius.base)} }`,
+  spacing: `:root:root { --space-m: ${plusOne(base.space.m)} }`,
+  weight: `:root:root { --text-button: ${base.text.button.replace('580', '590')} }`,
 };
 
 test('fails when a token is a little off, and shows where', async ({}, { outputDir }) => {
@@ -56,7 +56,7 @@ test('fails when axe finds something, and says what and in which mode', async ({
   const { code, output } = await compare(
     {
       VISUAL_REPORTS: join(outputDir, 'reports'),
-      VISUAL_STYLE: 'button { color: #777 !important; background: #888 !important }',
+      VISUAL_STYLE: 'a, button { color: #777 !important; background: #888 !important }',
     },
     [],
   );
