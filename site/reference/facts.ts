@@ -1,7 +1,7 @@
 import { jsonName } from './jsonName';
 import type { Field, Rule, Option, NumberRange, Reserved, Enum, Message, Use } from './model';
 
-/** What there is to say about the values of a field beside its type and label, in short words: its rules first. */
+/** Facts about a field beyond its type and label, in short words, rules first. */
 export function fieldFacts(field: Field): Rule[] {
   const { name, label, needed, rules, group, defaultValue, options } = field;
   const isSaid = label === 'required' || rules.some(({ text }) => text === 'required');
@@ -15,10 +15,10 @@ export function fieldFacts(field: Field): Rule[] {
   ];
 }
 
-/** Options that readers see in other words. */
+/** Options that pages show in other words. */
 const told = /^(deprecated|idempotency_level|\(buf\.validate\.\w+\))$/;
 
-/** The options that a reader sees in no other form, as the language writes them: `(team.owner) = "data"`. */
+/** Options that pages show in no other form, as written: `(team.owner) = "data"`. */
 export function furtherOptions(options: Option[]): string[] {
   return options
     .filter(({ name }) => !told.test(name))
@@ -37,7 +37,7 @@ interface Noted {
   extensionRanges?: NumberRange[];
 }
 
-/** What a message, an enum, a service, a method or a file says about itself beside its parts. */
+/** Notes on a message, an enum, a service, a method or a file. */
 export function symbolNotes({ options, reserved, extensionRanges = [] }: Noted): SymbolNote[] {
   return [
     { words: 'Reserved', codes: [...(reserved?.numbers.map(rangeOf) ?? []), ...(reserved?.names ?? [])] },
@@ -52,7 +52,7 @@ const last = new Set([536_870_911, 2_147_483_647]);
 const rangeOf = ({ from, to }: NumberRange) =>
   from === to ? `${from}` : `${from} to ${last.has(to) ? 'max' : to}`;
 
-/** The places where a type is used, each once: a method may take and answer the same message. */
+/** The places where a type is used, without duplicates: a method can take and return the same message. */
 export function placesOfUse({ usedBy }: Message | Enum): Use[] {
   const places = new Map(usedBy.toReversed().map((use) => [`${use.file}#${use.anchor}`, use]));
   return usedBy.filter((use) => places.get(`${use.file}#${use.anchor}`) === use);

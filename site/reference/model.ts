@@ -29,7 +29,7 @@ export interface ProtoFile {
 export interface Import {
   path: string;
   kind: 'plain' | 'public' | 'weak' | 'option';
-  /** Whether the file is one of the reference's or one that every tree may import, such as `google/protobuf/any.proto`. */
+  /** Whether the reference has the file, or it is one that every tree can import, such as `google/protobuf/any.proto`. */
   from: 'reference' | 'known';
 }
 
@@ -53,13 +53,13 @@ export interface ProtoSymbol {
   line: number;
   comments: Comments;
   deprecated: boolean;
-  /** What its comment names to be used in its place; only on what is deprecated. */
+  /** The replacement that the comment of a deprecated symbol names. */
   replacement?: Replacement;
   /** All options that are set, deprecation and rules among them. */
   options: Option[];
 }
 
-/** A name that stands in a comment. */
+/** A name in a comment. */
 export interface Replacement {
   /** As written. */
   name: string;
@@ -105,7 +105,7 @@ export interface Message extends ProtoSymbol {
   /** Fields that the message adds to other messages. */
   extensions: Field[];
   reserved: Reserved;
-  /** Numbers that other files may add fields with. */
+  /** Numbers for fields that other files add. */
   extensionRanges: NumberRange[];
   /** Rules for the message as a whole. */
   rules: Rule[];
@@ -118,7 +118,7 @@ export interface Field extends ProtoSymbol {
   jsonName: string;
   /** How many values the field holds, as written. */
   label: 'singular' | 'optional' | 'required' | 'repeated' | 'map';
-  /** Whether a message tells an unset field from one that has its default value. */
+  /** Whether an unset field can be told from one with its default value. */
   presence: 'explicit' | 'implicit' | 'required' | 'none';
   /** Whether a message without the field, or with an empty value in it, breaks a rule of the field. Rules in CEL are not read. */
   needed: boolean;
@@ -130,7 +130,7 @@ export interface Field extends ProtoSymbol {
   oneof?: string;
   /** Message that an extension adds to. */
   extendee?: TypeReference;
-  /** Whether the field is a group of proto2, whose message stands in the same place. */
+  /** Whether the field is a group of proto2, whose message is declared in the same place. */
   group: boolean;
   /** Default value of proto2 and editions, as text. */
   defaultValue?: string;
@@ -183,7 +183,7 @@ export type TypeReference =
       file: string;
       /** Place on the page of that file. */
       anchor: string;
-      /** Where a type that every tree may import is described: an address of another site. */
+      /** For a type of a known file, the page of another site that describes it. */
       address?: string;
     };
 

@@ -1,4 +1,4 @@
-/** The bytes that stand in base64. */
+/** Decodes base64. */
 export const bytesOf = (base64: string): Uint8Array =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 

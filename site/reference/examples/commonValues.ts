@@ -86,16 +86,8 @@ function byEnding<Value>(name: string, values: Map<string, Value>): Value[] {
   }
 }
 
-const uuids = new Map<string, string>();
-
-/** A UUID that is always the same for a name, and another one for another name. */
+/** A UUID that depends on the name alone. */
 export function commonUuid(name: string): string {
-  const known = uuids.get(name) ?? makeUuid(name);
-  uuids.set(name, known);
-  return known;
-}
-
-function makeUuid(name: string): string {
   const hex = hash('sha256', name);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -4,7 +4,7 @@ import type { Field, Rpc } from '../model';
 /** A value in JSON. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue };
 
-/** An example of a value with its types, from which every language writes its own form. */
+/** A value with its types, which JSON and every language are written from. */
 export type Example =
   | {
       kind: 'message';
@@ -29,24 +29,24 @@ export type Example =
       value: string | number | boolean;
     }
   | {
-      /** A message of `google/protobuf/` that has a form of its own in JSON. */
+      /** A message with a special JSON form. */
       kind: 'known';
       /** Full name of the message. */
       type: string;
       json: JsonValue;
     };
 
-/** What examples need to know of a field. */
+/** The parts of a field that examples need. */
 export interface FieldOfExample extends Pick<Field, 'name' | 'jsonName' | 'oneof' | 'presence'> {
   type: { kind: 'scalar' | 'message' | 'enum'; name: string };
   /** Type of a map's keys. */
   key?: { name: string };
 }
 
-/** What examples need to know of a call. */
+/** The parts of a call that examples need. */
 export type RpcOfExample = Pick<Rpc, 'name' | 'fullName' | 'path' | 'streaming' | 'idempotency'>;
 
-/** What examples need to know of the types that stand in them, by full name. */
+/** The types in an example, by full name. */
 export interface TypesOfExample {
   messages: ReadonlyMap<string, { messages: { name: string }[]; enums: { name: string }[] }>;
   enums: ReadonlyMap<string, { name: string; values: { name: string }[] }>;

@@ -8,13 +8,13 @@ import type { Types } from './typesOf';
 
 export interface ExampleOptions {
   types: Types;
-  /** Time for rules that speak of now. */
+  /** Reference time for rules such as `gt_now`. */
   now: Date;
   /** Id of an account, for fields that hold one; without it each has another. */
   account?: string;
 }
 
-/** Fields that may be left out are shown down to this depth; below it only what the rules ask for. */
+/** Depth to which optional fields are shown; below it only what the rules require. */
 const depthOfOptional = 3;
 
 /**
@@ -24,83 +24,38 @@ const depthOfOptional = 3;
  * @param type Full name of the message.
  */
 export function exampleMessage(type: string, options: ExampleOptions): Example {
-  return messageOf(type, { path: [], met: new Set(), made: madeWith(options), options });
+  return messageOf(type, { path: [], options });
 }
 
-/** Where in an example a message stands. */
 interface Place {
-  /** Full names of the messages around it, outermost first. */
+  /** Full names of the enclosing messages, outermost first. */
   path: string[];
-  /** Collects the endless messages that what stands here may hold: with one of them around it, the example is another. */
-  met: Set<string>;
-  made: Made;
   options: ExampleOptions;
 }
 
-/** What has been made with the same options: the same messages and fields come back in many others. */
-interface Made {
-  now: number;
-  account?: string;
-  /** Examples of messages, by depth and type, each with the messages that must not stand around it. */
-  messages: Map<string, { example: Example; met: Set<string> }>[];
-  /** Examples of the values of fields that hold no message. */
-  values: Map<Field, Example>;
-  /** Whether messages are endless: see {@link isEndless}. */
-  endless: Map<string, boolean>;
-}
-
-const lastMade = new WeakMap<Types, Made>();
-
-function madeWith({ types, now, account }: ExampleOptions): Made {
-  const last = lastMade.get(types);
-  if (last?.now === now.getTime() && last.account === account) return last;
-  const messages = Array.from({ length: depthOfOptional + 2 }, (): Made['messages'][number] => new Map());
-  const made: Made = {
-    now: now.getTime(),
-    account,
-    messages,
-    values: new Map(),
-    endless: new Map(),
-  };
-  lastMade.set(types, made);
-  return made;
-}
-
-function messageOf(type: string, place: Place): Example {
-  const { path, met, made } = place;
-  const ofDepth = made.messages[Math.min(path.length, depthOfOptional + 1)]!;
-  let known = ofDepth.get(type);
-  if (known === undefined || path.some((outer) => known!.met.has(outer))) {
-    known = makeMessage(type, place);
-    if (!path.some((outer) => known!.met.has(outer))) ofDepth.set(type, known);
-  }
-  for (const inner of known.met) met.add(inner);
-  return known.example;
-}
-
-function makeMessage(type: string, { path, made, options }: Place): { example: Example; met: Set<string> } {
+function messageOf(type: string, { path, options }: Place): Example {
   const message = options.types.messages.get(type);
-  const inner: Place = { path: [...path, type], met: new Set(), made, options };
+  const inner: Place = { path: [...path, type], options };
   const fields: ExampleField[] = [];
   for (const field of message ? chosenFields(message, inner) : []) {
     const value = valueOf(field, inner);
-    // A message of which nothing is shown says nothing, unless it must be there.
+    // An optional message with nothing to show says nothing.
     if (isEmpty(value, options.types) && field.oneof === undefined && !field.needed) continue;
     fields.push({ field, value });
   }
-  return { example: { kind: 'message', type, fields }, met: inner.met };
+  return { kind: 'message', type, fields };
 }
 
-/** Whether a message that has fields shows none of them. */
+/** Whether an example shows none of the fields of its message. */
 function isEmpty(value: Example, { messages }: Types): boolean {
   return (
     value.kind === 'message' && value.fields.length === 0 && messages.get(value.type)?.fields.length !== 0
   );
 }
 
-/** The fields that an example shows, in the order of the file. */
+/** The fields that an example shows, in file order. */
 function chosenFields(message: Message, place: Place): Field[] {
-  const { path, met } = place;
+  const { path } = place;
   const { types } = place.options;
   const depth = path.length - 1;
   const { shown, left } = namesInRules(message);
@@ -112,7 +67,6 @@ function chosenFields(message: Message, place: Place): Field[] {
   });
   return message.fields.filter((field) => {
     const { name, type } = field;
-    if (type.kind === 'message' && isEndless(type.name, types, place.made)) met.add(type.name);
     if (left.has(name)) return false;
     if (field.oneof !== undefined) return arms.includes(field);
     // Even where rules require it: such a message has no finite example.
@@ -123,32 +77,18 @@ function chosenFields(message: Message, place: Place): Field[] {
   });
 }
 
-/** Whether a message may hold itself, or a message that may. Only such a message can meet one of those around it. */
-function isEndless(type: string, types: Types, made: Made): boolean {
-  const known = made.endless.get(type);
-  if (known !== undefined) return known;
-  // Whoever meets it while it is looked through has come round.
-  made.endless.set(type, true);
-  const fields = types.messages.get(type)?.fields ?? [];
-  const endless = fields.some(
-    (field) => field.type.kind === 'message' && isEndless(field.type.name, types, made),
-  );
-  made.endless.set(type, endless);
-  return endless;
-}
-
-/** Whether a field holds one of the messages that stand around it. */
+/** Whether a field holds one of its enclosing messages. */
 function isInside({ type }: Field, path: string[]): boolean {
   return type.kind === 'message' && path.includes(type.name);
 }
 
-/** Whether a field that may be left out is worth showing: much at the top, less and less below. */
+/** Whether an optional field is worth showing: fewer the deeper it is. */
 function isShown({ label, type }: Field, depth: number): boolean {
   if (label === 'optional') return depth === 0 && type.kind !== 'message';
   return type.kind === 'message' ? depth < depthOfOptional : depth <= depthOfOptional;
 }
 
-/** A type of a file that every tree may import is shown only where its JSON is known. */
+/** Types of known files are shown only if their JSON is known. */
 function isDescribed(type: TypeReference, { messages, enums }: Types): boolean {
   return (
     type.kind === 'scalar' ||
@@ -158,11 +98,11 @@ function isDescribed(type: TypeReference, { messages, enums }: Types): boolean {
   );
 }
 
-/** What the rules of a message itself ask for, by name. */
+/** Names in the rules of a message. */
 interface NamesInRules {
-  /** Fields and oneofs that rules in CEL speak of, and the first of each group of fields of which one is allowed. */
+  /** Fields and oneofs in CEL rules, and the first field of each exclusive group. */
   shown: ReadonlySet<string>;
-  /** The others of such a group. */
+  /** The other fields of such groups. */
   left: ReadonlySet<string>;
 }
 
@@ -182,14 +122,6 @@ function namesInRules({ rules, options }: Message): NamesInRules {
 }
 
 function valueOf(field: Field, place: Place): Example {
-  const known = place.made.values.get(field);
-  if (known) return known;
-  const value = makeValue(field, place);
-  if (field.type.kind !== 'message' || value.kind === 'known') place.made.values.set(field, value);
-  return value;
-}
-
-function makeValue(field: Field, place: Place): Example {
   const constraint = constraintOf(field.options, 'field');
   if (field.label === 'repeated') {
     const { min_items, unique, items } = asMessage(constraint.repeated);

@@ -24,7 +24,7 @@ export interface ExamplesOfOptions {
   clients: Clients;
   /** Path of the file that declares the call. */
   file: string;
-  /** Time of the build, for rules that speak of now. */
+  /** Reference time for rules such as `gt_now`. */
   now: Date;
 }
 
@@ -53,7 +53,7 @@ export interface FileExamples {
 interface FileExamplesOptions {
   types: Types;
   clients: Clients;
-  /** Time that the examples speak of as now. */
+  /** Reference time for rules such as `gt_now`. */
   now: Date;
 }
 

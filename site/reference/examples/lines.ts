@@ -1,4 +1,4 @@
-/** Lines of code put together; what is false or undefined is left out. */
+/** Joins lines of code, without those that are false or undefined. */
 export function lines(...parts: (string | false | undefined)[]): string {
   return parts.filter((part) => part !== false && part !== undefined).join('\n');
 }

@@ -1,9 +1,9 @@
 import type { Example, JsonValue } from './example';
 
-/** Messages that have been written: the same ones stand in many others. */
+/** JSON of messages: an edit of a long request changes few of them. */
 const messages = new WeakMap<Example, JsonValue>();
 
-/** An example as protobuf's JSON: names of fields as JSON has them, enum values by name, 64 bits as text. */
+/** An example in ProtoJSON. */
 export function toJson(example: Example): JsonValue {
   switch (example.kind) {
     case 'message': {

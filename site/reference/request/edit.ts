@@ -1,13 +1,13 @@
 import type { FieldSchema, MessageSchema } from './requestSchema';
 import { emptyMessage, type MessageValue, type RequestValue } from './requestValue';
 
-/** Where in a request something stands: names of fields, and places in lists and maps. */
+/** A path into a request: names of fields, and indexes of lists and maps. */
 export type Path = readonly (string | number)[];
 
 /**
- * A request with another value in one place. All that stands beside the place stays the same objects.
+ * Returns a request with one value replaced; everything off the path keeps its identity.
  *
- * @param change Gets what stands there, and says what shall: nothing to leave it out.
+ * @param change Maps the current value to the new one; undefined removes it.
  */
 export function editAt<Value extends RequestValue>(
   value: Value,

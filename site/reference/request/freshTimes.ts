@@ -5,7 +5,7 @@ import { editAt, type Path } from './edit';
 import type { FieldSchema, RequestSchema } from './requestSchema';
 import { messageOf, textValue, type MessageValue } from './requestValue';
 
-/** An example whose times keep the rules that speak of now, however long ago it was made. What keeps them is left as it is. */
+/** Replaces the times of an example that no longer satisfy rules such as `gt_now`. */
 export function freshTimes(example: MessageValue, schema: RequestSchema, now: Date): MessageValue {
   let fresh = example;
   for (const { path, rule } of checkRequest(example, { schema, now })) {

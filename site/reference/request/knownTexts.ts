@@ -1,6 +1,6 @@
 const time = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:Z|([+-])(\d\d):(\d\d))$/i;
 
-/** Nanoseconds since 1970 of a time as RFC 3339 has it; undefined for what is none, or none that protobuf has. */
+/** Nanoseconds since 1970 of an RFC 3339 time; undefined for invalid times and those out of protobuf's range. */
 export function readTime(text: string): bigint | undefined {
   const match = time.exec(text.trim());
   if (!match) return undefined;
@@ -26,7 +26,7 @@ export function readTime(text: string): bigint | undefined {
   return BigInt(seconds) * billion + nanosOf(fraction);
 }
 
-/** Nanoseconds of a duration as protobuf's JSON has it; undefined for what is none. */
+/** Nanoseconds of a duration in ProtoJSON; undefined for an invalid one. */
 export function readDuration(text: string): bigint | undefined {
   const match = /^(-?)(\d{1,12})(?:\.(\d{1,9}))?s$/.exec(text.trim());
   if (!match) return undefined;

@@ -3,12 +3,12 @@ import { readTime, readDuration } from './knownTexts';
 import type { RequestSchema, TypeName } from './requestSchema';
 import { knownName, scalarOf } from './requestValue';
 
-/** What a text is in the type of its field, or why it is nothing of that type. */
+/** A text parsed by type, or why it is invalid. */
 export type Reading = { value: Example; problem?: undefined } | { value?: undefined; problem: string };
 
 const wrong = (problem: string): Reading => ({ problem });
 
-/** Reads the text of a field as its type has it. */
+/** Parses the text of a field by its type. */
 export function readText(text: string, type: TypeName, schema: RequestSchema): Reading {
   if (type.kind === 'enum') return readEnum(text, type.name, schema);
   const scalar = scalarOf(type);
@@ -81,7 +81,7 @@ function readWhole(text: string, type: string, is: (value: string | number) => S
   return is(type.endsWith('64') ? String(number) : Number(number));
 }
 
-/** Bytes in the base64 that protobuf writes; undefined for what is no base64. */
+/** Normalizes base64; undefined if it is invalid. */
 function base64(text: string): string | undefined {
   const plain = text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
   if (!/^[A-Za-z0-9+/]*$/.test(plain) || plain.length % 4 === 1) return undefined;
@@ -97,7 +97,7 @@ function readEnum(text: string, type: string, { enums }: RequestSchema): Reading
   return { value: named ? { kind: 'enum', type, value: named.name } : whole.value };
 }
 
-/** Reads a message that has a form of its own in JSON. Messages that the schema does not know are JSON, too. */
+/** Reads a message with a special JSON form. Unknown messages are JSON, too. */
 function readKnown(text: string, type: TypeName): Reading {
   const known = (json: JsonValue): Reading => ({ value: { kind: 'known', type: type.name, json } });
   const name = knownName(type);

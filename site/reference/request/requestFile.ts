@@ -7,12 +7,12 @@ import type { RequestMethod, RequestSchema } from './requestSchema';
 import { schemaOf } from './schemaOf';
 import type { Types } from '../examples/typesOf';
 
-/** All that a browser needs to help with the request of a call: fetched when somebody wants that. */
+/** Everything a browser needs to build a request for a call; fetched on demand. */
 export interface RequestFile {
   method: RequestMethod;
   /** Name of the service. */
   service: string;
-  /** Place of the call on the page of its file. */
+  /** Anchor of the call on the page of its file. */
   anchor: string;
   /** Path of the file that declares the call. */
   file: string;
@@ -27,11 +27,11 @@ export interface RequestFileOptions {
   clients: Clients;
   /** Path of the file that declares the call. */
   file: string;
-  /** Time of the build, for rules that speak of now. */
+  /** Reference time for rules such as `gt_now`. */
   now: Date;
 }
 
-/** What a browser gets of a call. */
+/** The request file of a call. */
 export function requestFileOf(rpc: Rpc, { types, clients, file, now }: RequestFileOptions): RequestFile {
   const { name, fullName, path, streaming, idempotency, anchor } = rpc;
   const example = exampleMessage(rpc.request.name, { types, now, account: clients.account });

@@ -1,10 +1,10 @@
 import type { Field, OptionValue, Rpc } from '../model';
 
-/** The types of a call's request: all that its form, its JSON and its checks are made from. Plain data, small enough to be fetched. */
+/** The types of a request, for its form, its JSON and its checks. Plain data that a browser fetches. */
 export interface RequestSchema {
   /** Full name of the request. */
   type: string;
-  /** The request's message, and all that can stand in it, by full name. */
+  /** The message of the request and all it can contain, by full name. */
   messages: Record<string, MessageSchema>;
   enums: Record<string, EnumSchema>;
 }
@@ -67,7 +67,7 @@ export interface EnumValueSchema {
   deprecated?: true;
 }
 
-/** A message of protovalidate as it stands in a definition. */
+/** A message of protovalidate, as written in a definition. */
 export type Rules = { [name: string]: OptionValue };
 
 /** A call, as examples of it need it. */

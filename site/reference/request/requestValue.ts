@@ -1,8 +1,8 @@
 import type { FieldSchema, MessageSchema, RequestSchema, TypeName } from './requestSchema';
 
 /**
- * A request as its reader writes it: what is not in it is left out, and what is in it can be empty or wrong. Values that are no
- * messages are the text that stands in their field, of which their type makes something: see `readText`.
+ * A request as typed: missing fields are left out, and others can be empty or invalid. Scalars, enums and well-known
+ * messages are kept as text, which `readText` parses by type.
  */
 export type RequestValue = MessageValue | ListValue | MapValue | TextValue;
 
@@ -27,7 +27,7 @@ export interface MapEntry {
   value: RequestValue;
 }
 
-/** A scalar, a value of an enum, or a message that has a form of its own in JSON. */
+/** A scalar, an enum value, or a message with a special JSON form. */
 export interface TextValue {
   kind: 'text';
   text: string;
@@ -41,20 +41,20 @@ export function messageOf({ kind, name }: TypeName, { messages }: RequestSchema)
   return kind === 'message' && Object.hasOwn(messages, name) ? messages[name] : undefined;
 }
 
-/** Short name of a message of `google/protobuf/` that has a form of its own in JSON: `Timestamp`, `StringValue`. */
+/** Short name of a well-known message: `Timestamp`, `StringValue`. */
 export function knownName({ kind, name }: TypeName): string | undefined {
   return kind === 'message' && name.startsWith('google.protobuf.') ? name.slice(16) : undefined;
 }
 
 const wrapped = /^(Bool|Bytes|Double|Float|Int32|Int64|String|UInt32|UInt64)Value$/;
 
-/** The scalar that stands in a text: of the type itself, or of the message of `google/protobuf/` that wraps it. */
+/** The scalar type of a text: the type itself, or what a wrapper such as `StringValue` wraps. */
 export function scalarOf(type: TypeName): string | undefined {
   if (type.kind === 'scalar') return type.name;
   return wrapped.exec(knownName(type) ?? '')?.[1]?.toLowerCase();
 }
 
-/** What a field or an item begins with. */
+/** The initial value of a field or an item. */
 export function startValue(type: TypeName, schema: RequestSchema): RequestValue {
   if (messageOf(type, schema)) return emptyMessage;
   if (type.kind === 'enum') {
@@ -74,18 +74,18 @@ export function startValue(type: TypeName, schema: RequestSchema): RequestValue 
   return textValue(starts[knownName(type)!] ?? (knownName(type) === undefined ? '{}' : ''));
 }
 
-/** What a field is when it is added to a message. */
+/** The value of a field when it is added to a message. */
 export function startOf({ label, type }: FieldSchema, schema: RequestSchema): RequestValue {
   const value = startValue(type, schema);
   if (label === 'repeated') return { kind: 'list', items: [value] };
   return label === 'map' ? { kind: 'map', entries: [{ key: '', value }] } : value;
 }
 
-/** The values of an enum; none where it is not known. */
+/** The values of an enum; none for an unknown one. */
 export const valuesOf = ({ name }: TypeName, { enums }: RequestSchema) =>
   Object.hasOwn(enums, name) ? enums[name]!.values : [];
 
-/** The text of a scalar or an enum that is left out. */
+/** The text of the zero value of a scalar or an enum. */
 export function zeroText(type: TypeName, schema: RequestSchema): string {
   const { kind, name } = type;
   if (kind === 'enum') return valuesOf(type, schema).find(({ number }) => number === 0)?.name ?? '0';
@@ -93,7 +93,7 @@ export function zeroText(type: TypeName, schema: RequestSchema): string {
   return name === 'string' || name === 'bytes' ? '' : '0';
 }
 
-/** Whether a message has a value in a field: where nothing tells a left out field from an empty one, the latter is none. */
+/** Whether a field is set. Without presence, an empty value counts as unset. */
 export function isSet(
   value: RequestValue | undefined,
   field: FieldSchema,
@@ -104,7 +104,7 @@ export function isSet(
   return (tells && value.kind !== 'list' && value.kind !== 'map') || !isZero(field, value, schema);
 }
 
-/** Whether a value says no more than its absence, where nothing tells the two apart. */
+/** Whether a value is the zero value of its type. */
 export function isZero({ type }: FieldSchema, value: RequestValue, schema: RequestSchema): boolean {
   if (value.kind === 'list') return value.items.length === 0;
   if (value.kind === 'map') return value.entries.length === 0;
@@ -118,5 +118,5 @@ export function isZero({ type }: FieldSchema, value: RequestValue, schema: Reque
   return text === '' || (type.name !== 'string' && type.name !== 'bytes' && isZeroNumber(text));
 }
 
-// Negative zero is a number of its own to protobuf.
+// Protobuf distinguishes negative zero.
 const isZeroNumber = (text: string) => Object.is(Number(text), 0);

@@ -7,7 +7,7 @@ import { formatWords } from '../rules/typeRules';
 import { formats } from './check/textRules';
 import type { EnumSchema, FieldSchema, MessageSchema, RequestSchema, Rules, TypeName } from './requestSchema';
 
-/** The types of a request: its message, and all that can stand in it. */
+/** The types of a request: its message and all it can contain. */
 export function schemaOf(type: string, types: Types): RequestSchema {
   const schema: RequestSchema = { type, messages: {}, enums: {} };
   const open = [type];

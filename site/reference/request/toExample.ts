@@ -6,8 +6,7 @@ import { messageOf, type MessageValue, type RequestValue } from './requestValue'
 const known = new WeakMap<RequestValue, Example>();
 
 /**
- * A request as examples have it: what every language and JSON are written from. What is nothing of its type is written as the text
- * that it is.
+ * Converts a request to the form that JSON and every language are written from. Texts that don't parse are kept as typed.
  */
 export function toExample(value: MessageValue, schema: RequestSchema): Example {
   return messageExample(value, schema.messages[schema.type]!, schema);
@@ -24,7 +23,7 @@ function messageExample({ fields }: MessageValue, message: MessageSchema, schema
   };
 }
 
-/** The same values come back with each key that is pressed: each is written once. */
+/** Unchanged values are reused from one keystroke to the next. */
 function fieldExample(value: RequestValue, field: FieldSchema, schema: RequestSchema): Example {
   const example = known.get(value) ?? makeExample(value, field, schema);
   if (value.kind !== 'text') known.set(value, example);

@@ -23,7 +23,7 @@ export function rangeInWords(
   const from = gte === undefined ? gt && `${more} ${gt}` : `at least ${gte}`;
   const to = lte === undefined ? lt && `${less} ${lt}` : `at most ${lte}`;
   if (from === undefined || to === undefined) return from ?? to;
-  // Ends that are the wrong way round mean what lies outside them.
+  // Reversed bounds mean the values outside of them.
   if (Number(gte ?? gt) > Number(lte ?? lt)) return `${to} or ${from}`;
   if (gte !== undefined && gte === lte) return `exactly ${gte}`;
   return gte !== undefined && lte !== undefined ? `${gte} to ${lte}` : `${from} and ${to}`;

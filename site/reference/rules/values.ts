@@ -8,7 +8,7 @@ export function asMessage(value: OptionValue | undefined): Values {
   return typeof value === 'object' && !Array.isArray(value) ? value : {};
 }
 
-/** The value as a list; what is no list makes one of a single item. */
+/** The value as a list; a single value becomes a list of one. */
 export function asList(value: OptionValue | undefined): OptionValue[] {
   return value === undefined ? [] : Array.isArray(value) ? value : [value];
 }

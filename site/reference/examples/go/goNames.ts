@@ -62,15 +62,6 @@ export function fieldName({ name }: FieldOfExample): string {
 
 /** A name as protobuf's generator for Go writes it: `AwsS3Config` for `aws_s3_config`. */
 export function goName(name: string): string {
-  const known = goNames.get(name) ?? writeName(name);
-  goNames.set(name, known);
-  return known;
-}
-
-/** Names that have been written: the same fields and types come back in many examples. */
-const goNames = new Map<string, string>();
-
-function writeName(name: string): string {
   let result = '';
   for (let index = 0; index < name.length; index++) {
     const character = name[index]!;

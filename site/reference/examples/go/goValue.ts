@@ -3,7 +3,7 @@ import { goKnown } from './goKnown';
 import { literal, sequence, goScalar, goScalarType } from './goLiteral';
 import { enumValue, fieldName, goName, typeName, wrapperName, type Writer } from './goNames';
 
-/** An example as an expression in Go whose first line stands in a line that is moved in by `margin`. */
+/** An example as an expression in Go that starts on a line indented by `margin`. */
 export function goValue(example: Example, margin: string, writer: Writer): string {
   switch (example.kind) {
     case 'message':

@@ -3,7 +3,7 @@ import { nameAndPackage, use, type Imports } from './pythonImports';
 import { knownModule, pythonKnown } from './pythonKnown';
 import { block, call, scalar, step, text } from './pythonLiterals';
 
-/** An example as an expression whose first line stands in a line that is moved in by `margin`. */
+/** An example as an expression that starts on a line indented by `margin`. */
 export function pythonValue(example: Example, margin: string, imports: Imports): string {
   const inner = margin + step;
   switch (example.kind) {

@@ -96,7 +96,7 @@ const generatedClient = (rpc: RpcOfExample, { tokenVariable, addressVariable }: 
     `const client = createClient(${serviceOf(rpc)}, transport);`,
   );
 
-/** An example as an expression whose first line stands in a line that is moved in by `margin`. */
+/** An example as an expression that starts on a line indented by `margin`. */
 function valueOf(example: Example, margin: string, writer: Writer): string {
   const inner = margin + step;
   switch (example.kind) {

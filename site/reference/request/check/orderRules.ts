@@ -30,10 +30,10 @@ export function checkOrder<Value extends number | bigint>(
   if (constant !== undefined && value !== constant) report(`${type}.const`, `Write ${inWords('const')}.`);
   const low = gt ?? gte;
   const high = lt ?? lte;
-  // What is no number is in no range.
+  // NaN is outside of every range.
   const isLowEnough = high === undefined || (lt === undefined ? value <= high : value < high);
   const isHighEnough = low === undefined || (gt === undefined ? value >= low : value > low);
-  // Ends that are the wrong way round allow what lies outside them.
+  // Reversed bounds allow the values outside of them.
   const isOutside = low !== undefined && high !== undefined && high < low;
   if (isOutside ? !isLowEnough && !isHighEnough : !isLowEnough || !isHighEnough) {
     const range = { gt: inWords('gt'), gte: inWords('gte'), lt: inWords('lt'), lte: inWords('lte') };

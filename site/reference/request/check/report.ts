@@ -4,7 +4,7 @@ import type { Path } from '../edit';
 export interface RequestProblem {
   /** Where. A oneof is named after a question mark; the halves of a map's entry are `key` and `value`. */
   path: Path;
-  /** What is wrong, for the reader who wrote it. */
+  /** What to change. */
   text: string;
   /** Name of the rule, as protovalidate has it: `string.min_len`. What is nothing of its type has `type`. */
   rule: string;
