@@ -7,14 +7,14 @@ import { checkRequest } from '../../reference/request/checkRequest';
 import { fromJson } from '../../reference/request/fromJson';
 import type { RequestSchema } from '../../reference/request/requestSchema';
 
-/** A method whose requests can be written in pages. */
+/** A method that fences can have requests for. */
 export interface CallOfFence {
   /** Types of the request. */
   schema: () => RequestSchema;
 }
 
 /**
- * Finds fences whose request is none of the method that they name, or breaks its rules.
+ * Finds fences whose request does not match their method or breaks its rules.
  *
  * @param calls Methods by their addresses: `/api/mgmt/v1alpha1/job.proto#jobservice.getjob`.
  */
@@ -35,7 +35,7 @@ export function checkRequestFences(
       file,
       line,
       message: `the request of try="${address}" is not valid: ${fault}`,
-      fix: 'Mend the request, or leave "try" out where it is not one to be tried.',
+      fix: 'Fix the request, or leave out "try".',
     }));
   });
 }
@@ -57,15 +57,15 @@ function faultsOf(text: string, schema: RequestSchema): string[] {
 
 const attribute = /(?:^|\s)try="([^"]*)"/;
 
-/** The method that a fence is a request of: its address, as a link has it. Undefined for other fences. */
+/** Address of the method that a fence is a request to; undefined for other fences. */
 export const methodOfFence = ({ lang, meta }: Pick<Code, 'lang' | 'meta'>): string | undefined =>
   lang === 'json' ? attribute.exec(meta ?? '')?.[1] : undefined;
 
-/** What stands behind the language of a fence, without the method. */
+/** The meta string of a fence without the method. */
 export const metaWithoutMethod = ({ meta }: Pick<Code, 'meta'>): string =>
   (meta ?? '').replace(attribute, '').trim();
 
-/** What leads from a fence to the form of its method. */
+/** The link from a fence to the form of its method. */
 export const requestLead = (url: string): Paragraph => ({
   type: 'paragraph',
   children: [

@@ -45,29 +45,21 @@ export function readYaml<Schema extends z.ZodType>(
     const offset = offsetAt(document.contents, path);
     return offset === undefined ? 1 : lineOf(offset);
   };
-  if (document.errors.length > 0) {
-    return {
-      lineAt,
-      problems: document.errors.map((error) => ({
-        file,
-        line: lineOf(beginningOf(error, document)),
-        message: `${part ? `the ${part}` : 'the file'} is not YAML: ${error.message.replace(/\.?$/, '.')}`,
-        fix: fixes[error.code] ?? 'Put text that has a colon, a hash or a quote in it between quotes.',
-      })),
-    };
-  }
-  const aliases = aliasesIn(document);
-  if (aliases.length > 0) {
-    return {
-      lineAt,
-      problems: aliases.map(({ source, range }) => ({
-        file,
-        line: lineOf(range?.[0] ?? 0),
-        message: `${part ? `the ${part}` : 'the file'} refers to a value elsewhere by "*${source}".`,
-        fix: 'Write the value out, or put text that begins with an asterisk between quotes.',
-      })),
-    };
-  }
+  const name = part ? `the ${part}` : 'the file';
+  const syntaxErrors = document.errors.map((error) => ({
+    file,
+    line: lineOf(beginningOf(error, document)),
+    message: `${name} is not YAML: ${error.message.replace(/\.?$/, '.')}`,
+    fix: fixes[error.code] ?? 'Put text that has a colon, a hash or a quote in it between quotes.',
+  }));
+  if (syntaxErrors.length > 0) return { lineAt, problems: syntaxErrors };
+  const aliases = aliasesIn(document).map(({ source, range }) => ({
+    file,
+    line: lineOf(range?.[0] ?? 0),
+    message: `${name} refers to a value elsewhere by "*${source}".`,
+    fix: 'Write the value out, or put text that begins with an asterisk between quotes.',
+  }));
+  if (aliases.length > 0) return { lineAt, problems: aliases };
   const { value, mistakes } = checkValue(schema, document.toJS() ?? {});
   return {
     value,
