@@ -33,9 +33,13 @@ basic('html', {
   textSizeAdjust: '100%',
 });
 // The page behind a dialog stays where it is. Radix would see to that with a style sheet that it writes into the
-// page, which the site's Content Security Policy refuses. No rule looks for the backdrop: with `:has()` the browser would make
-// the style of the root, with all its variables, anew whenever an element comes or goes.
-basic('html[data-backdrop]', { overflow: 'hidden', scrollbarGutter: 'stable' });
+// page, which the site's Content Security Policy refuses. An attribute instead of `:has()`, which would restyle the root
+// whenever an element is added or removed.
+basic('html[data-backdrop]', {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  backgroundColor: vars.color.gutter,
+});
 // What changes in a dialog is painted without a look at each part of the page behind it.
 basic('body > *', { isolation: 'isolate' });
 basic('body', {

@@ -104,6 +104,7 @@ export const adornments: ColorRole[] = [
   'screen.row',
   'screen.quiet',
   'backdrop',
+  'gutter',
   'underline',
   'note.line',
   'tip.line',
