@@ -1,5 +1,5 @@
 import JSON5 from 'json5';
-import type { Nodes, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 
 /**
@@ -47,8 +47,3 @@ export function valueOf(expression: string): unknown {
     return JSON5.parse(expression);
   }
 }
-
-/** Whether a node is a block with text directly in it: a paragraph, or an element on a line of its own. */
-export const holdsWords = (node: Nodes): boolean =>
-  node.type === 'paragraph' ||
-  (node.type === 'mdxJsxFlowElement' && node.children.some((child: Nodes) => child.type === 'text'));
