@@ -133,8 +133,8 @@ test('a request with a message that SDKs have no literal for is written as JSON 
     sampleWriters(file, clients)(read(json, file).value).map(({ id }) => id);
   expect(languagesOf({ data: { a: [1, null] }, wait: '60s' })).toContain('go');
   const wait = { '@type': 'type.googleapis.com/google.protobuf.Duration', value: '60s' };
-  for (const rare of [{ any: wait }, { nested: { mask: 'name,userId' } }])
-    expect(languagesOf(rare)).toEqual(['curl', 'buf-curl', 'connect-get']);
+  const rare: JsonValue[] = [{ any: wait }, { nested: { mask: 'name,userId' } }];
+  for (const json of rare) expect(languagesOf(json)).toEqual(['curl', 'buf-curl', 'connect-get']);
 });
 
 describe('JSON that does not fit', () => {
