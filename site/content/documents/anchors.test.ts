@@ -23,6 +23,14 @@ describe('headings', () => {
     expect(idsOf('## A\n\n## A\n\n## A-1\n\n## A\n')).toEqual(['a', 'a-1', 'a-1-1', 'a-2']);
   });
 
+  test('never take an id of the page around the text', () => {
+    expect(idsOf('## Main\n\n## Footnote label\n\n| A |\n| - |\n| `main` |\n')).toEqual([
+      'main-1',
+      'footnote-label-1',
+      'main-2',
+    ]);
+  });
+
   test('without a letter or a digit still have an anchor', () => {
     expect(idsOf('## ???\n\n## 🎉\n')).toEqual(['section', 'section-1']);
   });

@@ -27,6 +27,8 @@ export interface Anchor {
  */
 export function assignAnchors(tree: Root): Anchor[] {
   const slugger = new GithubSlugger();
+  // Ids that the page has around the text.
+  for (const id of ['main', 'footnote-label']) slugger.slug(id);
   const anchors: Anchor[] = [];
   const anchorOf = (text: string, otherwise: string) => slugger.slug(slug(text) === '' ? otherwise : text);
   const blocks = blocksIn(tree);
