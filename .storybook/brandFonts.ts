@@ -1,11 +1,10 @@
 import '../ui/styles/component';
-
-const families = ['Schibsted Grotesk Variable', 'Spline Sans Mono Variable'];
+import { brandFonts as fonts } from '../ui/styles/brandFonts';
 
 /**
- * Resolves when the fonts of the design system are there, or are known not to come. One that is late for the first letter set in it stays
- * out, so stories and pages of text wait for them.
+ * Resolves when the fonts of the design system have loaded or failed: for Latin letters inside and outside the subset.
+ * Optional fonts that are late for the first letter drawn with them stay out, so stories and pages of text wait for them.
  */
 export const brandFonts: Promise<unknown> = Promise.allSettled(
-  families.map((family) => document.fonts.load(`16px "${family}"`)),
+  fonts.map(({ family }) => document.fonts.load(`16px "${family}"`, 'aéł')),
 );

@@ -16,9 +16,8 @@ const config: StorybookConfig = {
   // What stories fetch.
   staticDirs: [
     './static',
-    // What Storybook around the stories is set in: the files of the site.
-    { from: '../node_modules/@fontsource-variable/schibsted-grotesk/files', to: '/brand' },
-    { from: '../node_modules/@fontsource-variable/spline-sans-mono/files', to: '/brand' },
+    // The fonts of Storybook's own interface.
+    { from: '../ui/styles/fonts', to: '/brand' },
   ],
   tags: {
     // What a reader does with a component is played for the test; it is no further look of it.

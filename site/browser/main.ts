@@ -6,11 +6,11 @@ import { mountBehaviors, tell } from '#ui/behaviors';
 
 import type { AnalyticsSettings } from './analytics/analyticsSettings';
 import { startAnalytics } from './analytics/startAnalytics';
-import { bringFonts } from './bringFonts';
 import { mountIslands } from './islands';
 import { rememberChoices, rememberVersion } from './memory/rememberChoices';
 import { followLinks } from './navigation/visit';
 import { prefetchPages } from './navigation/prefetch';
+import { showLateFonts } from './showLateFonts';
 import { isDevelopment } from './site';
 
 /** What analytics is on, put in by the build. Where none is, nothing of it is in any script. */
@@ -40,7 +40,7 @@ async function readText(address: string): Promise<string> {
 function complete(): void {
   tell(document, 'ui:arrival');
   // While developing, the browser loads every page whole.
-  if (!isDevelopment) begin(followLinks, prefetchPages, bringFonts);
+  if (!isDevelopment) begin(followLinks, prefetchPages, showLateFonts);
   document.documentElement.dataset.ready = '';
   performance.mark('site-ready');
   tell(document, 'ui:ready');

@@ -25,7 +25,7 @@ const budget = {
   /** What comes when a reader is about to write a request: all scripts but React, and what is known of the largest method. */
   deskScripts: 60_000,
   requestData: 15_000,
-  fontFiles: 2,
+  fonts: 40_000,
   medianPage: 25_000,
   /** Elements of the largest page, the frame of the site among them: what the browser works on when the page comes. */
   elements: 20_500,
@@ -77,9 +77,9 @@ for (const route of [
     const scripts = await bytesOf((request) => isScript(request) && !isLazy(request) && !isPlace(request));
     expect(scripts).toBeGreaterThan(1000);
     expect(scripts).toBeLessThanOrEqual(budget.script);
-    let fonts = 0;
-    await bytesOf((request) => request.resourceType() === 'font' && ++fonts > 0);
-    expect(fonts).toBeLessThanOrEqual(budget.fontFiles);
+    const fonts = await bytesOf((request) => request.resourceType() === 'font');
+    expect(fonts).toBeGreaterThan(1000);
+    expect(fonts).toBeLessThanOrEqual(budget.fonts);
   });
 }
 

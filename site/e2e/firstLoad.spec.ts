@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, isSameDocument, open, sidebarLink, test, type Line } from './test';
+import { expect, isSameDocument, open, sidebarLink, test } from './test';
 
 /** What is an application by itself, and React with it, as opposed to the script that every page begins with. */
 const isOfApplication = ({ pathname }: URL) => pathname.includes('/static/js/async/');
@@ -15,23 +15,6 @@ function applicationsAsked(page: Page): string[] {
     if (isOfApplication(new URL(request.url()))) asked.push(request.url());
   });
   return asked;
-}
-
-const fastLine: Line = { effectiveType: '4g', downlink: 10, rtt: 20, saveData: false };
-
-/** Makes every page arrive a given time after it was asked for, in milliseconds. */
-async function arriveAfter(page: Page, time: number): Promise<void> {
-  await page.addInitScript((time) => {
-    Object.defineProperty(PerformanceNavigationTiming.prototype, 'responseEnd', {
-      get(this: PerformanceNavigationTiming) {
-        return this.requestStart + time;
-      },
-    });
-    // The first script of a page asks how long ago the page was asked for.
-    Object.defineProperty(PerformanceNavigationTiming.prototype, 'requestStart', {
-      get: () => performance.now() - time,
-    });
-  }, time);
 }
 
 /** Holds files back until the function it gives is called. */
@@ -329,90 +312,6 @@ test.describe('the styles', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neosync Changelog');
     expect(await isSameDocument(page)).toBe(false);
-  });
-});
-
-test.describe('the fonts', () => {
-  const asking = (page: Page) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') asked.push(request.url());
-    });
-    return asked;
-  };
-  const loaded = (page: Page) =>
-    page.evaluate(async () => {
-      await document.fonts.ready;
-      return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
-    });
-
-  test.describe('on a fast line', () => {
-    test.use({ line: fastLine });
-
-    test('come with a page', async ({ page, site }) => {
-      await arriveAfter(page, 20);
-      const asked = asking(page);
-      await page.goto(`${site}/quickstart`);
-      await expect.poll(() => asked.length).toBe(2);
-      expect((await loaded(page)).join()).toContain('Schibsted Grotesk Variable');
-    });
-  });
-
-  test('come after the page on a slow line, are used from the first click on, and no line moves', async ({
-    page,
-    site,
-  }) => {
-    await arriveAfter(page, 200);
-    const asked = asking(page);
-    const isKept = () => page.evaluate(() => localStorage.getItem('fonts') !== null);
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, hadRecentInput } = entry as PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          };
-          if (!hadRecentInput) document.documentElement.dataset.moved = String(value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(`${site}/quickstart`);
-    await expect.poll(isKept).toBe(true);
-    expect(asked).toHaveLength(2);
-    expect((await loaded(page)).join()).not.toContain('Variable');
-
-    await sidebarLink(page, 'Platform').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
-    expect((await loaded(page)).join()).toContain('Schibsted Grotesk Variable');
-    expect((await loaded(page)).join()).toContain('Spline Sans Mono Variable');
-
-    // The next document has them from its first paint on.
-    await page.reload();
-    await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2);
-    expect((await loaded(page)).join()).toContain('Schibsted Grotesk Variable');
-    await expect(page.locator('html')).not.toHaveAttribute('data-moved');
-  });
-
-  test.describe('where data is to be saved', () => {
-    test.use({ line: { ...fastLine, saveData: true } });
-
-    test('do not come', async ({ page, site }) => {
-      const asked = asking(page);
-      await open(page, `${site}/quickstart`);
-      await page.waitForLoadState('networkidle');
-      await sidebarLink(page, 'Platform').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
-      expect(asked).toEqual([]);
-    });
-  });
-
-  test('come without scripts', async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    const asked = asking(page);
-    await page.goto(`${site}/quickstart`);
-    await expect.poll(() => asked.length).toBe(2);
-    await context.close();
   });
 });
 

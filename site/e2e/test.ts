@@ -15,15 +15,12 @@ interface Fixtures {
   quiet: { allow: (pattern: RegExp) => void; allowRefusal: (pattern: RegExp) => void };
   /** Origins that pages may ask beside their own. */
   furtherOrigins: string[];
-  /** What the browser says about its line. A slow one by default: what comes unasked on a fast line comes when it comes. */
+  /** What the browser says about its connection. */
   line: Line;
 }
 
-/** What a browser that knows its line says about it. */
-export interface Line {
+interface Line {
   effectiveType?: string;
-  downlink?: number;
-  rtt?: number;
   saveData?: boolean;
 }
 
@@ -77,7 +74,7 @@ export const requestTest = base.extend<object, WorkerFixtures>({
 /** Opens the sites in a browser, where nothing may go wrong unnoticed. */
 export const test = requestTest.extend<Fixtures>({
   furtherOrigins: [[], { option: true }],
-  line: [{ effectiveType: '4g', downlink: 1.6, rtt: 150, saveData: false }, { option: true }],
+  line: [{ effectiveType: '4g', saveData: false }, { option: true }],
   context: async ({ context, line }, use) => {
     await context.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { deferFonts } from './splitStyles';
 import { finishPages } from './finishPages';
 import { inlineStyles } from './inlineStyles';
 import { pageDocumentOf } from './pageDocumentOf';
@@ -21,7 +20,8 @@ const head = [
   '<link href="/docs/cli/sync.md" type="text/markdown" rel="alternate">',
 ].join('\n');
 
-const fetched = '@font-face{src:url(/docs/static/font/a.woff2)format("woff2");font-family:A}';
+const fetched =
+  '@font-face{src:url(/docs/static/font/a.woff2)format("woff2");unicode-range:U+0-7e;font-family:A}';
 const styles = `${fetched}.sync{color:red}.other{color:blue}.both{color:green}`;
 
 const route = '/cli/sync';
@@ -82,21 +82,6 @@ describe('pageDocumentOf', () => {
   });
 });
 
-describe('deferFonts', () => {
-  const local = '@font-face{src:local(Arial);font-family:A Fallback}';
-
-  test('takes the fonts that are fetched out of the styles, for a script that decides', () => {
-    const markup = deferFonts(`a{}${fetched}${local}b{}`);
-    expect(markup).toContain(`<noscript data-fonts><style>${fetched}</style></noscript>`);
-    expect(markup).toContain(`<style>a{}${local}b{}</style>`);
-    expect(markup.split(fetched)).toHaveLength(2);
-  });
-
-  test('leaves styles without such fonts as they are', () => {
-    expect(deferFonts(local)).toBe(`<style>${local}</style>`);
-  });
-});
-
 describe('in a built site', () => {
   const site = {
     address: 'https://docs.example.com',
@@ -139,7 +124,10 @@ describe('in a built site', () => {
     expect(await read('changelog/v1.html')).toContain('<style>.other{color:blue}.both{color:green}</style>');
     for (const file of ['cli/sync.html', 'changelog/v1.html']) {
       const html = await read(file);
-      expect(html).toContain(`<noscript data-fonts><style>${fetched}</style>`);
+      expect(html).toContain(
+        '<link rel="preload" as="font" crossorigin media="not all" href="/docs/static/font/a.woff2">',
+      );
+      expect(html).toContain(`<style data-fonts>${fetched}</style>`);
       const [, waiting] = /<template data-styles="\w+">(.*?)<\/template>/.exec(html)!;
       expect(waiting).toMatch(
         /^<link href="\/docs\/static\/css\/styles\.ab\.css" rel="stylesheet" crossorigin="anonymous" integrity="sha256-[^"]*">$/,

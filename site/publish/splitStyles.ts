@@ -9,7 +9,7 @@ import type { PageStyles } from './inlineStyles';
 import { integrity } from './integrity/addIntegrity';
 import { type Uses, referencesIn } from './uses';
 import usesTask from './usesTask';
-import { fontsMarker } from '../browser/early/useFonts';
+import { fontsMarker } from '../browser/showLateFonts';
 
 export interface SplitStylesOptions {
   base: string;
@@ -39,7 +39,7 @@ export async function splitStyles(
   await writeFile(join(outDir, file), all);
   const href = `${base}${file}`;
   const link = `<link href="${href}" rel="stylesheet" crossorigin="anonymous" integrity="${integrity(Buffer.from(all))}">`;
-  const sheets = new Map([...uses].map(([kind, used]) => [kind, deferFonts(usedStyles(css, used))]));
+  const sheets = new Map([...uses].map(([kind, used]) => [kind, separateFonts(usedStyles(css, used))]));
   return { sections, link, sheets };
 }
 
@@ -63,16 +63,15 @@ const fetchedFont = /@font-face\{[^}]*\burl\([^}]*\}/g;
 const withoutFonts = (css: string): string => css.replace(/@font-face\{[^}]*\}/g, '');
 
 /**
- * Styles as they stand in a page. The fonts that are fetched are taken out of them, and the page's first script decides about
- * these (`site/browser/early/useFonts.ts`). Without scripts they come as the browser decides.
- *
- * @param css Minified.
- * @returns Markup for the head.
+ * Markup of minified styles, for the head. Fetched fonts get a style element that `browser/showLateFonts.ts` inserts
+ * again, and those of basic Latin a preload that `browser/early/preloadFonts.ts` starts.
  */
-export function deferFonts(css: string): string {
-  const rules = css.match(fetchedFont);
-  if (!rules) return `<style>${css}</style>`;
-  const fonts = `<noscript ${fontsMarker}><style>${rules.join('')}</style></noscript>`;
+function separateFonts(css: string): string {
+  const rules = css.match(fetchedFont) ?? [];
+  const preloads = rules
+    .flatMap((rule) => /\burl\(([^)]*)\).*unicode-range:U\+0-/i.exec(rule)?.[1] ?? [])
+    .map((file) => `<link rel="preload" as="font" crossorigin media="not all" href="${file}">`);
+  const fonts = `${preloads.join('')}<style ${fontsMarker}>${rules.join('')}</style>`;
   return `${fonts}\n<style>${css.replace(fetchedFont, '')}</style>`;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 
@@ -32,7 +32,7 @@ export function stylesPlugin(): RsbuildPlugin {
         if (environment.name === 'node') return found.code;
         const imports = [...found.sheets()].map(([file, css]) => {
           const query = `?sheet=${file}&version=${createHash('sha256').update(css).digest('hex').slice(0, 8)}`;
-          sheets.set(query, css);
+          sheets.set(query, css.replaceAll('url("./', `url("../../${dirname(file)}/`));
           return `import ${JSON.stringify(carrier + query)};`;
         });
         return [...imports, found.code].join('\n');

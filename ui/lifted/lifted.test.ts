@@ -63,11 +63,11 @@ const token = (name: string) =>
   page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), name);
 
 describe('in another project', () => {
-  test('the build warns of nothing and writes HTML, JavaScript, CSS and both fonts', async () => {
+  test('the build warns of nothing and writes HTML, JavaScript, CSS and the fonts', async () => {
     expect(built.warnings).toEqual([]);
     const files = await glob('**/*', { cwd: built.folder });
     const extensions = files.map((file) => file.split('.').pop()!).sort();
-    expect(extensions).toEqual(['css', 'html', 'js', 'woff2', 'woff2']);
+    expect(extensions).toEqual(['css', 'html', 'js', ...Array<string>(6).fill('woff2')]);
     expect(await readFile(join(built.folder, 'index.html'), 'utf8')).toMatch(
       /<link rel="stylesheet"[^>]+\.css">/,
     );

@@ -1,25 +1,32 @@
 import { createFontStack } from '@capsizecss/core';
+import ranges from '@fontsource-variable/schibsted-grotesk/unicode.json';
 import { globalFontFace } from '@vanilla-extract/css';
 
 import { standInName, standIns } from '../tokens/standIns';
+import { brandFonts, brandWeights } from './brandFonts';
 
 /*
- * Two files, Latin only. A page that is painted before they arrive keeps the local font that stands in, its
- * metrics adjusted to theirs: no line ever moves. Pages preload them, so that this is rare.
+ * A page painted before the subsets arrive keeps the stand-ins, local fonts with adjusted metrics: no line ever
+ * moves. Ranges don't overlap: a character whose subset is not there yet would load the other file. Both packages
+ * have the same ranges.
  */
-globalFontFace('Schibsted Grotesk Variable', {
-  src: 'url("@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2") format("woff2")',
-  fontWeight: '400 900',
-  fontStyle: 'normal',
-  fontDisplay: 'optional',
-});
-
-globalFontFace('Spline Sans Mono Variable', {
-  src: 'url("@fontsource-variable/spline-sans-mono/files/spline-sans-mono-latin-wght-normal.woff2") format("woff2")',
-  fontWeight: '300 700',
-  fontStyle: 'normal',
-  fontDisplay: 'optional',
-});
+for (const { family, file, subset, latin1, punctuation } of brandFonts) {
+  const face = (path: string, unicodeRange: string) => ({
+    src: `url("${path}") format("woff2")`,
+    fontWeight: brandWeights,
+    fontDisplay: 'optional' as const,
+    unicodeRange,
+  });
+  globalFontFace(family, [
+    ...Object.entries(ranges).map(([part, range]) =>
+      face(
+        `@fontsource-variable/${file}/files/${file}-${part}-wght-normal.woff2`,
+        range.replace('U+0000-00FF', latin1).replace('U+2000-206F', punctuation),
+      ),
+    ),
+    face(`./fonts/${file}.woff2`, subset),
+  ]);
+}
 
 for (const { brand, locals, fontWeight } of Object.values(standIns).flat()) {
   for (const local of locals) {

@@ -3,8 +3,8 @@
  * before React draws anything.
  */
 import { drawInSteps } from './drawInSteps';
+import { preloadFonts } from './preloadFonts';
 import { prepareRoot, type RootSettings } from './prepareRoot';
-import { useFonts } from './useFonts';
 
 /** Put in by the build. */
 declare const settingsOfRoot: RootSettings;
@@ -12,7 +12,7 @@ declare const settingsOfRoot: RootSettings;
 prepareRoot(settingsOfRoot);
 keepClicks();
 if (process.env.NODE_ENV !== 'development') {
-  useFonts();
+  preloadFonts();
   drawInSteps();
 }
 

@@ -9,8 +9,6 @@ export const storageKeys = {
   /** Places that a search led to, and those kept: JSON. */
   recentSearches: 'search.recent',
   favouriteSearches: 'search.favourites',
-  /** Rules for the fonts that the browser has, as pages hold them: their addresses name their content. */
-  fonts: 'fonts',
   /** What is done of all checklists: `production/backups upgrade/notes`. */
   checklists: 'checklists',
   /** Name of the version of the documentation that the reader chose. */

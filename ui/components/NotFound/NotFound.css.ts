@@ -15,7 +15,7 @@ export const ground = style(component({ fill: vars.color.ground }));
 export const number = style(
   component({
     fontFamily: vars.family.text,
-    fontWeight: 820,
+    fontWeight: 700,
     fontSize: 208,
     letterSpacing: -6,
     '@media': { [media.phone]: { fontSize: 156, transform: 'translateY(-24px)' } },

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+
+import { siteHandler } from '../host/serve/siteHandler';
+import { folders } from './folders';
+import { expect, isSameDocument, open, serving, sidebarLink, test } from './test';
+
+/** Widths of a text, as titles and as names in code are drawn; with `own`, in the brand's own files. */
+const widths = (page: Page, own?: 'own') =>
+  page.evaluate((own) => {
+    const files = document.querySelectorAll<HTMLLinkElement>('link[as=font]');
+    const measured = ['h1', 'main code'].map(async (selector, index) => {
+      const element = document.querySelector(selector)!;
+      const copy = element.cloneNode() as HTMLElement;
+      copy.textContent = 'Copies production data';
+      Object.assign(copy.style, {
+        position: 'absolute',
+        whiteSpace: 'nowrap',
+        width: 'max-content',
+        fontSize: '40px',
+      });
+      if (own) {
+        const face = new FontFace(`Own ${index}`, `url(${files[index]!.href})`, { weight: '400 700' });
+        document.fonts.add(await face.load());
+        copy.style.fontFamily = `"${face.family}"`;
+      }
+      element.after(copy);
+      const { width } = copy.getBoundingClientRect();
+      copy.remove();
+      return width;
+    });
+    return Promise.all(measured);
+  }, own);
+
+/** Waits for the first paint. From then on counts how far lines move. */
+const painted = (page: Page) =>
+  page.evaluate(async () => {
+    const shifts = Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shifts.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => {
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    });
+  });
+
+const shift = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
+
+test('a page is drawn in the brand’s fonts where they arrive before its first paint', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/quickstart`);
+  // A busy machine misses the first paint now and then.
+  await expect(async () => {
+    await page.reload();
+    expect(await widths(page)).toEqual(await widths(page, 'own'));
+  }).toPass();
+});
+
+test('late fonts are drawn from the first click on, are fetched once, and no line moves', async ({
+  page,
+}) => {
+  const handle = siteHandler(folders.site);
+  const asked: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const holdFonts: typeof handle = async (request, response) => {
+    if (request.url!.endsWith('.woff2')) await held.finally(() => asked.push(request.url!));
+    handle(request, response);
+  };
+  await serving(holdFonts, async (site) => {
+    await page.goto(`${site}/quickstart`, { waitUntil: 'commit' });
+    await painted(page);
+    release();
+    await page.waitForLoadState();
+    const [title, code] = await widths(page);
+    await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+    await sidebarLink(page, 'Platform').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
+    const shown = await widths(page);
+    expect(shown).toEqual(await widths(page, 'own'));
+    expect([title === shown[0], code === shown[1]]).toEqual([false, false]);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await shift(page)).toBe(0);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+test('every character that the files of a family have is drawn in them', async ({ page, site }) => {
+  await open(page, `${site}/quickstart`);
+  const wrong = await page.evaluate(() => {
+    const characters = Array.from({ length: 0x2300 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
+    const rules = [...document.querySelector<HTMLStyleElement>('style[data-fonts]')!.sheet!.cssRules];
+    const valueOf = (rule: CSSRule, name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
+    const context = document.createElement('canvas').getContext('2d')!;
+    const widthIn = (families: string, character: string) => {
+      context.font = `100px ${families}, monospace`;
+      return context.measureText(character).width;
+    };
+    const families = [...new Set(rules.map((rule) => valueOf(rule, 'font-family')))];
+    const compared = families.map(async (family, kind) => {
+      const own = rules.filter((rule) => valueOf(rule, 'font-family') === family).reverse();
+      const loaded = own.map(async (rule, index) => {
+        const face = new FontFace(`File ${kind} ${index}`, valueOf(rule, 'src'), { weight: '400 700' });
+        document.fonts.add(await face.load());
+        return `"${face.family}"`;
+      });
+      const files = (await Promise.all(loaded)).join();
+      await document.fonts.load(`100px ${family}`, characters.join(''));
+      return characters.filter((character) => widthIn(family, character) !== widthIn(files, character));
+    });
+    return Promise.all(compared);
+  });
+  expect(wrong).toEqual([[], []]);
+});
