@@ -103,7 +103,7 @@ test('every character that the files of a family have is drawn in them', async (
     };
     const families = [...new Set(rules.map((rule) => valueOf(rule, 'font-family')))];
     const compared = families.map(async (family, kind) => {
-      const own = rules.filter((rule) => valueOf(rule, 'font-family') === family).reverse();
+      const own = rules.filter((rule) => valueOf(rule, 'font-family') === family).toReversed();
       const loaded = own.map(async (rule, index) => {
         const face = new FontFace(`File ${kind} ${index}`, valueOf(rule, 'src'), { weight: '400 700' });
         document.fonts.add(await face.load());
