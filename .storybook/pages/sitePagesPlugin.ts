@@ -13,7 +13,6 @@ const page = 'virtual:site-page';
 /** What the site's pages import, and what stands there in Storybook. */
 const stands: Record<string, string> = {
   '@rspress/core/runtime': 'rspressRuntime.tsx',
-  'page-tree': '../../site/render/page/PageTree.tsx',
   '../../browser/search/SiteSearchPage': 'SiteSearchPage.tsx',
 };
 

@@ -1,9 +1,12 @@
 import type { Element, Root } from 'hast';
-import { htmlToHast } from 'satteri';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 
 /** The tree of HTML. What stands in `<noscript>` is in it. */
-export const treeOfHtml = (source: string): Root => htmlToHast(source, { fragment: true }) as Root;
+const html = unified().use(rehypeParse, { fragment: true }).freeze();
+
+export const treeOfHtml = (source: string): Root => html.parse(source);
 
 /** Elements that mean nothing outside of the page: controls, drawings of icons, permalinks. */
 const onlyOnThePage = (element: Element) =>

@@ -44,8 +44,6 @@ export function themePlugin(settings: Settings): RspressPlugin {
       },
       resolve: {
         alias: {
-          // What draws pages, as their modules name it: they lie in other folders, and are kept from one checkout to the next.
-          'page-tree': join(import.meta.dirname, '..', 'render', 'page', 'PageTree.tsx'),
           // Left out, it would be named after the folder of the checkout.
           [originalStyles]: join(import.meta.dirname, '..', 'render', 'theme', 'noStyles.css'),
         },

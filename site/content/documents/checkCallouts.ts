@@ -1,4 +1,6 @@
-import type { Root } from 'mdast';
+import type { Blockquote, Nodes, Root } from 'mdast';
+import type {} from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
@@ -7,60 +9,56 @@ import { blocksIn } from './blocksIn';
 /** Kinds of callout. */
 export const calloutKinds = ['note', 'tip', 'warning', 'danger'] as const;
 
+/** GitHub's alerts, and the callouts that they become. */
+const alerts = new Map<string, (typeof calloutKinds)[number]>([
+  ['NOTE', 'note'],
+  ['TIP', 'tip'],
+  ['IMPORTANT', 'note'],
+  ['WARNING', 'warning'],
+  ['CAUTION', 'danger'],
+]);
+
+/** The kind of callout that a quote becomes, undefined for other quotes. */
+export const alertOf = (quote: Blockquote) => alerts.get(alertName(quote) ?? '');
+
+/** The name in `> [!NAME]`. */
+const alertName = (quote: Blockquote) => /^\[!(\w+)\]\s*(?:\n|$)/.exec(toString(quote.children[0]))?.[1];
+
+/** Whether a node is the title of a callout, `[Title]`. */
+export const isLabel = (node: Nodes): boolean =>
+  node.type === 'paragraph' && (node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true;
+
 /**
- * Finds callouts of an unknown kind, without a plain sentence as title, nested, or without an end: all of them would be
- * shown as text.
+ * Finds callouts of an unknown kind or without an end, and lines that look like a callout but aren't one.
  *
  * @param source The whole file.
- * @param tree Its syntax tree: what stands in code is no callout.
+ * @param tree Its syntax tree.
  * @param file Its path from the root of the project, for problems.
  */
 export function checkCallouts(source: string, tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
-  const inCode = new Set<number>();
+  const lines = source.split('\n');
+  const known = `Known: ${calloutKinds.join(', ')}.`;
   for (const { block } of blocksIn(tree)) {
-    if (block.type !== 'code') continue;
-    const { start, end } = block.position!;
-    for (let line = start.line; line <= end.line; line++) inCode.add(line);
-  }
-  let open: number | undefined;
-  for (const [index, text] of source.split('\n').entries()) {
-    const line = index + 1;
-    const [, sign] = /^\s*>\s*\[!(\w+)\]/.exec(text) ?? [];
-    if (sign !== undefined && !inCode.has(line)) {
-      const fix = 'Write ":::note Title.", the text, and ":::", each with blank lines between.';
-      problems.push({ file, line, message: `"[!${sign}]" begins no callout here.`, fix });
+    const add = (message: string, fix: string) =>
+      void problems.push({ file, line: block.position?.start.line, message, fix });
+    if (block.type === 'containerDirective') {
+      if (!calloutKinds.some((kind) => kind === block.name))
+        add(`there is no callout ":::${block.name}".`, `${didYouMean(block.name, calloutKinds)}${known}`);
+      const last = lines[block.position!.end.line - 1];
+      if (!/^[\s>]*:::+\s*$/.test(last ?? '') || block.position!.end.line === block.position!.start.line)
+        add('the callout does not end.', 'End it with a line ":::".');
     }
-    const [, kind, title] = /^\s*:::+\s*([^\s{]*)\s*(.*?)\s*$/.exec(text) ?? [];
-    if (kind === undefined || title === undefined || inCode.has(line)) continue;
-    const add = (message: string, fix: string) => problems.push({ file, line, message, fix });
-    if (kind === '') {
-      if (open === undefined) add('":::" ends no callout.', 'Remove it, or begin one with ":::note Title.".');
-      open = undefined;
-      continue;
+    if (block.type === 'blockquote') {
+      const name = alertName(block);
+      if (name !== undefined && !alerts.has(name))
+        add(`there is no callout "[!${name}]".`, `Known: ${[...alerts.keys()].join(', ')}.`);
     }
-    if (open !== undefined) {
-      add(`the callout begins inside of the one on line ${open}.`, 'End that one first, with a line ":::".');
-    } else if (!calloutKinds.some((known) => known === kind)) {
-      const nearest = didYouMean(kind, calloutKinds);
-      add(`there is no callout ":::${kind}".`, `${nearest}Known: ${calloutKinds.join(', ')}.`);
-    } else if (!/[.?!]$/.test(title)) {
-      add(
-        'the title of the callout is no sentence.',
-        'Write one behind the kind, with its full stop: ":::note Title.".',
-      );
-    } else if (/[`*[<]/.test(title)) {
-      add('the title of the callout has more than words.', 'Write it without code, emphasis and links: it would end there.');
-    }
-    open = line;
-  }
-  if (open !== undefined) {
-    problems.push({
-      file,
-      line: open,
-      message: 'the callout does not end.',
-      fix: 'End it with a line ":::".',
-    });
+    const [, kind, title] = block.type === 'paragraph' ? (/^:::+ *(\w*)(.*)/.exec(toString(block)) ?? []) : [];
+    if (kind === undefined) continue;
+    if (kind === '') add('":::" ends no callout.', 'Remove it, or begin one with ":::note[Title]".');
+    else add(`":::${kind}${title}" begins no callout.`, `Put its title between brackets: ":::${kind}[${title!.trim()}]".`);
   }
   return problems;
 }
+

@@ -1,11 +1,11 @@
+import { analyze } from 'eslint-scope';
+import type { Node as EstreeNode, Program } from 'estree';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import type { Point } from 'unist';
 import { visit } from 'unist-util-visit';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
-import { valueOf } from './element';
 
 /** The elements that writers have besides Markdown and HTML. */
 export const elements = [
@@ -21,68 +21,86 @@ export const elements = [
   'Tabs',
 ] as const;
 
-/** Finds unknown elements, and anything that MDX would run as code. */
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+type Add = (node: Nodes | EstreeNode, message: string, fix: string) => void;
+
+/** Finds elements and names that are not defined, and markup that the Content Security Policy blocks. */
 export function checkElements(tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
-  const add = ({ position }: Nodes, message: string, fix: string) =>
-    void problems.push({ file, ...placeOf(position?.start), message, fix });
+  const add: Add = (node, message, fix) => {
+    const start = 'position' in node ? node.position?.start : (node as EstreeNode).loc?.start;
+    problems.push({ file, line: start?.line, column: start?.column, message, fix });
+  };
+  const programs: Program[] = [];
+  const found: JsxElement[] = [];
   visit(tree, (node) => {
-    switch (node.type) {
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        if (node.name === null || isKnown(node.name)) checkValues(node, add);
-        else add(node, `there is no element <${node.name}>.`, `${didYouMean(node.name, elements)}${known}`);
-        return;
-      case 'mdxFlowExpression':
-      case 'mdxTextExpression':
-        if (isComment(node.value)) return;
-        add(
-          node,
-          `the text {${node.value}} would be run as code.`,
-          `Write "\\{${node.value}}", or put it between backticks.`,
-        );
-        return;
-      case 'mdxjsEsm':
-        add(
-          node,
-          `${JSON.stringify(node.value.split('\n')[0])} would be run as code.`,
-          `Begin the line with another word, or leave it out: elements need no import. ${known}`,
-        );
+    if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      programs.push(node.data?.estree ?? emptyProgram);
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      found.push(node);
+      programs.push(...valuesOf(node));
+    } else if (node.type === 'html') {
+      for (const [, name] of node.value.matchAll(/<(\w+)/g)) checkTag(name!, node, add);
+    } else if ((node.type === 'link' || node.type === 'definition') && isScript(node.url)) {
+      add(node, `the link "${node.url}" is blocked by the Content Security Policy.`, 'Link to an address.');
     }
   });
+  const declared = checkNames(programs, add);
+  for (const element of found) checkElement(element, declared, add);
   return problems;
 }
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+const emptyProgram: Program = { type: 'Program', sourceType: 'module', body: [] };
 
-function checkValues(element: JsxElement, add: (node: JsxElement, message: string, fix: string) => void): void {
-  for (const attribute of element.attributes) {
+/** The values between braces of an element. */
+const valuesOf = ({ attributes }: JsxElement): Program[] =>
+  attributes.flatMap((attribute) => {
     const { value } = attribute;
-    if (attribute.type === 'mdxJsxExpressionAttribute')
-      add(element, `{${attribute.value}} would be run as code.`, 'Write each value behind its name: name="value".');
-    else if (typeof value === 'object' && value && !isData(value.value))
-      add(
-        element,
-        `the value {${value.value}} of "${attribute.name}" would be run as code.`,
-        `Write it out: text between quotes, a number or a list between braces, ${attribute.name}={['a', 'b']}.`,
-      );
+    if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.data?.estree ?? [];
+    return typeof value === 'object' && value ? (value.data?.estree ?? []) : [];
+  });
+
+const globals = new Set([...Object.getOwnPropertyNames(globalThis), 'props']);
+
+/** Finds names that a page uses and doesn't define. Returns those that it defines. */
+function checkNames(programs: Program[], add: Add): Set<string> {
+  const program: Program = { type: 'Program', sourceType: 'module', body: programs.flatMap(({ body }) => body) };
+  const { globalScope, scopes } = analyze(program, { ecmaVersion: 2024, sourceType: 'module', jsx: true, fallback: 'none' });
+  for (const { identifier } of globalScope?.through ?? []) {
+    const { name } = identifier as { name: string };
+    if (!globals.has(name))
+      add(identifier as EstreeNode, `"${name}" is not defined.`, `Import or export it in the page, or write "\\{" for a brace in text.`);
   }
+  return new Set(scopes.find(({ type }) => type === 'module')?.variables.map(({ name }) => name));
 }
 
 const known = `Known: ${elements.join(', ')}.`;
 
-/** HTML elements begin with a lower-case letter. */
-const isKnown = (name: string) => !/^\p{Lu}/u.test(name) || elements.some((element) => element === name);
-
-const isComment = (expression: string) => /^(\s*\/\*[^]*?\*\/)+\s*$/.test(expression);
-
-function isData(expression: string): boolean {
-  try {
-    valueOf(expression);
-    return true;
-  } catch {
-    return false;
+function checkElement(element: JsxElement, declared: Set<string>, add: Add): void {
+  const { name, attributes } = element;
+  if (name === null) return;
+  const [root = ''] = name.split('.');
+  if (/^\p{Lu}/u.test(name)) {
+    if (!declared.has(root) && !elements.some((one) => one === name))
+      add(element, `there is no element <${name}>.`, `${didYouMean(name, elements)}${known} Import any other.`);
+    return;
+  }
+  checkTag(name, element, add);
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    if (attribute.name === 'style' || /^on[A-Z]/i.test(attribute.name))
+      add(
+        element,
+        `"${attribute.name}" on <${name}> is blocked by the Content Security Policy.`,
+        'Use an element of the design system, or a component with a class.',
+      );
+    if (isScript(attribute.value)) add(element, `a script as ${attribute.name} is blocked by the Content Security Policy.`, 'Link to an address.');
   }
 }
 
-const placeOf = ({ line, column }: Partial<Point> = {}) => ({ line, column });
+function checkTag(name: string, node: Nodes, add: Add): void {
+  if (['script', 'style', 'meta', 'base', 'link'].includes(name.toLowerCase()))
+    add(node, `<${name}> has no place in a page.`, 'Remove it. Styles are in ui/, scripts in site/browser/.');
+}
+
+const isScript = (url: unknown) => typeof url === 'string' && /^\s*javascript:/i.test(url);

@@ -1,4 +1,5 @@
-import JSON5 from 'json5';
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Program } from 'estree';
 import type { RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 
@@ -23,7 +24,13 @@ export const elementNode = (
 const attributeValue = (value: unknown): MdxJsxAttribute['value'] =>
   typeof value === 'string'
     ? value
-    : { type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(value) };
+    : { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree: programOf(value) } };
+
+const programOf = (value: unknown): Program => ({
+  type: 'Program',
+  sourceType: 'module',
+  body: [{ type: 'ExpressionStatement', expression: valueToEstree(value) }],
+});
 
 /** An element as MDX writes it, each of its props as JSON between braces. */
 export function writeElement(name: string, props: object, children = ''): string {
@@ -32,18 +39,4 @@ export function writeElement(name: string, props: object, children = ''): string
   );
   const opening = [name, ...attributes].join(' ');
   return children === '' ? `<${opening} />` : `<${opening}>\n\n${children}\n\n</${name}>`;
-}
-
-/**
- * What stands between braces in an element: data, as JavaScript writes it (JSON5).
- *
- * @throws {SyntaxError} For everything else.
- */
-export function valueOf(expression: string): unknown {
-  try {
-    return JSON.parse(expression);
-  } catch {
-    // Takes ten times as long.
-    return JSON5.parse(expression);
-  }
 }

@@ -1,7 +1,22 @@
-import type { Root } from 'mdast';
-import { markdownToMdast, mdxToMdast } from 'satteri';
+import type { Nodes, Paragraph, Root, RootContent } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { directive } from 'micromark-extension-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified, type Processor } from 'unified';
 
-const options = { features: { gfm: true, frontmatter: false } };
+/** Containers (`:::note`) alone. A colon in a sentence begins no directive. */
+function remarkContainers(this: Processor): void {
+  const data = this.data();
+  const { flow } = directive();
+  const [container] = Object.values(flow!)[0] as [never];
+  (data.micromarkExtensions ??= []).push({ flow: { 58: container } });
+  (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown());
+}
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkContainers);
+const parsers = { md: markdown().freeze(), mdx: markdown().use(remarkMdx).freeze() };
 
 /** The text of a page on the lines that it has in the file: its front matter is blanked. */
 const bodyOf = (source: string): string =>
@@ -12,28 +27,32 @@ const bodyOf = (source: string): string =>
  *
  * @param source The whole file; its front matter is blanked, not parsed.
  * @param file Its name: `.mdx` is parsed with JSX.
- * @throws {MarkdownError} On JSX that is not well formed.
+ * @throws {VFileMessage} On JSX, an expression or an import that is not well formed.
  */
 export function parseMarkdown(source: string, file: string): Root {
-  const parse = file.endsWith('.mdx') ? mdxToMdast : markdownToMdast;
-  try {
-    return parse(bodyOf(source), options) as Root;
-  } catch (error) {
-    throw new MarkdownError((error as Error).message);
-  }
+  return unwrapElements(parsers[file.endsWith('.mdx') ? 'mdx' : 'md'].parse(bodyOf(source))) as Root;
 }
 
-/** What the parser says of a page, as `5:1: What it found (note: what to do) (name:of-the-rule)`. */
-const saying = /^(\d+):(\d+): ([^]*?)(?: \(note: [^]*\)| \(\d+:\d+\))?(?: \([\w-]+:[\w-]+\))?$/;
+/** Elements alone on a line are blocks, as MDX compiles them: the parser puts them into a paragraph. */
+function unwrapElements(node: Nodes): Nodes {
+  if (!('children' in node)) return node;
+  node.children = node.children.flatMap((child) => {
+    const unwrapped = unwrapElements(child) as RootContent;
+    return unwrapped.type === 'paragraph' && hasOnlyElements(unwrapped)
+      ? unwrapped.children.flatMap((part) => (part.type === 'text' ? [] : [asBlock(part) as RootContent]))
+      : [unwrapped];
+  }) as never;
+  return node;
+}
 
-/** A page that is not valid MDX. The first line and the first column are 1. */
-export class MarkdownError extends Error {
-  readonly line?: number;
-  readonly column?: number;
+const isElement = ({ type }: Nodes) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
 
-  constructor(said: string) {
-    const [, line, column, reason = said] = saying.exec(said) ?? [];
-    super(reason);
-    if (line !== undefined) Object.assign(this, { line: Number(line), column: Number(column) });
-  }
+const hasOnlyElements = ({ children }: Paragraph) =>
+  children.some(isElement) &&
+  children.every((child) => isElement(child) || (child.type === 'text' && /^\s*$/.test(child.value)));
+
+function asBlock(node: Nodes): Nodes {
+  if (node.type === 'mdxJsxTextElement') return { ...node, type: 'mdxJsxFlowElement' } as never;
+  if (node.type === 'mdxTextExpression') return { ...node, type: 'mdxFlowExpression' } as never;
+  return node;
 }

@@ -10,7 +10,9 @@ import { checkChecklists } from './checkChecklists';
 import { checkCallouts } from './checkCallouts';
 import { checkElements } from './checkElements';
 import { frontMatterSchema, readFrontMatter, type FrontMatter } from './frontMatter';
-import { parseMarkdown, type MarkdownError } from './markdown';
+import type { VFileMessage } from 'vfile-message';
+
+import { parseMarkdown } from './markdown';
 import { leadFrom, routeOf } from './leadFrom';
 import { messageListsOf, messagesOf, type Message, type MessageList } from './messages';
 import { methodOfFence } from './checkRequestFences';
@@ -149,17 +151,24 @@ const fencesOf = (tree: Root, language: string): Code[] =>
 export const requestFencesOf = (tree: Root): Code[] =>
   fencesOf(tree, 'json').filter((fence) => methodOfFence(fence) !== undefined);
 
-/** A syntax error of the Markdown parser, worded for writers. */
+/** What the parser calls a mistake, and what a writer should read instead. */
+const reasons: [RegExp, string, string][] = [
+  [
+    /^Could not parse expression/,
+    'the text between "{" and "}" is not JavaScript',
+    'Write "{" in text as "\\{" or between backticks.',
+  ],
+  [
+    /^Could not parse import/,
+    'a line that begins with "import" or "export" is not JavaScript',
+    'Mend the statement, or begin the line with another word.',
+  ],
+];
+
+/** A syntax error of the Markdown parser, in words for a writer. */
 export function asProblem(error: unknown, file: string): Problem {
-  const { message, line, column } = error as MarkdownError;
-  const reason = message.startsWith('Could not parse expression')
-    ? 'the text between "{" and "}" is not code'
-    : message.split('\n')[0];
-  return {
-    file,
-    line,
-    column,
-    message: `the page is not valid MDX: ${reason}.`,
-    fix: 'Close every tag, put quotes around values, and write "<" and "{" in text as "\\<" and "\\{" or between backticks.',
-  };
+  const { reason, line, column } = error as VFileMessage;
+  const [, message = reason.split('\n')[0], fix = 'Close every tag, put quotes around values, and write "<" and "{" in text as "\\<" and "\\{" or between backticks.'] =
+    reasons.find(([known]) => known.test(reason)) ?? [];
+  return { file, line, column, message: `the page is not valid MDX: ${message}.`, fix };
 }

@@ -1,11 +1,14 @@
+import { join } from 'node:path';
+
+import { createProcessor, nodeTypes } from '@mdx-js/mdx';
 import type { Element, Root as Hast } from 'hast';
 import type { Code } from 'mdast';
 import type { Handler } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import rehypeRaw from 'rehype-raw';
-import remarkRehype from 'remark-rehype';
-import { unified, type Plugin } from 'unified';
+import type { Pluggable, Plugin } from 'unified';
 
+import { elementNode } from '../../content/documents/element';
 import { highlight } from '../code/highlight';
 import { elementsIn } from './elementsIn';
 import { rehypeElements } from './rehypeElements';
@@ -22,7 +25,7 @@ const rehypeHighlight: Plugin<[], Hast> = () => async (tree) => {
     if (pre.tagName !== 'pre' || code?.type !== 'element') continue;
     const { lang, dataMarked, ...properties } = pre.properties;
     const value = await highlight(toString(code), String(lang ?? 'text'), String(dataMarked ?? ''));
-    code.children = [{ type: 'raw', value }];
+    pre.children = [elementNode('code', { dangerouslySetInnerHTML: { __html: value } }) as never];
     pre.properties = { ...properties, ...(lang !== undefined && { lang }) };
   }
 };
@@ -39,36 +42,34 @@ const codeElement: Handler = (_state, { value, lang, meta }: Code): Element => (
   children: [{ type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value }] }],
 });
 
-/** What stands in a tree of Markdown and of HTML alike. */
-const passThrough = [
-  'mdxFlowExpression',
-  'mdxJsxFlowElement',
-  'mdxJsxTextElement',
-  'mdxTextExpression',
-] as const;
+/** The module that maps elements to components. */
+const components = join(import.meta.dirname, '..', 'page', 'mdxComponents.ts');
 
 /**
- * Makes the tree of HTML of a page of its tree of Markdown. The file of a page says in its `data` what is known about the page, and
- * learns there what the page carries with it.
+ * Compiles a page from its tree of Markdown to JavaScript. The file of a page holds in its `data` what is known about the page,
+ * and gets there what the page carries with it.
  *
  * @param root Absolute path of the content.
  * @param base Path under the address of the site, with both slashes.
- * @param extension `.md` for pages in which HTML stands as text.
+ * @param path Of the page. In a `.md` page, HTML is text.
  */
-export const createPageProcessor = (root: string, base: string, extension: string) =>
-  unified()
-    .use(remarkCallouts)
-    .use(remarkMessages)
-    // Before links get the base.
-    .use(remarkFences)
-    .use(remarkDocument, { root, base })
-    .use(remarkChecklists)
-    .use(remarkRehype, {
-      allowDangerousHtml: true,
-      passThrough: [...passThrough],
-      handlers: { code: codeElement },
-    })
-    .use(extension === '.md' ? [[rehypeRaw, { passThrough }]] : [])
-    .use(rehypeElements)
-    .use(rehypeHighlight)
-    .freeze();
+export const createPageProcessor = (root: string, base: string, path: string) =>
+  createProcessor({
+    format: path.endsWith('.md') ? 'md' : 'mdx',
+    providerImportSource: components,
+    tableCellAlignToStyle: false,
+    remarkPlugins: [
+      remarkCallouts,
+      remarkMessages,
+      // Before links get the base.
+      remarkFences,
+      [remarkDocument, { root, base }],
+      remarkChecklists,
+    ],
+    remarkRehypeOptions: { allowDangerousHtml: true, handlers: { code: codeElement } },
+    rehypePlugins: [
+      ...(path.endsWith('.md') ? [[rehypeRaw, { passThrough: nodeTypes }] as const] : []),
+      rehypeElements,
+      rehypeHighlight,
+    ] as Pluggable[],
+  });

@@ -1,47 +1,41 @@
-import type { Paragraph, Root, RootContent } from 'mdast';
+import type { Blockquote, Root, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 
 import { blocksIn } from '../../content/documents/blocksIn';
-import { calloutKinds } from '../../content/documents/checkCallouts';
+import { alertOf, isLabel } from '../../content/documents/checkCallouts';
 import { elementNode } from '../../content/documents/element';
 
-const opening = new RegExp(`^:::+ *(${calloutKinds.join('|')}) +([^\\n]*)\\n?`);
-const closing = /\n?[ \t]*:::+[ \t]*$/;
-
-/** Makes callouts of what stands between a line `:::note Title.` and a line `:::`. Where one has no end, it stays text. */
+/** Turns `:::note[Title]` and GitHub's `> [!NOTE]` into callouts. */
 export const remarkCallouts: Plugin<[], Root> = () => (tree) => {
   for (const { block, parent } of blocksIn(tree)) {
-    const [, kind, title] = opening.exec(firstText(block)) ?? [];
-    if (kind === undefined || title === undefined) continue;
     const children = parent.children as RootContent[];
-    const first = children.indexOf(block);
-    const last = children.findIndex((node, at) => at >= first && closing.test(lastText(node)));
-    // One that begins within another is in no place of its own by now.
-    if (first === -1 || last === -1) continue;
-    const within = children.slice(first, last + 1);
-    cut(within[0] as Paragraph, 0, opening);
-    cut(within.at(-1) as Paragraph, -1, closing);
-    children.splice(
-      first,
-      within.length,
-      elementNode('Callout', { kind, title: title.trim() }, within.filter(hasWords)),
-    );
+    const callout = block.type === 'blockquote' ? fromAlert(block) : fromDirective(block);
+    if (callout) children.splice(children.indexOf(block), 1, callout);
   }
 };
 
-const textAt = (node: RootContent, at: 0 | -1): string => {
-  const text = node.type === 'paragraph' ? node.children.at(at) : undefined;
-  return text?.type === 'text' ? text.value : '';
-};
-const firstText = (node: RootContent) => textAt(node, 0);
-const lastText = (node: RootContent) => textAt(node, -1);
-
-/** Takes a line of the callout out of the paragraph that it stands in. */
-function cut({ children }: Paragraph, at: 0 | -1, line: RegExp): void {
-  const text = children.at(at);
-  if (text?.type !== 'text') return;
-  text.value = text.value.replace(line, '');
-  if (text.value === '') children.splice(at, 1);
+function fromDirective(block: RootContent): RootContent | undefined {
+  if (block.type !== 'containerDirective') return undefined;
+  const { name, children } = block as ContainerDirective;
+  const label = children.find(isLabel);
+  return calloutNode(
+    name,
+    label && toString(label),
+    children.filter((child) => child !== label),
+  );
 }
 
-const hasWords = (node: RootContent) => node.type !== 'paragraph' || node.children.length > 0;
+function fromAlert(quote: Blockquote): RootContent | undefined {
+  const kind = alertOf(quote);
+  if (kind === undefined) return undefined;
+  const [first, ...rest] = quote.children;
+  if (first?.type !== 'paragraph' || first.children[0]?.type !== 'text') return undefined;
+  const text = first.children[0].value.replace(/^\[!\w+\]\s*/, '');
+  const words = text === '' ? first.children.slice(1) : [{ ...first.children[0], value: text }, ...first.children.slice(1)];
+  return calloutNode(kind, undefined, words.length === 0 ? rest : [{ ...first, children: words }, ...rest]);
+}
+
+const calloutNode = (kind: string, title: string | undefined, children: RootContent[]) =>
+  elementNode('Callout', { kind, title: title ?? kind.charAt(0).toUpperCase() + kind.slice(1) }, children);

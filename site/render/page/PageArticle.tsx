@@ -17,8 +17,6 @@ import { longDate } from '../dates';
 import { mirrorRoute } from '../head/routes';
 import { useSettings } from '../theme/useSettings';
 import { issueHref } from './issueHref';
-import { markdownComponents } from './markdown';
-import { PageComponents } from './PageTree';
 import type { SitePage } from './sitePage';
 
 /** The text of a page, drawn from its components. */
@@ -39,9 +37,7 @@ export function PageArticle({ page }: { page: SitePage }) {
       </PageBar>
       <Prose>
         {entry && <EntryHeader {...entry} />}
-        <PageComponents value={markdownComponents}>
-          <Content />
-        </PageComponents>
+        <Content />
         {symbols && <SymbolList symbols={symbols} headingId="api-changes" />}
       </Prose>
       {navigation && (
