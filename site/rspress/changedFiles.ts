@@ -20,9 +20,9 @@ export function changedFiles(before: Compared, after: Compared, root: string): s
     (file) => JSON.stringify(before.dataOf(file)) !== JSON.stringify(after.dataOf(file)),
   );
   const fileOf = new Map(after.additional.map(({ routePath, filepath }) => [routePath, filepath]));
-  const known = new Map(before.generated.map(({ route, source }) => [route, source]));
-  const made = after.generated.flatMap(({ route, source }) =>
-    source === known.get(route) ? [] : [fileOf.get(route)!],
+  const known = new Map(before.generated.map((page) => [page.route, JSON.stringify(page)]));
+  const made = after.generated.flatMap((page) =>
+    JSON.stringify(page) === known.get(page.route) ? [] : [fileOf.get(page.route)!],
   );
   return [...new Set([...shown, ...made])];
 }

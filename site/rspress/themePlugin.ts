@@ -11,7 +11,7 @@ import { hasDocSearch, type Settings } from '../settings/schema';
 import { sendSettings } from '../settings/sendSettings';
 import { browserBundle, browserEntriesPlugin } from './browserBundle';
 import { stylesPlugin } from './stylesPlugin';
-import type { ModifyRspackConfigUtils, Rspack } from '@rsbuild/core';
+import type { Rspack } from '@rsbuild/core';
 
 const require = createRequire(import.meta.url);
 
@@ -66,30 +66,21 @@ export function themePlugin(settings: Settings): RspressPlugin {
       tools: {
         rspack: (_config, { appendPlugins, environment, isProd, rspack }) => {
           if (environment.name === 'web' && isProd) appendPlugins(browserBundle(rspack));
-          if (environment.name === 'node' && isProd) appendPlugins(serverBundle(rspack));
+          if (environment.name === 'node' && isProd) appendPlugins(serverBundle);
         },
       },
     },
   };
 }
 
-/** Where Rspress looks for the page of an address among all others. */
-const rspressRoutes = /[\\/]@rspress[\\/]core[\\/]dist[\\/]runtime[\\/](route|initPageData)\.js$/;
-
-/** Makes the bundle that draws the pages of a site: it runs once, so nothing is spent on making it small. */
-function serverBundle(rspack: ModifyRspackConfigUtils['rspack']): Rspack.RspackPluginInstance {
-  return {
-    apply(compiler) {
-      Object.assign(compiler.options.optimization, {
-        concatenateModules: false,
-        mergeDuplicateChunks: false,
-        splitChunks: false,
-        usedExports: false,
-      });
-      const resource = join(import.meta.dirname, '..', 'render', 'theme', 'prerenderedRoutes.ts');
-      new rspack.NormalModuleReplacementPlugin(rspressRoutes, ({ createData }) => {
-        if (createData) createData.resource = resource;
-      }).apply(compiler);
-    },
-  };
-}
+/** The bundle that renders the pages runs once: making it small doesn't pay. */
+const serverBundle: Rspack.RspackPluginInstance = {
+  apply({ options }) {
+    Object.assign(options.optimization, {
+      concatenateModules: false,
+      mergeDuplicateChunks: false,
+      splitChunks: false,
+      usedExports: false,
+    });
+  },
+};

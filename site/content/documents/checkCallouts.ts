@@ -1,5 +1,5 @@
+/// <reference types="mdast-util-directive" />
 import type { Blockquote, Nodes, Root } from 'mdast';
-import type {} from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 
 import { didYouMean } from '../../nearest';

@@ -65,7 +65,7 @@ const globals = new Set([...Object.getOwnPropertyNames(globalThis), 'props']);
 /** Finds names that a page uses and doesn't define. Returns those that it defines. */
 function checkNames(programs: Program[], add: Add): Set<string> {
   const program: Program = { type: 'Program', sourceType: 'module', body: programs.flatMap(({ body }) => body) };
-  const { globalScope, scopes } = analyze(program, { ecmaVersion: 2024, sourceType: 'module', jsx: true, fallback: 'none' });
+  const { globalScope, scopes } = analyze(program, { ecmaVersion: 2024, sourceType: 'module', jsx: true, fallback: 'iteration' });
   for (const { identifier } of globalScope?.through ?? []) {
     const { name } = identifier as { name: string };
     if (!globals.has(name))

@@ -31,12 +31,3 @@ const programOf = (value: unknown): Program => ({
   sourceType: 'module',
   body: [{ type: 'ExpressionStatement', expression: valueToEstree(value) }],
 });
-
-/** An element as MDX writes it, each of its props as JSON between braces. */
-export function writeElement(name: string, props: object, children = ''): string {
-  const attributes = Object.entries(props).flatMap(([prop, value]) =>
-    value === undefined ? [] : `${prop}={${JSON.stringify(value)}}`,
-  );
-  const opening = [name, ...attributes].join(' ');
-  return children === '' ? `<${opening} />` : `<${opening}>\n\n${children}\n\n</${name}>`;
-}

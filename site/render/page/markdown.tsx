@@ -3,8 +3,6 @@ import type { ComponentProps } from 'react';
 
 import {
   AppScreen,
-  ArchiveList,
-  AuthorCard,
   Button,
   ButtonRow,
   Callout,
@@ -12,17 +10,13 @@ import {
   CardGrid,
   Checklist,
   ChecklistItem,
-  ChangelogEntry,
   CodeBlock,
   Diagram,
-  FilterLinks,
   FoldedTableOfContents,
   Heading,
   PageSummary,
-  Pagination,
   RecordPicture,
   Steps,
-  SymbolList,
   Tab,
   Table,
   Tabs,
@@ -33,9 +27,7 @@ import {
   type RecordPictureProps,
 } from '#ui';
 
-import { pageRoute } from '../../content/changelog/addresses';
 import type { elements } from '../../content/documents/checkElements';
-import { ReferencePage } from '../reference/ReferencePage';
 import { useSitePage } from './sitePage';
 
 const heading = (level: HeadingProps['level']) =>
@@ -107,11 +99,6 @@ function PressedRecord(props: RecordPictureProps) {
   );
 }
 
-/** The pages of a list, by the address of the first. */
-function Pages({ current, total, first }: { current: number; total: number; first: string }) {
-  return <Pagination current={current} total={total} hrefOf={(page) => pageRoute(first, page)} />;
-}
-
 /** The table of contents at widths at which it has no column. */
 function PageContents() {
   const { toc } = useSitePage();
@@ -137,13 +124,6 @@ export const markdownComponents = {
   th: (props) => <th scope="col" {...tableRoles.th} {...props} />,
   td: (props) => <td {...tableRoles.td} {...props} />,
   AppScreen,
-  ArchiveList,
-  AuthorCard,
-  ChangelogEntry,
-  FilterLinks,
-  Pages,
-  ReferencePage,
-  SymbolList,
   Actions: ButtonRow,
   Action,
   Callout,

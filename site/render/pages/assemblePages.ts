@@ -98,11 +98,9 @@ export async function assemblePages(
     }
   }
 
-  for (const [index, filepath] of writePages(generated, root).entries()) {
-    const { route, data: pageData } = generated[index]!;
-    additional.push({ routePath: route, filepath });
-    data.set(normalize(filepath), { ...pageData, facts: facts.get(route) });
-  }
+  for (const page of generated) page.data.facts = facts.get(page.route);
+  for (const [index, filepath] of writePages(generated).entries())
+    additional.push({ routePath: generated[index]!.route, filepath });
   const dataOf = (path: string) => data.get(normalize(path));
   return { ...content, additional, generated, dataOf, addresses, published };
 

@@ -1,4 +1,4 @@
-import type { ChangelogEntryProps } from '#ui';
+import type { FilterLinksProps } from '#ui';
 
 import {
   authorRoute,
@@ -16,26 +16,29 @@ import type { Entry } from '../../content/changelog/parseEntry';
 import type { Changelog } from '../../content/changelog/readChangelog';
 import { changelogSidebar } from '../../content/changelog/sidebar';
 import { kindWords } from '../../content/changelog/schema';
-import { writeElement } from '../../content/documents/element';
 import type { Navigation } from '../../content/documents/navigation';
 import { withBase } from '../../content/documents/withBase';
 import { writeMdx } from '../../content/documents/writeMarkdown';
 import type { Settings } from '../../settings/schema';
 import { dayInYear, dayOf, monthInYear } from '../dates';
 import { feedsOf } from './changelogFeeds';
+import type { ChangelogPageProps, ListedEntry, Phrase } from '../page/ChangelogPage';
 import type { GeneratedPage } from './generatedPage';
 
 /** What the sign of an entry is engraved from. */
 const rosetteOf = ({ kinds, changes, date }: Entry) => ({ kinds, changes, day: Number(date.slice(-2)) });
 
-/** The pages of the changelog that list entries, written in MDX. */
+/** The pages of the changelog that list entries or authors. */
 export function changelogPages(changelog: Changelog, settings: Settings): GeneratedPage[] {
   const href = (route: string) => withBase(route, settings.base);
   const sidebar = changelogSidebar(changelog.entries, settings.base);
   const filtersOf = filters(changelog, href);
   return listPages(changelog, { siteTitle: settings.title }).flatMap((page) => {
     if (page.type === 'entry') return [];
-    const blocks = [`# ${page.title}`, ...blocksOf(page, { changelog, filtersOf, href })];
+    const props = { title: page.title, ...partsOf(page, { changelog, filtersOf, href }) };
+    const { latest, entries = [] } = props;
+    const excerpts = new Map(changelog.entries.map(({ slug, excerpt }) => [slug, excerpt]));
+    const slugs = [latest, ...entries].flatMap((entry) => entry?.excerpt ?? []);
     const data = {
       title: page.title,
       description: page.description,
@@ -43,16 +46,24 @@ export function changelogPages(changelog: Changelog, settings: Settings): Genera
       layout: 'wide' as const,
       navigation: {
         ...listNavigation(page, sidebar),
-        within: listOf(page, href),
+        within: sidebarEntryOf(page, href),
       },
       alternates: feedsOf(page, settings),
     };
-    return [{ route: page.route, source: blocks.join('\n\n'), data }];
+    return [
+      {
+        route: page.route,
+        component: { file: 'page/ChangelogPage.tsx', name: 'ChangelogPage' },
+        props,
+        texts: new Map(slugs.map((slug) => [slug, writeMdx(excerpts.get(slug)!.tree.children)])),
+        data,
+      },
+    ];
   });
 }
 
 /** The list in the sidebar that a page without an entry there belongs to. */
-function listOf(page: ChangelogPage, href: (route: string) => string): string | undefined {
+function sidebarEntryOf(page: ChangelogPage, href: (route: string) => string): string | undefined {
   if (page.type === 'author') return href(authorsRoute);
   const isList = page.type === 'index' || page.type === 'tag' || page.type === 'kind';
   return isList && page.route !== changelogRoute ? href(changelogRoute) : undefined;
@@ -66,86 +77,113 @@ function listNavigation({ route, title }: ChangelogPage, sidebar: Navigation['si
 interface Surroundings {
   changelog: Changelog;
   /** The filters above a list. */
-  filtersOf: (page: ChangelogPage) => string[];
+  filtersOf: (page: ChangelogPage) => FilterLinksProps[];
   href: (route: string) => string;
 }
 
-function blocksOf(page: ChangelogPage, { changelog, filtersOf, href }: Surroundings): string[] {
+type Parts = Omit<ChangelogPageProps, 'title'>;
+
+function partsOf(page: ChangelogPage, { changelog, filtersOf, href }: Surroundings): Parts {
+  const { description } = page;
   switch (page.type) {
-    case 'index':
-      return [
-        page.list.number === 1 ? indexLead(changelog) : page.description,
+    case 'index': {
+      const filters = filtersOf(page);
+      if (page.list.number > 1) return { lead: [description], filters, ...listOf(page.list, href) };
+      const { entries = [], pages } = listOf(page.list, href);
+      const [latest, ...others] = entries;
+      return {
+        lead: indexLead(changelog, href),
         // What is new comes before ways to look for something else.
-        ...(page.list.number === 1 ? listed(page.list.items.slice(0, 1), href, 'latest') : []),
-        ...filtersOf(page),
-        ...list(page.list, href, page.list.number === 1 ? 1 : 0),
-      ];
+        latest: latest && { ...latest, place: 'latest' },
+        filters,
+        entries: others,
+        pages,
+      };
+    }
     case 'tag':
+      return {
+        lead: [`${description} `, ...follow(tagRoute(page.group.key), href)],
+        filters: filtersOf(page),
+        ...listOf(page.list, href),
+      };
     case 'kind':
-      return [
-        page.type === 'tag' ? `${page.description} ${follow(tagRoute(page.group.key))}` : page.description,
-        ...filtersOf(page),
-        ...list(page.list, href),
-      ];
+      return { lead: [description], filters: filtersOf(page), ...listOf(page.list, href) };
     case 'archive':
-      return [
-        `${page.description} The more changed, the denser the lines: petals are what is new, circles what is improved, dots what is fixed, squares what breaks.`,
-        writeElement('ArchiveList', {
-          years: page.years.map(({ year, entries }) => ({
-            year,
-            count: entries.length === 1 ? '1 entry' : `${entries.length} entries`,
-            entries: entries.map((entry) => ({
-              title: entry.title,
-              href: href(entry.route),
-              date: { iso: entry.date, text: dayInYear(entry.date) },
-              rosette: rosetteOf(entry),
-            })),
+      return {
+        lead: [
+          `${description} The more changed, the denser the lines: petals are what is new, circles what is improved, dots what is fixed, squares what breaks.`,
+        ],
+        years: page.years.map(({ year, entries }) => ({
+          year,
+          count: entries.length === 1 ? '1 entry' : `${entries.length} entries`,
+          entries: entries.map((entry) => ({
+            title: entry.title,
+            href: href(entry.route),
+            date: { iso: entry.date, text: dayInYear(entry.date) },
+            rosette: rosetteOf(entry),
           })),
-        }),
-      ];
+        })),
+      };
     case 'authors':
-      return [
-        page.description,
-        ...page.authors.map(({ key, author, entries }) =>
-          writeElement('AuthorCard', {
-            id: key,
-            name: author.name,
-            title: author.title,
-            image: author.image,
-            href: href(authorRoute(key)),
-            links: [
-              {
-                label: entries.length === 1 ? '1 entry' : `${entries.length} entries`,
-                href: href(authorRoute(key)),
-              },
-              ...(author.url ? [{ label: 'Profile', href: author.url, external: true }] : []),
-            ],
-          }),
-        ),
-      ];
+      return {
+        lead: [description],
+        authors: page.authors.map(({ key, author, entries }) => ({
+          id: key,
+          name: author.name,
+          title: author.title,
+          image: author.image,
+          href: href(authorRoute(key)),
+          links: [
+            {
+              label: entries.length === 1 ? '1 entry' : `${entries.length} entries`,
+              href: href(authorRoute(key)),
+            },
+            ...(author.url ? [{ label: 'Profile', href: author.url, external: true }] : []),
+          ],
+        })),
+      };
     case 'author':
-      return [page.description, ...list(page.list, href)];
+      return { lead: [description], ...listOf(page.list, href) };
     case 'entry':
-      return [];
+      return { lead: [] };
   }
 }
 
-/** Where to follow a list. Addresses in Markdown get their base with all others. */
-function follow(route: string): string {
+/** How to follow a list. */
+function follow(route: string, href: (route: string) => string): Phrase[] {
   const { rss, atom, json } = feedRoutes(route);
-  return `Follow it by [RSS](${rss}), [Atom](${atom}) or [JSON Feed](${json}).`;
+  return [
+    'Follow it by ',
+    { label: 'RSS', href: href(rss) },
+    ', ',
+    { label: 'Atom', href: href(atom) },
+    ' or ',
+    { label: 'JSON Feed', href: href(json) },
+    '.',
+  ];
 }
 
-function indexLead({ entries, authors }: Changelog): string {
+function indexLead({ entries, authors }: Changelog, href: (route: string) => string): Phrase[] {
   const first = entries.at(-1);
   const since = first ? ` since ${monthInYear(first.date)}` : '';
-  const names = Object.values(authors).map(({ name }) => name);
-  const by = names.length === 1 ? `, written by [${names[0]}](${authorsRoute})` : '';
-  return `What changed${since}${by}. ${follow(changelogRoute)} All entries by year are in the [archive](${archiveRoute}).`;
+  const [name, ...others] = Object.values(authors).map((author) => author.name);
+  const by =
+    name !== undefined && others.length === 0
+      ? [', written by ', { label: name, href: href(authorsRoute) }]
+      : [];
+  return [
+    `What changed${since}`,
+    ...by,
+    '. ',
+    ...follow(changelogRoute, href),
+    ' All entries by year are in the ',
+    { label: 'archive', href: href(archiveRoute) },
+    '.',
+  ];
 }
 
 /** Links to the lists of one kind and of one tag: addresses of their own, so they work without a script. */
-function filters(changelog: Changelog, href: (route: string) => string): (page: ChangelogPage) => string[] {
+function filters(changelog: Changelog, href: (route: string) => string): (page: ChangelogPage) => FilterLinksProps[] {
   const { entries } = changelog;
   const all = { label: 'All', href: href(changelogRoute), count: entries.length };
   const kinds = byKind(entries).map(({ kind, entries: own }) => ({
@@ -162,40 +200,25 @@ function filters(changelog: Changelog, href: (route: string) => string): (page: 
     const shown = 'list' in page ? href(page.list.first) : undefined;
     const links = (list: typeof kinds) => list.map((link) => ({ ...link, current: link.href === shown }));
     return [
-      writeElement('FilterLinks', { heading: 'Kind', links: links([all, ...kinds]) }),
-      writeElement('FilterLinks', { heading: 'Tag', links: links(tags), fold: 'folded' }),
+      { heading: 'Kind', links: links([all, ...kinds]) },
+      { heading: 'Tag', links: links(tags), fold: 'folded' },
     ];
   };
 }
 
-/** @param from How many of the first are shown elsewhere. */
-function list(
+function listOf(
   { items, number, total, first }: ListPage<Entry>,
   href: (route: string) => string,
-  from = 0,
-): string[] {
-  if (items.length === 0) return ['There is no entry yet.'];
-  const pages = writeElement('Pages', { current: number, total, first: href(first) });
-  return [...listed(items.slice(from), href), pages];
+): Pick<Parts, 'entries' | 'pages'> {
+  const pages = items.length === 0 ? undefined : { current: number, total, first: href(first) };
+  return { entries: items.map((entry) => listedEntry(entry, href)), pages };
 }
 
-function listed(
-  entries: Entry[],
-  href: (route: string) => string,
-  place?: ChangelogEntryProps['place'],
-): string[] {
-  return entries.map((entry) =>
-    writeElement(
-      'ChangelogEntry',
-      {
-        title: entry.title,
-        href: href(entry.route),
-        date: dayOf(entry.date),
-        changes: entry.changes === 1 ? '1 change' : `${entry.changes} changes`,
-        rosette: rosetteOf(entry),
-        place,
-      },
-      writeMdx(entry.excerpt.tree.children),
-    ),
-  );
-}
+const listedEntry = (entry: Entry, href: (route: string) => string): ListedEntry => ({
+  title: entry.title,
+  href: href(entry.route),
+  date: dayOf(entry.date),
+  changes: entry.changes === 1 ? '1 change' : `${entry.changes} changes`,
+  rosette: rosetteOf(entry),
+  excerpt: entry.slug,
+});

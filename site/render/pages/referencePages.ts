@@ -1,6 +1,5 @@
 import type { ListedSymbol, SidebarGroup, SidebarItem, SidebarPage } from '#ui';
 
-import { writeElement } from '../../content/documents/element';
 import type { Navigation } from '../../content/documents/navigation';
 import { withBase } from '../../content/documents/withBase';
 import { typesOf } from '../../reference/examples/typesOf';
@@ -94,7 +93,8 @@ export async function referencePages(options: ReferencePagesOptions): Promise<Ge
     };
     pages.push({
       route,
-      source: writeElement('ReferencePage', { data }),
+      component: { file: 'reference/ReferencePage.tsx', name: 'ReferencePage' },
+      props: { data },
       data: {
         title: nameOf(file.path),
         description: referenceDescription(file),

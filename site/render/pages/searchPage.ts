@@ -15,7 +15,8 @@ export function searchPage(sidebar: SidebarGroup[]): GeneratedPage {
   const navigation: Navigation = { sidebar, trail: [], versions: [] };
   return {
     route: searchRoute,
-    source: '',
+    component: { file: 'page/ChangelogPage.tsx', name: 'SearchText' },
+    props: {},
     data: { title: 'Search', description: 'Search the documentation.', toc: [], live: 'search', navigation },
   };
 }

@@ -3,22 +3,29 @@ import { basename } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { writePages } from './writePages';
 
-const page = (route: string, source: string) => ({ route, source, data: { title: 'A', toc: [] } });
-
-test('writes modules, and returns their paths in order', () => {
-  const [start, deep] = writePages([page('/', 'start'), page('/a/b.proto', 'deep')], temporaryFolder({}));
-  expect(basename(start!)).toBe('index.mdx');
-  expect(readFileSync(deep!, 'utf8')).toBe('deep');
+const page = (route: string) => ({
+  route,
+  component: { file: 'page/ChangelogPage.tsx', name: 'ChangelogPage' },
+  props: { title: route },
+  data: { title: 'A', toc: [] },
 });
 
-test('leaves alone what is right already, and removes what belongs to no page any more', () => {
-  const root = temporaryFolder({});
-  const [kept, gone] = writePages([page('/a', 'a'), page('/b', 'b')], root);
+test('writes a module for each page, with its data beside it', () => {
+  const [start, deep] = writePages([page('/'), page('/a/b.proto')]);
+  expect(basename(start!)).toBe('index.js');
+  expect(readFileSync(deep!, 'utf8')).toContain('page/ChangelogPage.tsx');
+  expect(JSON.parse(readFileSync(deep!.replace(/js$/, 'json'), 'utf8'))).toEqual({
+    props: { title: '/a/b.proto' },
+    data: { title: 'A', toc: [] },
+  });
+});
+
+test('leaves alone what is right already, and removes the files of earlier pages', () => {
+  const [kept, gone] = writePages([page('/a'), page('/b')]);
   const before = statSync(kept!, { bigint: true }).mtimeNs;
-  writePages([page('/a', 'a')], root);
+  writePages([page('/a')]);
   expect(statSync(kept!, { bigint: true }).mtimeNs).toBe(before);
   expect(existsSync(gone!)).toBe(false);
 });

@@ -1,38 +1,56 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-import { cacheFolder } from '../../cache';
 import type { GeneratedPage } from './generatedPage';
 
+const render = join(import.meta.dirname, '..');
+
+/** One for each process: builds, drafts and development servers run side by side. */
+const folder = join(import.meta.dirname, '../../../node_modules/.cache/pages', String(process.pid));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
 /**
- * Writes the modules of pages that nobody wrote, and returns their absolute paths in the order of the pages. A file
- * that is right already is left alone, and one that belongs to no page any more is removed: a development server that
- * reads them sees only what has changed.
- *
- * @param root Root of the project: each has a folder of its own.
+ * Writes the modules of generated pages and returns their absolute paths, in the order of the pages. Files that are right already
+ * are left alone, so that a development server compiles only what has changed; files of earlier pages are removed.
  */
-export function writePages(pages: GeneratedPage[], root: string): string[] {
-  const folder = cacheFolder('pages', root);
+export function writePages(pages: GeneratedPage[]): string[] {
   const files = new Map<string, string>();
-  const paths = pages.map(({ route, source }) => {
-    const path = join(folder, `${route === '/' ? 'index' : route}.mdx`);
-    files.set(path, source);
-    return path;
+  const paths = pages.map(({ route, component, props, texts = new Map<string, string>(), data }) => {
+    const path = join(folder, route === '/' ? 'index' : route);
+    const textFiles = [...texts.keys()].map((key) => join(folder, '_texts', `${key}.mdx`));
+    for (const [index, text] of [...texts.values()].entries()) files.set(textFiles[index]!, text);
+    files.set(`${path}.json`, JSON.stringify({ props, data }));
+    files.set(
+      `${path}.js`,
+      [
+        `import { createElement } from 'react';`,
+        `import { ${component.name} as Component } from ${JSON.stringify(join(render, component.file))};`,
+        `import page from './${basename(path)}.json';`,
+        ...textFiles.map((file, index) => `import Text${index} from ${JSON.stringify(file)};`),
+        `export const { ${Object.keys(data).join(', ')} } = page.data;`,
+        `const texts = { ${[...texts.keys()].map((key, index) => `${JSON.stringify(key)}: Text${index}`).join(', ')} };`,
+        `export default function Page() { return createElement(Component, { ...page.props, texts }); }`,
+        '',
+      ].join('\n'),
+    );
+    return `${path}.js`;
   });
   for (const [path, text] of files) {
-    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+    if (read(path) === text) continue;
     mkdirSync(dirname(path), { recursive: true });
-    // A build and Storybook may write at the same time: each finds a whole file.
-    const draft = `${folder}.${randomUUID()}`;
-    writeFileSync(draft, text);
-    renameSync(draft, path);
+    writeFileSync(path, text);
   }
-  const known = new Set([...files.keys()].map((path) => relative(folder, path).replaceAll('\\', '/')));
-  for (const path of globSync('**/*', { cwd: folder, dot: true })) {
-    if (!known.has(path)) rmSync(join(folder, path), { force: true });
-  }
+  for (const path of globSync('**/*', { cwd: folder, absolute: true, dot: true }))
+    if (!files.has(path)) rmSync(path);
   return paths;
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
 }
