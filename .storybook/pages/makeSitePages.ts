@@ -41,7 +41,9 @@ export async function makeSitePages(routes: string[]): Promise<SitePages> {
         `.storybook/pages/shown.ts: the site has no page at ${route}. Name another of its kind.`,
       );
     const source = readFileSync(file, 'utf8');
-    const code = file.endsWith('.js') ? source : await compilePage({ source, filepath: file, data: dataOf(file) }, site);
+    const code = file.endsWith('.js')
+      ? source
+      : await compilePage({ source, filepath: file, data: dataOf(file) }, site);
     pages[route] = { file, code };
   }
   return { settings, pages };

@@ -55,6 +55,16 @@ async function failWith(text: string): Promise<string> {
   return errors;
 }
 
+test('a page shows what it imports: a partial with a prop, a component, and values of expressions', async () => {
+  const html = await readFile(join(outDir, 'elements.html'), 'utf8');
+  const words = html.replace(/<!--.*?-->|<[^>]*>/g, '');
+  expect(words).toContain('There are 3 lamps: oil, gas, electric.');
+  expect(words).toContain('Never leave the oil lamp alone. See Lighting.');
+  expect(words).toContain('·−·· ·− −− ·−−·');
+  expect(html).toContain('id="safety"');
+  expect(existsSync(join(outDir, '_safety.html'))).toBe(false);
+});
+
 test('a build that fails for what a writer can mend says so and nothing else', async () => {
   expect((await failWith('[Nowhere](/nowhere)')).trim()).toMatchInlineSnapshot(`
     "content/guides/lighting.mdx:28:1: the link "/nowhere" leads to no page.
@@ -65,8 +75,8 @@ test('a build that fails for what a writer can mend says so and nothing else', a
 test('a build that fails for what the policy refuses names the page', async () => {
   expect(await failWith("<p style={{ color: 'red' }}>Red</p>")).toContain(
     `
-guides/lighting.html: the inline style style="color:red" is refused by the Content Security Policy.
-  Use an element or a class of the design system.
+content/guides/lighting.mdx:28:1: "style" on <p> is blocked by the Content Security Policy.
+  Use an element of the design system, or a component with a class.
 `,
   );
 }, 120_000);

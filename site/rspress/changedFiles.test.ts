@@ -49,5 +49,5 @@ test('the name of a page changes those that stand in a sidebar with it', async (
 
 test('a comment in a definition changes what its page shows, and no other page', async () => {
   const changed = await changedWith('proto/a.proto', proto.replace('message', '// An a.\nmessage'));
-  expect(changed).toEqual(['a.proto.mdx']);
+  expect(changed).toEqual(['a.proto.js']);
 });

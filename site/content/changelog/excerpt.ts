@@ -20,7 +20,9 @@ export interface Excerpt {
  */
 export function excerptOf(entry: Root, leadTo: (address: string) => string): Excerpt | undefined {
   const marker = entry.children.findIndex(isExcerptMarker);
-  const beginning = marker === -1 ? firstParagraph(entry) : entry.children.slice(0, marker);
+  const beginning = marker === -1
+      ? entry.children.filter(({ type }) => type === 'paragraph').slice(0, 1)
+      : entry.children.slice(0, marker);
   const tree: Root = { type: 'root', children: structuredClone(beginning) };
   const definitions = new Map<string, Definition>();
   visit(entry, 'definition', (definition) => {
@@ -55,16 +57,4 @@ export function isExcerptMarker(node: RootContent): boolean {
     (node.type === 'mdxFlowExpression' && /^\s*\/\*\s*excerpt\s*\*\/\s*$/.test(node.value)) ||
     (node.type === 'html' && /^<!--\s*excerpt\s*-->$/.test(node.value))
   );
-}
-
-function firstParagraph(tree: Root): RootContent[] {
-  let callouts = 0;
-  for (const node of tree.children) {
-    if (node.type !== 'paragraph') continue;
-    const fences = toString(node).match(/^:::.*$/gm) ?? [];
-    const inside = callouts > 0 || fences.length > 0;
-    for (const fence of fences) callouts += /^:::+\s*$/.test(fence) ? -1 : 1;
-    if (!inside) return [node];
-  }
-  return [];
 }

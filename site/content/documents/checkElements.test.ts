@@ -22,28 +22,31 @@ describe('checkElements', () => {
     ]);
   });
 
-  test('finds what stands between braces, but not comments', () => {
-    expect(check('{/* a */} {1 + 1} {"b"} {c.d}\n\n{/* e */ /* f */}\n\n{/* g */ h}\n')).toEqual([
-      ['the text {1 + 1} would be run as code.', 1, 11],
-      ['the text {"b"} would be run as code.', 1, 19],
-      ['the text {c.d} would be run as code.', 1, 25],
-      ['the text {/* g */ h} would be run as code.', 5, 1],
+  test('takes imports, exports, expressions and comments', () => {
+    const text = `import { Lamp } from './lamp';\n\nexport const oil = ['a'];\n\n<Lamp {...props} fuel={oil[0]} />\n\n{oil.map((one) => one)} {Math.PI} {/* a */}\n`;
+    expect(check(text)).toEqual([]);
+  });
+
+  test('finds names that are not defined, with their place', () => {
+    expect(check('{1 + one}\n\n<Tab label={two} {...three} />\n')).toEqual([
+      ['"one" is not defined.', 1, 6],
+      ['"two" is not defined.', 3, 13],
+      ['"three" is not defined.', 3, 22],
     ]);
   });
 
-  test('finds values of elements that are no data', () => {
-    const data = `<Tabs names={['a', "b",]} open={true} count={-3} row={{ a: 1, 'b': [null] }} />`;
-    expect(check(`${data}\n\n<Tab label={a} {...b} open />\n`)).toEqual([
-      ['the value {a} of "label" would be run as code.', 3, 1],
-      ['{...b} would be run as code.', 3, 1],
-    ]);
+  test.each([
+    ['<script>let a = 1</script>', '<script> has no place in a page.'],
+    ['<meta name="robots" content="noindex" />', '<meta> has no place in a page.'],
+    ["<p style={{ color: 'red' }}>Red</p>", '"style" on <p> is blocked by the Content Security Policy.'],
+    ['<b onClick={() => 1}>Press</b>', '"onClick" on <b> is blocked by the Content Security Policy.'],
+    ['[a](javascript:alert(1))', 'the link "javascript:alert(1)" is blocked by the Content Security Policy.'],
+  ])('refuses %s', (text, message) => {
+    expect(check(`Text.\n\n${text}\n`).map(([said, line]) => [said, line])).toEqual([[message, 3]]);
   });
 
-  test('finds what a page imports and exports', () => {
-    expect(check("import { Lamp } from './lamp';\n\n<Lamp />\n")).toEqual([
-      [`"import { Lamp } from './lamp';" would be run as code.`, 1, 1],
-      ['there is no element <Lamp>.', 3, 1],
-    ]);
+  test('refuses scripts in .md pages too', () => {
+    expect(check('<script>a</script>\n', 'content/page.md')).toHaveLength(1);
   });
 
   test('leaves code alone', () => {

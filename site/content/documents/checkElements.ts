@@ -28,8 +28,12 @@ type Add = (node: Nodes | EstreeNode, message: string, fix: string) => void;
 export function checkElements(tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
   const add: Add = (node, message, fix) => {
-    const start = 'position' in node ? node.position?.start : (node as EstreeNode).loc?.start;
-    problems.push({ file, line: start?.line, column: start?.column, message, fix });
+    // Columns of JavaScript count from 0.
+    const { line, column } =
+      'position' in node
+        ? { ...node.position?.start }
+        : { line: (node as EstreeNode).loc?.start.line, column: (node as EstreeNode).loc!.start.column + 1 };
+    problems.push({ file, line, column, message, fix });
   };
   const programs: Program[] = [];
   const found: JsxElement[] = [];

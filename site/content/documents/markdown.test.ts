@@ -38,7 +38,7 @@ test('a .mdx page has elements, a .md page has HTML', () => {
 
 test('a mistake in an element is thrown with its place', () => {
   expect(() => parseMarkdown('---\ntitle: A\n---\n\n</Tabs>\n', 'page.mdx')).toThrow(
-    expect.objectContaining({ line: 5, column: 1 }),
+    expect.objectContaining({ line: 5 }),
   );
 });
 

@@ -39,6 +39,8 @@ export interface Document {
   /** Headings and rows that a link can lead to. */
   anchors: Anchor[];
   references: Reference[];
+  /** Modules that the page imports. */
+  imports: { source: string; line?: number }[];
   /** Fences of the language `dot`. */
   diagrams: Code[];
   /** Error messages that the page explains. */
@@ -113,6 +115,7 @@ export function parseDocument(source: string, id: string, file: string, appliesT
       frontMatter: shown,
       anchors,
       references: referencesOf(tree),
+      imports: importsOf(tree),
       diagrams: fencesOf(tree, 'dot'),
       requests: requestFencesOf(tree),
       summary,
@@ -144,6 +147,16 @@ export function referencesOf(tree: Root): Reference[] {
   return references;
 }
 
+const importsOf = ({ children }: Root): Document['imports'] =>
+  children.flatMap((node) => {
+    if (node.type !== 'mdxjsEsm') return [];
+    return (node.data?.estree?.body ?? []).flatMap((statement) =>
+      statement.type === 'ImportDeclaration'
+        ? [{ source: String(statement.source.value), line: statement.loc?.start.line }]
+        : [],
+    );
+  });
+
 const fencesOf = (tree: Root, language: string): Code[] =>
   blocksIn(tree).flatMap(({ block }) => (block.type === 'code' && block.lang === language ? [block] : []));
 
@@ -167,7 +180,11 @@ const reasons: [RegExp, string, string][] = [
 
 /** A syntax error of the Markdown parser, in words for a writer. */
 export function asProblem(error: unknown, file: string): Problem {
-  const { reason, line, column } = error as VFileMessage;
+  const said = error as VFileMessage;
+  // A tag without an end has its place in the sentence.
+  const [place = '', startLine, startColumn] = / \((\d+):(\d+)-[\d:]+\)/.exec(said.reason) ?? [];
+  const reason = said.reason.replace(place, '');
+  const { line = Number(startLine) || undefined, column = Number(startColumn) || undefined } = said;
   const [, message = reason.split('\n')[0], fix = 'Close every tag, put quotes around values, and write "<" and "{" in text as "\\<" and "\\{" or between backticks.'] =
     reasons.find(([known]) => known.test(reason)) ?? [];
   return { file, line, column, message: `the page is not valid MDX: ${message}.`, fix };

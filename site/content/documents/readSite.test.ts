@@ -317,15 +317,15 @@ describe('pages that cannot be read', () => {
 
   test('characters that MDX takes for code', async () => {
     expect(await errorOf({ 'index.mdx': page('Start', 'Wait for <5 seconds.\n') })).toMatchInlineSnapshot(`
-      "content/index.mdx:8:10: the page is not valid MDX: Unexpected character after \`<\`, expected a valid JSX tag.
+      "content/index.mdx:8:11: the page is not valid MDX: Unexpected character \`5\` (U+0035) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\`.
         Close every tag, put quotes around values, and write "<" and "{" in text as "\\<" and "\\{" or between backticks."
     `);
     expect(await errorOf({ 'index.mdx': page('Start', 'Write {name here}.\n') })).toMatchInlineSnapshot(`
-      "content/index.mdx:8:13: the page is not valid MDX: the text between "{" and "}" is not code.
-        Close every tag, put quotes around values, and write "<" and "{" in text as "\\<" and "\\{" or between backticks."
+      "content/index.mdx:8:12: the page is not valid MDX: the text between "{" and "}" is not JavaScript.
+        Write "{" in text as "\\{" or between backticks."
     `);
     expect(await errorOf({ 'index.mdx': page('Start', 'Write {name.\n') })).toMatchInlineSnapshot(`
-      "content/index.mdx:8:7: the page is not valid MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
+      "content/index.mdx:8:13: the page is not valid MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
         Close every tag, put quotes around values, and write "<" and "{" in text as "\\<" and "\\{" or between backticks."
     `);
   });
@@ -333,8 +333,8 @@ describe('pages that cannot be read', () => {
   test('lines that MDX takes for code', async () => {
     expect(await errorOf({ 'index.mdx': page('Start', 'import data from a file.\n') }))
       .toMatchInlineSnapshot(`
-        "content/index.mdx:8:1: "import data from a file." would be run as code.
-          Begin the line with another word, or leave it out: elements need no import. Known: Action, Actions, Card, Cards, Checklist, Messages, RecordPicture, Steps, Tab, Tabs."
+        "content/index.mdx:8:18: the page is not valid MDX: a line that begins with "import" or "export" is not JavaScript.
+          Mend the statement, or begin the line with another word."
       `);
   });
 
@@ -343,9 +343,9 @@ describe('pages that cannot be read', () => {
       await errorOf({ 'index.mdx': page('Start', '<Crads>\n\nText.\n\n</Crads>\n\nPress <Key>K</Key>.\n') }),
     ).toMatchInlineSnapshot(`
       "content/index.mdx:8:1: there is no element <Crads>.
-        Did you mean "Cards"? Known: Action, Actions, Card, Cards, Checklist, Messages, RecordPicture, Steps, Tab, Tabs.
+        Did you mean "Cards"? Known: Action, Actions, Card, Cards, Checklist, Messages, RecordPicture, Steps, Tab, Tabs. Import any other.
       content/index.mdx:14:7: there is no element <Key>.
-        Known: Action, Actions, Card, Cards, Checklist, Messages, RecordPicture, Steps, Tab, Tabs."
+        Known: Action, Actions, Card, Cards, Checklist, Messages, RecordPicture, Steps, Tab, Tabs. Import any other."
     `);
   });
 
@@ -355,17 +355,33 @@ describe('pages that cannot be read', () => {
         'index.mdx': page('Start', 'Open {account.name}.\n\n{/* A comment. */}\n'),
       }),
     ).toMatchInlineSnapshot(`
-      "content/index.mdx:8:6: the text {account.name} would be run as code.
-        Write "\\{account.name}", or put it between backticks."
+      "content/index.mdx:8:7: "account" is not defined.
+        Import or export it in the page, or write "\\{" for a brace in text."
+    `);
+  });
+
+  test('an imported file that does not exist, and mistakes in a partial', async () => {
+    expect(
+      await errorOf({
+        'index.mdx': page(
+          'Start',
+          "import Part from './_part.mdx';\nimport { Lamp } from './_Lamp.tsx';\n\n<Part />\n\n<Lamp />\n",
+        ),
+        '_part.mdx': 'See [nowhere](/nowhere) and {lamp}.\n',
+      }),
+    ).toMatchInlineSnapshot(`
+      "content/_part.mdx:1:5: the link "/nowhere" leads to no page.
+        Link to the address of a page: its path without the extension, as in "/cli/sync".
+      content/_part.mdx:1:30: "lamp" is not defined.
+        Import or export it in the page, or write "\\{" for a brace in text.
+      content/index.mdx:9: there is no file content/_Lamp.tsx to import.
+        Write the path from the folder of the page, with its extension: "./_part.mdx"."
     `);
   });
 
   test('what a page imports or exports', async () => {
     expect(await errorOf({ 'index.mdx': page('Start', "export const name = 'x';\n") }))
-      .toMatchInlineSnapshot(`
-      "content/index.mdx:8:1: "export const name = 'x';" would be run as code.
-        Begin the line with another word, or leave it out: elements need no import. Known: Action, Actions, Card, Cards, Checklist, Messages, RecordPicture, Steps, Tab, Tabs."
-    `);
+      .toMatchInlineSnapshot(`"no error; warnings: "`);
   });
 
   test('characters that only MDX takes for code are text in a .md page', async () => {

@@ -18,6 +18,7 @@ import { checkMessageLists, messagesByArea, type ListedMessage } from './message
 import { navigate, sidebarGroups, type Navigation } from './navigation';
 import { parseDocument, type Document, type ParsedDocument } from './parseDocument';
 import { placeDocuments } from './sidebar';
+import { readPartials } from './readPartials';
 import { checkVersions } from './versions';
 
 /** The site's documents, read and checked. */
@@ -99,6 +100,8 @@ export async function readSite({
     documents.push(parsed.document);
     problems.push(...(beside.check?.(parsed.document) ?? []));
   }
+  const partials = readPartials(documents, root);
+  problems.push(...partials.problems);
   const fileAt = new Map<string, string>();
   for (const { file, route } of documents) {
     const twin = fileAt.get(route);
@@ -130,7 +133,7 @@ export async function readSite({
   const published = checkAddresses({ settings, settingsFile, ledger: readLedgerOf(settings, root), targets });
   if (!unreadable) problems.push(...published.errors);
   const warnings: Problem[] = [...published.warnings];
-  for (const referrer of [...documents, ...beside.referrers]) {
+  for (const referrer of [...documents, ...partials.referrers, ...beside.referrers]) {
     const found = checkReferences(referrer, targets);
     if (!unreadable) problems.push(...found.errors);
     warnings.push(...found.warnings);

@@ -33,7 +33,10 @@ function fromAlert(quote: Blockquote): RootContent | undefined {
   const [first, ...rest] = quote.children;
   if (first?.type !== 'paragraph' || first.children[0]?.type !== 'text') return undefined;
   const text = first.children[0].value.replace(/^\[!\w+\]\s*/, '');
-  const words = text === '' ? first.children.slice(1) : [{ ...first.children[0], value: text }, ...first.children.slice(1)];
+  const words =
+    text === ''
+      ? first.children.slice(1)
+      : [{ ...first.children[0], value: text }, ...first.children.slice(1)];
   return calloutNode(kind, undefined, words.length === 0 ? rest : [{ ...first, children: words }, ...rest]);
 }
 

@@ -34,7 +34,9 @@ export interface ChangelogPageProps {
 }
 
 /** A page of the changelog that lists entries or authors. */
-export function ChangelogPage(props: ChangelogPageProps & { texts: Record<string, ComponentType> }): ReactNode {
+export function ChangelogPage(
+  props: ChangelogPageProps & { texts: Record<string, ComponentType> },
+): ReactNode {
   const { title, lead, latest, filters = [], entries, pages, years, authors = [], texts } = props;
   const entry = ({ excerpt, ...rest }: ListedEntry) => {
     const Excerpt = texts[excerpt]!;

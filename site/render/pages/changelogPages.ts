@@ -102,7 +102,7 @@ function partsOf(page: ChangelogPage, { changelog, filtersOf, href }: Surroundin
     }
     case 'tag':
       return {
-        lead: [`${description} `, ...follow(tagRoute(page.group.key), href)],
+        lead: follow(tagRoute(page.group.key), href, `${description} `),
         filters: filtersOf(page),
         ...listOf(page.list, href),
       };
@@ -150,16 +150,16 @@ function partsOf(page: ChangelogPage, { changelog, filtersOf, href }: Surroundin
 }
 
 /** How to follow a list. */
-function follow(route: string, href: (route: string) => string): Phrase[] {
+function follow(route: string, href: (route: string) => string, before = '', after = ''): Phrase[] {
   const { rss, atom, json } = feedRoutes(route);
   return [
-    'Follow it by ',
+    `${before}Follow it by `,
     { label: 'RSS', href: href(rss) },
     ', ',
     { label: 'Atom', href: href(atom) },
     ' or ',
     { label: 'JSON Feed', href: href(json) },
-    '.',
+    `.${after}`,
   ];
 }
 
@@ -167,23 +167,25 @@ function indexLead({ entries, authors }: Changelog, href: (route: string) => str
   const first = entries.at(-1);
   const since = first ? ` since ${monthInYear(first.date)}` : '';
   const [name, ...others] = Object.values(authors).map((author) => author.name);
-  const by =
-    name !== undefined && others.length === 0
-      ? [', written by ', { label: name, href: href(authorsRoute) }]
-      : [];
+  const isAlone = name !== undefined && others.length === 0;
   return [
-    `What changed${since}`,
-    ...by,
-    '. ',
-    ...follow(changelogRoute, href),
-    ' All entries by year are in the ',
+    ...(isAlone ? [`What changed${since}, written by `, { label: name, href: href(authorsRoute) }] : []),
+    ...follow(
+      changelogRoute,
+      href,
+      isAlone ? '. ' : `What changed${since}. `,
+      ' All entries by year are in the ',
+    ),
     { label: 'archive', href: href(archiveRoute) },
     '.',
   ];
 }
 
 /** Links to the lists of one kind and of one tag: addresses of their own, so they work without a script. */
-function filters(changelog: Changelog, href: (route: string) => string): (page: ChangelogPage) => FilterLinksProps[] {
+function filters(
+  changelog: Changelog,
+  href: (route: string) => string,
+): (page: ChangelogPage) => FilterLinksProps[] {
   const { entries } = changelog;
   const all = { label: 'All', href: href(changelogRoute), count: entries.length };
   const kinds = byKind(entries).map(({ kind, entries: own }) => ({

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+import type { Problem } from '../../problem';
+import { assignAnchors } from './anchors';
+import { checkCallouts } from './checkCallouts';
+import { checkElements } from './checkElements';
+import type { Referrer } from './checkReferences';
+import { parseMarkdown } from './markdown';
+import { asProblem, referencesOf, type Document } from './parseDocument';
+
+/** What the bundler adds to the path of an import. */
+const extensions = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '/index.tsx', '/index.ts'];
+
+/** Imported Markdown files, read and checked. */
+export interface Partials {
+  /** What they link to, as seen from each page that imports them. */
+  referrers: Referrer[];
+  problems: Problem[];
+}
+
+/**
+ * Reads the Markdown files that pages import. The headings of a partial become anchors of the page.
+ *
+ * @param root Root of the project.
+ */
+export function readPartials(documents: Document[], root: string): Partials {
+  const referrers: Referrer[] = [];
+  const problems: Problem[] = [];
+  const seen = new Set<string>();
+  for (const document of documents) {
+    for (const { source, line } of document.imports) {
+      if (!source.startsWith('.')) continue;
+      const path = posix.join(posix.dirname(document.file), source);
+      const file = extensions.map((extension) => path + extension).find((one) => existsSync(join(root, one)));
+      if (file === undefined) {
+        problems.push({
+          file: document.file,
+          line,
+          message: `there is no file ${path} to import.`,
+          fix: 'Write the path from the folder of the page: "./_part.mdx".',
+        });
+      } else if (/\.mdx?$/.test(file)) {
+        const partial = parsePartial(readFileSync(join(root, file), 'utf8'), file);
+        if (!seen.has(file)) problems.push(...partial.problems);
+        seen.add(file);
+        document.anchors.push(...partial.anchors);
+        referrers.push({ id: document.id, route: document.route, file, references: partial.references });
+      }
+    }
+  }
+  return { referrers, problems };
+}
+
+function parsePartial(source: string, file: string) {
+  try {
+    const tree = parseMarkdown(source, file);
+    const anchors = assignAnchors(tree);
+    const problems = [...checkElements(tree, file), ...checkCallouts(source, tree, file)];
+    return { anchors, references: referencesOf(tree), problems };
+  } catch (error) {
+    return { anchors: [], references: [], problems: [asProblem(error, file)] };
+  }
+}
