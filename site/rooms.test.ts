@@ -29,13 +29,13 @@ const rooms: Room[] = [
   // The API reference, from interface definitions to rules and samples.
   { name: 'reference', lines: 5701, pure: true },
   // Pages and changelog entries, read and checked.
-  { name: 'content', lines: 3582, pure: true },
+  { name: 'content', lines: 3690, pure: true },
   // Records, index, engine, hosted client.
   { name: 'search', lines: 3334, pure: true },
   // What runs in the reader's browser.
   { name: 'browser', lines: 4490, pure: true },
   // Markdown, page data and theme.
-  { name: 'render', lines: 3973, pure: true },
+  { name: 'render', lines: 3375, pure: true },
   // Files written next to the pages.
   { name: 'publish', lines: 3090 },
   // Plugins of Rspress.

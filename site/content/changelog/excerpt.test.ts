@@ -25,7 +25,7 @@ describe('excerptOf', () => {
   });
 
   it('passes over callouts, however they are written', () => {
-    expect(excerpt(':::note Title.\n\nInside.\n\n:::\n\nThe first.\n').text).toBe('The first.');
+    expect(excerpt(':::note[Title.]\n\nInside.\n\n:::\n\nThe first.\n').text).toBe('The first.');
     expect(excerpt(':::tip\nInside.\n:::\n\nThe first.\n').text).toBe('The first.');
   });
 

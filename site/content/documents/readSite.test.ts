@@ -375,7 +375,7 @@ describe('pages that cannot be read', () => {
       content/_part.mdx:1:30: "lamp" is not defined.
         Import or export it in the page, or write "\\{" for a brace in text.
       content/index.mdx:9: there is no file content/_Lamp.tsx to import.
-        Write the path from the folder of the page, with its extension: "./_part.mdx"."
+        Write the path from the folder of the page: "./_part.mdx"."
     `);
   });
 
