@@ -6,6 +6,8 @@ import { build } from '@rspress/core';
 import { glob } from 'tinyglobby';
 
 import type { SiteConfig } from '../createSite';
+import { SiteError } from '../problem';
+import type {} from '../render/page/evaluateExpression';
 
 /**
  * Builds a site into a folder named after this process, and swaps it with the output folder when everything has worked. Until
@@ -23,6 +25,8 @@ export async function buildSite({ finish, ...config }: SiteConfig): Promise<void
     if (!existsSync(join(draft, '404.html'))) throw new Error('The build ended without writing any page.');
     await finish?.(draft);
     await swap(draft, outDir);
+  } catch (error) {
+    throw globalThis.failedExpressions ? new SiteError(globalThis.failedExpressions) : error;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

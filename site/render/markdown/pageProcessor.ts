@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join, posix, relative } from 'node:path';
 
 import { createProcessor, nodeTypes } from '@mdx-js/mdx';
 import type { Element, Root as Hast } from 'hast';
@@ -15,6 +15,7 @@ import { rehypeElements } from './rehypeElements';
 import { remarkCallouts } from './remarkCallouts';
 import { remarkChecklists } from './remarkChecklists';
 import { remarkDocument } from './remarkDocument';
+import { remarkExpressions } from './remarkExpressions';
 import { remarkFences } from './remarkFences';
 import { remarkMessages } from './remarkMessages';
 
@@ -44,6 +45,7 @@ const codeElement: Handler = (_state, { value, lang, meta }: Code): Element => (
 
 /** The module that maps elements to components. */
 const components = join(import.meta.dirname, '..', 'page', 'mdxComponents.ts');
+const evaluation = join(import.meta.dirname, '..', 'page', 'evaluateExpression.ts');
 
 /**
  * Compiles a page from its tree of Markdown to JavaScript. The file of a page holds in its `data` what is known about the page,
@@ -65,6 +67,7 @@ export const createPageProcessor = (root: string, base: string, path: string) =>
       remarkFences,
       [remarkDocument, { root, base }],
       remarkChecklists,
+      [remarkExpressions, evaluation, (file: string) => posix.join(basename(root), relative(root, file))],
     ],
     remarkRehypeOptions: { allowDangerousHtml: true, handlers: { code: codeElement } },
     rehypePlugins: [
