@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
@@ -146,8 +146,13 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       tools: {
         bundlerChain(chain, { isProd }) {
           const rule = chain.module.rule('mdx').oneOf('mdx');
-          const compile = (source: string, filepath: string) =>
-            compilePage({ source, filepath, data: pages.dataOf(filepath) }, compiled);
+          const compile = (source: string, filepath: string) => {
+            const known = pages.dataOf(filepath);
+            const tree = pages.takeTree(relative(root, filepath).replaceAll('\\', '/'), source);
+            // The summary is in the tree already.
+            const data = tree && known ? { ...known, summary: undefined } : known;
+            return compilePage({ source, filepath, data, tree }, compiled);
+          };
           rule.use('mdx-loader').loader(loader).options({ compile });
           // What every save changes has a chunk of its own: without it, the bundler took 95 ms for a saved page instead of 75.
           if (!isProd) chain.optimization.runtimeChunk('single');

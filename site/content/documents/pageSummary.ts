@@ -51,7 +51,9 @@ export function insertUnderLead(tree: Root, block: RootContent): void {
   const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   if (title === -1) return;
   const lead = tree.children[title + 1]?.type === 'paragraph' ? title + 1 : title;
-  const next = tree.children[lead + 1];
-  const end = next?.type === 'mdxJsxFlowElement' && next.name === 'Actions' ? lead + 1 : lead;
+  const isAboveText = (node?: RootContent) =>
+    node?.type === 'mdxJsxFlowElement' && (node.name === 'Actions' || node.name === 'PageSummary');
+  let end = lead;
+  while (isAboveText(tree.children[end + 1])) end++;
   tree.children.splice(end + 1, 0, block);
 }

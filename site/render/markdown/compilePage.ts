@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 
 import type { Program } from 'estree';
+import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 
 import { parseMarkdown } from '../../content/documents/markdown';
@@ -15,6 +16,8 @@ export interface PageSource {
   filepath: string;
   /** What the site knows about the page; undefined for a partial. */
   data: KnownData | undefined;
+  /** The tree that was checked, with its summary; it is used up. @default the source is parsed */
+  tree?: Root;
 }
 
 /** The site that the pages belong to. */
@@ -31,12 +34,12 @@ export interface CompiledSite {
  * @throws {SiteError} When a fence can't be drawn.
  */
 export async function compilePage(
-  { source, filepath, data }: PageSource,
+  { source, filepath, data, tree = parseMarkdown(source, filepath) }: PageSource,
   { root, base }: CompiledSite,
 ): Promise<string> {
   const processor = createPageProcessor(root, base, filepath);
   const file = new VFile({ path: filepath, data: { known: data } });
-  const program = (await processor.run(parseMarkdown(source, filepath) as never, file)) as unknown as Program;
+  const program = (await processor.run(tree as never, file)) as unknown as Program;
   const path = relative(root, filepath).replaceAll('\\', '/');
   return [
     String(processor.stringify(program as never, file)),

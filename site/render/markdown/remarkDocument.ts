@@ -83,8 +83,8 @@ export const remarkDocument: Plugin<[RemarkDocumentOptions], Root> =
       .map(({ id: anchor, label, kind }) => ({ id: anchor, text: label, depth: kind as 2 | 3 }));
     const { summary, messages: _, ...data } = file.data.known ?? { title: '' };
     file.data.carried = { toc, ...data };
-    insertUnderLead(tree, structuredClone(contents));
     if (summary) insertUnderLead(tree, structuredClone(summary));
+    insertUnderLead(tree, structuredClone(contents));
 
     const id = relative(root, file.path)
       .replaceAll('\\', '/')

@@ -29,6 +29,8 @@ export interface Content {
   reference?: Reference;
   /** The sections of a document or an entry, by its file. */
   sectionsIn: (file: string) => Section[] | undefined;
+  /** Hands over the tree of a file that was read from this source, once: whoever compiles it changes it. */
+  takeTree: (file: string, source: string) => Root | undefined;
 }
 
 export interface ReadContentOptions extends Omit<ReadSiteOptions, 'beside' | 'parse'> {
@@ -46,6 +48,7 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
   const { versions, content, changelog: changelogSettings } = settings;
   const beside: Beside = { anchors: new Map([[searchRoute, undefined]]), referrers: [], problems: [] };
   const sections = new Map<string, Section[]>();
+  const trees = new Map<string, { source: string; tree: Root }>();
   const reference = settings.reference && readDefinitions(settings.reference);
   const calls = lazily(() => callsIn(reference));
   beside.check = ({ requests, file }) =>
@@ -54,14 +57,14 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
   const site = await readSite({
     ...options,
     beside,
-    parse: (source, id, file) => withSections(parseDocument(source, id, file, productVersionOf(id)), file),
+    parse: (source, id, file) => keepText(parseDocument(source, id, file, productVersionOf(id)), source, file),
   });
   const cutOff = shallowCloneWarnings(
     root,
     [content.root, settings.reference?.root].filter((folder) => folder !== undefined),
   );
   if (cutOff.length > 0) warn(cutOff);
-  return { site, changelog, reference, sectionsIn: (file) => sections.get(file) };
+  return { site, changelog, reference, sectionsIn: (file) => sections.get(file), takeTree };
 
   /** The home page covers the whole product, and older versions of a page an older product. */
   function productVersionOf(id: string): string | undefined {
@@ -69,10 +72,19 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
     return route === '/' || versionOf(route, versions) !== versions[0] ? undefined : content.appliesTo;
   }
 
-  /** Keeps the sections of a page for the search. */
-  function withSections<Parsed extends { tree?: Root }>(parsed: Parsed, file: string): Parsed {
-    if (parsed.tree) sections.set(file, sectionsOf(parsed.tree));
+  /** Keeps the tree of a page, and its sections for the search. */
+  function keepText<Parsed extends { tree?: Root }>(parsed: Parsed, source: string, file: string): Parsed {
+    const { tree } = parsed;
+    if (!tree) return parsed;
+    sections.set(file, sectionsOf(tree));
+    trees.set(file, { source, tree });
     return parsed;
+  }
+
+  function takeTree(file: string, source: string): Root | undefined {
+    const kept = trees.get(file);
+    trees.delete(file);
+    return kept?.source === source ? kept.tree : undefined;
   }
 
   function readDefinitions({
@@ -98,7 +110,7 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
       folder,
       today: new Date().toISOString().slice(0, 10),
       drafts,
-      parse: (source, file, entry) => withSections(parseEntry(source, file, entry), file),
+      parse: (source, file, entry) => keepText(parseEntry(source, file, entry), source, file),
     });
     beside.problems.push(...read.problems);
     if (reference) {
