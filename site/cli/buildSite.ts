@@ -7,7 +7,6 @@ import { glob } from 'tinyglobby';
 
 import type { SiteConfig } from '../createSite';
 import { SiteError } from '../problem';
-import type {} from '../render/page/evaluateExpression';
 
 /**
  * Builds a site into a folder named after this process, and swaps it with the output folder when everything has worked. Until
@@ -26,7 +25,9 @@ export async function buildSite({ finish, ...config }: SiteConfig): Promise<void
     await finish?.(draft);
     await swap(draft, outDir);
   } catch (error) {
-    throw globalThis.failedExpressions ? new SiteError(globalThis.failedExpressions) : error;
+    const { failedExpressions = [] } = globalThis;
+    // Rspress hides what the pages threw, in this process, behind an error of its bundler.
+    throw failedExpressions.length > 0 ? new SiteError(failedExpressions) : error;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

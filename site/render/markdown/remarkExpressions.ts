@@ -1,13 +1,15 @@
-import type { Expression, Program } from 'estree';
+import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
+import { parseMarkdown } from '../../content/documents/markdown';
+
 /**
- * Lets an expression that throws while its page is rendered name its line: `{a.b}` becomes `{evaluate(() => a.b, file, line)}`.
- * The function is `evaluateExpression`.
+ * Lets an expression that throws while its page is rendered name its line: `{a.b}` becomes
+ * `{_evaluate(() => a.b, file, line)}`.
  *
- * @param module Absolute path of the module that exports it.
+ * @param module Absolute path of the module that exports `evaluateExpression`.
  * @param fileOf Path from the root of the project.
  */
 export const remarkExpressions: Plugin<[module: string, fileOf: (path: string) => string], Root> =
@@ -21,36 +23,15 @@ export const remarkExpressions: Plugin<[module: string, fileOf: (path: string) =
       statement.expression = {
         type: 'CallExpression',
         optional: false,
-        callee: { type: 'Identifier', name: evaluate },
+        callee: { type: 'Identifier', name: '_evaluate' },
         arguments: [
           { type: 'ArrowFunctionExpression', expression: true, params: [], body: statement.expression },
-          literal(fileOf(file.path)),
-          literal(node.position?.start.line ?? 1),
+          valueToEstree(fileOf(file.path)),
+          valueToEstree(node.position?.start.line),
         ],
       };
     });
-    if (found) tree.children.unshift({ type: 'mdxjsEsm', value: '', data: { estree: importOf(module) } });
+    if (!found) return;
+    const statement = `import { evaluateExpression as _evaluate } from ${JSON.stringify(module)};`;
+    tree.children.unshift(...parseMarkdown(statement, 'import.mdx').children);
   };
-
-const evaluate = '_evaluateExpression';
-
-const literal = (value: string | number): Expression => ({ type: 'Literal', value });
-
-const importOf = (module: string): Program => ({
-  type: 'Program',
-  sourceType: 'module',
-  body: [
-    {
-      type: 'ImportDeclaration',
-      attributes: [],
-      source: { type: 'Literal', value: module },
-      specifiers: [
-        {
-          type: 'ImportSpecifier',
-          imported: { type: 'Identifier', name: 'evaluateExpression' },
-          local: { type: 'Identifier', name: evaluate },
-        },
-      ],
-    },
-  ],
-});

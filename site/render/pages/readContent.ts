@@ -57,7 +57,8 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
   const site = await readSite({
     ...options,
     beside,
-    parse: (source, id, file) => keepText(parseDocument(source, id, file, productVersionOf(id)), source, file),
+    parse: (source, id, file) =>
+      keepText(parseDocument(source, id, file, productVersionOf(id)), source, file),
   });
   const cutOff = shallowCloneWarnings(
     root,
