@@ -60,7 +60,11 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
     mediumZoom: false,
     llms: false,
     route: { cleanUrls: true, exclude: settings.content.exclude },
-    plugins: [content, themePlugin(settings), hostsPlugin(shipped)],
+    plugins: [
+      content,
+      themePlugin(settings, join(root, settings.content.root, 'public')),
+      hostsPlugin(shipped),
+    ],
     finish: async (folder) => {
       await nameAfterAddresses(folder);
       await writeLicenses(folder, shipped);

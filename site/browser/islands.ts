@@ -1,7 +1,6 @@
 import { listen, showCrash } from '#ui/behaviors';
 
 import { openDeskOnWish } from './desk/openDesk';
-import { withStyles } from './navigation/styles';
 import { mountSearch } from './search/openSearch';
 
 /** Loads each island when the page has a place for it or the reader asks for it. Each fails alone. */
@@ -17,7 +16,7 @@ const lazyBehaviors: Load = () => import(/* webpackChunkName: "lazy-behaviors" *
 
 /** Loaders by the name of their place. All others are in `lazyBehaviors.ts`. */
 const places: Record<string, Load> = {
-  search: () => withStyles(() => import(/* webpackChunkName: "search-page" */ './search/mountPage')),
+  search: () => import(/* webpackChunkName: "search-page" */ './search/mountPage'),
   place: () => import(/* webpackChunkName: "place" */ './place'),
 };
 

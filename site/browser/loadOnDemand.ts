@@ -1,7 +1,5 @@
 import { fromTemplate, showProgress } from '#ui/behaviors';
 
-import { withStyles } from './navigation/styles';
-
 /** How long a reader waits before the progress line shows, in milliseconds. */
 const patience = 200;
 
@@ -9,8 +7,8 @@ const patience = 200;
 let turn = 0;
 
 /**
- * Loads something on demand, with the styles of all pages, and shows it, unless the reader has asked for something else or left the page
- * in the meantime. A failure is shown on the page, with a button that tries again.
+ * Loads something on demand and shows it, unless the reader has asked for something else or left the page in the meantime. A
+ * failure is shown on the page, with a button that tries again.
  *
  * @param what Its name in the error message: "results".
  * @param where Selects the element that the error message follows.
@@ -27,7 +25,7 @@ export async function loadOnDemand(
   document.querySelector('[data-missing]')?.remove();
   const timer = setTimeout(() => isWanted() && showProgress(document, 'loading'), patience);
   try {
-    const show = await withStyles(load);
+    const show = await load();
     if (isWanted()) show();
   } catch (error) {
     console.error(error);

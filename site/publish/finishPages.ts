@@ -1,81 +1,111 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { glob } from 'tinyglobby';
+import { globSync } from 'tinyglobby';
 
-import { progress } from '../progress';
-import { inChunks } from '../inChunks';
-import { cacheFolder, openCache } from '../cache';
-import { codeHash } from '../codeHash';
-import type { Origin } from '../content/documents/withBase';
-import finishTask, { type BuiltSite } from './finishTask';
-import { splitStyles, type SplitStylesOptions } from './splitStyles';
-import { integrity } from './integrity/addIntegrity';
+import { buildMarker, pageDocumentPath } from '../browser/navigation/pageDocument';
+import { mirrorRoute } from '../render/head/routes';
+import { fontsMarker } from '../browser/showLateFonts';
+import { articleHtml } from './articleOf';
+import { addIntegrity, integrity } from './integrity/addIntegrity';
+import { articleMarkdown } from './mirror/articleMarkdown';
+import { pageDocumentOf } from './pageDocumentOf';
+import type { Write } from './writer';
 
-/** Where the code lies that writes pages as Markdown, from `site/`. */
-const mirrorCode = [
-  'publish/articleOf.ts',
-  'publish/feeds/absoluteHtml.ts',
-  'publish/mirror/articleMarkdown.ts',
-  'content/documents/writeMarkdown.ts',
-];
-
-export interface FinishPagesOptions extends SplitStylesOptions, Origin {
-  /** Root of the project. */
-  root: string;
+export interface FinishPagesOptions {
+  /** Path under which the site is published, with both slashes. */
+  base: string;
+  /** Origin of the site. */
+  address: string;
   /** Addresses of the pages whose text is written as Markdown, without base. */
   mirrored: Iterable<string>;
+  /** Writes a file of the site. */
+  write: Write;
 }
 
 /**
- * Takes every page of a built site through its last steps, and writes beside it what the browser fetches to navigate there, and
- * its text as Markdown.
- *
- * @param meanwhile Other work for this thread, which needs no finished page. @default none
+ * Completes every page of a built site with its styles and the script that runs before the first paint, and writes next to it
+ * what a navigation fetches, and its text as Markdown.
  */
-export async function finishPages(
-  outDir: string,
-  { address, base, sections, root, mirrored }: FinishPagesOptions,
-  meanwhile?: () => Promise<void>,
-): Promise<void> {
-  const files = await glob('**/*.html', { cwd: outDir });
-  const styles = await splitStyles(outDir, files, { base, sections });
-  const earlyScript = await takeEarlyScript(outDir);
-  const hashes = await hashFiles(outDir, base);
-  const [script] = await glob('static/js/index.*.js', { cwd: outDir });
-  const build = createHash('sha256').update(`${script} ${styles.link}`).digest('hex').slice(0, 10);
-  const mirrors = {
-    routes: new Set(mirrored),
-    origin: `${address}${base}`.replace(/\/$/, ''),
-    cache: cacheFolder('mirrors', root),
-    code: codeHash(mirrorCode),
-  };
-  const site: BuiltSite = { outDir, build, earlyScript, styles, hashes, mirrors };
-  const tell = progress('Finishing pages', files.length);
-  // The first thread writes others meanwhile.
-  const work = { task: finishTask, module: new URL('./finishTask.ts', import.meta.url) };
-  const asked = await inChunks(work, files, site, {
-    tell,
-    meanwhile,
-  });
-  openCache(mirrors.cache).sweep(asked.flatMap((names) => [...names]));
-}
-
-/** Takes the script that runs before the first paint out of the folder: it stands in every page. */
-async function takeEarlyScript(outDir: string): Promise<string> {
-  const [file] = await glob('static/js/early.*.js', { cwd: outDir, absolute: true });
-  if (file === undefined) throw new Error('The build wrote no script that runs before the first paint.');
-  const source = await readFile(file, 'utf8');
-  await rm(file);
-  return source.trim();
-}
-
-/** What every script and style sheet of a built site hashes to, by its address. */
-async function hashFiles(outDir: string, base: string): Promise<Map<string, string>> {
-  const files = await glob('static/**/*.{js,css}', { cwd: outDir });
-  const entries = files.map(
-    async (file) => [`${base}${file}`, integrity(await readFile(join(outDir, file)))] as const,
+export function finishPages(outDir: string, { address, base, mirrored, write }: FinishPagesOptions): void {
+  const find = (pattern: string) => globSync(pattern, { cwd: outDir });
+  const [sheet, early, script] = ['css/styles', 'js/early', 'js/index'].map((name) => {
+    const [file] = find(`static/${name}.*.*`);
+    if (file === undefined) throw new Error(`The build wrote no file static/${name}.`);
+    return file;
+  }) as [string, string, string];
+  const head =
+    styleMarkup(readFileSync(join(outDir, sheet), 'utf8').trim(), `${base}${sheet}`) +
+    scriptMarkup(readFileSync(join(outDir, early), 'utf8').trim());
+  rmSync(join(outDir, early));
+  const build = createHash('sha256').update(`${script} ${sheet}`).digest('hex').slice(0, 10);
+  const hashes = new Map(
+    find('static/**/*.{js,css}').map((file) => [
+      `${base}${file}`,
+      integrity(readFileSync(join(outDir, file))),
+    ]),
   );
-  return new Map(await Promise.all(entries));
+  const routes = new Set(mirrored);
+  for (const file of find('**/*.html')) {
+    const path = join(outDir, file);
+    const drawn = readFileSync(path, 'utf8');
+    // Writers may have pages of their own in public/.
+    if (pageDocumentOf(drawn) === undefined) continue;
+    const html = pauseParser(
+      addIntegrity(placeScript(drawn, build), (source) => hashes.get(source)).replace(
+        '</head>',
+        () => `${head}\n</head>`,
+      ),
+    );
+    writeFileSync(path, html);
+    const document = pageDocumentOf(html)!;
+    if (document.route === '/404') continue;
+    write(pageDocumentPath(document.route), JSON.stringify(document));
+    if (!routes.has(document.route)) continue;
+    const markdown = articleMarkdown(articleHtml(html), `${address}${base.slice(0, -1)}${document.route}`);
+    write(mirrorRoute(document.route), markdown);
+  }
+}
+
+/** Rules for fonts that are fetched, in minified CSS. */
+const fetchedFont = /@font-face\{[^}]*\burl\([^}]*\}/g;
+
+/**
+ * The styles of all pages as markup for the head. A page paints while it still arrives, without asking for a second file, and
+ * scripts that load more styles find these by their address. Fetched fonts get a style element that `browser/showLateFonts.ts`
+ * inserts again, and those of basic Latin a preload that `browser/early/preloadFonts.ts` starts.
+ */
+export function styleMarkup(css: string, href: string): string {
+  const rules = css.match(fetchedFont) ?? [];
+  const preloads = rules
+    .flatMap((rule) => /\burl\(([^)]*)\).*unicode-range:U\+0-/i.exec(rule)?.[1] ?? [])
+    .map((file) => `<link rel="preload" as="font" crossorigin media="not all" href="${file}">`);
+  return (
+    `${preloads.join('')}<style ${fontsMarker}>${rules.join('')}</style>\n` +
+    `<style data-href="${href}">${css.replace(fetchedFont, '')}</style>\n`
+  );
+}
+
+/** A script in a page. Nothing in its source can end the element. */
+const scriptMarkup = (source: string) =>
+  `<script>${source.replace(/<(?=\/script|!--|script)/gi, '\\x3C')}</script>`;
+
+/** Runs the script of a page while the rest of a long page still arrives, and names the build of the page. */
+export const placeScript = (html: string, build: string): string =>
+  html.replace('<script defer ', `<script async ${buildMarker}="${build}" `);
+
+/** An empty script: nothing runs, so no policy has to allow it. */
+const pause = '<script></script>';
+
+/** Rows between two pauses: about what a slow phone parses in the time of a frame. */
+const rows = 10;
+
+/**
+ * Puts pauses between the rows of a page of the reference. Chrome parses the rest of a page in one long task once it has
+ * yielded a few times; after a script, even an empty one, it yields again soon, and can draw and answer in between.
+ */
+export function pauseParser(html: string): string {
+  let count = 0;
+  return html.replace(/<div [^>]*\bdata-deferred/g, (row) => (count++ % rows === 0 ? `${pause}${row}` : row));
 }

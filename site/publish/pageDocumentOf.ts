@@ -2,7 +2,6 @@ import {
   buildMarker,
   frameMarker,
   sectionMarker,
-  stylesMarker,
   type PageDocument,
 } from '../browser/navigation/pageDocument';
 
@@ -26,7 +25,6 @@ export function pageDocumentOf(html: string): PageDocument | undefined {
     frame,
     section: decode(attribute(tag, sectionMarker)),
     versions: versions.exec(html)?.[1] ?? '',
-    styles: attribute(head, stylesMarker) ?? '',
     build: attribute(head, buildMarker) ?? '',
   };
 }

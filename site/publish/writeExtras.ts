@@ -1,25 +1,20 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-import { changelogRoute } from '../content/changelog/addresses';
-import { writeFeeds } from './feeds/feeds';
-import { cacheFolder } from '../cache';
-import { finishPages } from './finishPages';
-import { apiRoute } from '../reference/referenceRoute';
+import { absoluteAddress } from '../content/documents/withBase';
+import { mirrorRoute } from '../render/head/routes';
+import type { AssembledPages } from '../render/pages/assemblePages';
+import { referenceRoute } from '../reference/referenceRoute';
 import { openSearchDescription, openSearchRoute } from '../search/openSearch';
 import { writeSearchIndex } from '../search/writeSearchIndex';
 import type { Settings } from '../settings/schema';
-import type { SocialImagesOptions } from './image/pictures';
-import { siteIcons } from './icons/siteIcons';
-import { writeSocialImages } from './image/writeSocialImages';
-import { robots, sitemap, sitemapRoute } from './sitemap';
-import type { AssembledPages } from '../render/pages/assemblePages';
 import { plainArticle } from './articleOf';
+import { writeFeeds } from './feeds/feeds';
+import { finishPages } from './finishPages';
 import { mirroredRoutes, writeLlms } from './mirror/writeLlms';
-import { referenceMirror } from './mirror/referenceMirror';
-import { absoluteAddress } from '../content/documents/withBase';
-import { commitTime } from '../content/documents/readCommits';
-import { mirrorRoute } from '../render/head/routes';
+import { protoMarkdown } from './mirror/protoMarkdown';
+import { robots, sitemap, sitemapRoute } from './sitemap';
+import { writer } from './writer';
 
 export interface WriteExtrasOptions {
   settings: Settings;
@@ -27,72 +22,40 @@ export interface WriteExtrasOptions {
   root: string;
   /** Folder of the built site. */
   outDir: string;
-  /** Takes the absolute paths of all files that browsers get something of. */
-  shipped: Set<string>;
-  /** When the pictures of the pages have been drawn. */
-  drawn: Promise<void>;
+  /** The social pictures, by route. */
+  pictures: ReadonlyMap<string, Buffer>;
 }
 
-/** What the pictures of a site say about it, and where they are kept. */
-export const socialImages = (site: Settings, root: string): SocialImagesOptions => ({
-  site,
-  cache: cacheFolder('social-images', root),
-});
-
-/** Finishes the pages of a built site, and writes the files that are not pages: addresses, search index, pictures, every page as Markdown, and feeds. */
-export async function writeExtras(pages: AssembledPages, options: WriteExtrasOptions): Promise<void> {
-  const { settings, outDir } = options;
-  const sections = [apiRoute, changelogRoute].map((route) => route.slice(1));
-  const { address, base } = settings;
-  const finishing = { address, base, sections, root: options.root, mirrored: mirroredRoutes(pages) };
-  await finishPages(outDir, finishing, () => writeOthers(pages, options));
-  writeLlms(pages, { settings, outDir, write: writer(outDir) });
-  writeAllFeeds(pages, options);
-}
-
-async function writeOthers(
+/**
+ * Finishes the pages of a built site, and writes the files that are not pages: addresses, search index, pictures, every page as
+ * Markdown, and feeds.
+ */
+export function writeExtras(
   pages: AssembledPages,
-  { settings, root, outDir, drawn }: WriteExtrasOptions,
-): Promise<void> {
+  { settings, root, outDir, pictures }: WriteExtrasOptions,
+): void {
   const { site, reference, changelog, published } = pages;
-  const write = writer(outDir);
+  const write = writer(outDir, join(root, settings.content.root, 'public'));
+  const { address, base, title, language, footer } = settings;
+  finishPages(outDir, { address, base, mirrored: mirroredRoutes(pages), write });
   write('addresses.json', JSON.stringify(pages.addresses));
   for (const { files } of pages.generated) for (const [path, text] of files ?? []) write(path, text);
   write(sitemapRoute, sitemap(published, settings));
   write('robots.txt', robots(settings));
   write(openSearchRoute, openSearchDescription(settings));
-  for (const [route, icon] of Object.entries(siteIcons(settings))) write(route, icon);
-  await drawn;
-  await writeSocialImages(published, { ...socialImages(settings, root), outDir });
+  for (const [route, picture] of pictures) write(route, picture);
   const sectionsIn = (file: string) => pages.sectionsIn(file)!;
   writeSearchIndex({ ...site, reference, changelog, sectionsIn }, outDir, { settings, root });
-  if (!reference) return;
-  const mirrors = referenceMirror(reference, {
-    settings,
-    base: absoluteAddress('/', settings),
-    now: commitTime(root),
-  });
-  for (const [route, markdown] of mirrors) write(mirrorRoute(route), markdown);
-}
-
-/** Writes the feeds, which have the text of entries as their pages have it. */
-function writeAllFeeds(
-  { changelog }: AssembledPages,
-  { settings, outDir }: Pick<WriteExtrasOptions, 'settings' | 'outDir'>,
-): void {
+  for (const { path } of reference?.files ?? []) {
+    const source = readFileSync(join(root, settings.reference!.root, path), 'utf8');
+    const route = referenceRoute(path);
+    write(mirrorRoute(route), protoMarkdown({ path, source, address: absoluteAddress(route, settings) }));
+  }
+  writeLlms(pages, { settings, outDir, write });
   if (!changelog) return;
-  const { title, address, base, language, footer } = settings;
   const feeds = writeFeeds(changelog, {
     site: { title, address, base, language, copyright: footer.copyright },
     html: ({ route }) => plainArticle(readFileSync(join(outDir, `${route}.html`), 'utf8')),
   });
-  const write = writer(outDir);
   for (const { route, content } of feeds) write(route, content);
 }
-
-/** Writes files into a folder. */
-const writer = (outDir: string) => (path: string, content: string | Buffer) => {
-  const file = join(outDir, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-};

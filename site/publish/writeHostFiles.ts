@@ -1,19 +1,17 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { glob } from 'tinyglobby';
 
-import { SiteError } from '../problem';
+import { SiteError, type Problem } from '../problem';
 import { hostRedirects, printRedirects, redirectsFile, type HostRedirect } from '../host/redirectsFile';
 import type { Settings } from '../settings/schema';
-import { inChunks } from '../inChunks';
 import { contentSecurityPolicy } from './headers/contentSecurityPolicy';
 import { headerRules } from '../host/headerRules';
 import { headersFile, printHeaders } from '../host/headersFile';
 import { docSearchStyles } from './headers/docSearchStyles';
-import { sourceHash } from './headers/inlineScripts';
-import inlineTask from './headers/inlineTask';
-import { iconStyles } from './icons/markIcon';
+import { inlineScripts, inlineStyles, refusedMarkup, sourceHash } from './headers/inlineScripts';
+import { tagsOf } from './tagsOf';
 import { otherOrigins } from './headers/otherOrigins';
 
 /**
@@ -31,19 +29,25 @@ export async function writeHostFiles(
 ): Promise<void> {
   const { base } = settings;
   const files = (await glob('**', { cwd: outDir, dot: true })).sort();
-  const pages = files.filter((path) => path.endsWith('.html'));
-  const work = { task: inlineTask, module: new URL('./headers/inlineTask.ts', import.meta.url) };
-  const found = await inChunks(work, pages, outDir);
-  const problems = found.flatMap((chunk) => chunk.problems);
+  const problems: Problem[] = [];
+  const scripts = new Set<string>();
+  const styles = docSearchStyles(settings);
+  for (const file of files.filter((path) => path.endsWith('.html'))) {
+    const tags = tagsOf(await readFile(join(outDir, file), 'utf8'));
+    for (const source of inlineScripts(tags)) scripts.add(source);
+    for (const source of inlineStyles(tags)) styles.add(source);
+    problems.push(...refusedMarkup(tags, file));
+  }
+  if (files.includes('favicon.svg')) {
+    // Browsers apply the policy when the icon is opened by itself.
+    const tags = tagsOf(await readFile(join(outDir, 'favicon.svg'), 'utf8'));
+    for (const { source } of tags.filter(({ name }) => name === 'style')) styles.add(source);
+  }
   if (problems.length > 0) throw new SiteError(problems);
 
   const policy = contentSecurityPolicy({
-    scriptHashes: hashes(found.map(({ scripts }) => scripts)),
-    styleHashes: hashes([
-      ...found.map(({ styles }) => styles),
-      new Set([iconStyles]),
-      docSearchStyles(settings),
-    ]),
+    scriptHashes: [...scripts].map(sourceHash).sort(),
+    styleHashes: [...styles].map(sourceHash).sort(),
     origins: otherOrigins(settings),
   });
   await writeFile(join(outDir, headersFile), printHeaders(headerRules({ base, files, policy })));
@@ -51,6 +55,3 @@ export async function writeHostFiles(
   // Jekyll would leave out files whose names begin with an underscore.
   await writeFile(join(outDir, '.nojekyll'), '');
 }
-
-const hashes = (chunks: Set<string>[]) =>
-  [...new Set(chunks.flatMap((sources) => [...sources]))].map(sourceHash).sort();

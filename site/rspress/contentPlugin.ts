@@ -10,14 +10,15 @@ import { developmentFiles } from './developmentFiles';
 import { fixedSettings } from './fixedSettings';
 import { settingsModule } from './settingsModule';
 import { serveFiles } from './serveFiles';
-import { drawAhead } from '../publish/image/drawAhead';
+import { socialImages } from '../publish/image/writeSocialImages';
+import { cacheFolder } from '../cache';
 import { formatProblems, SiteError, type Problem } from '../problem';
 import { compilePage, type CompiledSite } from '../render/markdown/compilePage';
 import { assemblePages, type AssembledPages } from '../render/pages/assemblePages';
 import { readContent, type ReadContentOptions } from '../render/pages/readContent';
 import type { Redirect } from '../content/redirects/checkRedirects';
 import type { Settings } from '../settings/schema';
-import { socialImages, writeExtras } from '../publish/writeExtras';
+import { writeExtras } from '../publish/writeExtras';
 
 const loader = fileURLToPath(new URL('../render/markdown/compileLoader.mjs', import.meta.url));
 
@@ -72,7 +73,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
   let pages: AssembledPages;
   let found: Problem[] = [];
   const compiled: CompiledSite = { root: join(root, settings.content.root), base: settings.base };
-  let drawn: Promise<void> = Promise.resolve();
+  let pictures: Promise<Map<string, Buffer>>;
   /** Has modules made anew of these files, in a development server. Open pages exchange them, or load themselves anew where they cannot. */
   let renew: (files: string[]) => void = () => {};
   const read = async (settings: Settings) => {
@@ -117,9 +118,10 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       if (isProduction && warnings.length > 0) console.warn(formatProblems(warnings));
       pages = await assemblePages(content, { settings, root });
       if (isProduction) {
-        drawn = drawAhead(pages.published, socialImages(settings, root));
-        // Who waits for the pictures hears of it.
-        drawn.catch(() => undefined);
+        const cache = cacheFolder('social-images', root);
+        pictures = socialImages(pages.published, { site: settings, cache });
+        // Whoever awaits the pictures handles the error.
+        pictures.catch(() => undefined);
       }
       return { ...config, replaceRules: [noText] };
     },
@@ -140,7 +142,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       server: {
         setup(context) {
           if (context.action !== 'dev') return;
-          context.server.middlewares.use(serveFiles(developmentFiles(() => pages, settings, root)));
+          context.server.middlewares.use(serveFiles(developmentFiles(() => pages, settings)));
         },
       },
       tools: {
@@ -175,7 +177,7 @@ export function contentPlugin({ shipped, ...options }: ContentPluginOptions): Co
       // Rspress writes its search index even when its search is off.
       const indexes = await glob('static/search_index.*.json', { cwd: outDir, absolute: true });
       await Promise.all(indexes.map((file) => rm(file)));
-      await writeExtras(pages, { settings, root, outDir, shipped, drawn });
+      await writeExtras(pages, { settings, root, outDir, pictures: await pictures });
     },
   };
 }

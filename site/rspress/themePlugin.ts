@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pluginCheckSyntax } from '@rsbuild/plugin-check-syntax';
@@ -21,8 +22,12 @@ const require = createRequire(import.meta.url);
  */
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 16.4'];
 
-/** Brings the theme into Rspress: styles, the page's frame in HTML, and the settings that the browser needs. */
-export function themePlugin(settings: Settings): RspressPlugin {
+/**
+ * Brings the theme into Rspress: styles, the page's frame in HTML, and the settings that the browser needs.
+ *
+ * @param publicRoot Folder of the public files.
+ */
+export function themePlugin(settings: Settings, publicRoot: string): RspressPlugin {
   // Rspress adds the styles of its own theme to every page; nothing of that theme is rendered here.
   const originalStyles = join(require.resolve('@rspress/core/theme-original'), '..', 'styles', 'index.js');
   return {
@@ -40,7 +45,7 @@ export function themePlugin(settings: Settings): RspressPlugin {
           direction: settings.direction,
           colorMode: settings.colorMode.default,
         },
-        tags: [openSearchTag(settings), ...iconTags(settings)],
+        tags: [openSearchTag(settings), ...iconTags(settings, (file) => existsSync(join(publicRoot, file)))],
       },
       resolve: {
         alias: {

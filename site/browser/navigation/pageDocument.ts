@@ -10,8 +10,6 @@ export interface PageDocument {
   section?: string;
   /** What the version menu holds, as HTML. Empty on a site with one version. */
   versions: string;
-  /** Which styles the page needs: pages of a kind share them. */
-  styles: string;
   /** The build that the page is of: its script and its stylesheet. */
   build: string;
 }
@@ -30,9 +28,6 @@ export const contentMarker = 'data-static';
 
 /** Marks the script that every page begins with; its value is the name of the build. */
 export const buildMarker = 'data-build';
-
-/** Marks the template that holds the link to the styles of all pages; its value is the kind of the styles in the page. */
-export const stylesMarker = 'data-styles';
 
 /** Folder of the {@link PageDocument} files, in the folder of the site. */
 const folder = 'static/pages';

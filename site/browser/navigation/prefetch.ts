@@ -5,7 +5,6 @@ import { site, withoutBase } from '../site';
 import { siteTarget } from './clientTarget';
 import { pageKey } from './pageDocument';
 import { pageAt } from './pages';
-import { stylesOf } from './styles';
 
 /** How long a link stays near the window before its page is fetched, in milliseconds. */
 const settled = 300;
@@ -67,8 +66,6 @@ function watchLinks(): () => void {
 function prefetch(link: HTMLAnchorElement): boolean {
   const target = siteTarget(link, new URL(location.href), site.base);
   if (!target || pageKey(target.pathname) === pageKey(location.pathname) || !hasRoom()) return false;
-  pageAt(withoutBase(target.pathname))
-    .then(({ styles }) => stylesOf(styles))
-    .catch(() => undefined);
+  pageAt(withoutBase(target.pathname)).catch(() => undefined);
   return true;
 }

@@ -4,10 +4,9 @@ import { isDevelopment, site, withoutBase } from '../site';
 import { anchorOf, arrive, showAnchor } from './arrive';
 import { clientTarget } from './clientTarget';
 import { entryOf, keepEntry, type Entry } from './entries';
-import { failedMarker, pageKey, stylesMarker, type PageDocument } from './pageDocument';
+import { failedMarker, pageKey, type PageDocument } from './pageDocument';
 import { AnswerError, buildHere, forgetPage, NotAPage, pageAt } from './pages';
 import { placeNow, returnTo } from './scrollPlace';
-import { stylesAhead, stylesOf } from './styles';
 import { elementOf, frameShown, pageShown, showPage } from './swap';
 
 /** How long a reader waits for a page before the line at the top says that it is on its way, in milliseconds. */
@@ -41,8 +40,7 @@ let failed: Journey | undefined;
  */
 export function followLinks(): void {
   const state = history.state as Pick<Entry, 'key' | 'index'> | null;
-  const styles = document.querySelector(`template[${stylesMarker}]`)?.getAttribute(stylesMarker) ?? '';
-  const page = { ...pageShown(), build: buildHere(), styles };
+  const page = { ...pageShown(), build: buildHere() };
   shown = { key: newKey(), index: 0, ...state, page, place: { top: 0 } };
   history.replaceState({ key: shown.key, index: shown.index }, '', cleanAddress(page.route));
 
@@ -108,7 +106,7 @@ async function travel(journey: Journey): Promise<void> {
     const known = entryOf(key);
     // A page that is still there as it was left is back at once.
     if (known?.frame) return show(journey, known.page, known.frame);
-    const page = await pageToShow(path);
+    const page = await pageAt(path);
     if (mine !== turn) return;
     await nextTask();
     const frame = elementOf(page.frame);
@@ -124,16 +122,6 @@ async function travel(journey: Journey): Promise<void> {
     clearTimeout(timer);
     if (mine === turn) showProgress(document, 'done');
   }
-}
-
-/** The page at an address without base, with its styles. Without them it is loaded whole. */
-async function pageToShow(path: string): Promise<PageDocument> {
-  stylesAhead();
-  const page = await pageAt(path);
-  await stylesOf(page.styles).catch((error: Error) => {
-    throw new NotAPage(error.message);
-  });
-  return page;
 }
 
 /** Another place, or another query, on the page that is shown. What a query changes, and where the focus goes then, its page knows. */
@@ -152,7 +140,7 @@ function moveWithin(journey: Journey): void {
 
 function show(
   journey: Journey,
-  { route, head, section, versions, styles, build }: Entry['page'],
+  { route, head, section, versions, build }: Entry['page'],
   frame: Element,
 ): void {
   const { from, kind, key, index, target } = journey;
@@ -163,7 +151,7 @@ function show(
   const isKept = !failed && !before.querySelector('[data-island=search]');
   keepEntry({ ...shown, frame: isKept ? before : undefined, focus: isKept ? focus : undefined });
   const known = entryOf(key);
-  const page = { route, head, section, versions, styles, build };
+  const page = { route, head, section, versions, build };
   shown = { key, index, page, place: known?.place ?? { top: 0 }, focus: known?.focus };
   enter(journey);
   failed = undefined;

@@ -1,7 +1,6 @@
 import { closeDrawer, listen } from '#ui/behaviors';
 
 import { loadOnDemand } from '../loadOnDemand';
-import { withStyles } from '../navigation/styles';
 import { site } from '../site';
 import { loadSearchClient } from './loadSearchClient';
 
@@ -21,7 +20,7 @@ export function mountSearch(): void {
 }
 
 function prefetchSearch(): void {
-  withStyles(loadDialog).catch(() => undefined);
+  loadDialog().catch(() => undefined);
   loadSearchClient(site)
     .then(({ warmUp }) => warmUp())
     .catch(() => undefined);

@@ -3,9 +3,8 @@ import type { Root } from 'hast';
 
 import { escapeMarkup } from '../../escapeMarkup';
 import { withBase } from '../../content/documents/withBase';
-import { changelogRoute, feedRoutes, tagRoute } from '../../content/changelog/addresses';
+import { changelogRoute, feedRoutes } from '../../content/changelog/addresses';
 import { absoluteHtml } from './absoluteHtml';
-import { byTag } from '../../content/changelog/groups';
 import type { Entry } from '../../content/changelog/parseEntry';
 import type { Changelog } from '../../content/changelog/readChangelog';
 import { plain } from '../../content/changelog/schema';
@@ -37,13 +36,6 @@ export interface FeedFile {
   content: string;
 }
 
-interface FeedSource {
-  route: string;
-  title: string;
-  description: string;
-  entries: Entry[];
-}
-
 /** An entry of a feed in the words that every form is made from. */
 interface FeedEntry {
   entry: Entry;
@@ -56,68 +48,30 @@ interface FeedEntry {
 }
 
 /**
- * RSS 2.0, Atom 1.0 and JSON Feed 1 of the changelog and of each of its tags, with the whole text of the
- * entries; never of drafts. The same entries give the same bytes: no clock is read.
+ * RSS 2.0, Atom 1.0 and JSON Feed 1 of the changelog with the whole text of its entries; never of drafts. The same entries give
+ * the same bytes: no clock is read.
  */
 export function writeFeeds({ entries, authors, tags }: Changelog, options: FeedsOptions): FeedFile[] {
   const { site, limit = 50 } = options;
-  const changelog = { entries: entries.filter(({ state }) => state === 'published'), authors, tags };
-  const title = `${site.title} Changelog`;
-  const sources: FeedSource[] = [
-    {
-      route: changelogRoute,
-      title,
-      description: `What changed in ${site.title}.`,
-      entries: changelog.entries,
-    },
-    ...byTag(changelog).map(({ key, tag, entries: own }) => ({
-      route: tagRoute(key),
-      title: `${title}: ${tag.label}`,
-      description: tag.description,
-      entries: own,
-    })),
-  ];
-  const ready = new Map<string, FeedEntry>();
-  const prepare = (entry: Entry): FeedEntry => {
-    const known = ready.get(entry.slug) ?? feedEntry(entry, options);
-    ready.set(entry.slug, known);
-    return known;
-  };
-  return sources.flatMap((source) =>
-    writeFeed(source, source.entries.slice(0, limit).map(prepare), changelog, site),
-  );
-}
-
-function feedEntry(entry: Entry, { site, html }: FeedsOptions): FeedEntry {
-  const url = absolute(entry.route, site);
-  const image = imageOf(entry, site);
-  const picture = image
-    ? `<p><img src="${escapeMarkup(image)}" alt="${escapeMarkup(entry.image!.alt)}"></p>\n`
-    : '';
-  return { entry, url, date: dateOf(entry), html: inXml(picture + absoluteHtml(html(entry), url)), image };
-}
-
-function writeFeed(
-  source: FeedSource,
-  entries: FeedEntry[],
-  { authors, tags }: Changelog,
-  site: FeedsOptions['site'],
-): FeedFile[] {
-  const routes = feedRoutes(source.route);
+  const shown = entries
+    .filter(({ state }) => state === 'published')
+    .slice(0, limit)
+    .map((entry) => feedEntry(entry, options));
+  const routes = feedRoutes(changelogRoute);
   const write = (own: string, toItem: (entry: FeedEntry) => Item) => {
     const feed = new Feed({
-      id: absolute(source.route, site),
-      title: legal(source.title),
-      description: legal(source.description),
-      link: absolute(source.route, site),
+      id: absolute(changelogRoute, site),
+      title: legal(`${site.title} Changelog`),
+      description: legal(`What changed in ${site.title}.`),
+      link: absolute(changelogRoute, site),
       feed: absolute(own, site),
       feedLinks: { json: absolute(routes.json, site) },
       language: site.language,
       copyright: legal(site.copyright),
-      updated: entries[0]?.date ?? new Date(0),
+      updated: shown[0]?.date ?? new Date(0),
       generator: false,
     });
-    for (const entry of entries) feed.addItem(toItem(entry));
+    for (const entry of shown) feed.addItem(toItem(entry));
     return feed;
   };
   const toItem = ({ entry, url, date, html }: FeedEntry): Item => ({
@@ -175,6 +129,15 @@ function writeFeed(
       })).json1(),
     },
   ];
+}
+
+function feedEntry(entry: Entry, { site, html }: FeedsOptions): FeedEntry {
+  const url = absolute(entry.route, site);
+  const image = imageOf(entry, site);
+  const picture = image
+    ? `<p><img src="${escapeMarkup(image)}" alt="${escapeMarkup(entry.image!.alt)}"></p>\n`
+    : '';
+  return { entry, url, date: dateOf(entry), html: inXml(picture + absoluteHtml(html(entry), url)), image };
 }
 
 const absolute = (route: string, site: FeedsOptions['site']) =>

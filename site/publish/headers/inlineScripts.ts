@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import type { Problem } from '../../problem';
 import type { Tag } from '../tagsOf';
 
 /** Values of `type` with which a browser runs a script, or lets it decide over others. Any other makes it data. */
@@ -22,4 +23,27 @@ export const inlineStyles = (tags: Tag[]): string[] =>
 /** What allows a script or a style in a Content Security Policy: `'sha256-…'` of its source. */
 export function sourceHash(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+}
+
+const fixes = {
+  style: 'Use an element or a class of the design system.',
+  script: 'Listen in a script of the theme.',
+};
+
+/** Problems of a page that holds what the Content Security Policy refuses: it would be there and do nothing. */
+export function refusedMarkup(tags: Tag[], file: string): Problem[] {
+  const problems: Problem[] = [];
+  const refuse = (what: string, fix: string) =>
+    problems.push({ file, message: `${what} is refused by the Content Security Policy.`, fix });
+  for (const { name, attributes, inHead } of tags) {
+    // The policy knows the styles in the head.
+    if (name === 'style' && !inHead) refuse('the element <style>', fixes.style);
+    for (const [key, value] of Object.entries(attributes)) {
+      const shown = `${key}="${value.length > 60 ? `${value.slice(0, 60)}…` : value}"`;
+      if (key === 'style') refuse(`the inline style ${shown}`, fixes.style);
+      if (/^on[a-z]+$/.test(key)) refuse(`the event handler ${shown}`, fixes.script);
+      if (/^\s*javascript:/i.test(value)) refuse(`the script address ${shown}`, fixes.script);
+    }
+  }
+  return problems;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { formatProblems } from '../../problem';
 import { tagsOf } from '../tagsOf';
-import { refusedMarkup } from './inlineTask';
+import { refusedMarkup } from './inlineScripts';
 
 it.each([
   ['<p style="color: red">', 'the inline style style="color: red"'],

@@ -1,25 +1,38 @@
-import type { Settings } from '../../settings/schema';
-import { iconColors } from './markIcon';
+import { formatHex } from 'culori';
 
-/** The tags in the head of every page that give the site a face in the browser, as Rsbuild takes them. */
-export function iconTags({ base, colorMode }: Settings) {
-  const link = (rel: string, route: string, attrs: Record<string, string> = {}) =>
-    tag('link', { rel, ...attrs, href: `${base}${route.slice(1)}` });
-  return [
-    // The size keeps browsers that read SVG from taking this one.
-    link('icon', iconRoutes.ico, { sizes: '32x32' }),
-    link('icon', iconRoutes.svg, { type: 'image/svg+xml' }),
-    link('apple-touch-icon', iconRoutes.touch),
-    link('manifest', iconRoutes.manifest),
-    ...(['light', 'dark'] as const).map((mode) =>
-      tag('meta', {
-        name: 'theme-color',
-        'data-mode': mode,
-        media: mode === colorMode.default ? 'all' : 'not all',
-        content: iconColors[mode].ground,
-      }),
-    ),
-  ];
+import { dark } from '#ui/dark';
+import { light } from '#ui/light';
+
+import { withBase } from '../../content/documents/withBase';
+import type { Settings } from '../../settings/schema';
+
+/** Files in `public/` that browsers show as the face of a site, with the attributes of their links. */
+const icons = {
+  // The size keeps browsers that read SVG from taking this one.
+  'favicon.ico': { rel: 'icon', sizes: '32x32' },
+  'favicon.svg': { rel: 'icon', type: 'image/svg+xml' },
+  'apple-touch-icon.png': { rel: 'apple-touch-icon' },
+  'site.webmanifest': { rel: 'manifest' },
+};
+
+/**
+ * The tags in the head of every page that give the site a face in the browser, as Rsbuild takes them.
+ *
+ * @param isPublic Whether there is a file of this name in `public/`.
+ */
+export function iconTags({ base, colorMode }: Settings, isPublic: (file: string) => boolean) {
+  const links = Object.entries(icons)
+    .filter(([file]) => isPublic(file))
+    .map(([file, attributes]) => tag('link', { ...attributes, href: withBase(`/${file}`, base) }));
+  const colors = Object.entries({ light, dark }).map(([mode, { color }]) =>
+    tag('meta', {
+      name: 'theme-color',
+      'data-mode': mode,
+      media: mode === colorMode.default ? 'all' : 'not all',
+      content: formatHex(color.ground)!,
+    }),
+  );
+  return [...links, ...colors];
 }
 
 /** The addresses carry the base already. */
@@ -29,11 +42,3 @@ const tag = (name: string, attrs: Record<string, string>) => ({
   head: true,
   publicPath: false,
 });
-
-/** Addresses of the icons that pages name, without base. */
-export const iconRoutes = {
-  svg: '/favicon.svg',
-  ico: '/favicon.ico',
-  touch: '/apple-touch-icon.png',
-  manifest: '/site.webmanifest',
-} as const;

@@ -1,56 +1,45 @@
-/** The room that a text has. */
+/** How a text is set: the width of a line, the most lines, and the width of a text. */
 export interface Room {
   width: number;
-  /** Most lines. */
   lines: number;
-  /** The width of a text. */
   measure: (text: string) => number;
 }
 
-/**
- * Breaks a text into lines: between words, after hyphens and slashes, and within a word that is longer than a line. What does
- * not fit is cut after a word, with an ellipsis.
- */
-export function breakLines(text: string, { width, lines, measure }: Room): string[] {
-  const fits = (line: string) => measure(line.trimEnd()) <= width;
-  const broken: string[] = [];
-  let line = '';
-  for (const piece of text.split(breaks)) {
-    if (line !== '' && !fits(line + piece)) end();
-    if (fits(piece)) line += piece;
-    else
-      for (const letter of piece) {
-        if (line !== '' && !fits(line + letter)) end();
-        line += letter;
-      }
-  }
-  end();
-  return broken.length <= lines ? broken : [...broken.slice(0, lines - 1), cut(broken[lines - 1]!, fits)];
+/** After spaces, and after a hyphen or slash within a word. */
+const breaks = /(?<=\s)|(?<=\p{L}[-–—/])(?=\p{L})/u;
 
-  function end(): void {
-    broken.push(line.trimEnd());
-    line = '';
+/** Breaks a text into lines between words, after hyphens and slashes, and within a word that is longer than a line. */
+export function wrap(text: string, { width, measure }: Omit<Room, 'lines'>): string[] {
+  const fits = (line: string) => measure(line.trimEnd()) <= width;
+  const lines = [''];
+  const add = (piece: string) => {
+    if (lines.at(-1) === '' || fits(lines.at(-1)! + piece)) lines[lines.length - 1] += piece;
+    else lines.push(piece);
+  };
+  for (const piece of text.split(breaks)) {
+    // A piece that is longer than a line begins one.
+    if (!fits(piece) && lines.at(-1) !== '') lines.push('');
+    (fits(piece) ? [piece] : [...piece]).forEach(add);
   }
+  return lines.map((line) => line.trimEnd());
 }
 
-/** Breaks a text such that its last line is no lonely word, where that takes no more lines. */
+/** Does the same, and cuts what does not fit after a word, with an ellipsis. */
+export function breakLines(text: string, room: Room): string[] {
+  const lines = wrap(text, room);
+  if (lines.length <= room.lines) return lines;
+  let last = lines[room.lines - 1]!;
+  const cut = () => `${last.replace(/[\s\p{P}]+$/u, '')}…`;
+  while (last.length > 1 && room.measure(cut()) > room.width) {
+    last = last.includes(' ') ? last.replace(/\s*\S+$/, '') : [...last].slice(0, -1).join('');
+  }
+  return [...lines.slice(0, room.lines - 1), cut()];
+}
+
+/** Does the same without a single word on the last line, if that takes no more lines. */
 export function breakPrettily(text: string, room: Room): string[] {
   const lines = breakLines(text, room);
   if (room.measure(lines.at(-1)!) >= room.width / 3) return lines;
-  const narrower = breakLines(text, { ...room, width: room.width * 0.9, lines: lines.length + 1 });
+  const narrower = wrap(text, { ...room, width: room.width * 0.9 });
   return narrower.length === lines.length ? narrower : lines;
 }
-
-/** After spaces, and between a sign that joins words and the next of them. */
-const breaks = /(?<=\s)|(?<=\p{L}[-–—/])(?=\p{L})/u;
-
-function cut(line: string, fits: (line: string) => boolean): string {
-  const words = line.split(' ');
-  while (words.length > 1 && !fits(ended(words.join(' ')))) words.pop();
-  const letters = [...words.join(' ')];
-  while (letters.length > 1 && !fits(ended(letters.join('')))) letters.pop();
-  return ended(letters.join(''));
-}
-
-/** A text that goes on: no sign stands between it and the ellipsis. */
-const ended = (text: string) => `${text.replace(/[\s\p{P}]+$/u, '')}…`;

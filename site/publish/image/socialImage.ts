@@ -1,16 +1,21 @@
-import { socialImageSize } from '../../render/head/routes';
-import { breakLines, breakPrettily, type Room } from './breakLines';
-import type { Drawing, PlacedText } from './drawImage';
-import { fontsOf } from './imageFonts';
-import type { Ink } from './palette';
-import { type TextStyle, widthOf } from './shapeText';
-import { colors } from './colors';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import { renderAsync } from '@resvg/resvg-js';
+import { formatHex } from 'culori';
+import { Blob, Buffer as ShapingBuffer, Face, Font, shape } from 'harfbuzzjs';
+
+import { light } from '#ui/light';
 import { markRows } from '#ui/markRows';
 
-/** What is said on a picture. */
+import { escapeMarkup } from '../../escapeMarkup';
+import { socialImageSize } from '../../render/head/routes';
+import { breakLines, breakPrettily, wrap } from './breakLines';
+
+/** The text on a picture. */
 export interface SocialImageWords {
   siteTitle: string;
-  /** Host and path under which people find the site. */
+  /** Host and path of the site. */
   place: string;
   title: string;
   lettering: 'words' | 'code';
@@ -19,140 +24,161 @@ export interface SocialImageWords {
   section?: string;
 }
 
-/** Distance of everything from the edges to the sides. */
-const margin = 72;
+const require = createRequire(import.meta.url);
+const open = (file: string) => {
+  const path = require.resolve(`@expo-google-fonts/${file}`);
+  return { path, font: new Font(new Face(new Blob(readFileSync(path)))) };
+};
+const fonts = {
+  regular: open('schibsted-grotesk/400Regular/SchibstedGrotesk_400Regular.ttf'),
+  medium: open('schibsted-grotesk/500Medium/SchibstedGrotesk_500Medium.ttf'),
+  semibold: open('schibsted-grotesk/600SemiBold/SchibstedGrotesk_600SemiBold.ttf'),
+  bold: open('schibsted-grotesk/700Bold/SchibstedGrotesk_700Bold.ttf'),
+  code: open('spline-sans-mono/400Regular/SplineSansMono_400Regular.ttf'),
+  codeSemibold: open('spline-sans-mono/600SemiBold/SplineSansMono_600SemiBold.ttf'),
+};
+
+/** How a text is set. Spacing is in parts of the size. */
+interface Style {
+  font: keyof typeof fonts;
+  size: number;
+  letterSpacing?: number;
+  wordSpacing?: number;
+  fill: string;
+}
+
+const { ground, ink, screen, accent } = light.color;
+const [paper, base, soft, quiet, row, shadow, mark] = [
+  ground,
+  ink.base,
+  ink.soft,
+  ink.quiet,
+  screen.row,
+  screen.shape,
+  accent.base,
+].map((color) => formatHex(color)!) as [string, string, string, string, string, string, string];
+
 const { width, height } = socialImageSize;
+const margin = 72;
 const room = width - 2 * margin;
 
-const styles = {
-  siteTitle: { family: 'words', weight: 700, size: 36, letterSpacing: -0.01 },
-  place: { family: 'code', weight: 400, size: 24 },
-  section: { family: 'words', weight: 500, size: 30 },
-  words: { family: 'words', weight: 600, letterSpacing: -0.022 },
-  code: { family: 'code', weight: 600, letterSpacing: -0.045, wordSpacing: -0.22 },
-  description: { family: 'words', weight: 400, size: 32 },
+const site: Style = { font: 'bold', size: 36, letterSpacing: -0.01, fill: base };
+const place: Style = { font: 'code', size: 24, fill: quiet };
+const section: Style = { font: 'medium', size: 30, fill: quiet };
+const description: Style = { font: 'regular', size: 32, fill: soft };
+
+/** Titles by size, largest first, with the most lines. Code is set smaller, because its letters are wider. */
+const titles = [
+  { size: 92, lines: 1 },
+  { size: 76, lines: 2 },
+  { size: 60, lines: 3 },
+];
+const titleStyles = {
+  words: { font: 'semibold', scale: 1, letterSpacing: -0.022 },
+  code: { font: 'codeSemibold', scale: 0.88, letterSpacing: -0.045, wordSpacing: -0.22 },
 } as const;
 
-/** Names in code have larger letters than words of the same size. */
-const scales = { words: 1, code: 0.88 };
-
-/** The picture that stands for a page where it is shared, above its engraved foot. */
-export function socialImage({
-  siteTitle,
-  place,
-  title,
-  lettering,
-  description,
-  section,
-}: SocialImageWords): Drawing {
-  const texts: PlacedText[] = [
-    { text: siteTitle, style: styles.siteTitle, ink: 'ink', x: margin + 62, y: 96 },
-    {
-      text: place,
-      style: styles.place,
-      ink: 'quiet',
-      x: width - margin - widthOf(place, styles.place),
-      y: 91,
-    },
-  ];
+/** Draws the picture of a page as PNG: its title and description above the engraved foot. */
+export async function socialImage(words: SocialImageWords): Promise<Buffer> {
+  const host = legible(words.place, place);
+  let svg =
+    text(words.siteTitle, site, margin + 62, 96) +
+    text(host, place, width - margin - widthOf(host, place), 91);
   let top = 166;
-  if (section) {
-    texts.push({ text: section, style: styles.section, ink: 'quiet', x: margin, y: top + 29 });
+  if (words.section) {
+    svg += text(words.section, section, margin, top + 29);
     top += 45;
   }
-  const { size, lines } = titleSize(title, lettering, room);
-  const titleStyle = { ...styles[lettering], size: size * scales[lettering] };
-  add(breakLines(title, roomOf(titleStyle, lines)), titleStyle, 1.12, 'ink');
+  const { scale, ...face } = titleStyles[words.lettering];
+  const sized = titles.map(({ size, lines }) => ({
+    lines,
+    style: { ...face, size: size * scale, fill: base },
+  }));
+  const fits = ({ style, lines }: (typeof sized)[number]) =>
+    wrap(words.title, roomOf(style, lines)).length <= lines;
+  const { style, lines } = sized.find(fits) ?? sized.at(-1)!;
+  add(breakLines(legible(words.title, style) || words.siteTitle, roomOf(style, lines)), style, 1.12);
   top += 22;
-  const { description: style } = styles;
-  add(breakPrettily(description, roomOf(style, lines === 3 ? 2 : 3)), style, 1.38, 'soft');
-  return { width, height, shapes: engraving() + mark(margin, 60, 46), texts };
+  const about = legible(words.description, description);
+  add(breakPrettily(about, roomOf(description, lines === 3 ? 2 : 3)), description, 1.38);
+  return render(`${engraving}${markAt(margin, 60, 46)}${svg}`, width, height);
 
-  function add(block: string[], set: TextStyle, lineHeight: number, ink: Ink): void {
-    const y = top + baseline(set, lineHeight);
+  function add(block: string[], set: Style, lineHeight: number): void {
     const step = Math.round(set.size * lineHeight);
-    texts.push(...block.map((text, line) => ({ text, style: set, ink, x: margin, y: y + line * step })));
+    for (const [index, line] of block.entries()) {
+      svg += text(line, set, margin, top + baseline(set, lineHeight) + index * step);
+    }
     top += block.length * step;
   }
 }
 
-const roomOf = (style: TextStyle, lines: number): Room => ({
+/** Draws the mark alone as PNG, for services that show a logo. */
+export const logo = (): Promise<Buffer> => render(markAt(76, 76, 360), 512, 512);
+
+async function render(shapes: string, across: number, down: number): Promise<Buffer> {
+  const background = `<rect width="${across}" height="${down}" fill="${paper}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}">${background}${shapes}</svg>`;
+  const fontFiles = Object.values(fonts).map(({ path }) => path);
+  return (await renderAsync(svg, { font: { loadSystemFonts: false, fontFiles } })).asPng();
+}
+
+function text(value: string, style: Style, x: number, y: number): string {
+  const { font, size, letterSpacing = 0, wordSpacing = 0, fill } = style;
+  const [family, weight] = [
+    font.startsWith('code') ? 'Spline Sans Mono' : 'Schibsted Grotesk',
+    { regular: 400, medium: 500, semibold: 600, bold: 700, code: 400, codeSemibold: 600 }[font],
+  ];
+  return (
+    `<text x="${x}" y="${y}" font-family="${family}" font-weight="${weight}" font-size="${size}" fill="${fill}"` +
+    ` letter-spacing="${letterSpacing * size}" word-spacing="${wordSpacing * size}">` +
+    `${escapeMarkup(legible(value, style))}</text>`
+  );
+}
+
+/** A text without the letters that its font lacks: they would be drawn as empty boxes. */
+function legible(value: string, { font }: Style): string {
+  const letters = [...value].filter((letter) => fonts[font].font.glyph(letter.codePointAt(0)!) !== undefined);
+  return letters.join('').replace(/\s+/g, ' ').trim();
+}
+
+function widthOf(value: string, { font, size, letterSpacing = 0, wordSpacing = 0 }: Style): number {
+  const buffer = new ShapingBuffer();
+  buffer.addText(value);
+  buffer.guessSegmentProperties();
+  shape(fonts[font].font, buffer);
+  const advance = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  const spacing = [...value].length * letterSpacing + (value.split(' ').length - 1) * wordSpacing;
+  return (advance / fonts[font].font.face.upem + spacing) * size;
+}
+
+const roomOf = (style: Style, lines: number) => ({
   width: room,
   lines,
-  measure: (text) => widthOf(text, style),
+  measure: (value: string) => widthOf(value, style),
 });
 
 /** Distance of the baseline from the top of its line, as browsers round it. */
-function baseline(style: TextStyle, lineHeight: number): number {
-  const font = fontsOf(style)[0]!;
-  const { ascender, descender } = font.hExtents();
-  const scale = style.size / font.face.upem;
-  const up = Math.round(ascender * scale);
-  const down = Math.round(-descender * scale);
-  return up + Math.floor((style.size * lineHeight - up - down) / 2);
+function baseline({ font, size }: Style, lineHeight: number): number {
+  const { ascender, descender } = fonts[font].font.hExtents();
+  const scale = size / fonts[font].font.face.upem;
+  const [up, down] = [Math.round(ascender * scale), Math.round(-descender * scale)];
+  return up + Math.floor((size * lineHeight - up - down) / 2);
 }
 
-/** Distance from one row to the next, and the thickness of a row, in pixels. */
-const period = 12;
-const thickness = 4;
-const rows = 7;
+/** The foot of every picture: seven rows, cut by a leaning band in which they are half a period lower. */
+const engraving = Array.from({ length: 7 }, (_, index) => {
+  const [period, thickness, lean] = [12, 4, 0.396];
+  const top = height - 7 * period;
+  const y = top + index * period;
+  const strip = (from: number, to: number, at: number, color: string) => {
+    const x = (edge: number, down: number) =>
+      edge === 0 || edge === width ? edge : Math.round((edge + (down - top) * lean) * 100) / 100;
+    const end = at + thickness;
+    return `<path fill="${color}" d="M${x(from, at)} ${at}H${x(to, at)}L${x(to, end)} ${end}H${x(from, end)}z"/>`;
+  };
+  return strip(0, 760, y, row) + strip(1010, width, y, row) + strip(760, 1010, y + period / 2, shadow);
+}).join('');
 
-/** Where the band that hides begins and ends, and how far it leans with every pixel down. */
-const band = { from: 760, to: 1010, lean: 0.396 };
-
-/** The foot of every picture: engraved rows, cut by the leaning band in which they lie half a period lower. SVG without its root. */
-function engraving(): string {
-  const top = height - rows * period;
-  const lines = Array.from({ length: rows }, (_, index) => {
-    const y = top + index * period;
-    return (
-      row(0, band.from, y, colors.row) +
-      row(band.to, width, y, colors.row) +
-      row(band.from, band.to, y + period / 2, colors.shape)
-    );
-  });
-  return lines.join('');
-
-  function row(from: number, to: number, y: number, color: string): string {
-    const at = (x: number, down: number) =>
-      x === 0 || x === width ? x : round(x + (down - top) * band.lean);
-    const bottom = y + thickness;
-    return `<path fill="${color}" d="M${at(from, y)} ${y}H${at(to, y)}L${at(to, bottom)} ${bottom}H${at(from, bottom)}z"/>`;
-  }
-}
-
-const round = (value: number) => Math.round(value * 100) / 100;
-
-/** Sizes of a title in pixels, largest first, and how many lines each may take. */
-const sizes = [
-  { size: 92, lines: 1 },
-  { size: 76, lines: 2 },
-  { size: 60, lines: 3 },
-] as const;
-
-/** Average width of a letter of these fonts, in parts of their size. */
-const letterWidth = { words: 0.53, code: 0.6 };
-
-/**
- * The largest size at which a title fits, and the lines it may take; what does not fit at the smallest is cut there.
- *
- * @param width Width of a line in pixels.
- */
-export function titleSize(
-  title: string,
-  lettering: keyof typeof letterWidth,
-  width: number,
-): { size: number; lines: number } {
-  const longestWord = Math.max(...title.split(/\s+/).map(({ length }) => length));
-  const fitting = sizes.find(({ size, lines }) => {
-    const letters = width / (size * letterWidth[lettering]);
-    // A line ends before a word that does not fit, so that a part of each is lost.
-    return longestWord <= letters && title.length <= letters * (lines === 1 ? 1 : lines * 0.85);
-  });
-  return fitting ?? sizes.at(-1)!;
-}
-
-/** The mark in a square of so many pixels, as SVG without its root. */
-export const mark = (x: number, y: number, size: number) =>
+const markAt = (x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size / 24})">` +
-  `<path fill="${colors.ink}" d="${markRows.four.stem}"/><path fill="${colors.mark}" d="${markRows.four.band}"/></g>`;
+  `<path fill="${base}" d="${markRows.four.stem}"/><path fill="${mark}" d="${markRows.four.band}"/></g>`;

@@ -21,7 +21,7 @@ import { withBase } from '../../content/documents/withBase';
 import { writeMdx } from '../../content/documents/writeMarkdown';
 import type { Settings } from '../../settings/schema';
 import { dayInYear, dayOf, monthInYear } from '../dates';
-import { feedsOf } from './changelogFeeds';
+import { changelogFeeds } from './changelogFeeds';
 import type { ChangelogPageProps, ListedEntry, Phrase } from '../page/ChangelogPage';
 import type { GeneratedPage } from './generatedPage';
 
@@ -48,7 +48,7 @@ export function changelogPages(changelog: Changelog, settings: Settings): Genera
         ...listNavigation(page, sidebar),
         within: sidebarEntryOf(page, href),
       },
-      alternates: feedsOf(page, settings),
+      alternates: changelogFeeds(settings),
     };
     return [
       {
@@ -102,7 +102,7 @@ function partsOf(page: ChangelogPage, { changelog, filtersOf, href }: Surroundin
     }
     case 'tag':
       return {
-        lead: follow(tagRoute(page.group.key), href, `${description} `),
+        lead: [description],
         filters: filtersOf(page),
         ...listOf(page.list, href),
       };
@@ -149,9 +149,9 @@ function partsOf(page: ChangelogPage, { changelog, filtersOf, href }: Surroundin
   }
 }
 
-/** How to follow a list. */
-function follow(route: string, href: (route: string) => string, before = '', after = ''): Phrase[] {
-  const { rss, atom, json } = feedRoutes(route);
+/** How to follow the changelog. */
+function follow(href: (route: string) => string, before: string, after: string): Phrase[] {
+  const { rss, atom, json } = feedRoutes(changelogRoute);
   return [
     `${before}Follow it by `,
     { label: 'RSS', href: href(rss) },
@@ -171,7 +171,6 @@ function indexLead({ entries, authors }: Changelog, href: (route: string) => str
   return [
     ...(isAlone ? [`What changed${since}, written by `, { label: name, href: href(authorsRoute) }] : []),
     ...follow(
-      changelogRoute,
       href,
       isAlone ? '. ' : `What changed${since}. `,
       ' All entries by year are in the ',

@@ -8,7 +8,7 @@ import { withBase } from '../../content/documents/withBase';
 import type { Settings } from '../../settings/schema';
 import { dayOf } from '../dates';
 import type { PageData } from '../markdown/remarkDocument';
-import { feedsOf } from './changelogFeeds';
+import { changelogFeeds } from './changelogFeeds';
 
 /**
  * What an entry's page carries with it.
@@ -28,7 +28,7 @@ export function entryData(
   return {
     title: entry.title,
     description: entry.description,
-    alternates: feedsOf(undefined, settings),
+    alternates: changelogFeeds(settings),
     symbols: entry.symbols.flatMap(({ name }) => symbols.get(name) ?? []),
     navigation: {
       sidebar,
