@@ -43,7 +43,7 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
   // What browsers get something of: known when everything is built.
   const shipped = new Set<string>();
 
-  const content = contentPlugin({ settings, settingsFile, root, strict, drafts, shipped });
+  const content = contentPlugin({ settings, settingsFile, root, strict, drafts });
 
   return {
     root: join(root, settings.content.root),

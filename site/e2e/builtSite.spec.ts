@@ -87,7 +87,7 @@ test('the built site names the packages that browsers get something of, and no o
     'shiki',
     'harfbuzzjs',
     'algoliasearch',
-    '@fontsource/schibsted-grotesk',
+    '@expo-google-fonts/schibsted-grotesk',
   ]) {
     expect([...named.keys()]).not.toContain(name);
   }

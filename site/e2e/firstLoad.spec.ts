@@ -211,108 +211,33 @@ test.describe('React', () => {
   });
 });
 
-test.describe('the styles', () => {
-  /**
-   * What the elements of the page and what stands before and after them look like, as one text a piece; of those of one kind in
-   * parents of one kind, the first three. Custom properties look like nothing: those that nothing on the page uses come with the app.
-   */
-  const looks = (page: Page) =>
-    page.evaluate(() => {
-      const look = (style: CSSStyleDeclaration) =>
-        [...style]
-          .filter((name) => !name.startsWith('--'))
-          .map((name) => `${name}:${style.getPropertyValue(name)}`)
-          .join(';');
-      const kindOf = (element: Element | null) =>
-        element && `${element.tagName}.${element.getAttribute('class')}`;
-      const kinds = new Map<string, number>();
-      const isKnown = (element: Element) => {
-        const kind = `${kindOf(element.parentElement)} ${kindOf(element)}`;
-        kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-        return kinds.get(kind)! > 3;
-      };
-      const chosen = [...document.querySelectorAll('body, body *')].filter((element) => !isKnown(element));
-      return chosen.map((element) => {
-        const around = ['::before', '::after']
-          .map((part) => getComputedStyle(element, part))
-          .map((style) => (style.content === 'none' ? 'nothing' : look(style)));
-        return [look(getComputedStyle(element)), ...around].join('\n');
-      });
-    });
-
-  for (const width of [1280, 390]) {
-    for (const route of ['/', '/quickstart', '/search', '/api', '/changelog', '/changelog/v5', '/cli/sinc']) {
-      test(`of ${route} at ${width} pixels are all with the page, before those of others come`, async ({
-        page,
-        site,
-        quiet,
-      }) => {
-        quiet.allow(/status of 404/);
-        await page.setViewportSize({ width, height: 900 });
-        // What an application draws is not asked for.
-        await page.route(isOfApplication, (request) => request.abort());
-        quiet.allow(/net::ERR_FAILED|Loading chunk/);
-        await page.goto(`${site}${route}`);
-        const before = await looks(page);
-        expect(before.length).toBeGreaterThan(30);
-        await page.evaluate(async () => {
-          const waiting = document
-            .querySelector<HTMLTemplateElement>('template[data-styles]')!
-            .content.querySelector('link')!;
-          const styles = document.importNode(waiting);
-          const come = new Promise((resolve) => styles.addEventListener('load', resolve));
-          document.head.append(styles);
-          await come;
-        });
-        const after = await looks(page);
-        expect(after.filter((look, index) => look !== before[index])).toEqual([]);
-      });
-    }
-  }
-
-  test('of all pages come with a page of another kind, which looks as it should', async ({ page, site }) => {
-    const entry = page.getByRole('main').locator('article article').first();
-    const look = () =>
-      entry.evaluate((element) => {
-        const style = getComputedStyle(element);
-        const names = [...style].filter((name) => !name.startsWith('--'));
-        return names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
-      });
-    await page.goto(`${site}/changelog`);
-    const whole = await look();
-    await open(page, `${site}/`);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
-    await expect(entry).toBeVisible();
-    expect(await isSameDocument(page)).toBe(true);
-    expect(await look()).toBe(whole);
+test('the styles of all pages are in each, and are never fetched, whatever a reader opens', async ({
+  page,
+  site,
+}) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
   });
-
-  test('of all pages name no font, as all text would be laid out anew', async ({ page, site }) => {
-    const come = page.waitForResponse(/static\/css\/styles\./);
-    await open(page, `${site}/quickstart`);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
-    const css = await (await come).text();
-    expect(css.length).toBeGreaterThan(10_000);
-    expect(css).not.toContain('@font-face');
-    const inPage = await page.locator('head style').allTextContents();
-    expect(inPage.join()).toContain('@font-face');
-  });
-
-  test('that do not come leave links to pages of another kind that lead to whole pages', async ({
-    page,
-    site,
-    quiet,
-  }) => {
-    quiet.allow(/net::ERR_FAILED/);
-    await page.route('**/static/css/styles.*', (request) => request.abort());
-    await open(page, `${site}/platform`);
-    await sidebarLink(page, 'Quickstart').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anonymize your first database');
-    expect(await isSameDocument(page)).toBe(true);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neosync Changelog');
-    expect(await isSameDocument(page)).toBe(false);
-  });
+  await open(page, `${site}/`);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Changelog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neosync Changelog');
+  expect(await isSameDocument(page)).toBe(true);
+  expect(sheets).toEqual([]);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Search docs' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(sheets.filter((sheet) => /\/css\/styles\./.test(sheet))).toEqual([]);
+  // The styles of the dialog come after those of all pages, and so win over them.
+  const order = await page.evaluate(() =>
+    [...document.styleSheets].map(({ href, ownerNode }) =>
+      href === null ? ((ownerNode as HTMLElement).dataset.href ?? '') : new URL(href).pathname,
+    ),
+  );
+  const last = order.findLastIndex((sheet) => /\/css\/styles\./.test(sheet));
+  expect(order.indexOf(sheets[0]!)).toBeGreaterThan(last);
 });
 
 test.describe('before the script of the page is there', () => {

@@ -11,7 +11,7 @@ import { fixedSettings } from './fixedSettings';
 import { settingsModule } from './settingsModule';
 import { serveFiles } from './serveFiles';
 import { socialImages } from '../publish/image/writeSocialImages';
-import { cacheFolder } from '../cache';
+import { cacheFolder } from '../cacheFolder';
 import { formatProblems, SiteError, type Problem } from '../problem';
 import { compilePage, type CompiledSite } from '../render/markdown/compilePage';
 import { assemblePages, type AssembledPages } from '../render/pages/assemblePages';
@@ -59,13 +59,10 @@ export interface ContentPlugin extends RspressPlugin {
   examine: (settings?: Settings) => Promise<Examination>;
 }
 
-export interface ContentPluginOptions extends Omit<ReadContentOptions, 'warn'> {
-  /** Takes the absolute paths of all files that browsers get something of. */
-  shipped: Set<string>;
-}
+export type ContentPluginOptions = Omit<ReadContentOptions, 'warn'>;
 
 /** Brings the content into Rspress: reads and checks all of it, and gives each page its anchors, its navigation and its elements. */
-export function contentPlugin({ shipped, ...options }: ContentPluginOptions): ContentPlugin {
+export function contentPlugin(options: ContentPluginOptions): ContentPlugin {
   const { root, settingsFile } = options;
   let { settings } = options;
   const fixed = fixedSettings(settings);

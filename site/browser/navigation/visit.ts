@@ -4,7 +4,7 @@ import { isDevelopment, site, withoutBase } from '../site';
 import { anchorOf, arrive, showAnchor } from './arrive';
 import { clientTarget } from './clientTarget';
 import { entryOf, keepEntry, type Entry } from './entries';
-import { failedMarker, pageKey, type PageDocument } from './pageDocument';
+import { failedMarker, pageKey } from './pageDocument';
 import { AnswerError, buildHere, forgetPage, NotAPage, pageAt } from './pages';
 import { placeNow, returnTo } from './scrollPlace';
 import { elementOf, frameShown, pageShown, showPage } from './swap';

@@ -170,11 +170,7 @@ function indexLead({ entries, authors }: Changelog, href: (route: string) => str
   const isAlone = name !== undefined && others.length === 0;
   return [
     ...(isAlone ? [`What changed${since}, written by `, { label: name, href: href(authorsRoute) }] : []),
-    ...follow(
-      href,
-      isAlone ? '. ' : `What changed${since}. `,
-      ' All entries by year are in the ',
-    ),
+    ...follow(href, isAlone ? '. ' : `What changed${since}. `, ' All entries by year are in the '),
     { label: 'archive', href: href(archiveRoute) },
     '.',
   ];
