@@ -26,7 +26,7 @@ const budget = {
   deskScripts: 60_000,
   requestData: 15_000,
   fonts: 40_000,
-  medianPage: 25_000,
+  medianPage: 28_000,
   /** Elements of the largest page, the frame of the site among them: what the browser works on when the page comes. */
   elements: 20_500,
 };
