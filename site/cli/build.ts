@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { buildSite } from './buildSite';
-import { report } from './report';
+import { report, reportAndFail } from './report';
 import { usageOf } from './usageOf';
 
 const end = usageOf(`Usage: npm run build -- [--strict] [--drafts]
@@ -12,4 +12,4 @@ Builds the site into dist.
 // rspress.config.ts reads these itself.
 end.unless(() => parseArgs({ options: { strict: { type: 'boolean' }, drafts: { type: 'boolean' } } }));
 const { default: config } = await import('../../rspress.config').catch(report);
-await buildSite(config).catch(report);
+await buildSite(config).catch(reportAndFail);

@@ -96,6 +96,7 @@ test('an expression that fails while pages are rendered is named by file and lin
     "content/guides/lighting.mdx:28: the expression can't be evaluated: Cannot read properties of undefined (reading 'atAll').",
   );
   expect(errors).not.toMatch(/^\s+at /m);
+  expect(errors).not.toContain('ObjectRef');
 }, 120_000);
 
 test('a build that ends without a word and without pages is told from a good one', async () => {

@@ -21,6 +21,12 @@ export function report(error: unknown): never {
   process.exit(1);
 }
 
+/** Reports an error and lets the process end by itself: the bundler complains when it is interrupted. */
+export function reportAndFail(error: unknown): void {
+  console.error(inWords(error) ?? error);
+  process.exitCode = 1;
+}
+
 /** A report for people; undefined for what only a developer of the site can mend. */
 export function inWords(error: unknown): string | undefined {
   if (error instanceof SiteError) return `\n${error.message}\n`;
