@@ -36,7 +36,8 @@ export function themePlugin(settings: Settings, publicRoot: string): RspressPlug
       plugins: [
         browserEntriesPlugin,
         stylesPlugin(), // All of these browsers read ES2022.
-        pluginCheckSyntax({ ecmaVersion: 2022 }),
+        // Scripts in the HTML come out of the same compiler.
+        pluginCheckSyntax({ ecmaVersion: 2022, excludeOutput: /\.html$/ }),
       ],
       html: {
         template: join(import.meta.dirname, '..', 'render', 'theme', 'page.html'),
