@@ -142,13 +142,6 @@ test.describe('page views', () => {
     await expectViews(provider, [['/docs/guides']]);
   });
 
-  test('name the path before when a page is loaded anew', async ({ page, measured, provider }) => {
-    await open(page, `${measured}/guides`);
-    await expectViews(provider, [['/docs/guides']]);
-    await page.evaluate((address) => location.assign(address), `${measured}/plain`);
-    await expectViews(provider, [['/docs/guides'], ['/docs/plain', '/docs/guides']]);
-  });
-
   test('say where and with what kind of browser, and nothing else', async ({ page, measured, provider }) => {
     await open(page, `${measured}/guides?q=secret#part`);
     await expectViews(provider, [['/docs/guides']]);
@@ -425,38 +418,6 @@ test.describe('feedback', () => {
     await answer(page, 'Yes').click();
     await expect(thanks(page)).toHaveText('Thank you.');
     await expect.poll(() => answersOf(provider)).toEqual([['/docs/guides', 'yes']]);
-  });
-
-  test('is given by keyboard, is announced, and moves nothing', async ({ page, measured, provider }) => {
-    for (const width of [1280, 390, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, `${measured}/guides`);
-      await expect(thanks(page)).toHaveText('');
-      const places = () =>
-        page
-          .locator('main')
-          .evaluate((main) =>
-            [...main.querySelectorAll('footer, footer *')].map((element) =>
-              JSON.stringify(element.getBoundingClientRect()),
-            ),
-          );
-      await answer(page, 'No').focus();
-      const before = await places();
-      await page.keyboard.press('Enter');
-      await expect(thanks(page)).toHaveText('Thank you.');
-      await expect(answer(page, 'No')).toBeFocused();
-      expect(await places(), `${width} pixels wide`).toEqual(before);
-    }
-    await expect.poll(() => answersOf(provider).length).toBe(3);
-  });
-
-  test('is asked for anew on every page', async ({ page, measured }) => {
-    await open(page, `${measured}/guides`);
-    await answer(page, 'Yes').click();
-    await sidebarLink(page, 'Elements').click();
-    await expect(heading(page)).toHaveText('Elements');
-    await expect(answer(page, 'Yes')).toHaveAttribute('aria-pressed', 'false');
-    await expect(thanks(page)).toHaveText('');
   });
 
   test('leads to an issue that names the page, on every document', async ({ request, site }) => {

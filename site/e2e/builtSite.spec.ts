@@ -129,15 +129,6 @@ test('the built site shows an announcement that cannot be dismissed without a bu
   expect(bar).not.toContain('<button');
 });
 
-test('the built site has one heading of rank 1 on each page, without the permalink of Rspress', () => {
-  for (const file of globSync('**/*.html', { cwd: outDir, ignore: '404.html' })) {
-    // What waits in templates is no heading of the page.
-    const shown = read(file).replace(/<template\b[^]*?<\/template>/g, '');
-    expect(shown.match(/<h1/g)).toHaveLength(1);
-    expect(read(file)).not.toContain('rp-header-anchor');
-  }
-});
-
 for (const file of ['elements.html', 'plain.html']) {
   test(`the built site draws diagrams, tables and code in ${file}`, () => {
     const html = read(file);

@@ -45,30 +45,6 @@ for (const { route, title } of pages) {
   );
 }
 
-requestTest(
-  'every link of the changelog to this site leads to a page, and to an id there',
-  async ({ request, site }) => {
-    test.setTimeout(120_000);
-    const broken = new Set<string>();
-    const targets = new Map<string, { status: number; ids: string[] }>();
-    for (const { route } of pages) {
-      const { tree } = await readPage(request, `${site}${route}`);
-      for (const link of new Set(linksOf(tree))) {
-        const { origin, pathname, hash } = new URL(link, `${site}${route}`);
-        if (origin !== site) continue;
-        if (!targets.has(pathname)) {
-          const { status, ids } = await readPage(request, `${site}${pathname}`);
-          targets.set(pathname, { status, ids });
-        }
-        const { status, ids } = targets.get(pathname)!;
-        const id = decodeURIComponent(hash.slice(1));
-        if (status !== 200 || (id !== '' && !ids.includes(id))) broken.add(`${route}: ${link}`);
-      }
-    }
-    expect([...broken]).toEqual([]);
-  },
-);
-
 /** The entries that a list shows: the articles inside the page's own. */
 const listed = (tree: Nodes) =>
   elementsOf(landmark(tree, 'main'), ({ tagName }) => tagName === 'h2').map((title) => linksOf(title)[0]);

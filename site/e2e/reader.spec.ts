@@ -113,14 +113,6 @@ test('the number of results is said once the reader stops typing', async ({ page
   await expect(status).toHaveText(/^\d+ results$/);
 });
 
-test('a query that is as long as it can be is said to be', async ({ page, site }) => {
-  await open(page, `${site}/`);
-  await searchFor(page, 'x'.repeat(63));
-  await expect(dialog(page)).not.toContainText('64 characters');
-  await page.keyboard.type('yz');
-  await expect(dialog(page)).toContainText('A search has at most 64 characters.');
-});
-
 test.describe('stored places', () => {
   const store = (page: Page, targets: { url: string; title: string }[]) =>
     page.addInitScript(([key, value]) => localStorage.setItem(key, value), [

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 
 import type { Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
@@ -10,8 +9,8 @@ import { referenceRoute } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbols';
 import { clients } from '../settings/clients';
 import { focusables, stopsWithoutRing, unroll } from './focusables';
-import { folders, root } from './folders';
-import { elementsOf, landmark, linksOf, readPage, textOf, type ServedPage } from './readPage';
+import { root } from './folders';
+import { elementsOf, landmark, readPage, textOf } from './readPage';
 import { expect, isSameDocument, open, sidebarLink, test } from './test';
 
 interface Definition {
@@ -45,7 +44,6 @@ const { files } = readReference('proto', root);
 const routes = definitions.map(({ file }) => referenceRoute(file));
 const anonymization = '/api/mgmt/v1alpha1/anonymization.proto';
 const transformer = '/api/mgmt/v1alpha1/transformer.proto';
-const sdkRoutes = ['/api', '/api/go', '/api/python', '/api/typescript'];
 
 test('there is a definition for each of the nine pages', () => {
   expect(definitions.map(({ file }) => file)).toEqual(files.map(({ path }) => path));
@@ -79,44 +77,6 @@ for (const definition of definitions) {
     expect(page.ids.filter((id, index) => page.ids.indexOf(id) !== index)).toEqual([]);
   });
 }
-
-test('every link of the reference leads to a page, and to an id there', async ({ request, site }) => {
-  test.setTimeout(120_000);
-  const pages = new Map<string, Promise<ServedPage>>();
-  const pageAt = (path: string) => {
-    const page = pages.get(path) ?? readPage(request, `${site}${path}`);
-    pages.set(path, page);
-    return page;
-  };
-  const broken = new Set<string>();
-  let count = 0;
-  for (const route of [...routes, ...sdkRoutes]) {
-    for (const link of new Set(linksOf((await pageAt(route)).tree))) {
-      const { origin, pathname, hash } = new URL(link, `${site}${route}`);
-      if (origin !== site) continue;
-      count++;
-      const { status, ids } = await pageAt(pathname);
-      const id = decodeURIComponent(hash.slice(1));
-      if (status !== 200 || (id !== '' && !ids.includes(id))) broken.add(`${route}: ${link}`);
-    }
-  }
-  expect([...broken]).toEqual([]);
-  expect(count).toBeGreaterThan(2000);
-});
-
-for (const route of sdkRoutes) {
-  test(`${route} is complete in its HTML`, async ({ request, site }) => {
-    const { status, tree } = await readPage(request, `${site}${route}`);
-    expect(status).toBe(200);
-    expect(textOf(landmark(tree, 'h1'))).not.toBe('');
-    expect(textOf(landmark(tree, 'article')).length).toBeGreaterThan(500);
-  });
-}
-
-test('the largest page takes at most 120 kB on the wire', () => {
-  const file = join(folders.site, `${referenceRoute('mgmt/v1alpha1/job.proto')}.html`);
-  expect(brotliCompressSync(readFileSync(file)).length).toBeLessThanOrEqual(120_000);
-});
 
 test('no data of the model travels in a script', async ({ page, site }) => {
   const scripts = new Map<string, string>();
@@ -152,26 +112,6 @@ test.describe('an example', () => {
     await sidebarLink(page, 'anonymization.proto').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('anonymization.proto');
     await expectTabs(page);
-  });
-
-  test('changes its language by keyboard', async ({ page, site }) => {
-    await open(page, `${site}${anonymization}`);
-    const own = example(page, 'AnonymizeMany');
-    await own.getByRole('tab', { name: 'curl' }).focus();
-    for (const [key, language] of [
-      ['ArrowRight', 'TypeScript'],
-      ['End', 'Python'],
-      ['ArrowRight', 'curl'],
-      ['ArrowLeft', 'Python'],
-      ['Home', 'curl'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(own.getByRole('tab', { name: language })).toBeFocused();
-      await expect(own.getByRole('tabpanel')).toHaveCount(1);
-      await expect(own.getByRole('tabpanel', { name: language })).toBeVisible();
-    }
-    // Only the chosen language is a stop of the Tab key.
-    await expect(own.locator('[role="tab"][tabindex="0"]')).toHaveText('curl');
   });
 
   test('is copied as it is shown, with the visitor’s values', async ({ page, context, site }) => {

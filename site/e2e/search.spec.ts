@@ -79,9 +79,6 @@ test.describe('the dialog', () => {
   for (const [fault, body, status] of [
     ['is missing', 'gone', 404],
     ['is cut off', '{"version":1,"length":99999,"checksum":"00000000","index":{"a"', 200],
-    ['is not an index', '<!doctype html>', 200],
-    ['is of another version', '{"version":999,"length":2,"checksum":"00000000","index":{}}', 200],
-    ['is empty', '', 200],
   ] as const) {
     test(`shows an error, never "no results", when the index ${fault}`, async ({ page, site, quiet }) => {
       quiet.allow(/Failed to load resource/);
@@ -102,14 +99,7 @@ test.describe('the dialog', () => {
     });
   }
 
-  for (const query of [
-    '<img src=x onerror=window.hit=1>',
-    '__proto__',
-    '🙂'.repeat(32),
-    '((((a+)+)+)+)+$',
-    'مرحبا',
-    'x'.repeat(65),
-  ]) {
+  for (const query of ['<img src=x onerror=window.hit=1>', '__proto__', '🙂'.repeat(32), 'x'.repeat(65)]) {
     test(`takes ${JSON.stringify(query.slice(0, 20))} as text`, async ({ page, site }) => {
       await open(page, `${site}/`);
       await page.keyboard.press('/');

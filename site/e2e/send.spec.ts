@@ -131,17 +131,6 @@ test.describe('a request', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect.poll(isGivenUp).toBe(true);
   });
-
-  test('that takes more than a minute is given up, and the reader is warned', async ({ page, site, api }) => {
-    api.answer = () => new Promise(() => {});
-    await page.clock.install();
-    await openForm(page, site, 'GetAccountApiKeys');
-    await send(page);
-    await expect.poll(() => api.calls.length).toBe(1);
-    await page.clock.fastForward(61_000);
-    await expect(failure(page)).toContainText('No answer within a minute.');
-    await expect(failure(page)).toContainText('Check what it did before you send again.');
-  });
 });
 
 test('a long answer is folded, and copied whole', async ({ page, site, api, context }) => {
@@ -213,19 +202,6 @@ test.describe('a stream', () => {
     expect(await violations(page, { include: ['dialog[open]'] })).toEqual([]);
   });
 
-  test('that ends with an error shows both', async ({ page, site, api }) => {
-    api.answer = async function* lines() {
-      yield row(1);
-      throw new ConnectError('The run is gone.', Code.NotFound);
-    };
-    await openStream(page, site);
-    await send(page);
-    await expect(failure(page)).toContainText(
-      'The server answered with the error not_found. The run is gone.',
-    );
-    await expect(answerOf(page)).toContainText(shown(1));
-  });
-
   test('that is cut shows what came', async ({ page, site, api, quiet }) => {
     quiet.allow(/ERR_INCOMPLETE_CHUNKED_ENCODING/);
     let cut = () => {};
@@ -241,29 +217,6 @@ test.describe('a stream', () => {
     await expect(failure(page)).toContainText('The answer broke off.');
     await expect(answerOf(page)).toContainText(shown(1));
   });
-
-  test('that is sent holds the one message', async ({ page, site, api }) => {
-    test.slow();
-    await openForm(page, site, 'SetRunContexts', 'job');
-    await send(page, { sure: true });
-    await expect(panel(page)).toContainText('1 message');
-    expect(api.calls[0]!.method.name).toBe('SetRunContexts');
-  });
-});
-
-test('each code of the protocol is shown, and can be tried again', async ({ page, site, api, quiet }) => {
-  quiet.allow(/Failed to load resource/);
-  await openForm(page, site, 'GetAccountApiKeys');
-  const codes = Object.values(Code).filter((code): code is Code => typeof code === 'number');
-  expect(codes).toHaveLength(16);
-  for (const code of codes) {
-    const name = Code[code].replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase();
-    api.answer = () => {
-      throw new ConnectError(`This is ${name}.`, code);
-    };
-    await send(page);
-    await expect(failure(page)).toContainText(`The server answered with the error ${name}. This is ${name}.`);
-  }
 });
 
 test.describe('what goes wrong is told apart:', () => {
@@ -458,14 +411,6 @@ test('the key stays in the memory of the tab', async ({ page, site, api, quiet }
   await expect(panel(page).getByLabel('API key')).toHaveValue('');
   expect(leaked).toEqual([]);
   expect(said.join('\n')).not.toContain(key);
-});
-
-test('a key that no header can carry is not sent', async ({ page, site, api }) => {
-  await openForm(page, site, 'GetAccountApiKeys');
-  await panel(page).getByLabel('API key').fill('schlüssel');
-  await send(page);
-  await expect(failure(page)).toContainText('The API key has characters that no header can carry.');
-  expect(api.asked).toEqual([]);
 });
 
 test('whatever a server sends is text', async ({ page, site, api, quiet }) => {

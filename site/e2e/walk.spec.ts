@@ -240,9 +240,8 @@ const ofComponent = /^_?[a-z\d]*\d[a-z\d]*$/;
 for (const name of Object.keys(sites) as (keyof typeof sites)[]) {
   test(`${name}: every component that stands on a page has its styles`, () => {
     const cwd = folders[name];
-    const styles = globSync('static/css/**/*.css', { cwd })
-      .map((file) => readFileSync(join(cwd, file), 'utf8'))
-      .join('');
+    const loaded = globSync('static/css/async/**/*.css', { cwd });
+    const styles = ['index.html', ...loaded].map((file) => readFileSync(join(cwd, file), 'utf8')).join('');
     const seen = new Set<string>();
     for (const file of globSync('**/*.html', { cwd })) {
       for (const { properties } of read(readFileSync(join(cwd, file), 'utf8'), file).elements) {
