@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pages } from 'virtual:site-pages';
 
 import { fillNotFound, showError } from '#ui/behaviors';
 
-import { initPageData, pathnameToRouteService } from '../../site/render/theme/prerenderedRoutes';
 import { SiteLayout } from '../../site/render/theme/SiteLayout';
 import { withoutPictures } from '../modes';
 import { Shown, type ShownPage } from './rspressRuntime';
@@ -80,7 +80,7 @@ export const NotFound: Story = {
   },
 };
 
-/** The network was gone when a link was followed. What stands around the text stays. */
+/** The network was gone when a link was followed. The page around the text stays. */
 export const Offline: Story = {
   play: async ({ canvas }) => {
     showError(canvas.getByRole('main'), 'load-error', {
@@ -104,7 +104,10 @@ export const Crash: Story = {
 
 /** A page with its data, as the build draws it. */
 async function load(path: string): Promise<ShownPage> {
-  const module = await pathnameToRouteService(path)?.preload();
-  const Text = (module?.default ?? (() => null)) as ShownPage['Text'];
-  return { page: await initPageData(path), Text };
+  const module = await pages[path]?.();
+  if (!module)
+    return { page: { routePath: '/404', pageType: '404', title: '404', toc: [] }, Text: () => null };
+  const { default: Text, ...exported } = module;
+  const [carried] = Object.values(Text.__RSPRESS_PAGE_META ?? {});
+  return { page: { ...exported, ...carried, routePath: path, pageType: 'doc' }, Text };
 }

@@ -11,40 +11,40 @@ import { settings as written } from '../../site/settings/site';
 const root = join(import.meta.dirname, '../..');
 const settingsFile = 'site/settings/site.ts';
 
-/** Pages of the site, with what all of them share. */
+/** The site's pages, as its build makes them. */
 export interface SitePages {
   settings: Settings;
-  /** By address: the file that a page is made of, and the module that draws it. */
-  pages: Record<string, { file: string; code: string }>;
+  /** Absolute paths of the pages asked for, by address: `.mdx`, or `.js` for a generated page. */
+  files: Record<string, string>;
+  /** Compiles the `.mdx` file at an absolute path to a module. */
+  compile: (file: string) => Promise<string>;
 }
 
 /**
- * Makes pages of the site as its build does.
+ * Reads the site and finds the pages at the given addresses.
  *
  * @throws {SiteError} With every problem in the content.
- * @throws {Error} For an address that the site has no page at.
+ * @throws {Error} For an address without a page.
  */
 export async function makeSitePages(routes: string[]): Promise<SitePages> {
   const settings = readSettings(written, settingsFile);
   const content = await readContent({ settings, settingsFile, root, strict: false, warn: () => undefined });
   const { additional, dataOf } = await assemblePages(content, { settings, root });
-  const site = { root: join(root, settings.content.root), base: settings.base };
   const fileOf = new Map([
     ...content.site.documents.map(({ route, file }) => [route, normalize(join(root, file))] as const),
     ...additional.map(({ routePath, filepath }) => [routePath, filepath] as const),
   ]);
-  const pages: SitePages['pages'] = {};
-  for (const route of routes) {
+  const site = { root: join(root, settings.content.root), base: settings.base };
+  return {
+    settings,
+    files: Object.fromEntries(routes.map((route) => [route, fileAt(route)])),
+    compile: (file) =>
+      compilePage({ source: readFileSync(file, 'utf8'), filepath: file, data: dataOf(file) }, site),
+  };
+
+  function fileAt(route: string): string {
     const file = fileOf.get(route);
-    if (file === undefined)
-      throw new Error(
-        `.storybook/pages/shown.ts: the site has no page at ${route}. Name another of its kind.`,
-      );
-    const source = readFileSync(file, 'utf8');
-    const code = file.endsWith('.js')
-      ? source
-      : await compilePage({ source, filepath: file, data: dataOf(file) }, site);
-    pages[route] = { file, code };
+    if (file !== undefined) return file;
+    throw new Error(`.storybook/pages/shown.ts: the site has no page at ${route}. Name another of its kind.`);
   }
-  return { settings, pages };
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
@@ -6,48 +6,59 @@ import { bundle } from '../../site/bundle.mjs';
 import { shownPages } from './shown.ts';
 import type { makeSitePages, SitePages } from './makeSitePages';
 
-const routes = 'virtual-routes';
+const pages = 'virtual:site-pages';
 const settings = 'virtual-settings';
-const page = 'virtual:site-page';
 
-/** What the site's pages import, and what stands there in Storybook. */
-const stands: Record<string, string> = {
+/** Modules that the site's pages import, and their replacements in Storybook. */
+const replacements: Record<string, string> = {
   '@rspress/core/runtime': 'rspressRuntime.tsx',
   '../../browser/search/SiteSearchPage': 'SiteSearchPage.tsx',
 };
 
-/** Pages of the site as its build makes them, with its own frame and templates: designers review what visitors get. */
+/** Folders with the MDX of the site's pages. Storybook compiles its own MDX elsewhere. */
+const folders = ['content', 'node_modules/.cache/pages'].map((folder) =>
+  join(import.meta.dirname, '../..', folder, '/'),
+);
+
+/** Keeps Storybook's MDX compiler away from a page. */
+const query = '?site-page';
+
+/** Shows pages of the site as its build makes them, with the site's own layout: designers review what visitors get. */
 export function sitePagesPlugin(): Plugin {
   let made: Promise<SitePages> | undefined;
   const site = () => (made ??= makePages());
-  const pageOf = async (id: string) => (await site()).pages[id.slice(page.length + 1)]!;
   return {
     name: 'site-pages',
     // Before Vite resolves them as packages and files.
     enforce: 'pre',
     config: () => ({ define: { 'process.env.__SSR__': 'true' } }),
-    resolveId(source) {
-      if (source === routes || source === settings || source.startsWith(page)) return `\0${source}`;
-      const stand = stands[source];
-      return stand && join(import.meta.dirname, stand);
+    resolveId(source, importer = '') {
+      if (source === pages || source === settings) return `\0${source}`;
+      const replacement = replacements[source];
+      if (replacement) return join(import.meta.dirname, replacement);
+      if (!source.endsWith('.mdx')) return;
+      const file = resolve(dirname(importer), source);
+      return folders.some((folder) => file.startsWith(folder)) ? `${file}${query}` : undefined;
     },
     async load(id) {
-      if (id === `\0${routes}`) return routesModule;
       if (id === `\0${settings}`) return `export default ${JSON.stringify((await site()).settings)};`;
-      if (!id.startsWith(`\0${page}`)) return;
-      const { file, code } = await pageOf(id);
+      if (id === `\0${pages}`) return modulesOf((await site()).files);
+      if (!id.endsWith(query)) return;
+      const file = id.slice(0, -query.length);
       this.addWatchFile(file);
-      return code;
+      return (await site()).compile(file);
     },
-    // A page that has changed is made anew when it is loaded again.
     watchChange: () => void (made = undefined),
   };
 }
 
-/** The table of pages that the site asks for the one at an address. */
-const routesModule = `export const routes = [${Object.values(shownPages)
-  .map((path) => `{ path: '${path}', preload: () => import('${page}${path}') }`)
-  .join(', ')}];`;
+/** A module with a function for each address that loads its page. */
+function modulesOf(files: SitePages['files']): string {
+  const entries = Object.entries(files).map(
+    ([route, file]) => `${JSON.stringify(route)}: () => import(${JSON.stringify(file)})`,
+  );
+  return `export const pages = { ${entries.join(', ')} };`;
+}
 
 /** Makes the pages with the code and the content of this moment. */
 async function makePages(): Promise<SitePages> {

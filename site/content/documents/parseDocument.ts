@@ -1,6 +1,7 @@
 import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 
 import type { Problem } from '../../problem';
 import { readScreen } from './appScreen';
@@ -10,8 +11,6 @@ import { checkChecklists } from './checkChecklists';
 import { checkCallouts } from './checkCallouts';
 import { checkElements } from './checkElements';
 import { frontMatterSchema, readFrontMatter, type FrontMatter } from './frontMatter';
-import type { VFileMessage } from 'vfile-message';
-
 import { parseMarkdown } from './markdown';
 import { leadFrom, routeOf } from './leadFrom';
 import { messageListsOf, messagesOf, type Message, type MessageList } from './messages';
@@ -180,7 +179,7 @@ const reasons: [RegExp, string, string][] = [
 
 /** A syntax error of the Markdown parser, in words for a writer. */
 export function asProblem(error: unknown, file: string): Problem {
-  const said = error as VFileMessage;
+  const said = error as VFile['messages'][number];
   // A tag without an end has its place in the sentence.
   const [place = '', startLine, startColumn] = / \((\d+):(\d+)-[\d:]+\)/.exec(said.reason) ?? [];
   const reason = said.reason.replace(place, '');

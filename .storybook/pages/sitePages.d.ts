@@ -1,0 +1,15 @@
+declare module 'virtual:site-pages' {
+  import type { ComponentType } from 'react';
+
+  import type { SitePage } from '../../site/render/page/sitePage';
+
+  /** Loads the module of a page, by address. A page from MDX carries its data on its component, a generated one exports it. */
+  export const pages: Record<
+    string,
+    () => Promise<
+      Partial<SitePage> & {
+        default: ComponentType & { __RSPRESS_PAGE_META?: Record<string, Partial<SitePage>> };
+      }
+    >
+  >;
+}
