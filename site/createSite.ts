@@ -67,7 +67,7 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
     ],
     finish: async (folder) => {
       await nameAfterAddresses(folder);
-      await writeLicenses(folder, shipped);
+      writeLicenses(folder, shipped);
       await writeHostFiles(folder, settings, content.redirects());
     },
   };

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-import { buildMarker, pageDocumentPath } from '../browser/navigation/pageDocument';
+import { buildMarker, frameMarker, pageDocumentPath } from '../browser/navigation/pageDocument';
 import { mirrorRoute } from '../render/head/routes';
 import { fontsMarker } from '../browser/showLateFonts';
 import { articleHtml } from './articleOf';
-import { addIntegrity, integrity } from './integrity/addIntegrity';
+import { sha256 } from './headers/inlineScripts';
 import { articleMarkdown } from './mirror/articleMarkdown';
 import { pageDocumentOf } from './pageDocumentOf';
 import type { Write } from './writer';
@@ -40,26 +40,18 @@ export function finishPages(outDir: string, { address, base, mirrored, write }: 
     scriptMarkup(readFileSync(join(outDir, early), 'utf8').trim());
   rmSync(join(outDir, early));
   const build = createHash('sha256').update(`${script} ${sheet}`).digest('hex').slice(0, 10);
-  const hashes = new Map(
-    find('static/**/*.{js,css}').map((file) => [
-      `${base}${file}`,
-      integrity(readFileSync(join(outDir, file))),
-    ]),
-  );
+  const integrity = sha256(readFileSync(join(outDir, script)));
   const routes = new Set(mirrored);
   for (const file of find('**/*.html')) {
     const path = join(outDir, file);
     const drawn = readFileSync(path, 'utf8');
-    // Writers may have pages of their own in public/.
-    if (pageDocumentOf(drawn) === undefined) continue;
+    // Writers can keep other HTML in public/.
+    if (!drawn.includes(`<div ${frameMarker}="`)) continue;
     const html = pauseParser(
-      addIntegrity(placeScript(drawn, build), (source) => hashes.get(source)).replace(
-        '</head>',
-        () => `${head}\n</head>`,
-      ),
+      placeScript(drawn, { build, integrity }).replace('</head>', () => `${head}\n</head>`),
     );
     writeFileSync(path, html);
-    const document = pageDocumentOf(html)!;
+    const document = pageDocumentOf(html);
     if (document.route === '/404') continue;
     write(pageDocumentPath(document.route), JSON.stringify(document));
     if (!routes.has(document.route)) continue;
@@ -87,25 +79,24 @@ export function styleMarkup(css: string, href: string): string {
   );
 }
 
-/** A script in a page. Nothing in its source can end the element. */
+/** An inline script whose source cannot close the element. */
 const scriptMarkup = (source: string) =>
   `<script>${source.replace(/<(?=\/script|!--|script)/gi, '\\x3C')}</script>`;
 
-/** Runs the script of a page while the rest of a long page still arrives, and names the build of the page. */
-export const placeScript = (html: string, build: string): string =>
-  html.replace('<script defer ', `<script async ${buildMarker}="${build}" `);
-
-/** An empty script: nothing runs, so no policy has to allow it. */
-const pause = '<script></script>';
-
-/** Rows between two pauses: about what a slow phone parses in the time of a frame. */
-const rows = 10;
+/** Starts the script of a page before the page is complete, and adds its hash and the id of the build. */
+export const placeScript = (html: string, { build, integrity }: { build: string; integrity: string }) =>
+  html.replace(
+    /<script defer ([^>]*)>/,
+    (_, source: string) => `<script async ${buildMarker}="${build}" ${source} integrity="${integrity}">`,
+  );
 
 /**
- * Puts pauses between the rows of a page of the reference. Chrome parses the rest of a page in one long task once it has
- * yielded a few times; after a script, even an empty one, it yields again soon, and can draw and answer in between.
+ * Adds an empty script, which no policy has to allow, before every tenth row of a reference page. Chrome parses the rest of a
+ * page in one long task once it has yielded a few times; after a script it yields again, and can paint and respond.
  */
 export function pauseParser(html: string): string {
-  let count = 0;
-  return html.replace(/<div [^>]*\bdata-deferred/g, (row) => (count++ % rows === 0 ? `${pause}${row}` : row));
+  let row = 0;
+  return html.replace(/<div [^>]*\bdata-deferred/g, (tag) =>
+    row++ % 10 === 0 ? `<script></script>${tag}` : tag,
+  );
 }

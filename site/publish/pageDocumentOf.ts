@@ -11,10 +11,9 @@ const pageTags =
 
 const versions = /<details [^>]*data-version-menu=[^>]*>([^]*?)<\/details>/;
 
-/** What the browser fetches to navigate to a built page, or undefined when the HTML is no page of the site. */
-export function pageDocumentOf(html: string): PageDocument | undefined {
+/** The data that the browser fetches to navigate to a built page. */
+export function pageDocumentOf(html: string): PageDocument {
   const start = html.indexOf(`<div ${frameMarker}="`);
-  if (start === -1) return;
   const head = html.slice(0, html.indexOf('</head>'));
   // The footer of the site follows the frame; an article may hold one as well.
   const frame = html.slice(start, html.lastIndexOf('<footer'));

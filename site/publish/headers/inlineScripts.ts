@@ -20,10 +20,12 @@ export const inlineScripts = (tags: Tag[]): string[] =>
 export const inlineStyles = (tags: Tag[]): string[] =>
   tags.filter(({ name, inHead }) => inHead && name === 'style').map(({ source }) => source);
 
-/** What allows a script or a style in a Content Security Policy: `'sha256-…'` of its source. */
-export function sourceHash(source: string): string {
-  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
-}
+/** The hash of a file as an `integrity` attribute has it. */
+export const sha256 = (content: string | Buffer) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/** The source expression that allows an inline script or style in a Content Security Policy. */
+export const sourceHash = (source: string) => `'${sha256(source)}'`;
 
 const fixes = {
   style: 'Use an element or a class of the design system.',

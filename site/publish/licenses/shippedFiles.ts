@@ -8,37 +8,35 @@ const require = createRequire(import.meta.url);
 /** The file under whose name styles enter the bundle. */
 const styleCarrier = join(import.meta.dirname, '..', '..', 'rspress', 'sheet.css');
 
-/** A module that may be several which were joined. */
-type Joined = Rspack.Module & { modules?: Rspack.Module[] };
+/** A module, which can be several concatenated ones. */
+type Module = Rspack.Module & { modules?: Rspack.Module[] };
 
 /**
- * Finds out which files go into a bundle as it is written: the modules of every chunk that keeps a file, and what is
- * copied as it is, such as fonts.
+ * Collects the files that end up in a bundle: the modules of every chunk that is kept, and files that are copied, such as
+ * fonts.
  *
- * @param shipped Takes the absolute paths.
+ * @param shipped Receives the absolute paths.
  */
-export function shippedFiles(shipped: Set<string>): Rspack.RspackPluginInstance {
-  return {
-    apply(compiler) {
-      const add = (path: string | null | undefined) => {
-        const file = path && resolve(compiler.context, path.replace(/\?.*$/, ''));
-        if (file && file !== styleCarrier) shipped.add(file);
-      };
-      const addModule = (module: Joined) => {
-        add(module.nameForCondition());
-        for (const part of module.modules ?? []) addModule(part);
-      };
-      compiler.hooks.compilation.tap('shipped-files', (compilation) => {
-        compilation.hooks.afterProcessAssets.tap('shipped-files', () => {
-          for (const chunk of compilation.chunks) {
-            if (![...chunk.files].some((file) => compilation.getAsset(file))) continue;
-            for (const module of compilation.chunkGraph.getChunkModules(chunk)) addModule(module);
-          }
-          for (const { info } of compilation.getAssets()) add(info.sourceFilename);
-          // What loads one chunk from another is the bundler's own.
-          add(createRequire(require.resolve('@rsbuild/core')).resolve('@rspack/core'));
-        });
+export const shippedFiles = (shipped: Set<string>): Rspack.RspackPluginInstance => ({
+  apply({ context, hooks }) {
+    const add = (path: string | null | undefined) => {
+      const file = path && resolve(context, path.replace(/\?.*$/, ''));
+      if (file && file !== styleCarrier) shipped.add(file);
+    };
+    const addModule = (module: Module) => {
+      add(module.nameForCondition());
+      module.modules?.forEach(addModule);
+    };
+    hooks.compilation.tap('shipped-files', (compilation) => {
+      compilation.hooks.afterProcessAssets.tap('shipped-files', () => {
+        for (const chunk of compilation.chunks) {
+          if (![...chunk.files].some((file) => compilation.getAsset(file))) continue;
+          compilation.chunkGraph.getChunkModules(chunk).forEach(addModule);
+        }
+        for (const { info } of compilation.getAssets()) add(info.sourceFilename);
+        // The bundler's own runtime loads one chunk from another.
+        add(createRequire(require.resolve('@rsbuild/core')).resolve('@rspack/core'));
       });
-    },
-  };
-}
+    });
+  },
+});

@@ -9,7 +9,7 @@ import { writeLicenses } from './writeLicenses';
 /** Lays packages out as npm does, and writes the licenses of some of their files. */
 async function licensesOf(files: Record<string, string>, shipped = Object.keys(files)): Promise<string> {
   const root = temporaryFolder(files);
-  await writeLicenses(
+  writeLicenses(
     root,
     shipped.map((file) => join(root, file)),
   );
@@ -91,15 +91,16 @@ describe('the licenses of what browsers get', () => {
       problems: [
         {
           file: expect.stringMatching(/node_modules\/a\/package\.json$/),
-          message: 'browsers get code of a 1.0.0, and its license is not allowed: "GPL-3.0-only".',
-          fix: expect.stringContaining('These licenses are allowed: 0BSD, Apache-2.0,'),
+          message:
+            'browsers receive code of a 1.0.0, which has a license that is not allowed: "GPL-3.0-only".',
+          fix: expect.stringContaining('Allowed licenses: 0BSD, Apache-2.0,'),
         },
-        { message: 'browsers get code of b 1.0.0, which names no license.' },
+        { message: 'browsers receive code of b 1.0.0, which names no license.' },
         {
           message:
-            'browsers get code of c 1.0.0, and its license is no SPDX expression: "SEE LICENSE IN EULA.md".',
+            'browsers receive code of c 1.0.0, which has a license that is not allowed: "SEE LICENSE IN EULA.md".',
         },
-        { message: 'browsers get code of d 1.0.0, which brings no text of its license, OFL-1.1.' },
+        { message: 'browsers receive code of d 1.0.0, which contains no text of its license, OFL-1.1.' },
       ],
     });
   });

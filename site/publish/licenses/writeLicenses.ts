@@ -1,108 +1,117 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 
-import parse, { type Info } from 'spdx-expression-parse';
+import satisfies from 'spdx-satisfies';
 
 import { SiteError, type Problem } from '../../problem';
-import { packageFolder, readPackage, type ShippedPackage } from './packageOf';
 
-/** The license of this project, which is MIT. */
-const own = join(import.meta.dirname, '..', '..', '..', 'LICENSE');
+/** Licenses that let a site pass something on when it names them, as SPDX ids. */
+const allowed = [
+  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT'],
+  ...['OFL-1.1', 'Python-2.0', 'Unlicense'],
+];
 
-/**
- * Writes a file that names every npm package of which browsers get something, with its license.
- *
- * @param outDir Folder of the built site.
- * @param shipped Absolute paths of all files that browsers get something of.
- * @throws {SiteError} When one of them may not be passed on so.
- */
-export async function writeLicenses(outDir: string, shipped: Iterable<string>): Promise<void> {
-  const folders = new Set([...shipped].flatMap((file) => packageFolder(file) ?? []));
-  const packages = [...folders].sort().map(readPackage);
-  const problems = checkLicenses(packages);
-  if (problems.length > 0) throw new SiteError(problems);
-  const license = await readFile(own, 'utf8');
-  const terms = license.slice(license.indexOf('Permission is')).trim();
-  await writeFile(join(outDir, licensesRoute), printLicenses(packages, terms));
+interface Manifest {
+  name: string;
+  version: string;
+  license?: string | { type?: string };
+  author?: string | { name?: string };
 }
 
-/** Address of the file that names the packages, without base. */
-const licensesRoute = '/licenses.txt';
-
-const rule = '-'.repeat(80);
+/** An npm package and its license. */
+interface Package {
+  name: string;
+  version: string;
+  /** SPDX expression. @default the package names none */
+  license?: string;
+  author: string;
+  /** Texts of its license and its notices. */
+  texts: string[];
+  folder: string;
+}
 
 /**
- * Names packages with their version, their license and its text, in the order of their names.
+ * Writes `licenses.txt`, which lists every npm package that browsers receive something from, with its license.
  *
- * @param mit The terms of the MIT license, for packages that are under it and bring no text.
+ * @param shipped Absolute paths of all files that browsers receive something from.
+ * @throws {SiteError} When a license is missing or not allowed, with every problem at once.
  */
-function printLicenses(packages: ShippedPackage[], mit: string): string {
+export function writeLicenses(outDir: string, shipped: Iterable<string>): void {
+  const folders = new Set([...shipped].flatMap((file) => packageFolder(file) ?? []));
+  const packages = [...folders].sort().map(readPackage);
+  const problems = packages.flatMap((each) => problemOf(each) ?? []);
+  if (problems.length > 0) throw new SiteError(problems);
+  // The license of this project is MIT: its terms are those of MIT packages that contain no text.
+  const mit = readFileSync(join(import.meta.dirname, '../../../LICENSE'), 'utf8');
+  const terms = mit.slice(mit.indexOf('Permission is')).trim();
   const parts = packages
     .toSorted((a, b) => compare(a.name, b.name) || compare(a.version, b.version))
     .map(({ name, version, license, author, texts }) => {
-      const text =
-        texts.length > 0 ? texts.join('\n\n') : `Copyright (c) ${author ?? `${name} authors`}\n\n${mit}`;
+      const text = texts.join('\n\n') || `Copyright (c) ${author}\n\n${terms}`;
       return `${name} ${version}\nLicense: ${license}\n\n${text}`;
     });
   const head = 'Packages whose code, styles or fonts browsers get from this site, each with its license.';
-  return `${[head, ...parts].join(`\n\n${rule}\n\n`)}\n`;
+  writeFileSync(join(outDir, 'licenses.txt'), `${[head, ...parts].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
 }
 
-/** The order of characters, which is the same in every language. */
+/** Compares by code unit, independent of language. */
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** Licenses under which a site may pass something on when it names them, by their SPDX ids. */
-const allowedLicenses = [
-  '0BSD',
-  'Apache-2.0',
-  'BlueOak-1.0.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'CC0-1.0',
-  'ISC',
-  'MIT',
-  'OFL-1.1',
-  'Python-2.0',
-  'Unlicense',
-];
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Problems of packages that browsers get: those without a license, without its text, or under one that asks for more than to be named. */
-function checkLicenses(packages: ShippedPackage[]): Problem[] {
-  return packages.flatMap(({ name, version, license, texts, folder }) => {
-    const file = relative(process.cwd(), `${folder}/package.json`).replaceAll('\\', '/');
-    const problem = (message: string, fix: string): Problem[] => [
-      { file, message: `browsers get code of ${name} ${version}, ${message}`, fix },
-    ];
-    const another = 'Take another package, or load it only where the build runs.';
-    if (license === undefined) return problem('which names no license.', another);
-    const terms = termsOf(license);
-    if (terms === undefined) {
-      return problem(`and its license is no SPDX expression: ${JSON.stringify(license)}.`, another);
-    }
-    if (!isAllowed(terms)) {
-      const fix = `${another} These licenses are allowed: ${allowedLicenses.join(', ')}.`;
-      return problem(`and its license is not allowed: ${JSON.stringify(license)}.`, fix);
-    }
-    if (texts.length === 0 && license !== 'MIT') {
-      return problem(`which brings no text of its license, ${license}.`, another);
-    }
-    return [];
-  });
+/** The folder of the npm package that contains a file, or undefined for a file of the site itself. */
+function packageFolder(file: string): string | undefined {
+  if (!/[\\/]node_modules[\\/]/.test(file)) return undefined;
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
+    // Packages can contain further manifests, which have no name.
+    if (existsSync(join(folder, 'package.json')) && readManifest(folder).name) return folder;
+  }
+  return undefined;
 }
 
-function termsOf(license: string): Info | undefined {
+function readPackage(folder: string): Package {
+  const { name, version, license, author } = readManifest(folder);
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && /^(licen[cs]e|copying|copyright|notice)/i.test(entry.name))
+    .map((entry) => entry.name);
+  const named = (typeof author === 'object' ? author.name : author) ?? `${name} authors`;
+  return {
+    name,
+    version,
+    license: typeof license === 'object' ? license.type : license,
+    // Without the email and web addresses after the name.
+    author: named.replace(/\s*[<(].*$/, ''),
+    texts: files
+      .sort()
+      .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim()),
+    folder,
+  };
+}
+
+function problemOf({ name, version, license, texts, folder }: Package): Problem | undefined {
+  const found =
+    license === undefined
+      ? 'names no license'
+      : !isAllowed(license)
+        ? `has a license that is not allowed: ${JSON.stringify(license)}`
+        : texts.length === 0 && license !== 'MIT'
+          ? `contains no text of its license, ${license}`
+          : undefined;
+  return (
+    found && {
+      file: relative(process.cwd(), `${folder}/package.json`).replaceAll('\\', '/'),
+      message: `browsers receive code of ${name} ${version}, which ${found}.`,
+      fix: `Use another package, or use it only at build time. Allowed licenses: ${allowed.join(', ')}.`,
+    }
+  );
+}
+
+/** Whether an SPDX expression can be met with allowed licenses alone. */
+function isAllowed(license: string): boolean {
   try {
-    return parse(license);
+    return satisfies(license, allowed);
   } catch {
-    return undefined;
+    return false;
   }
-}
-
-/** Whether one may do what the terms ask for: of all that must be met each, of a choice one. */
-function isAllowed(terms: Info): boolean {
-  if ('conjunction' in terms) {
-    const sides = [terms.left, terms.right];
-    return terms.conjunction === 'and' ? sides.every(isAllowed) : sides.some(isAllowed);
-  }
-  return 'license' in terms && allowedLicenses.includes(terms.license);
 }
