@@ -1,31 +1,21 @@
-/** Headers of the answers under a path. */
+/** Headers of the responses under a path. */
 export interface HeaderRule {
-  /** A path with the base of the site; `*` at its end stands for anything. */
+  /** A path with the base of the site. A `*` at its end matches anything. */
   path: string;
   headers: Record<string, string>;
 }
 
-/** How browsers keep an answer. */
+/** Values of `Cache-Control`. */
 export const caching = {
-  /** For good: the file's name changes with its content. */
+  /** For files whose name changes with their content. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Only to ask again. Netlify and Cloudflare Pages say so themselves of every file that no rule speaks of. */
+  /** For all others. Netlify and Cloudflare Pages send it by default. */
   other: 'public, max-age=0, must-revalidate',
 };
 
-/** What browsers may not do on any page, whatever script asks for it. */
-const refused = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
+/** Features of browsers that no script on a page can use. */
+const refused =
+  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb';
 
 export interface HeaderRulesOptions {
   /** Path under which the site is published, with a slash at both ends. */
@@ -37,14 +27,17 @@ export interface HeaderRulesOptions {
 }
 
 /**
- * The headers that the site decides, on every host that serves it. No two rules speak of the same header of the same
- * path, because hosts differ in what they make of that.
+ * The headers that every host sends. No two rules set the same header for the same path, because hosts differ in how they
+ * combine them.
  */
 export function headerRules({ base, files, policy }: HeaderRulesOptions): HeaderRule[] {
   const everywhere = {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': refused
+      .split(' ')
+      .map((feature) => `${feature}=()`)
+      .join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
   };
@@ -57,10 +50,10 @@ export function headerRules({ base, files, policy }: HeaderRulesOptions): Header
   ];
 }
 
-/** Files that the build names after their content, as in `static/js/index.219560571c.js` and `static/js/light.JSU6BVDI.js`. */
+/** Files with a hash of their content in their name, such as `static/js/index.219560571c.js` and `static/js/light.JSU6BVDI.js`. */
 const hashed = /^static\/(.*\/)?[^/]+\.([\da-f]{10,}|(?=\d*[A-Z])[\dA-Z]{8})\.[^/]+$/;
 
-/** The paths of all files named after their content: their folder as a whole where there is nothing else in it. */
+/** The paths of all files with a hash in their name: the outermost folder that contains only such files, or the file. */
 function hashedPaths(files: string[]): string[] {
   const mixed = new Set(files.filter((file) => !hashed.test(file)).flatMap(foldersOf));
   const paths = files
@@ -72,5 +65,5 @@ function hashedPaths(files: string[]): string[] {
   return [...new Set(paths)].sort();
 }
 
-/** Folders that a file lies in, the outermost first. */
+/** Folders that contain a file, outermost first. */
 const foldersOf = (file: string) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));

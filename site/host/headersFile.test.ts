@@ -51,8 +51,8 @@ it('says what is more than Cloudflare Pages reads', () => {
   const long = { path: '/*', headers: { 'Content-Security-Policy': `script-src ${'x'.repeat(2000)}` } };
   expect(() => printHeaders([...many, long])).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: _headers: there are 102 rules, and Cloudflare Pages reads 100.
-      Keep files that are not named after their content out of the folders of those that are: a folder is one rule.
+      Do not mix files with and without a hash in their name: a folder of hashed files is one rule.
     _headers: a line has 2038 characters, and Cloudflare Pages reads 2000: "Content-Security-Policy: script-src xxxx…"
-      Let pages share their inline scripts, or move them into files: each takes 53 characters of the policy.]
+      Share inline scripts between pages, or move them into files: each takes 53 characters of the policy.]
   `);
 });

@@ -1,22 +1,16 @@
 import { SiteError } from '../../problem';
 
-/** The port of `npm start` when none is set. */
-const usual = 4173;
-
 /**
- * Reads the number of a port, 0 for any that is free.
+ * Parses the environment variable `PORT`.
  *
- * @param value What the environment says; nothing and the empty text mean 4173.
- * @throws {SiteError} When it is not the number of a port.
+ * @param value 0 takes any free port; an empty text means 4173.
+ * @throws {SiteError} When it is not a port number.
  */
-export function readPort(value = ''): number {
-  if (value === '') return usual;
-  if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
+export function readPort(value?: string): number {
+  const text = value || '4173';
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text);
+  const message = `expected a whole number from 0 to 65535, received ${JSON.stringify(text)}.`;
   throw new SiteError([
-    {
-      file: 'PORT',
-      message: `expected a whole number from 0 to 65535, received ${JSON.stringify(value)}.`,
-      fix: `Set PORT to such a number, or leave it out for ${usual}.`,
-    },
+    { file: 'PORT', message, fix: 'Set PORT to such a number, or leave it out for 4173.' },
   ]);
 }

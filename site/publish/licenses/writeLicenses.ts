@@ -98,13 +98,10 @@ function problemOf({ name, version, license, texts, folder }: Package): Problem 
         : texts.length === 0 && license !== 'MIT'
           ? `contains no text of its license, ${license}`
           : undefined;
-  return (
-    found && {
-      file: relative(process.cwd(), `${folder}/package.json`).replaceAll('\\', '/'),
-      message: `browsers receive code of ${name} ${version}, which ${found}.`,
-      fix: `Use another package, or use it only at build time. Allowed licenses: ${allowed.join(', ')}.`,
-    }
-  );
+  if (found === undefined) return undefined;
+  const message = `browsers receive code of ${name} ${version}, which ${found}.`;
+  const fix = `Use another package, or use it only at build time. Allowed licenses: ${allowed.join(', ')}.`;
+  return { file: relative(process.cwd(), `${folder}/package.json`).replaceAll('\\', '/'), message, fix };
 }
 
 /** Whether an SPDX expression can be met with allowed licenses alone. */
