@@ -91,26 +91,30 @@ export const longText =
 export const unbroken =
   'neo_at_v1_4f9cD27bE01aC85f36Db9e47A2c0F81d5B6e3a97C4f02E8d1b5A60c9F37e42D8a1C5b09f6E4d37a82B1c';
 
-/** A line of code: plain text, or text with the role that the highlighter gives it. */
-type Line = (string | ['key' | 'string' | 'number' | 'word' | 'flag' | 'comment', string])[];
-
-/** Highlighted code in the shape in which the site hands it to a code block. `highlighted` counts lines from 1. */
-export function highlight(lines: Line[], highlighted?: number) {
+/**
+ * Highlighted code in the shape in which the site hands it to a code block.
+ *
+ * @param lines In them, `‹key curl›` is the text "curl" with the role "key" that the highlighter gives it: key, string, number,
+ *   word, flag or comment.
+ * @param highlighted Line to highlight, counted from 1. @default none
+ */
+export function highlight(lines: string[], highlighted?: number) {
   return (
     <code>
       {lines.map((line, index) => (
         <Fragment key={index}>
           {index > 0 && '\n'}
           <span className={index + 1 === highlighted ? 'line highlighted' : 'line'}>
-            {line.map((part, at) =>
-              typeof part === 'string' ? (
+            {line.split(/(‹.*?›)/).map((part, at) => {
+              const [, role, text] = /^‹(\w+) (.*)›$/.exec(part) ?? [];
+              return role === undefined ? (
                 part
               ) : (
-                <span key={at} className={`code-${part[0]}`}>
-                  {part[1]}
+                <span key={at} className={`code-${role}`}>
+                  {text}
                 </span>
-              ),
-            )}
+              );
+            })}
           </span>
         </Fragment>
       ))}
@@ -119,31 +123,25 @@ export function highlight(lines: Line[], highlighted?: number) {
 }
 
 export const syncCommand = highlight([
-  [['key', 'neosync'], ' sync \\'],
-  ['  ', ['flag', '--connection-id'], ' 5d7f0c1e-3b62-4a0e-9c55-1f0b8f4b2a77 \\'],
-  [
-    '  ',
-    ['flag', '--destination-connection-url'],
-    ' ',
-    ['string', '"postgres://user:pass@localhost:5432/db"'],
-    ' \\',
-  ],
-  ['  ', ['flag', '--destination-driver'], ' postgres'],
+  '‹key neosync› sync \\',
+  '  ‹flag --connection-id› 5d7f0c1e-3b62-4a0e-9c55-1f0b8f4b2a77 \\',
+  '  ‹flag --destination-connection-url› ‹string "postgres://user:pass@localhost:5432/db"› \\',
+  '  ‹flag --destination-driver› postgres',
 ]);
 
 export const settingsFile = highlight(
   [
-    [['key', 'source'], ':'],
-    ['  ', ['key', 'connection-id'], ': ', ['string', '"5d7f0c1e-3b62-4a0e-9c55-1f0b8f4b2a77"']],
-    [['key', 'destination'], ':'],
-    ['  ', ['key', 'connection-url'], ': ', ['string', '"postgres://user:pass@localhost:5432/db"']],
-    ['  ', ['key', 'driver'], ': postgres'],
-    ['  ', ['key', 'init-schema'], ': ', ['number', 'true']],
-    ['  ', ['key', 'on-conflict'], ':'],
-    ['    ', ['key', 'do-nothing'], ': ', ['number', 'true']],
-    ['  ', ['key', 'batch'], ':'],
-    ['    ', ['key', 'count'], ': ', ['number', '100'], '   ', ['comment', '# both count and period,']],
-    ['    ', ['key', 'period'], ': ', ['number', '5s'], '   ', ['comment', '# or neither has effect']],
+    '‹key source›:',
+    '  ‹key connection-id›: ‹string "5d7f0c1e-3b62-4a0e-9c55-1f0b8f4b2a77"›',
+    '‹key destination›:',
+    '  ‹key connection-url›: ‹string "postgres://user:pass@localhost:5432/db"›',
+    '  ‹key driver›: postgres',
+    '  ‹key init-schema›: ‹number true›',
+    '  ‹key on-conflict›:',
+    '    ‹key do-nothing›: ‹number true›',
+    '  ‹key batch›:',
+    '    ‹key count›: ‹number 100›   ‹comment # both count and period,›',
+    '    ‹key period›: ‹number 5s›   ‹comment # or neither has effect›',
   ],
   6,
 );

@@ -27,9 +27,9 @@ export const TitledByLanguage: Story = {
     title: undefined,
     language: 'typescript',
     children: highlight([
-      [['word', 'const'], ' { anonymization } = ', ['key', 'getNeosyncClient'], '({'],
-      ['  getAccessToken: () => process.env.NEOSYNC_API_KEY,'],
-      ['});'],
+      '‹word const› { anonymization } = ‹key getNeosyncClient›({',
+      '  getAccessToken: () => process.env.NEOSYNC_API_KEY,',
+      '});',
     ]),
   },
 };
@@ -39,11 +39,11 @@ export const PlainText: Story = {
   args: {
     title: undefined,
     language: 'text',
-    children: highlight([['postgres://username:password@hostname:port/database']]),
+    children: highlight(['postgres://username:password@hostname:port/database']),
   },
 };
 
-export const OneLine: Story = { args: { children: highlight([[['key', 'brew'], ' install neosync']]) } };
+export const OneLine: Story = { args: { children: highlight(['‹key brew› install neosync']) } };
 
 export const Empty: Story = { args: { title: undefined, children: <code /> } };
 
@@ -52,7 +52,7 @@ export const LongLines: Story = {
   args: {
     title: longText,
     children: highlight(
-      [[['comment', `# ${longText}, ${longText}`]], [['string', unbroken]], [longText, longText]],
+      [`‹comment # ${longText}, ${longText}›`, `‹string ${unbroken}›`, longText + longText],
       3,
     ),
   },
@@ -61,9 +61,7 @@ export const LongLines: Story = {
 export const ManyLines: Story = {
   args: {
     title: 'rows.csv',
-    children: highlight(
-      Array.from({ length: 60 }, (_, row) => [['number', String(row + 1)], ',growth,2025-07-14']),
-    ),
+    children: highlight(Array.from({ length: 60 }, (_, row) => `‹number ${row + 1}›,growth,2025-07-14`)),
   },
 };
 
@@ -79,7 +77,7 @@ export const WithoutScript: Story = {
 export const CopyWithKeyboard: Story = {
   tags: ['play'],
   args: {
-    children: highlight([['git clone https://github.com/nucleuscloud/neosync.git'], ['cd neosync'], ['']]),
+    children: highlight(['git clone https://github.com/nucleuscloud/neosync.git', 'cd neosync', '']),
   },
   beforeEach: () => {
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -106,7 +104,7 @@ const refuse = () => [
 /** Where the browser refuses to copy, the code is selected and the button names the keys. */
 export const CopyRefused: Story = {
   tags: ['play'],
-  args: { children: highlight([['make compose/up']]) },
+  args: { children: highlight(['make compose/up']) },
   beforeEach: () => {
     const spies = refuse();
     return () => spies.forEach((spy) => spy.mockRestore());
@@ -141,7 +139,7 @@ export const CopyRefusedOnAppleKeyboard: Story = {
 /** Long lines are reached with the keyboard: the code itself takes the focus, by the name of the block. */
 export const ScrollWithKeyboard: Story = {
   tags: ['play'],
-  args: { children: highlight([[['string', unbroken.repeat(3)]]]) },
+  args: { children: highlight([`‹string ${unbroken.repeat(3)}›`]) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('group', { name: 'Terminal' })).toBeVisible();
     await userEvent.tab();

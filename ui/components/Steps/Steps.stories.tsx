@@ -29,7 +29,7 @@ const meta = {
             Homebrew works on macOS, Linux and the Windows Subsystem for Linux. See{' '}
             <a href="/cli/installing">Installing</a> for archives and Docker.
           </p>
-          <CodeBlock title="Terminal">{highlight([[['key', 'brew'], ' install neosync']])}</CodeBlock>
+          <CodeBlock title="Terminal">{highlight(['‹key brew› install neosync'])}</CodeBlock>
         </li>
         <li>
           <Heading level={3} id="login">

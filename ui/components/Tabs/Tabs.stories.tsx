@@ -21,7 +21,7 @@ const meta = {
       </Tab>,
       <Tab key="mysql" label="MySQL">
         <CodeBlock title="Terminal">
-          {highlight([[['key', 'neosync'], ' sync ', ['flag', '--destination-driver'], ' mysql']])}
+          {highlight(['‹key neosync› sync ‹flag --destination-driver› mysql'])}
         </CodeBlock>
         <p>The data source name is that of the Go driver.</p>
       </Tab>,
