@@ -39,20 +39,18 @@ const rooms: Room[] = [
   // Files written next to the pages.
   { name: 'publish', lines: 1708 },
   // Plugins of Rspress.
-  { name: 'rspress', lines: 734 },
+  { name: 'rspress', lines: 620 },
   // Puts the plugins together.
   { name: 'createSite.ts', lines: 74 },
-  // The development server.
-  { name: 'dev', lines: 651 },
   // What the npm scripts call.
-  { name: 'cli', lines: 947 },
+  { name: 'cli', lines: 900 },
   // Builds and pages compared with stock Rspress.
   { name: 'bench', lines: 398 },
 ];
 
 /** Lines outside the rooms: folders and the most lines they may have, tests included for `site/e2e`. */
 const others = [
-  { name: 'site/e2e', files: 'site/e2e/**/*.ts', ignore: [], lines: 9257 },
+  { name: 'site/e2e', files: 'site/e2e/**/*.ts', ignore: [], lines: 9045 },
   { name: '.ci', files: '.ci/**/*.ts', ignore: ['**/*.test.ts'], lines: 454 },
 ];
 

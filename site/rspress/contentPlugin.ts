@@ -1,23 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { glob } from 'tinyglobby';
 
-import { changedFiles, filesOf } from './changedFiles';
-import { developmentFiles } from './developmentFiles';
-import { fixedSettings } from './fixedSettings';
-import { settingsModule } from './settingsModule';
-import { serveFiles } from './serveFiles';
+import { serveExtras } from './serveExtras';
 import { socialImages } from '../publish/image/writeSocialImages';
 import { cacheFolder } from '../cacheFolder';
-import { formatProblems, SiteError, type Problem } from '../problem';
+import { formatProblems, type Problem } from '../problem';
 import { compilePage, type CompiledSite } from '../render/markdown/compilePage';
 import { assemblePages, type AssembledPages } from '../render/pages/assemblePages';
 import { readContent, type ReadContentOptions } from '../render/pages/readContent';
 import type { Redirect } from '../content/redirects/checkRedirects';
-import type { Settings } from '../settings/schema';
 import { writeExtras } from '../publish/writeExtras';
 
 const loader = fileURLToPath(new URL('../render/markdown/compileLoader.mjs', import.meta.url));
@@ -25,62 +19,57 @@ const loader = fileURLToPath(new URL('../render/markdown/compileLoader.mjs', imp
 /** Rspress parses every page for a search index and an outline that nobody takes from it. It finds no text in them. */
 const noText = { search: /[^]+/, replace: '' };
 
-/** What is found when the content is read anew while a development server runs. */
-export interface Examination {
-  /** What has to be mended. */
-  problems: Problem[];
-  /** What is worth a word. */
-  warnings: Problem[];
-  /** Whether pages were added, renamed or removed since the server began, so that it must begin anew. */
-  stale: boolean;
+/**
+ * The end of a page's module in development. Rspress reads the data of a page, such as its table of contents, only when the page
+ * loads; React replaces the text alone.
+ */
+const reloadOnNewData = `
+if (import.meta.webpackHot) {
+  const data = JSON.stringify(MDXContent.__RSPRESS_PAGE_META);
+  const before = import.meta.webpackHot.data?.page ?? data;
+  import.meta.webpackHot.dispose((kept) => void (kept.page = data));
+  if (before !== data) location.reload();
+}`;
+
+/** What a save has changed other than the text of pages. */
+export interface ContentUpdate {
+  /** Whether pages come or go, so that Rspress has to start again. */
+  routesChanged: boolean;
+  /** Files of all pages, when what modules get from the rest of the content has changed. */
+  files: string[];
 }
 
-/** Where settings were written, and what they were when a site began. */
-export interface WrittenSettings {
-  /** Module that exports them as `settings`. */
-  file: string;
-  /** Folder that the path of the file begins at. */
-  root: string;
-  settings: Settings;
-}
-
-/** The plugin, and what a development server asks it. */
+/** The plugin, and what the commands ask it. */
 export interface ContentPlugin extends RspressPlugin {
   name: 'content';
-  /** Absolute paths of the folders that it reads. */
+  /** Absolute paths of the content, and of the interface definitions. */
   folders: string[];
-  /** Where addresses lead that moved for good, once the content is read. */
+  /** Redirects of moved pages, once the content is read. */
   redirects: () => Redirect[];
-  /** What was found that is worth a word, once the content is read. */
-  warnings: () => Problem[];
-  /** The settings it began with, and where they were written. */
-  written: WrittenSettings;
-  /** Reads the content as it is now, by these settings. @default those of the last time */
-  examine: (settings?: Settings) => Promise<Examination>;
+  /**
+   * Reads the content again, and resolves to what has changed other than the text of pages.
+   *
+   * @throws {SiteError} With every problem in the content.
+   */
+  update: () => Promise<ContentUpdate>;
 }
 
 export type ContentPluginOptions = Omit<ReadContentOptions, 'warn'>;
 
 /** Brings the content into Rspress: reads and checks all of it, and gives each page its anchors, its navigation and its elements. */
 export function contentPlugin(options: ContentPluginOptions): ContentPlugin {
-  const { root, settingsFile } = options;
-  let { settings } = options;
-  const fixed = fixedSettings(settings);
-  const shown = settingsModule(settings);
+  const { root, settings } = options;
   let pages: AssembledPages;
-  let found: Problem[] = [];
+  let shownWarnings = '';
   const compiled: CompiledSite = { root: join(root, settings.content.root), base: settings.base };
   let pictures: Promise<Map<string, Buffer>>;
-  /** Has modules made anew of these files, in a development server. Open pages exchange them, or load themselves anew where they cannot. */
-  let renew: (files: string[]) => void = () => {};
-  const read = async (settings: Settings) => {
+  const readPages = async () => {
     const warnings: Problem[] = [];
-    const content = await readContent({
-      ...options,
-      settings,
-      warn: (found) => void warnings.push(...found),
-    });
-    return { content, warnings };
+    const content = await readContent({ ...options, warn: (found) => void warnings.push(...found) });
+    const text = formatProblems(warnings);
+    if (text !== '' && text !== shownWarnings) console.warn(text);
+    shownWarnings = text;
+    return assemblePages(content, { settings, root });
   };
 
   return {
@@ -88,32 +77,18 @@ export function contentPlugin(options: ContentPluginOptions): ContentPlugin {
     folders: [settings.content.root, settings.reference?.root].flatMap((folder) =>
       folder === undefined ? [] : [join(root, folder)],
     ),
-    written: { file: settingsFile, root, settings },
     redirects: () => pages.site.redirects,
-    warnings: () => found,
-    async examine(fresh = settings) {
-      if (fixedSettings(fresh) !== fixed) return { problems: [], warnings: [], stale: true };
-      try {
-        const { content, warnings } = await read(fresh);
-        const next = await assemblePages(content, { settings: fresh, root });
-        if (filesOf(next, root).join() !== filesOf(pages, root).join())
-          return { problems: [], warnings, stale: true };
-        const changed = [...changedFiles(pages, next, root), ...shown.write(fresh)];
-        settings = fresh;
-        pages = next;
-        if (changed.length > 0) renew(changed);
-        return { problems: [], warnings, stale: false };
-      } catch (error) {
-        if (error instanceof SiteError) return { problems: error.problems, warnings: [], stale: false };
-        throw error;
-      }
+    async update() {
+      const before = pages;
+      pages = await readPages();
+      const files = filesOf(pages, root);
+      return {
+        routesChanged: filesOf(before, root).join() !== files.join(),
+        files: dataOfAll(before, root) === dataOfAll(pages, root) ? [] : files,
+      };
     },
     async config(config, _utilities, isProduction) {
-      const { content, warnings } = await read(settings);
-      found = warnings;
-      // A development server prints warnings itself, at every change.
-      if (isProduction && warnings.length > 0) console.warn(formatProblems(warnings));
-      pages = await assemblePages(content, { settings, root });
+      pages = await readPages();
       if (isProduction) {
         const cache = cacheFolder('social-images', root);
         pictures = socialImages(pages.published, { site: settings, cache });
@@ -124,39 +99,29 @@ export function contentPlugin(options: ContentPluginOptions): ContentPlugin {
     },
     addPages: () => pages.additional,
     builderConfig: {
-      plugins: [
-        shown.plugin,
-        {
-          name: 'content',
-          setup(api: RsbuildPluginAPI) {
-            api.onAfterCreateCompiler(({ compiler }) => {
-              renew = (files) =>
-                void compiler.watching?.invalidateWithChangesAndRemovals(new Set(files), new Set());
-            });
-          },
-        },
-      ],
       server: {
-        setup(context) {
-          if (context.action !== 'dev') return;
-          context.server.middlewares.use(serveFiles(developmentFiles(() => pages, settings)));
+        setup({ action, server }) {
+          if (action === 'dev')
+            server.middlewares.use(
+              settings.base,
+              serveExtras(() => pages, { settings, root }),
+            );
         },
       },
       tools: {
         bundlerChain(chain, { isProd }) {
           const rule = chain.module.rule('mdx').oneOf('mdx');
-          const compile = (source: string, filepath: string) => {
+          const compile = async (source: string, filepath: string) => {
             const known = pages.dataOf(filepath);
             const tree = pages.takeTree(relative(root, filepath).replaceAll('\\', '/'), source);
             // The summary is in the tree already.
             const data = tree && known ? { ...known, summary: undefined } : known;
-            return compilePage({ source, filepath, data, tree }, compiled);
+            const code = await compilePage({ source, filepath, data, tree }, compiled);
+            return isProd ? code : code + reloadOnNewData;
           };
           rule.use('mdx-loader').loader(loader).options({ compile });
-          // What every save changes has a chunk of its own: without it, the bundler took 95 ms for a saved page instead of 75.
-          if (!isProd) chain.optimization.runtimeChunk('single');
-          // A page is run by Node.js alone, which understands it as it is.
-          else rule.uses.delete('builtin:swc-loader');
+          // The modules of pages run in Node.js only, which needs no older syntax.
+          if (isProd) rule.uses.delete('builtin:swc-loader');
         },
       },
     },
@@ -177,4 +142,17 @@ export function contentPlugin(options: ContentPluginOptions): ContentPlugin {
       await writeExtras(pages, { settings, root, outDir, pictures: await pictures });
     },
   };
+}
+
+/** Absolute paths of the modules of all pages. */
+function filesOf({ site, additional }: AssembledPages, root: string): string[] {
+  return [...site.documents.map(({ file }) => join(root, file)), ...additional.map((page) => page.filepath)];
+}
+
+/** Everything that modules of pages get from the rest of the content, as text that can be compared. */
+function dataOfAll(pages: AssembledPages, root: string): string {
+  const data = filesOf(pages, root).map((file) => pages.dataOf(file));
+  return JSON.stringify([data, pages.generated], (_key, value: unknown) =>
+    value instanceof Map ? [...value] : value,
+  );
 }

@@ -16,6 +16,9 @@ import type { Rspack } from '@rsbuild/core';
 
 const require = createRequire(import.meta.url);
 
+/** Path of the module `virtual-settings`. There is no such file. */
+const settingsModule = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'settings.json');
+
 /**
  * Browsers that scripts and styles are written for: those that know `:has()`, modal dialogs and `oklch()`. For earlier ones every
  * color would stand in each page twice.
@@ -50,6 +53,7 @@ export function themePlugin(settings: Settings, publicRoot: string): RspressPlug
       },
       resolve: {
         alias: {
+          'virtual-settings': settingsModule,
           // Left out, it would be named after the folder of the checkout.
           [originalStyles]: join(import.meta.dirname, '..', 'render', 'theme', 'noStyles.css'),
         },
@@ -71,6 +75,8 @@ export function themePlugin(settings: Settings, publicRoot: string): RspressPlug
       output: { polyfill: 'off', legalComments: 'none', overrideBrowserslist: browsers },
       tools: {
         rspack: (_config, { appendPlugins, environment, isProd, rspack }) => {
+          const modules = { [settingsModule]: JSON.stringify(settings) };
+          appendPlugins(new rspack.experiments.VirtualModulesPlugin(modules));
           if (environment.name === 'web' && isProd) appendPlugins(browserBundle(rspack));
           if (environment.name === 'node' && isProd) appendPlugins(serverBundle);
         },

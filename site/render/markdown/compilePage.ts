@@ -44,7 +44,5 @@ export async function compilePage(
   return [
     String(processor.stringify(program as never, file)),
     `MDXContent.__RSPRESS_PAGE_META = { ${JSON.stringify(encodeURIComponent(path))}: ${JSON.stringify(file.data.carried)} };`,
-    // While developing, an open page learns here what it carries now.
-    `globalThis.renewPages?.(MDXContent.__RSPRESS_PAGE_META);`,
   ].join('\n');
 }

@@ -1,7 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 
 import type { PageData } from '../markdown/remarkDocument';
-import { useRenewed } from './renewedPages';
 
 /** The page shown, as Rspress hands it over. */
 export interface SitePage extends PageData {
@@ -13,7 +12,6 @@ export interface SitePage extends PageData {
 
 /** The page shown. Rspress gives the index of a folder an address with a slash at its end; the site has none there. */
 export function useSitePage(): SitePage {
-  const page = usePage().page as unknown as SitePage & { pagePath: string };
-  const renewed = useRenewed(page.pagePath);
-  return { ...page, ...renewed, routePath: page.routePath.replace(/(?<=.)\/$/, '') };
+  const page = usePage().page as unknown as SitePage;
+  return { ...page, routePath: page.routePath.replace(/(?<=.)\/$/, '') };
 }
