@@ -13,7 +13,8 @@ export function checkSymbols(entries: Entry[], knownSymbols: Iterable<string>): 
     symbols.flatMap(({ name, line }, index) => {
       if (known.has(name)) return [];
       const message = `front matter, symbols[${index}]: the API has no symbol ${JSON.stringify(name)}.`;
-      const names = 'Symbols are full names, with the package, the message or service, and the field or method.';
+      const names =
+        'Symbols are full names, with the package, the message or service, and the field or method.';
       return [{ file, line, message, fix: `${didYouMean(name, known)}${names}` }];
     }),
   );

@@ -34,7 +34,8 @@ describe('excerptOf', () => {
   });
 
   it('is complete in itself: links by name say where they lead, footnotes are left out', () => {
-    const body = 'See [sync][s][^1] and [sync].\n\n{/* excerpt */}\n\nMore.\n\n[^1]: A note.\n\n[s]: /cli/sync\n[sync]: /sync';
+    const body =
+      'See [sync][s][^1] and [sync].\n\n{/* excerpt */}\n\nMore.\n\n[^1]: A note.\n\n[s]: /cli/sync\n[sync]: /sync';
     expect(excerpt(body).markdown).toBe('See [sync](/cli/sync) and [sync](/sync).');
   });
 
@@ -49,16 +50,15 @@ describe('excerptOf', () => {
   ])('of an entry in plain Markdown, %s, reads as on its page', (body, markdown) => {
     const written = excerpt(`${body}\n`, 'md').markdown;
     expect(written).toBe(markdown);
-    const words = (source: string, file: string) => toString(parseMarkdown(source, file)).replace(/\s+/g, ' ');
+    const words = (source: string, file: string) =>
+      toString(parseMarkdown(source, file)).replace(/\s+/g, ' ');
     expect(words(written, 'a.mdx')).toBe(excerpt(`${body}\n`, 'md').text);
   });
 
   it('leads from every page to where the entry leads', () => {
     expect(
       excerpt('See [one](#one), [![two](/two.svg)](./two.md) and [three].\n\n[three]: three\n').markdown,
-    ).toBe(
-      'See [one](/changelog/a#one), [![two](/two.svg)](/changelog/two) and [three](/changelog/three).',
-    );
+    ).toBe('See [one](/changelog/a#one), [![two](/two.svg)](/changelog/two) and [three](/changelog/three).');
     const elsewhere = 'See [one](/one#one) and [two](https://example.com/).';
     expect(excerpt(`${elsewhere}\n`).markdown).toBe(elsewhere);
   });

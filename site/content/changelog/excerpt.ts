@@ -20,7 +20,8 @@ export interface Excerpt {
  */
 export function excerptOf(entry: Root, leadTo: (address: string) => string): Excerpt | undefined {
   const marker = entry.children.findIndex(isExcerptMarker);
-  const beginning = marker === -1
+  const beginning =
+    marker === -1
       ? entry.children.filter(({ type }) => type === 'paragraph').slice(0, 1)
       : entry.children.slice(0, marker);
   const tree: Root = { type: 'root', children: structuredClone(beginning) };

@@ -21,7 +21,11 @@ export function byYear(entries: Entry[]) {
 /** Authors who have entries, by name, each with their entries. */
 export function byAuthor({ entries, authors }: Changelog) {
   return Object.entries(authors)
-    .map(([key, author]) => ({ key, author, entries: entries.filter((entry) => entry.authors.includes(key)) }))
+    .map(([key, author]) => ({
+      key,
+      author,
+      entries: entries.filter((entry) => entry.authors.includes(key)),
+    }))
     .filter(hasEntries)
     .sort((a, b) => a.author.name.localeCompare(b.author.name));
 }

@@ -1,5 +1,14 @@
 import { archiveRoute, authorRoute, authorsRoute, changelogRoute, kindRoute, tagRoute } from './addresses';
-import { byAuthor, byKind, byTag, byYear, type AuthorGroup, type KindGroup, type TagGroup, type Year } from './groups';
+import {
+  byAuthor,
+  byKind,
+  byTag,
+  byYear,
+  type AuthorGroup,
+  type KindGroup,
+  type TagGroup,
+  type Year,
+} from './groups';
 import { paginate, type ListPage } from './paginate';
 import type { Entry } from './parseEntry';
 import type { Changelog } from './readChangelog';
@@ -52,7 +61,10 @@ export function changelogPages(
   });
   /** The pages of a list of some entries, which have the same title and description but for their number. */
   const lists = (group: { entries: Entry[] }, route: string, title: string, description: string) =>
-    paginate(group.entries, perFilteredPage, route).map((list) => ({ list, ...head(title, description, list) }));
+    paginate(group.entries, perFilteredPage, route).map((list) => ({
+      list,
+      ...head(title, description, list),
+    }));
 
   const pages: ChangelogPage[] = [];
   for (const list of paginate(entries, perPage, changelogRoute)) {

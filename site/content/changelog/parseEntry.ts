@@ -90,11 +90,7 @@ export interface ParsedEntry {
  * @param source The whole file.
  * @param file Path from the root of the project.
  */
-export function parseEntry(
-  source: string,
-  file: string,
-  options: ParseEntryOptions,
-): ParsedEntry {
+export function parseEntry(source: string, file: string, options: ParseEntryOptions): ParsedEntry {
   const slug = file.replace(/^.*\//, '').replace(/\.mdx?$/, '');
   const { frontMatter, lineAt, problems } = readFrontMatter(source, file, entrySchema);
   problems.push(...checkSlug(slug, file));

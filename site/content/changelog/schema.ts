@@ -20,7 +20,9 @@ export type Kind = (typeof kinds)[number];
 /** The front matter of an entry. */
 export const entrySchema = z.strictObject({
   title: text.max(80).describe('Name of the entry, without its date. Backticks mark a name in code.'),
-  date: z.iso.date({ error: wrongDay }).describe('The day it was published. An entry of a later day is a draft.'),
+  date: z.iso
+    .date({ error: wrongDay })
+    .describe('The day it was published. An entry of a later day is a draft.'),
   authors: names.min(1).describe('Keys of `authors.yml`.'),
   tags: names.default([]).describe('Keys of `tags.yml`.'),
   kinds: z
@@ -29,8 +31,15 @@ export const entrySchema = z.strictObject({
     .refine((all) => new Set(all).size === all.length, { error: 'expected every kind once' })
     .describe('Which kinds of change the entry has.'),
   description: text.max(160).describe('One sentence for search engines, previews and feeds.'),
-  image: z.strictObject({ src: address, alt: text }).optional().describe('A picture for previews and feeds, with the words for those who cannot see it.'),
-  symbols: names.default([]).describe('Full names of API symbols that the entry introduces, such as `mgmt.v1alpha1.JobService.CreateJob`.'),
+  image: z
+    .strictObject({ src: address, alt: text })
+    .optional()
+    .describe('A picture for previews and feeds, with the words for those who cannot see it.'),
+  symbols: names
+    .default([])
+    .describe(
+      'Full names of API symbols that the entry introduces, such as `mgmt.v1alpha1.JobService.CreateJob`.',
+    ),
 });
 
 /** `authors.yml`: authors by the key that entries use. */
@@ -38,7 +47,10 @@ export const authorsSchema = byKey(
   z.strictObject({
     name: text,
     title: text.optional().describe('What the author does.'),
-    url: z.url({ protocol: /^https?$/, error: 'expected an address that begins with "https://"' }).optional().describe('Page of the author.'),
+    url: z
+      .url({ protocol: /^https?$/, error: 'expected an address that begins with "https://"' })
+      .optional()
+      .describe('Page of the author.'),
     image: address.optional().describe('Picture of the author.'),
   }),
 );

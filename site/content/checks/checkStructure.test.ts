@@ -45,7 +45,9 @@ describe('checkStructure', () => {
   });
 
   test('takes images with a text, and an ornament that says so', () => {
-    expect(check('![A](/a.png)\n\n<img src="/b.png" alt="B" />\n\n<img src="/c.png" alt="" />\n')).toEqual([]);
+    expect(check('![A](/a.png)\n\n<img src="/b.png" alt="B" />\n\n<img src="/c.png" alt="" />\n')).toEqual(
+      [],
+    );
   });
 
   test('finds a fence without a language', () => {

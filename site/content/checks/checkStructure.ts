@@ -26,7 +26,8 @@ export function checkStructure({ file, tree }: Page): Problem[] {
         add(`the section "${toString(node)}" is empty.`, 'Write its text, or remove the heading.');
       }
     } else if (node.type === 'image' || node.type === 'imageReference') {
-      if (!node.alt?.trim()) add('the image has no alternative text.', 'Say between "[" and "]" what it shows.');
+      if (!node.alt?.trim())
+        add('the image has no alternative text.', 'Say between "[" and "]" what it shows.');
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       if (isImageWithoutText(node as MdxJsxFlowElement)) {
         add('the image has no alternative text.', 'Say what it shows: alt="…"; alt="" hides an ornament.');
@@ -46,7 +47,9 @@ function isEmpty({ depth }: Heading, index: number, { children }: Parents): bool
 
 function isComment(node: Nodes): boolean {
   if (node.type === 'html') return /^<!--[\s\S]*-->$/.test(node.value);
-  return node.type === 'mdxFlowExpression' && /^\s*\/\*[\s\S]*\*\/\s*$/.test((node as { value: string }).value);
+  return (
+    node.type === 'mdxFlowExpression' && /^\s*\/\*[\s\S]*\*\/\s*$/.test((node as { value: string }).value)
+  );
 }
 
 function isImageWithoutText({ name, attributes }: MdxJsxFlowElement): boolean {

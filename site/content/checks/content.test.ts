@@ -21,7 +21,9 @@ test('every example parses', async () => {
 });
 
 test('every callout is one of the four kinds, has a sentence as title, and ends', () => {
-  expect(formatProblems(pages.flatMap(({ source, tree, file }) => checkCallouts(source, tree, file)))).toBe('');
+  expect(formatProblems(pages.flatMap(({ source, tree, file }) => checkCallouts(source, tree, file)))).toBe(
+    '',
+  );
 });
 
 test('headings keep their order, sections have content, images a text and fences a language', () => {

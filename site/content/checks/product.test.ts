@@ -48,7 +48,13 @@ function comparePage({ tree, file }: Page, id: string, ofPage: Rule[], used: Set
   const report = (kind: Kind, name: string, line: number, message: string) => {
     const key = [id, '*'].find((one) => reasons[one]?.some((reason) => reason[kind]?.includes(name)));
     if (key !== undefined) used.add(`${key} ${kind} ${name}`);
-    else problems.set(`${kind} ${name}`, { file, line, message, fix: 'Correct the page, or give a reason in content/_product/reasons.yml.' });
+    else
+      problems.set(`${kind} ${name}`, {
+        file,
+        line,
+        message,
+        fix: 'Correct the page, or give a reason in content/_product/reasons.yml.',
+      });
   };
   const page = namesOnPage(tree);
   for (const { name, line } of page.names)
@@ -63,13 +69,23 @@ function comparePage({ tree, file }: Page, id: string, ofPage: Rule[], used: Set
       .filter(([name]) => !rule.without || !name.startsWith(rule.without));
     const rows = page.rows.filter((row) => isIn(row) && [...row.cells.keys()][0] === rule.rows);
     if ((rule.section && section.to === Infinity && section.from === 1) || (rule.rows && rows.length === 0))
-      throw new Error(`content/_product/pages.yml, ${id}: the page has no such section or rows: ${JSON.stringify(rule)}`);
+      throw new Error(
+        `content/_product/pages.yml, ${id}: the page has no such section or rows: ${JSON.stringify(rule)}`,
+      );
     for (const { names, line, cells } of rows) {
       for (const name of names.filter((name) => name.startsWith(rule.prefix ?? ''))) {
         const found = facts.filter(([one, { also }]) => isSame(name, one, rule) || also?.short === name);
         if (found.length === 0) {
-          const meant = didYouMean(name, facts.map(([one]) => one));
-          report('unknown', name, line, `${JSON.stringify(name)} is not among ${what.join(', ')}. ${meant}`.trim());
+          const meant = didYouMean(
+            name,
+            facts.map(([one]) => one),
+          );
+          report(
+            'unknown',
+            name,
+            line,
+            `${JSON.stringify(name)} is not among ${what.join(', ')}. ${meant}`.trim(),
+          );
         }
         for (const [title, key] of Object.entries(rule.columns ?? {})) {
           const cell = cells.get(title);
@@ -79,16 +95,29 @@ function comparePage({ tree, file }: Page, id: string, ofPage: Rule[], used: Set
             const value = key === 'default' ? (linked(rule.values?.[one]) ?? fact).default : fact.also?.[key];
             const said = toString(cell!).trim();
             if (agrees(codesIn(cell!), said, value)) continue;
-            report('differs', one, line, `${JSON.stringify(one)}: the column "${title}" says ${JSON.stringify(said)}, the product ${JSON.stringify(value ?? null)} (${fact.file}).`);
+            report(
+              'differs',
+              one,
+              line,
+              `${JSON.stringify(one)}: the column "${title}" says ${JSON.stringify(said)}, the product ${JSON.stringify(value ?? null)} (${fact.file}).`,
+            );
           }
         }
       }
     }
     if (!rule.complete) continue;
-    const written = [...page.names.filter(isIn).map(({ name }) => name), ...page.rows.filter(isIn).flatMap(({ names }) => names)];
+    const written = [
+      ...page.names.filter(isIn).map(({ name }) => name),
+      ...page.rows.filter(isIn).flatMap(({ names }) => names),
+    ];
     for (const [one, { file: source }] of facts)
       if (!written.some((name) => isSame(name, one, rule)))
-        report('missing', one, section.from, `${JSON.stringify(one)} of ${what.join(', ')} (${source}) is missing here.`);
+        report(
+          'missing',
+          one,
+          section.from,
+          `${JSON.stringify(one)} of ${what.join(', ')} (${source}) is missing here.`,
+        );
   }
   return [...problems.values()];
 }
@@ -151,13 +180,20 @@ function knownNames(): (name: string) => boolean {
         for (const name of all) names.add(name.slice(shared.length));
       for (const [name, { file, default: value, also = {} }] of Object.entries(ofScope)) {
         const full = `${scope}.${name}`;
-        if (kind === 'helm' && (value === undefined || /^(?:|\{\}|\[\])$/.test(value))) open.add(`${name}.`).add(`${full}.`);
+        if (kind === 'helm' && (value === undefined || /^(?:|\{\}|\[\])$/.test(value)))
+          open.add(`${name}.`).add(`${full}.`);
         if (name.endsWith('*')) open.add(name.slice(0, -1));
         for (const one of kind === 'helm' || kind === 'protocol' ? [name, full] : [name]) {
           const parts = one.split('.');
-          parts.forEach((part, index) => names.add(part).add(parts.slice(index).join('.')).add(parts.slice(0, index + 1).join('.')));
+          parts.forEach((part, index) =>
+            names
+              .add(part)
+              .add(parts.slice(index).join('.'))
+              .add(parts.slice(0, index + 1).join('.')),
+          );
         }
-        for (const other of [value, ...Object.values(also)]) for (const one of other?.split(', ') ?? []) names.add(one);
+        for (const other of [value, ...Object.values(also)])
+          for (const one of other?.split(', ') ?? []) names.add(one);
         for (const one of [scope, ...scope.split(' '), file.replace(/^.*\//, '')]) names.add(one);
       }
     }
@@ -186,8 +222,12 @@ function namesOnPage(tree: Root): PageNames {
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 0;
     if (node.type === 'heading') headings.push({ title: toString(node), line, depth: node.depth });
-    else if (node.type === 'inlineCode') page.names.push(...namesIn(node.value).map((name) => ({ name, line })));
-    else if (node.type === 'code') page.names.push(...namesInExample(node.lang ?? '', node.meta ?? '', node.value).map((name) => ({ name, line })));
+    else if (node.type === 'inlineCode')
+      page.names.push(...namesIn(node.value).map((name) => ({ name, line })));
+    else if (node.type === 'code')
+      page.names.push(
+        ...namesInExample(node.lang ?? '', node.meta ?? '', node.value).map((name) => ({ name, line })),
+      );
     else if (node.type === 'table') {
       const titles = node.children[0]!.children.map((cell) => toString(cell).trim());
       for (const { children, position } of node.children.slice(1)) {
@@ -209,7 +249,10 @@ function namesIn(code: string): string[] {
   if (/^(?:neosync|mgmt|worker) /.test(text)) {
     const words = text.split(/\s+/);
     const end = words.findIndex((word) => !/^[a-z][a-z-]*$/.test(word));
-    return [words.slice(0, end === -1 ? undefined : end).join(' '), ...words.filter((word) => /^--[a-z]/.test(word))];
+    return [
+      words.slice(0, end === -1 ? undefined : end).join(' '),
+      ...words.filter((word) => /^--[a-z]/.test(word)),
+    ];
   }
   if (/^make \S+$/.test(text)) return [text];
   const isValue = /^(?:true|false|null)$|^v?\d|\.(?:com|example|org|net|dev|io)$/;
@@ -245,23 +288,47 @@ function namesInExample(lang: string, meta: string, value: string): string[] {
 /** Paths of nested values: `api.db.port`. */
 function pathsOf(value: unknown, above = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [above];
-  return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, above === '' ? key : `${above}.${key}`));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    pathsOf(inner, above === '' ? key : `${above}.${key}`),
+  );
 }
 
 test('pages and product name the same things, and agree on their values', () => {
   const used = new Set<string>();
   expect(formatProblems(compare(pages, used))).toBe('');
   const given = Object.entries(reasons).flatMap(([id, all]) =>
-    all.flatMap((reason) => (['unknown', 'missing', 'differs'] as const).flatMap((kind) => (reason[kind] ?? []).map((name) => `${id} ${kind} ${name}`))),
+    all.flatMap((reason) =>
+      (['unknown', 'missing', 'differs'] as const).flatMap((kind) =>
+        (reason[kind] ?? []).map((name) => `${id} ${kind} ${name}`),
+      ),
+    ),
   );
   expect(given.filter((reason) => !used.has(reason))).toEqual([]);
 });
 
 test.each<[what: string, id: string, row: RegExp, to: string, message: RegExp]>([
   ['a renamed flag', 'cli/sync', /`--job-run-id`/, '`--jobrun-id`', /has no "--jobrun-id"/],
-  ['a changed default', 'deploy/environment-variables', /(?<=^\| `HOST` .*)`127\.0\.0\.1`/, '`0.0.0.0`', /"HOST": .* says "0\.0\.0\.0"/],
-  ['a missing variable', 'deploy/environment-variables', /^\| `TABLESYNC_MAX_CONCURRENCY` .*/, '', /"TABLESYNC_MAX_CONCURRENCY" .* is missing/],
-  ['an unknown chart value', 'deploy/kubernetes', /^\| `runLogs\.type` /, '| `runLogs.kind` ', /"runLogs\.kind"/],
+  [
+    'a changed default',
+    'deploy/environment-variables',
+    /(?<=^\| `HOST` .*)`127\.0\.0\.1`/,
+    '`0.0.0.0`',
+    /"HOST": .* says "0\.0\.0\.0"/,
+  ],
+  [
+    'a missing variable',
+    'deploy/environment-variables',
+    /^\| `TABLESYNC_MAX_CONCURRENCY` .*/,
+    '',
+    /"TABLESYNC_MAX_CONCURRENCY" .* is missing/,
+  ],
+  [
+    'an unknown chart value',
+    'deploy/kubernetes',
+    /^\| `runLogs\.type` /,
+    '| `runLogs.kind` ',
+    /"runLogs\.kind"/,
+  ],
 ])('reports %s with page and line', (_, id, row, to, message) => {
   const file = `content/${id}.mdx`;
   const lines = pages.find((page) => page.file === file)!.source.split('\n');

@@ -53,7 +53,11 @@ const schema = z
   .superRefine(({ parts }, context) => {
     for (const [index, each] of parts.entries()) {
       if (each.kind === 'choice' && !each.options.includes(each.chosen))
-        context.addIssue({ code: 'custom', path: ['parts', index, 'chosen'], message: 'is none of the options' });
+        context.addIssue({
+          code: 'custom',
+          path: ['parts', index, 'chosen'],
+          message: 'is none of the options',
+        });
       if (each.kind !== 'table') continue;
       for (const [row, { cells }] of each.rows.entries()) {
         if (cells.length !== each.columns.length)

@@ -26,7 +26,8 @@ const alertName = (quote: Blockquote) => /^\[!(\w+)\]\s*(?:\n|$)/.exec(toString(
 
 /** Whether a node is the title of a callout, `[Title]`. */
 export const isLabel = (node: Nodes): boolean =>
-  node.type === 'paragraph' && (node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true;
+  node.type === 'paragraph' &&
+  (node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true;
 
 /**
  * Finds callouts of an unknown kind or without an end, and lines that look like a callout but aren't one.
@@ -54,11 +55,15 @@ export function checkCallouts(source: string, tree: Root, file: string): Problem
       if (name !== undefined && !alerts.has(name))
         add(`there is no callout "[!${name}]".`, `Known: ${[...alerts.keys()].join(', ')}.`);
     }
-    const [, kind, title] = block.type === 'paragraph' ? (/^:::+ *(\w*)(.*)/.exec(toString(block)) ?? []) : [];
+    const [, kind, title] =
+      block.type === 'paragraph' ? (/^:::+ *(\w*)(.*)/.exec(toString(block)) ?? []) : [];
     if (kind === undefined) continue;
     if (kind === '') add('":::" ends no callout.', 'Remove it, or begin one with ":::note[Title]".');
-    else add(`":::${kind}${title}" begins no callout.`, `Put its title between brackets: ":::${kind}[${title!.trim()}]".`);
+    else
+      add(
+        `":::${kind}${title}" begins no callout.`,
+        `Put its title between brackets: ":::${kind}[${title!.trim()}]".`,
+      );
   }
   return problems;
 }
-

@@ -68,12 +68,25 @@ const globals = new Set([...Object.getOwnPropertyNames(globalThis), 'props']);
 
 /** Finds names that a page uses and doesn't define. Returns those that it defines. */
 function checkNames(programs: Program[], add: Add): Set<string> {
-  const program: Program = { type: 'Program', sourceType: 'module', body: programs.flatMap(({ body }) => body) };
-  const { globalScope, scopes } = analyze(program, { ecmaVersion: 2024, sourceType: 'module', jsx: true, fallback: 'iteration' });
+  const program: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: programs.flatMap(({ body }) => body),
+  };
+  const { globalScope, scopes } = analyze(program, {
+    ecmaVersion: 2024,
+    sourceType: 'module',
+    jsx: true,
+    fallback: 'iteration',
+  });
   for (const { identifier } of globalScope?.through ?? []) {
     const { name } = identifier as { name: string };
     if (!globals.has(name))
-      add(identifier as EstreeNode, `"${name}" is not defined.`, `Import or export it in the page, or write "\\{" for a brace in text.`);
+      add(
+        identifier as EstreeNode,
+        `"${name}" is not defined.`,
+        `Import or export it in the page, or write "\\{" for a brace in text.`,
+      );
   }
   return new Set(scopes.find(({ type }) => type === 'module')?.variables.map(({ name }) => name));
 }
@@ -86,7 +99,11 @@ function checkElement(element: JsxElement, declared: Set<string>, add: Add): voi
   const [root = ''] = name.split('.');
   if (/^\p{Lu}/u.test(name)) {
     if (!declared.has(root) && !elements.some((one) => one === name))
-      add(element, `there is no element <${name}>.`, `${didYouMean(name, elements)}${known} Import any other.`);
+      add(
+        element,
+        `there is no element <${name}>.`,
+        `${didYouMean(name, elements)}${known} Import any other.`,
+      );
     return;
   }
   checkTag(name, element, add);
@@ -98,7 +115,12 @@ function checkElement(element: JsxElement, declared: Set<string>, add: Add): voi
         `"${attribute.name}" on <${name}> is blocked by the Content Security Policy.`,
         'Use an element of the design system, or a component with a class.',
       );
-    if (isScript(attribute.value)) add(element, `a script as ${attribute.name} is blocked by the Content Security Policy.`, 'Link to an address.');
+    if (isScript(attribute.value))
+      add(
+        element,
+        `a script as ${attribute.name} is blocked by the Content Security Policy.`,
+        'Link to an address.',
+      );
   }
 }
 

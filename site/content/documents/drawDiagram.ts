@@ -67,7 +67,10 @@ export async function drawDiagram({ meta, value, position }: Code, file: string)
 
 /** Graphviz's drawing without its looks: what it draws is in classes, which the style sheet knows. */
 function themed(drawing: string): string {
-  const svg = DomUtils.findOne(({ name }) => name === 'svg', parseDocument(drawing, { xmlMode: true }).children);
+  const svg = DomUtils.findOne(
+    ({ name }) => name === 'svg',
+    parseDocument(drawing, { xmlMode: true }).children,
+  );
   if (!svg) throw new Error('the graph is empty');
   clean(svg);
   // Points of Graphviz are pixels of the page.

@@ -5,23 +5,54 @@ import { readYaml } from './readYaml';
 
 /** The front matter of a page. */
 export const frontMatterSchema = z.strictObject({
-  title: z.string().min(1).max(80).describe('Name of the document: in `<title>`, in links to it, in the sidebar.'),
-  sidebarLabel: z.string().min(1).optional().describe('Text in the sidebar, where it differs from the title. Backticks mark a name in code.'),
+  title: z
+    .string()
+    .min(1)
+    .max(80)
+    .describe('Name of the document: in `<title>`, in links to it, in the sidebar.'),
+  sidebarLabel: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Text in the sidebar, where it differs from the title. Backticks mark a name in code.'),
   description: z.string().min(1).max(160).describe('One sentence for search engines and previews.'),
-  keywords: z.array(z.string().min(1)).default([]).describe('Words that readers search and the page does not use.'),
-  time: z.string().min(1).max(40).optional().describe('How long it takes to work through the page, in words: "10 minutes".'),
-  needs: z.array(z.string().min(1)).optional().describe('What the reader needs before they begin, each in a line of Markdown.'),
-  appliesTo: z.string().min(1).max(80).optional().describe('What the page is right for, where that is not the version that the settings name.'),
+  keywords: z
+    .array(z.string().min(1))
+    .default([])
+    .describe('Words that readers search and the page does not use.'),
+  time: z
+    .string()
+    .min(1)
+    .max(40)
+    .optional()
+    .describe('How long it takes to work through the page, in words: "10 minutes".'),
+  needs: z
+    .array(z.string().min(1))
+    .optional()
+    .describe('What the reader needs before they begin, each in a line of Markdown.'),
+  appliesTo: z
+    .string()
+    .min(1)
+    .max(80)
+    .optional()
+    .describe('What the page is right for, where that is not the version that the settings name.'),
   evidence: z
     .array(
       z.strictObject({
         claim: z.string().min(1).describe('What the page says, in a few words.'),
-        path: z.string().min(1).describe("The file that shows it, from the root of the product's repository, or with `provider:` from that of its Terraform provider."),
+        path: z
+          .string()
+          .min(1)
+          .describe(
+            "The file that shows it, from the root of the product's repository, or with `provider:` from that of its Terraform provider.",
+          ),
         symbol: z.string().min(1).describe('What to look for in that file, as it is written there.'),
       }),
     )
     .optional()
-    .describe('What shows that the page is right about what happens. For those who maintain it; readers never see it.'),
+    .describe(
+      'What shows that the page is right about what happens. For those who maintain it; readers never see it.',
+    ),
 });
 
 /** The front matter that readers see. */

@@ -51,8 +51,7 @@ test('a message is listed once in an area, with all pages that explain it', () =
     place(documentOf('run', refused), 'Jobs'),
     place(documentOf('quiet', 'Fine.'), 'Start'),
   ]);
-  const pagesOf = (area: string) =>
-    areas.get(area)?.map(({ pages }) => pages.map(({ address }) => address));
+  const pagesOf = (area: string) => areas.get(area)?.map(({ pages }) => pages.map(({ address }) => address));
   expect([...areas.keys()]).toEqual(['Connect', 'Jobs']);
   expect(pagesOf('Connect')).toEqual([
     ['/postgres#connection-refused', '/mysql#connection-refused'],

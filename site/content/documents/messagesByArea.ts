@@ -31,7 +31,9 @@ export function messagesByArea(places: SidebarDocument[]): Map<string, ListedMes
 /** Finds lists of unknown areas and, where there are lists, areas that no list shows. */
 export function checkMessageLists(documents: Document[], areas: Iterable<string>): Problem[] {
   const known = [...areas];
-  const lists = documents.flatMap(({ file, messageLists }) => messageLists.map((list) => ({ file, ...list })));
+  const lists = documents.flatMap(({ file, messageLists }) =>
+    messageLists.map((list) => ({ file, ...list })),
+  );
   const unknown = lists
     .filter(({ area }) => !known.includes(area))
     .map(({ file, line, area }) => ({

@@ -62,12 +62,20 @@ export function sidebarGroups(
     items: items.flatMap(toItem),
   });
   return new Map(
-    Object.entries(sidebars).map(([id, groups]) => [id, [...groups.map(toGroup), ...(further.get(id) ?? [])]]),
+    Object.entries(sidebars).map(([id, groups]) => [
+      id,
+      [...groups.map(toGroup), ...(further.get(id) ?? [])],
+    ]),
   );
 }
 
 /** Navigation by document id. Addresses carry the base. */
-export function navigate({ places, sidebars, settings, updatedOf }: NavigationOptions): Map<string, Navigation> {
+export function navigate({
+  places,
+  sidebars,
+  settings,
+  updatedOf,
+}: NavigationOptions): Map<string, Navigation> {
   const routes = new Set(places.map(({ document }) => document.route));
   return new Map(
     places.map((place, index) => {

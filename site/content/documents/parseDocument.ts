@@ -98,7 +98,8 @@ export function parseDocument(source: string, id: string, file: string, appliesT
   const route = routeOf(id);
   const summary = summaryOf({ appliesTo, ...shown }, lineAt);
   const resolved = <Nodes extends RootContent[]>(nodes: Nodes): Nodes => {
-    for (const node of nodes) visit(node, 'link', (link) => void (link.url = leadFrom({ id, route }, link.url)));
+    for (const node of nodes)
+      visit(node, 'link', (link) => void (link.url = leadFrom({ id, route }, link.url)));
     return nodes;
   };
   if (summary) {
@@ -184,7 +185,10 @@ export function asProblem(error: unknown, file: string): Problem {
   const [place = '', startLine, startColumn] = / \((\d+):(\d+)-[\d:]+\)/.exec(said.reason) ?? [];
   const reason = said.reason.replace(place, '');
   const { line = Number(startLine) || undefined, column = Number(startColumn) || undefined } = said;
-  const [, message = reason.split('\n')[0], fix = 'Close every tag, put quotes around values, and write "<" and "{" in text as "\\<" and "\\{" or between backticks.'] =
-    reasons.find(([known]) => known.test(reason)) ?? [];
+  const [
+    ,
+    message = reason.split('\n')[0],
+    fix = 'Close every tag, put quotes around values, and write "<" and "{" in text as "\\<" and "\\{" or between backticks.',
+  ] = reasons.find(([known]) => known.test(reason)) ?? [];
   return { file, line, column, message: `the page is not valid MDX: ${message}.`, fix };
 }

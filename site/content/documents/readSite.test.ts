@@ -131,9 +131,21 @@ describe('a site that is in order', () => {
 });
 
 test('a public file where a page is, or in place of what hosts read, is named beside it', async () => {
-  const files = ['a.html', 'b/index.html', 'index.html', '404.html', 'c', '_headers', '_redirects', 'robots.txt'];
+  const files = [
+    'a.html',
+    'b/index.html',
+    'index.html',
+    '404.html',
+    'c',
+    '_headers',
+    '_redirects',
+    'robots.txt',
+  ];
   const pages = Object.fromEntries(['index', 'a', 'b', 'c'].map((id) => [`${id}.mdx`, page(id)]));
-  const error = await errorOf({ ...pages, ...Object.fromEntries(files.map((file) => [`public/${file}`, 'mine'])) });
+  const error = await errorOf({
+    ...pages,
+    ...Object.fromEntries(files.map((file) => [`public/${file}`, 'mine'])),
+  });
   expect(error).toMatchInlineSnapshot(`
     "content/public/_headers: the build writes the file _headers itself.
       Remove it, and set further headers where the site is hosted.
@@ -380,8 +392,9 @@ describe('pages that cannot be read', () => {
   });
 
   test('what a page imports or exports', async () => {
-    expect(await errorOf({ 'index.mdx': page('Start', "export const name = 'x';\n") }))
-      .toMatchInlineSnapshot(`"no error; warnings: "`);
+    expect(await errorOf({ 'index.mdx': page('Start', "export const name = 'x';\n") })).toMatchInlineSnapshot(
+      `"no error; warnings: "`,
+    );
   });
 
   test('characters that only MDX takes for code are text in a .md page', async () => {

@@ -168,7 +168,9 @@ function targetsOf(documents: Document[], contentRoot: string, beside: Beside): 
   return {
     anchors: new Map([
       ...beside.anchors,
-      ...documents.map(({ route, anchors }) => [route, anchors && new Set(anchors.map(({ id }) => id))] as const),
+      ...documents.map(
+        ({ route, anchors }) => [route, anchors && new Set(anchors.map(({ id }) => id))] as const,
+      ),
     ]),
     files: new Set(files.map((path) => `/${path}`)),
     drafts: beside.drafts,

@@ -27,7 +27,12 @@ export function placeDocuments(
   const places: SidebarDocument[] = [];
   const problems: Problem[] = [];
 
-  const walk = (items: (string | SidebarBranchSettings)[], path: string, sidebar: string, above: string[]) => {
+  const walk = (
+    items: (string | SidebarBranchSettings)[],
+    path: string,
+    sidebar: string,
+    above: string[],
+  ) => {
     items.forEach((item, index) => {
       const here = `${path}[${index}]`;
       if (typeof item !== 'string') {

@@ -44,7 +44,11 @@ export function versionLinks(route: string, routes: Set<string>, settings: Setti
  * @param route Address of the page without base.
  * @param routes Addresses of all pages without base.
  */
-export function newestOf(route: string, routes: Set<string>, versions: Settings['versions']): string | undefined {
+export function newestOf(
+  route: string,
+  routes: Set<string>,
+  versions: Settings['versions'],
+): string | undefined {
   const own = versionOf(route, versions);
   const newest = versions[0]!;
   if (own === undefined || own.name === newest.name) return undefined;

@@ -1,5 +1,3 @@
-
-
 /** Prefixes an address with the base of the site. Addresses of other sites and anchors stay as they are. */
 export function withBase(address: string, base: string): string {
   return address.startsWith('/') && !address.startsWith('//')

@@ -31,7 +31,11 @@ export function checkAddresses(options: CheckAddressesOptions): CheckedAddresses
   if (text === undefined) {
     const message = `there is no file ${JSON.stringify(file)}.`;
     const fix = 'Name the file with the addresses that were published, from the root of the project.';
-    return { errors: [...errors, { file: settingsFile, path: 'ledger', message, fix }], warnings: [], redirects: written };
+    return {
+      errors: [...errors, { file: settingsFile, path: 'ledger', message, fix }],
+      warnings: [],
+      redirects: written,
+    };
   }
   const ledger = readLedger(text);
   const answered = new Set([...targets.anchors.keys(), ...written.map(({ from }) => from)]);

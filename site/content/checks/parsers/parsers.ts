@@ -39,7 +39,11 @@ export function parseProto(source: string): SyntaxFault | undefined {
 export function parseYaml(source: string): SyntaxFault | undefined {
   const lineCounter = new LineCounter();
   // Tags such as those of CloudFormation are no fault of the syntax.
-  for (const { errors } of parseAllDocuments(source, { lineCounter, prettyErrors: false, logLevel: 'error' })) {
+  for (const { errors } of parseAllDocuments(source, {
+    lineCounter,
+    prettyErrors: false,
+    logLevel: 'error',
+  })) {
     const [error] = errors;
     if (error) return { line: lineCounter.linePos(error.pos[0]).line, reason: error.message };
   }
@@ -75,7 +79,11 @@ export function parseTypeScript(source: string, fileName = 'example.ts'): Syntax
   const { diagnostics = [] } = ts.transpileModule(source, {
     fileName,
     reportDiagnostics: true,
-    compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.Preserve },
+    compilerOptions: {
+      target: ts.ScriptTarget.ESNext,
+      module: ts.ModuleKind.ESNext,
+      jsx: ts.JsxEmit.Preserve,
+    },
   });
   const [first] = diagnostics;
   return (

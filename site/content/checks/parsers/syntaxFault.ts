@@ -1,4 +1,3 @@
-
 /** What a parser does not understand. */
 export interface SyntaxFault {
   /** Line of the example; the first is 1. */

@@ -58,7 +58,10 @@ function checkOf(title: string, charts: Charts): ((value: unknown) => Fault[]) |
 function checkCompose(value: unknown): Fault[] {
   if (isCompose(value)) return [];
   return isCompose.errors!.map(({ instancePath, message = 'does not fit', params }) => ({
-    path: [...instancePath.split('/').slice(1), ...[(params as { additionalProperty?: string }).additionalProperty ?? []].flat()],
+    path: [
+      ...instancePath.split('/').slice(1),
+      ...[(params as { additionalProperty?: string }).additionalProperty ?? []].flat(),
+    ],
     message: `the Compose specification: ${instancePath || 'the file'} ${message} ${JSON.stringify(params)}.`,
     fix: 'Correct the example.',
   }));

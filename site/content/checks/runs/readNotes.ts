@@ -66,7 +66,10 @@ export class Notes {
  */
 export function readNotes(root: string): Notes {
   const schema = z.record(text, z.array(note));
-  const { value, problems } = readYaml(readFileSync(join(root, notesFile), 'utf8'), { schema, file: notesFile });
+  const { value, problems } = readYaml(readFileSync(join(root, notesFile), 'utf8'), {
+    schema,
+    file: notesFile,
+  });
   if (problems.length > 0) throw new SiteError(problems);
   return new Notes(value!);
 }

@@ -39,7 +39,8 @@ export async function runSql({ file, tree }: Page, run: RunSql, notes: Notes): P
         const failed = await runFence(node.value, line);
         if (failed) return [...problems, failed];
       } else if (results.length > 0) {
-        const differences = node.type === 'table' ? compareTable(node, results) : compareOutput(node, results);
+        const differences =
+          node.type === 'table' ? compareTable(node, results) : compareOutput(node, results);
         for (const { message, line } of differences) {
           problems.push({ file, line, message, fix: 'Correct the page: this is what Postgres answers.' });
         }

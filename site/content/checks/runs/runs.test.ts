@@ -31,7 +31,13 @@ test('Compose files fit the Compose specification, and values for Helm the chart
 });
 
 test.each<[what: string, file: string, from: RegExp, to: string, message: RegExp]>([
-  ['a key that is not selected', 'table-constraints/subsetting', /(?<=\*\*projects\*\* +\| 10, )11/, '12', /"10, 12"/],
+  [
+    'a key that is not selected',
+    'table-constraints/subsetting',
+    /(?<=\*\*projects\*\* +\| 10, )11/,
+    '12',
+    /"10, 12"/,
+  ],
   ['a count', 'guides/creating-a-data-gen-job', /(?<=^ +)5000$/, '4000', /"count \| 4000"|4000/],
   ['a column of SQL', 'connections/postgres', /users_id_seq/, 'users_key_seq', /does not exist/],
   ['a key of Compose', 'deploy/docker-compose', /restart(?=: unless)/, 'restrt', /"restrt"/],
@@ -59,7 +65,10 @@ const file = 'content/lamps.md';
 const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n\n`;
 
 describe('runSql', () => {
-  const create = fence('sql', "CREATE TABLE lamps (id integer, name text);\n\nINSERT INTO lamps VALUES (1, 'a'), (2, 'b');");
+  const create = fence(
+    'sql',
+    "CREATE TABLE lamps (id integer, name text);\n\nINSERT INTO lamps VALUES (1, 'a'), (2, 'b');",
+  );
   const select = fence('sql', 'SELECT lamps.* FROM lamps;');
   const check = async (source: string, ...notes: Note[]) =>
     formatProblems(await runSql(pageOf(source, file), run, new Notes({ [file]: notes })));
@@ -107,7 +116,10 @@ describe('runSql', () => {
     const [statement, printed] = ['SELECT now() AS n;', ' n\n---\n 1'];
     expect(await check(fence('sql', statement) + fence('text', printed))).not.toBe('');
     expect(
-      await check(fence('sql', statement) + fence('text', printed), { has: printed, reason: 'Time goes on.' }),
+      await check(fence('sql', statement) + fence('text', printed), {
+        has: printed,
+        reason: 'Time goes on.',
+      }),
     ).toBe('');
     expect(await check(fence('sql', 'SHOW LAMPS;'), { has: 'SHOW', reason: 'MySQL.' })).toBe('');
   });
@@ -157,7 +169,12 @@ describe('checkConfigurations', () => {
 });
 
 test('a note that no example needs is named', () => {
-  const notes = new Notes({ [file]: [{ has: 'a', reason: 'b' }, { has: 'c', reason: 'd' }] });
+  const notes = new Notes({
+    [file]: [
+      { has: 'a', reason: 'b' },
+      { has: 'c', reason: 'd' },
+    ],
+  });
   expect(notes.skips(file, 'xax')).toBe(true);
   expect(formatProblems(notes.unused())).toMatchInlineSnapshot(`
     "site/content/checks/runs/notes.yml: content/lamps.md has no example with "c".
