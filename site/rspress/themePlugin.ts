@@ -39,7 +39,6 @@ export function themePlugin(settings: Settings, publicRoot: string): RspressPlug
       plugins: [
         browserEntriesPlugin,
         stylesPlugin(), // All of these browsers read ES2022.
-        // Scripts in the HTML come out of the same compiler.
         pluginCheckSyntax({ ecmaVersion: 2022, excludeOutput: /\.html$/ }),
       ],
       html: {

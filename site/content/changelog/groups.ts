@@ -2,11 +2,13 @@ import type { Entry } from './parseEntry';
 import type { Changelog } from './readChangelog';
 import { kinds } from './schema';
 
-/** A year, as four digits, with its entries. */
-export type Year = ReturnType<typeof byYear>[number];
-export type AuthorGroup = ReturnType<typeof byAuthor>[number];
-export type TagGroup = ReturnType<typeof byTag>[number];
-export type KindGroup = ReturnType<typeof byKind>[number];
+/** A year (four digits), author, tag or kind of change with its entries. */
+export interface Groups {
+  year: ReturnType<typeof byYear>[number];
+  author: ReturnType<typeof byAuthor>[number];
+  tag: ReturnType<typeof byTag>[number];
+  kind: ReturnType<typeof byKind>[number];
+}
 
 /** Entries by year, newest year first. */
 export function byYear(entries: Entry[]) {

@@ -1,14 +1,5 @@
 import { archiveRoute, authorRoute, authorsRoute, changelogRoute, kindRoute, tagRoute } from './addresses';
-import {
-  byAuthor,
-  byKind,
-  byTag,
-  byYear,
-  type AuthorGroup,
-  type KindGroup,
-  type TagGroup,
-  type Year,
-} from './groups';
+import { byAuthor, byKind, byTag, byYear, type Groups } from './groups';
 import { paginate, type ListPage } from './paginate';
 import type { Entry } from './parseEntry';
 import type { Changelog } from './readChangelog';
@@ -27,88 +18,76 @@ interface PageHead {
 export type ChangelogPage = PageHead &
   (
     | { type: 'index'; list: ListPage<Entry> }
-    | { type: 'tag'; group: TagGroup; list: ListPage<Entry> }
-    | { type: 'kind'; group: KindGroup; list: ListPage<Entry> }
-    | { type: 'archive'; years: Year[] }
-    | { type: 'authors'; authors: AuthorGroup[] }
-    | { type: 'author'; group: AuthorGroup; list: ListPage<Entry> }
+    | { type: 'tag'; group: Groups['tag']; list: ListPage<Entry> }
+    | { type: 'kind'; group: Groups['kind']; list: ListPage<Entry> }
+    | { type: 'archive'; years: Groups['year'][] }
+    | { type: 'authors'; authors: Groups['author'][] }
+    | { type: 'author'; group: Groups['author']; list: ListPage<Entry> }
     | { type: 'entry'; entry: Entry }
   );
 
-export interface ChangelogPagesOptions {
-  /** Name of the site, as in "Neosync Changelog". */
-  siteTitle: string;
-  /** Entries per page of the main list. @default 10 */
-  perPage?: number;
-  /** Entries per page of a filtered list, which readers scan. @default 50 */
-  perFilteredPage?: number;
-}
+/** Entries per page of the main list, and of a filtered list, which readers scan. */
+const perPage = { main: 10, filtered: 50 };
 
 /**
  * All pages of the changelog. Each filter that has entries is a page (`/changelog/tags/cli`), so that it works as a link
  * and without JavaScript.
+ *
+ * @param siteTitle Name of the site, as in "Neosync Changelog".
  */
-export function changelogPages(
-  changelog: Changelog,
-  { siteTitle, perPage = 10, perFilteredPage = 50 }: ChangelogPagesOptions,
-): ChangelogPage[] {
+export function changelogPages(changelog: Changelog, { siteTitle }: { siteTitle: string }): ChangelogPage[] {
   const { entries } = changelog;
   const name = `${siteTitle} Changelog`;
-  const head = (title: string, description: string, { number, route }: ListPage<Entry>): PageHead => ({
-    route,
-    title: number === 1 ? title : `${title}, page ${number}`,
-    description: number === 1 ? description : `${description} Page ${number}.`,
-  });
-  /** The pages of a list of some entries, which have the same title and description but for their number. */
-  const lists = (group: { entries: Entry[] }, route: string, title: string, description: string) =>
-    paginate(group.entries, perFilteredPage, route).map((list) => ({
+  /** The pages of a list, numbered from the second. */
+  const lists = (all: Entry[], size: number, { route, title, description }: PageHead) =>
+    paginate(all, size, route).map((list) => ({
       list,
-      ...head(title, description, list),
+      route: list.route,
+      title: list.number === 1 ? title : `${title}, page ${list.number}`,
+      description: list.number === 1 ? description : `${description} Page ${list.number}.`,
     }));
+  const filtered = <Group extends { entries: Entry[] }>(group: Group, head: PageHead) =>
+    lists(group.entries, perPage.filtered, head).map((page) => ({ group, ...page }));
 
-  const pages: ChangelogPage[] = [];
-  for (const list of paginate(entries, perPage, changelogRoute)) {
-    pages.push({ type: 'index', list, ...head(name, `What changed in ${siteTitle}, newest first.`, list) });
-  }
-  pages.push(
-    {
-      type: 'archive',
-      years: byYear(entries),
-      route: archiveRoute,
-      title: `${name} archive`,
-      description: `Every entry of the ${name}, by year.`,
-    },
-    {
-      type: 'authors',
-      authors: byAuthor(changelog),
-      route: authorsRoute,
-      title: `${name} authors`,
-      description: `Who writes the ${name}.`,
-    },
-  );
-  for (const group of byAuthor(changelog)) {
-    const { name: author } = group.author;
-    const described = `What ${author} wrote in the ${name}.`;
-    for (const page of lists(group, authorRoute(group.key), `${name}: ${author}`, described)) {
-      pages.push({ type: 'author', group, ...page });
-    }
-  }
-  for (const group of byTag(changelog)) {
-    const { label, description } = group.tag;
-    for (const page of lists(group, tagRoute(group.key), `${name}: ${label}`, description)) {
-      pages.push({ type: 'tag', group, ...page });
-    }
-  }
-  for (const group of byKind(entries)) {
-    const { label, description } = kindWords[group.kind];
-    const title = `${name}, kind of change: ${label}`;
-    for (const page of lists(group, kindRoute(group.kind), title, description)) {
-      pages.push({ type: 'kind', group, ...page });
-    }
-  }
-  for (const entry of entries) {
-    const { route, title, description } = entry;
-    pages.push({ type: 'entry', entry, route, title: plain(title), description });
-  }
-  return pages;
+  const main = {
+    route: changelogRoute,
+    title: name,
+    description: `What changed in ${siteTitle}, newest first.`,
+  };
+  const archive = {
+    route: archiveRoute,
+    title: `${name} archive`,
+    description: `Every entry of the ${name}, by year.`,
+  };
+  const authors = {
+    route: authorsRoute,
+    title: `${name} authors`,
+    description: `Who writes the ${name}.`,
+  };
+  return [
+    ...lists(entries, perPage.main, main).map((page) => ({ type: 'index' as const, ...page })),
+    { type: 'archive', years: byYear(entries), ...archive },
+    { type: 'authors', authors: byAuthor(changelog), ...authors },
+    ...byAuthor(changelog).flatMap((group) => {
+      const author = group.author.name;
+      const description = `What ${author} wrote in the ${name}.`;
+      const head = { route: authorRoute(group.key), title: `${name}: ${author}`, description };
+      return filtered(group, head).map((page) => ({ type: 'author' as const, ...page }));
+    }),
+    ...byTag(changelog).flatMap((group) => {
+      const { label, description } = group.tag;
+      const head = { route: tagRoute(group.key), title: `${name}: ${label}`, description };
+      return filtered(group, head).map((page) => ({ type: 'tag' as const, ...page }));
+    }),
+    ...byKind(entries).flatMap((group) => {
+      const { label, description } = kindWords[group.kind];
+      const title = `${name}, kind of change: ${label}`;
+      const head = { route: kindRoute(group.kind), title, description };
+      return filtered(group, head).map((page) => ({ type: 'kind' as const, ...page }));
+    }),
+    ...entries.map((entry) => {
+      const { route, title, description } = entry;
+      return { type: 'entry' as const, entry, route, title: plain(title), description };
+    }),
+  ];
 }

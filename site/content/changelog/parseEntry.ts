@@ -175,38 +175,24 @@ function checkNames(
   ];
 }
 
-function checkBody(tree: Root, anchors: Anchor[], file: string): Problem[] {
-  const marker = tree.children.find(isExcerptMarker);
-  if (
-    !tree.children.some(
-      (node) => !['mdxFlowExpression', 'mdxjsEsm', 'html', 'definition'].includes(node.type),
-    )
-  ) {
-    return [
-      {
-        file,
-        message: 'the entry has no text.',
-        fix: 'Write what changed and for whom, or begin the name of the file with "_" to leave it out.',
-      },
-    ];
+/** Nodes that draw nothing. */
+const silent = ['mdxFlowExpression', 'mdxjsEsm', 'html', 'definition'];
+
+function checkBody({ children }: Root, anchors: Anchor[], file: string): Problem[] {
+  if (children.every(({ type }) => silent.includes(type))) {
+    const fix = 'Write what changed and for whom, or begin the name of the file with "_" to leave it out.';
+    return [{ file, message: 'the entry has no text.', fix }];
   }
   const problems: Problem[] = [];
-  if (marker && tree.children[0] === marker) {
-    problems.push({
-      file,
-      line: marker.position?.start.line,
-      message: 'nothing stands above the marker of the excerpt.',
-      fix: 'Put one paragraph above it, or remove it: then the first paragraph is the excerpt.',
-    });
+  const [first] = children;
+  if (isExcerptMarker(first!)) {
+    const fix = 'Put one paragraph above it, or remove it: then the first paragraph is the excerpt.';
+    const message = 'the marker of the excerpt has no text above it.';
+    problems.push({ file, line: first!.position?.start.line, message, fix });
   }
-  for (const { kind, line, text } of anchors) {
-    if (kind !== 1) continue;
-    problems.push({
-      file,
-      line,
-      message: `the entry has a heading of rank 1, ${JSON.stringify(text)}; its title is drawn above it.`,
-      fix: 'Remove it, or make it a section: "## ".',
-    });
+  for (const { line, text } of anchors.filter(({ kind }) => kind === 1)) {
+    const message = `the entry has a heading of rank 1, ${JSON.stringify(text)}; its title is drawn above it.`;
+    problems.push({ file, line, message, fix: 'Remove it, or make it a section: "## ".' });
   }
   return problems;
 }

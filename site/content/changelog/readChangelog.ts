@@ -58,14 +58,13 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
   if (!existsSync(join(root, folder))) {
     return { changelog: { entries: [], authors: {}, tags: {} }, problems, drafts: [], notes: [] };
   }
-  const authors = readKeys(
-    root,
-    `${folder}/authors.yml`,
-    authorsSchema,
-    'the people who write entries',
-    problems,
-  );
-  const tags = readKeys(root, `${folder}/tags.yml`, tagsSchema, 'what entries can be about', problems);
+  const keys = <Schema extends z.ZodType>(name: string, schema: Schema, of: string) => {
+    const read = readKeys(root, `${folder}/${name}.yml`, schema, of);
+    problems.push(...read.problems);
+    return read.value;
+  };
+  const authors = keys('authors', authorsSchema, 'the people who write entries');
+  const tags = keys('tags', tagsSchema, 'the topics of entries');
 
   const all: Entry[] = [];
   const files = new Map<string, string>();
@@ -107,26 +106,12 @@ function entryPaths(folder: string): string[] {
   return globSync('**/*.{md,mdx}', { cwd: folder, ignore: ['**/_*', '**/_*/**'] }).sort();
 }
 
-/** Reads a file of keys; undefined when it has a mistake, which is then not reported again by every entry. */
-function readKeys<Schema extends z.ZodType>(
-  root: string,
-  file: string,
-  schema: Schema,
-  what: string,
-  problems: Problem[],
-): z.output<Schema> | undefined {
+/** Reads a file of keys. The value of an invalid file is undefined, so that entries don't report it again. */
+function readKeys<Schema extends z.ZodType>(root: string, file: string, schema: Schema, of: string) {
   const path = join(root, file);
-  if (!existsSync(path)) {
-    problems.push({
-      file,
-      message: 'the file does not exist.',
-      fix: `Create it with ${what}, by key.`,
-    });
-    return undefined;
-  }
-  const read = readYaml(readFileSync(path, 'utf8'), { schema, file });
-  problems.push(...read.problems);
-  return read.value;
+  if (existsSync(path)) return readYaml(readFileSync(path, 'utf8'), { schema, file });
+  const fix = `Create it with ${of}, by key.`;
+  return { value: undefined, problems: [{ file, message: 'the file does not exist.', fix }] };
 }
 
 function leftOut({ file, date }: Entry, today: string): Problem {

@@ -6,12 +6,11 @@ import { readScreen } from '../documents/appScreen';
 import { drawDiagram } from '../documents/drawDiagram';
 import type { Parser } from './parsers/syntaxFault';
 import { parseJson, parseProto, parseShell, parseTypeScript, parseYaml } from './parsers/parsers';
-import { parseSql } from './parsers/parseSql';
 import type { Page } from './readPages';
 
 const withJsx: Parser = (source) => parseTypeScript(source, 'example.tsx');
 
-/** Who reads the fences of a language. */
+/** Parsers by language. */
 export const parsers: Record<string, Parser> = {
   bash: parseShell,
   javascript: parseTypeScript,
@@ -21,7 +20,6 @@ export const parsers: Record<string, Parser> = {
   proto: parseProto,
   sh: parseShell,
   shell: parseShell,
-  sql: parseSql,
   ts: parseTypeScript,
   tsx: withJsx,
   typescript: parseTypeScript,
@@ -29,10 +27,10 @@ export const parsers: Record<string, Parser> = {
   yml: parseYaml,
 };
 
-/** Languages whose fences are not parsed. */
-export const plainLanguages = ['text', 'ini', 'dotenv', 'go', 'hcl', 'python', 'terraform'] as const;
+/** Languages whose fences are not parsed. SQL is run on Postgres instead. */
+export const plainLanguages = ['text', 'ini', 'dotenv', 'go', 'hcl', 'python', 'sql', 'terraform'] as const;
 
-/** Finds fences that the parser of their language does not understand, and fences of a language that is not known. */
+/** Finds fences with a syntax error or an unknown language. */
 export async function checkExamples({ file, tree }: Page): Promise<Problem[]> {
   const fences: Code[] = [];
   visit(tree, 'code', (fence) => void fences.push(fence));
@@ -43,7 +41,7 @@ export async function checkExamples({ file, tree }: Page): Promise<Problem[]> {
 async function checkFence(fence: Code, file: string): Promise<Problem[]> {
   const { lang, value, position } = fence;
   const line = position?.start.line ?? 0;
-  // A fence without a language is the affair of checkStructure.
+  // checkStructure reports a missing language.
   if (!lang || plainLanguages.some((language) => language === lang)) return [];
   if (lang === 'screen') return readScreen(fence, file).problems;
   if (lang === 'dot') return drawDiagram(fence, file).then(() => [], problemsOf);
@@ -65,7 +63,7 @@ async function checkFence(fence: Code, file: string): Promise<Problem[]> {
       file,
       line: line + fault.line,
       message: `the example is not valid ${lang}: ${fault.reason.replace(/\.$/, '')}.`,
-      fix: 'Mend the example, or make it a fence of the language "text" if it is not meant to be complete.',
+      fix: 'Fix the example, or change its language to "text" if it is not meant to be complete.',
     },
   ];
 }

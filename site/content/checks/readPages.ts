@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Root } from 'mdast';
-import { globSync } from 'tinyglobby';
 
 import { frontMatterSchema, readFrontMatter } from '../documents/frontMatter';
 import { parseMarkdown } from '../documents/markdown';
 import { insertUnderLead, summaryOf } from '../documents/pageSummary';
+import { pagePaths } from '../documents/readSite';
 
 /** A page as the checks of its text see it. */
 export interface Page {
@@ -29,11 +29,6 @@ export function pageOf(source: string, file: string): Page {
   return { file, source, tree };
 }
 
-/** Paths of the Markdown files in a folder, in order. A name that begins with `_` is not a page. */
-export function pathsIn(folder: string): string[] {
-  return globSync('**/*.{md,mdx}', { cwd: folder, ignore: ['public/**', '**/_*', '**/_*/**'] }).sort();
-}
-
 /**
  * Reads every Markdown file of a folder, in the order of their paths.
  *
@@ -41,7 +36,7 @@ export function pathsIn(folder: string): string[] {
  * @param folder The content root, from there.
  */
 export function readPages(root: string, folder: string): Page[] {
-  return pathsIn(join(root, folder)).map((path) =>
+  return pagePaths(join(root, folder), []).map((path) =>
     pageOf(readFileSync(join(root, folder, path), 'utf8'), `${folder}/${path}`),
   );
 }

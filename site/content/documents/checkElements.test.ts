@@ -36,8 +36,8 @@ describe('checkElements', () => {
   });
 
   test.each([
-    ['<script>let a = 1</script>', '<script> has no place in a page.'],
-    ['<meta name="robots" content="noindex" />', '<meta> has no place in a page.'],
+    ['<script>let a = 1</script>', '<script> is not allowed in a page.'],
+    ['<meta name="robots" content="noindex" />', '<meta> is not allowed in a page.'],
     ["<p style={{ color: 'red' }}>Red</p>", '"style" on <p> is blocked by the Content Security Policy.'],
     ['<b onClick={() => 1}>Press</b>', '"onClick" on <b> is blocked by the Content Security Policy.'],
     ['[a](javascript:alert(1))', 'the link "javascript:alert(1)" is blocked by the Content Security Policy.'],

@@ -7,14 +7,14 @@ import { LineCounter, parseAllDocuments } from 'yaml';
 
 import { lineAt, type SyntaxFault } from './syntaxFault';
 
-/** Reads JSON as `JSON.parse` does, without comments and trailing commas. */
+/** Parses JSON, without comments and trailing commas. */
 export function parseJson(source: string): SyntaxFault | undefined {
   try {
     JSON.parse(source);
     return undefined;
   } catch (error) {
     const reason = (error as Error).message;
-    // Node names the place of some faults only. TypeScript does not notice every fault, but knows the place of those it does.
+    // Node omits the position of some errors, TypeScript misses some errors.
     const position =
       /at position (\d+)/.exec(reason)?.[1] ??
       ts.parseConfigFileTextToJson('example.json', source).error?.start ??
@@ -23,7 +23,7 @@ export function parseJson(source: string): SyntaxFault | undefined {
   }
 }
 
-/** Reads a definition of Protocol Buffers; imports are not followed. */
+/** Parses Protocol Buffers definitions without following imports. */
 export function parseProto(source: string): SyntaxFault | undefined {
   try {
     readProto(source, { keepCase: true });
@@ -35,10 +35,10 @@ export function parseProto(source: string): SyntaxFault | undefined {
   }
 }
 
-/** Reads YAML, one document or several. */
+/** Parses YAML, one document or several. */
 export function parseYaml(source: string): SyntaxFault | undefined {
   const lineCounter = new LineCounter();
-  // Tags such as those of CloudFormation are no fault of the syntax.
+  // At level 'error', unknown tags such as CloudFormation's cause no warnings.
   for (const { errors } of parseAllDocuments(source, {
     lineCounter,
     prettyErrors: false,
@@ -53,13 +53,13 @@ export function parseYaml(source: string): SyntaxFault | undefined {
 const run = promisify(execFile);
 
 /**
- * Reads shell with `bash -n`, which runs nothing.
+ * Parses shell with `bash -n`, which runs nothing.
  *
- * @throws {Error} Where there is no bash.
+ * @throws {Error} If bash is not installed.
  */
 export async function parseShell(source: string): Promise<SyntaxFault | undefined> {
   try {
-    // Bash warns of a here-document without its end, and takes it.
+    // An unterminated here-document is only a warning to Bash.
     const { stderr } = await run('bash', ['-n', '-c', source], { env: { ...process.env, LC_ALL: 'C' } });
     return stderr === '' ? undefined : faultOf(stderr);
   } catch (error) {
@@ -74,7 +74,7 @@ function faultOf(stderr: string): SyntaxFault {
   return { line: Number(line ?? 1), reason: reason ?? stderr.trim() };
 }
 
-/** Reads JavaScript or TypeScript, with JSX where the name says so; types are not checked. */
+/** Parses JavaScript or TypeScript, with JSX if the file name ends with `x`; types are not checked. */
 export function parseTypeScript(source: string, fileName = 'example.ts'): SyntaxFault | undefined {
   const { diagnostics = [] } = ts.transpileModule(source, {
     fileName,

@@ -1,15 +1,15 @@
-/** What a parser does not understand. */
+/** A syntax error. */
 export interface SyntaxFault {
   /** Line of the example; the first is 1. */
   line: number;
-  /** What is wrong, in the words of the parser. */
+  /** The message of the parser. */
   reason: string;
 }
 
-/** Reads an example; gives the first thing that is wrong with it, undefined when nothing is. */
+/** Returns the first syntax error of an example, undefined if there is none. */
 export type Parser = (source: string) => SyntaxFault | undefined | Promise<SyntaxFault | undefined>;
 
-/** Line on which an offset of a text stands; the first is 1. */
+/** Line of an offset in a text; the first is 1. */
 export function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length;
 }

@@ -11,10 +11,10 @@ import type { Problem } from '../../../problem';
 import type { Page } from '../readPages';
 import type { Notes } from './readNotes';
 
-/** Values that charts have, by chart and by their path: `api`, then `db.port`. */
-export type Charts = Record<string, Record<string, { default?: string; file: string }>>;
+/** Values of the charts, by chart and path: `api`, then `db.port`. */
+export type Charts = Record<string, Record<string, { default?: string }>>;
 
-/** What is wrong at a place of a file. */
+/** A mistake in a file. */
 interface Fault {
   path: string[];
   message: string;
@@ -24,7 +24,7 @@ interface Fault {
 const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats.default(ajv);
 
-// The linter of Compose files comes with the schema of the specification, and names it as no validator knows it.
+// dclint ships the schema of the specification, with a `$schema` that Ajv doesn't know.
 const require = createRequire(import.meta.url);
 const { $schema: _, ...composeSchema } = require(
   join(require.resolve('dclint/package.json'), '../schemas/compose.schema.json'),
@@ -51,7 +51,7 @@ export function checkConfigurations({ file, tree }: Page, charts: Charts, notes:
 
 function checkOf(title: string, charts: Charts): ((value: unknown) => Fault[]) | undefined {
   if (/(?:^|\/)(?:docker-)?compose[\w.-]*\.ya?ml$/.test(title)) return checkCompose;
-  if (/values\.ya?ml$/.test(title)) return (value) => checkValues(value, [], charts);
+  if (/values\.ya?ml$/.test(title)) return (value) => checkValues(value, [], defaultsOf(charts));
   return undefined;
 }
 
@@ -67,41 +67,31 @@ function checkCompose(value: unknown): Fault[] {
   }));
 }
 
-/** Finds keys that no chart has. What lies below a value that is free in the chart is not looked at. */
-function checkValues(value: unknown, path: string[], charts: Charts): Fault[] {
-  const [chart, ...rest] = path;
-  const facts = chart === undefined ? undefined : charts[chart];
-  const name = rest.join('.');
-  const fact = facts?.[name];
-  const nested = Object.keys(chart === undefined ? charts : (facts ?? {}));
-  const isInside = rest.length === 0 || nested.some((one) => one.startsWith(`${name}.`));
-  const isFree = fact && (fact.default === undefined || ['{}', '[]'].includes(fact.default));
-  if (chart !== undefined && (!facts || (!fact && !isInside))) {
-    const meant = facts ? didYouMean(name, nested) : didYouMean(chart, Object.keys(charts));
-    return [
-      {
-        path,
-        message: `no chart has the value ${JSON.stringify(path.join('.'))}.`,
-        fix: `${meant}Correct it.`,
-      },
-    ];
-  }
+/** Default values by the path in the values file: `api.db.port`. */
+const defaultsOf = (charts: Charts) =>
+  new Map(
+    Object.entries(charts).flatMap(([chart, facts]) =>
+      Object.entries(facts).map(([name, fact]) => [`${chart}.${name}`, fact.default] as const),
+    ),
+  );
+
+/** Finds keys that no chart has. Anything can be below a value that is empty in the chart. */
+function checkValues(value: unknown, path: string[], defaults: Map<string, string | undefined>): Fault[] {
+  const name = path.join('.');
+  const isGroup = name === '' || [...defaults.keys()].some((one) => one.startsWith(`${name}.`));
+  const isKnown = isGroup || defaults.has(name);
+  const isFree = defaults.has(name) && [undefined, '{}', '[]'].includes(defaults.get(name));
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isObject) return [];
-  if (fact && !isInside) {
-    if (isFree) return [];
-    return [
-      {
-        path,
-        message: `${JSON.stringify(path.join('.'))} is one value in the chart (${fact.file}), expected no keys below it.`,
-        fix: 'Correct the example.',
-      },
-    ];
-  }
-  return Object.entries(value).flatMap(([key, inner]) => checkValues(inner, [...path, key], charts));
+  if (isKnown && isObject && isGroup)
+    return Object.entries(value).flatMap(([key, inner]) => checkValues(inner, [...path, key], defaults));
+  if (isKnown && (isFree || isGroup || !isObject)) return [];
+  const message = isKnown
+    ? `the value ${JSON.stringify(name)} of the chart has no keys below it.`
+    : `no chart has the value ${JSON.stringify(name)}.`;
+  return [{ path, message, fix: `${isKnown ? '' : didYouMean(name, defaults.keys())}Correct the example.` }];
 }
 
-/** Where the key at a path begins, or the nearest place above it. */
+/** Offset of the key at a path, or of the nearest one above it. */
 function offsetOf(document: Document.Parsed, path: string[]): number {
   let node: unknown = document.contents;
   let offset = 0;

@@ -3,27 +3,27 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 import type { Problem } from '../../../problem';
-import { splitSql } from '../parsers/parseSql';
 import type { Page } from '../readPages';
 import { notesFile, type Notes } from './readNotes';
+import { splitSql } from './splitSql';
 
-/** Rows that came back, each a list of values. */
+/** The result of a statement; each row is a list of values. */
 export interface Rows {
   fields: { name: string }[];
   rows: unknown[][];
 }
 
-/** A Postgres to run statements on. Gives the result of each statement. */
+/** Runs statements on Postgres and returns the result of each. */
 export type RunSql = (sql: string) => Promise<Rows[]>;
 
-/** A result with the statement that it is of. */
+/** A result with its statement. */
 interface Result extends Rows {
   statement: string;
 }
 
 /**
- * Runs the SQL of a page, statement by statement, in a transaction that leaves nothing behind. Compares what the page prints with what
- * comes back: fences in the form of psql, and tables with the columns "Table" and "Selected".
+ * Runs the SQL of a page, statement by statement, in a transaction that is rolled back. Compares the results with the page's
+ * output of psql and its tables with the columns "Table" and "Selected".
  */
 export async function runSql({ file, tree }: Page, run: RunSql, notes: Notes): Promise<Problem[]> {
   const nodes: (Code | Table)[] = [];
@@ -68,7 +68,7 @@ export async function runSql({ file, tree }: Page, run: RunSql, notes: Notes): P
           file,
           line: line + part.line,
           message: `Postgres refuses ${JSON.stringify(part.text.split('\n')[0])}: ${(error as Error).message}.`,
-          fix: `Correct the example. What it takes for granted, and why it cannot run, stands in ${notesFile}.`,
+          fix: `Correct the example. Declare what it depends on, or why it can't run, in ${notesFile}.`,
         };
       }
     }

@@ -100,7 +100,7 @@ describe('runSql', () => {
     const second = fence('sql', 'SELECT 1;\n\nSELECT name\nFROM lamp;');
     expect(await check(create + second)).toMatchInlineSnapshot(`
       "content/lamps.md:10: Postgres refuses "SELECT name": relation "lamp" does not exist.
-        Correct the example. What it takes for granted, and why it cannot run, stands in site/content/checks/runs/notes.yml."
+        Correct the example. Declare what it depends on, or why it can't run, in site/content/checks/runs/notes.yml."
     `);
   });
 
@@ -128,8 +128,8 @@ describe('runSql', () => {
 describe('checkConfigurations', () => {
   const charts = {
     api: {
-      'db.port': { default: '5432', file: 'api/values.yaml' },
-      labels: { default: '{}', file: 'api/values.yaml' },
+      'db.port': { default: '5432' },
+      labels: { default: '{}' },
     },
   };
   const check = (title: string, code: string, ...notes: Note[]) => {
@@ -157,12 +157,12 @@ describe('checkConfigurations', () => {
   test('names page and line of values that no chart has', () => {
     expect(check('values.yaml', 'api:\n  db:\n    prt: 1\nap:\n  a: 1')).toMatchInlineSnapshot(`
       "content/lamps.md:4: no chart has the value "api.db.prt".
-        Did you mean "db.port"? Correct it.
+        Did you mean "api.db.port"? Correct the example.
       content/lamps.md:5: no chart has the value "ap".
-        Did you mean "api"? Correct it."
+        Correct the example."
     `);
     expect(check('values.yaml', 'api:\n  db:\n    port:\n      number: 1')).toMatchInlineSnapshot(`
-      "content/lamps.md:4: "api.db.port" is one value in the chart (api/values.yaml), expected no keys below it.
+      "content/lamps.md:4: the value "api.db.port" of the chart has no keys below it.
         Correct the example."
     `);
   });

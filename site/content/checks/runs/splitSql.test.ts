@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { splitSql } from './parseSql';
+import { splitSql } from './splitSql';
 
 test('splits at semicolons and names the line on which each statement begins', () => {
   expect(splitSql('\nSELECT 1;\n\nSELECT\n  2; SELECT 3')).toEqual([
