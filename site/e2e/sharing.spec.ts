@@ -74,7 +74,7 @@ requestTest(
       const size = [String(png.readUInt32BE(16)), String(png.readUInt32BE(20))];
       expect(size, image).toEqual(['1200', '630']);
       expect([...metas('og:image:width'), ...metas('og:image:height')], route).toEqual(size);
-      expect(png.length, image).toBeLessThan(60_000);
+      expect(png.length, image).toBeLessThan(70_000);
     }
   },
 );

@@ -25,11 +25,7 @@ const settingsModule = join(import.meta.dirname, '..', '..', 'node_modules', '.c
  */
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 16.4'];
 
-/**
- * Brings the theme into Rspress: styles, the page's frame in HTML, and the settings that the browser needs.
- *
- * @param publicRoot Folder of the public files.
- */
+/** Brings the theme into Rspress: styles, the HTML around a page, settings for the browser, and icons in `publicRoot`. */
 export function themePlugin(settings: Settings, publicRoot: string): RspressPlugin {
   // Rspress adds the styles of its own theme to every page; nothing of that theme is rendered here.
   const originalStyles = join(require.resolve('@rspress/core/theme-original'), '..', 'styles', 'index.js');
@@ -48,7 +44,12 @@ export function themePlugin(settings: Settings, publicRoot: string): RspressPlug
           direction: settings.direction,
           colorMode: settings.colorMode.default,
         },
-        tags: [openSearchTag(settings), ...iconTags(settings, (file) => existsSync(join(publicRoot, file)))],
+        tags: [
+          // Rsbuild links `favicon.ico` by itself, without a size, and browsers would prefer it to the SVG.
+          (tags) => tags.filter(({ attrs }) => attrs?.rel !== 'icon'),
+          openSearchTag(settings),
+          ...iconTags(settings, (file) => existsSync(join(publicRoot, file))),
+        ],
       },
       resolve: {
         alias: {
