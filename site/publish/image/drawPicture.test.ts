@@ -1,7 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 
-import { socialImage, type SocialImageWords } from './socialImage';
+import type { SocialImageWords } from './socialImage';
+import { drawPicture } from './writeSocialImages';
 
 const words: SocialImageWords = {
   siteTitle: 'Lighthouse',
@@ -11,7 +12,8 @@ const words: SocialImageWords = {
   description: 'Runs a sync.',
 };
 
-const draw = (changes: Partial<SocialImageWords> = {}) => socialImage({ ...words, ...changes });
+const draw = (changes: Partial<SocialImageWords> = {}) =>
+  drawPicture({ route: '/sync.png', words: { ...words, ...changes } });
 
 /** Whether two pictures are the same to the byte. */
 const same = (one: Buffer, other: Buffer) => one.equals(other);

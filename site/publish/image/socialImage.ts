@@ -38,7 +38,7 @@ const fonts = {
   codeSemibold: open('spline-sans-mono/600SemiBold/SplineSansMono_600SemiBold.ttf'),
 };
 
-/** How a text is set. Spacing is in parts of the size. */
+/** Font and color of a text. Spacing is in em. */
 interface Style {
   font: keyof typeof fonts;
   size: number;
@@ -48,15 +48,9 @@ interface Style {
 }
 
 const { ground, ink, screen, accent } = light.color;
-const [paper, base, soft, quiet, row, shadow, mark] = [
-  ground,
-  ink.base,
-  ink.soft,
-  ink.quiet,
-  screen.row,
-  screen.shape,
-  accent.base,
-].map((color) => formatHex(color)!) as [string, string, string, string, string, string, string];
+const hex = (color: string) => formatHex(color)!;
+const [paper, base, soft, quiet] = [hex(ground), hex(ink.base), hex(ink.soft), hex(ink.quiet)];
+const [row, shadow, mark] = [hex(screen.row), hex(screen.shape), hex(accent.base)];
 
 const { width, height } = socialImageSize;
 const margin = 72;
@@ -67,7 +61,7 @@ const place: Style = { font: 'code', size: 24, fill: quiet };
 const section: Style = { font: 'medium', size: 30, fill: quiet };
 const description: Style = { font: 'regular', size: 32, fill: soft };
 
-/** Titles by size, largest first, with the most lines. Code is set smaller, because its letters are wider. */
+/** Sizes of titles with their most lines, largest first. Code is set smaller, because its letters are wider. */
 const titles = [
   { size: 92, lines: 1 },
   { size: 76, lines: 2 },
@@ -78,8 +72,8 @@ const titleStyles = {
   code: { font: 'codeSemibold', scale: 0.88, letterSpacing: -0.045, wordSpacing: -0.22 },
 } as const;
 
-/** Draws the picture of a page as PNG: its title and description above the engraved foot. */
-export async function socialImage(words: SocialImageWords): Promise<Buffer> {
+/** The picture of a page as SVG: its title and description above the engraved foot. */
+export function socialImage(words: SocialImageWords): string {
   const host = legible(words.place, place);
   let svg =
     text(words.siteTitle, site, margin + 62, 96) +
@@ -101,7 +95,7 @@ export async function socialImage(words: SocialImageWords): Promise<Buffer> {
   top += 22;
   const about = legible(words.description, description);
   add(breakPrettily(about, roomOf(description, lines === 3 ? 2 : 3)), description, 1.38);
-  return render(`${engraving}${markAt(margin, 60, 46)}${svg}`, width, height);
+  return svgOf(`${engraving}${markAt(margin, 60, 46)}${svg}`, width, height);
 
   function add(block: string[], set: Style, lineHeight: number): void {
     const step = Math.round(set.size * lineHeight);
@@ -112,12 +106,12 @@ export async function socialImage(words: SocialImageWords): Promise<Buffer> {
   }
 }
 
-/** Draws the mark alone as PNG, for services that show a logo. */
-export const logo = (): Promise<Buffer> => render(markAt(76, 76, 360), 512, 512);
+const svgOf = (shapes: string, across: number, down: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}">` +
+  `<rect width="${across}" height="${down}" fill="${paper}"/>${shapes}</svg>`;
 
-async function render(shapes: string, across: number, down: number): Promise<Buffer> {
-  const background = `<rect width="${across}" height="${down}" fill="${paper}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}">${background}${shapes}</svg>`;
+/** Draws a picture as PNG. */
+export async function render(svg: string): Promise<Buffer> {
   const fontFiles = Object.values(fonts).map(({ path }) => path);
   return (await renderAsync(svg, { font: { loadSystemFonts: false, fontFiles } })).asPng();
 }
@@ -135,7 +129,7 @@ function text(value: string, style: Style, x: number, y: number): string {
   );
 }
 
-/** A text without the letters that its font lacks: they would be drawn as empty boxes. */
+/** A text without characters that its font lacks, which would be drawn as empty boxes. */
 function legible(value: string, { font }: Style): string {
   const letters = [...value].filter((letter) => fonts[font].font.glyph(letter.codePointAt(0)!) !== undefined);
   return letters.join('').replace(/\s+/g, ' ').trim();
@@ -165,7 +159,7 @@ function baseline({ font, size }: Style, lineHeight: number): number {
   return up + Math.floor((size * lineHeight - up - down) / 2);
 }
 
-/** The foot of every picture: seven rows, cut by a leaning band in which they are half a period lower. */
+/** The foot of every picture: seven rows with a leaning band in which they are half a period lower. */
 const engraving = Array.from({ length: 7 }, (_, index) => {
   const [period, thickness, lean] = [12, 4, 0.396];
   const top = height - 7 * period;
@@ -182,3 +176,6 @@ const engraving = Array.from({ length: 7 }, (_, index) => {
 const markAt = (x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size / 24})">` +
   `<path fill="${base}" d="${markRows.four.stem}"/><path fill="${mark}" d="${markRows.four.band}"/></g>`;
+
+/** The mark alone as SVG, for services that show a logo. */
+export const logo = svgOf(markAt(76, 76, 360), 512, 512);

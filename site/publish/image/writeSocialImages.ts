@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { build } from 'esbuild';
 import pLimit from 'p-limit';
 
 import type { Origin } from '../../content/documents/withBase';
@@ -10,21 +9,22 @@ import { logoRoute, socialImageRoute } from '../../render/head/routes';
 import type { PublicPage } from '../../render/pages/publicPages';
 import type { SocialImageWords } from './socialImage';
 
-/** The site as pictures name it, and where they are kept. */
+const manifest = join(import.meta.dirname, '../../../package.json');
+
 export interface SocialImagesOptions {
   site: Origin & { title: string; tagline: string };
-  /** Folder that keeps the pictures from one build to the next. */
+  /** Folder that keeps the pictures between builds. */
   cache: string;
 }
 
 /** A picture of the site. */
 export interface Picture {
   route: string;
-  /** What it says. @default the mark alone */
+  /** Its text. @default the mark alone */
   words?: SocialImageWords;
 }
 
-/** The pictures of all pages that bring none of their own, and that of the mark. */
+/** The pictures of all pages without one of their own, and the logo. */
 export const picturesOf = (pages: PublicPage[], site: SocialImagesOptions['site']): Picture[] => [
   ...pages
     .filter(({ facts }) => facts.image === undefined && facts.picturedAs === undefined)
@@ -46,53 +46,34 @@ function wordsOf(
   };
 }
 
-/** Draws a picture as PNG. Loads the drawing code on first use, which most builds don't need. */
-export async function drawPicture({ words }: Picture): Promise<Buffer> {
-  const { logo, socialImage } = await import('./socialImage');
-  return words ? socialImage(words) : logo();
-}
-
-/**
- * Draws the pictures of a site, or takes them from the cache. The key is a hash of all code that draws and of what a picture
- * says. Drawing runs on threads of its own, so it can start before the pages are built.
- *
- * @returns The pictures by route.
- */
+/** The pictures of a site by route. Drawing runs on threads of resvg, so it can start before the pages are built. */
 export async function socialImages(
   pages: PublicPage[],
   { site, cache }: SocialImagesOptions,
 ): Promise<Map<string, Buffer>> {
-  const code = await drawingCode();
-  const limit = pLimit(4);
-  const take = async (picture: Picture): Promise<[string, Buffer]> => {
-    const name = createHash('sha256')
-      .update(JSON.stringify([code, picture.words]))
-      .digest('hex');
-    const file = join(cache, `${name}.png`);
-    if (existsSync(file)) return [picture.route, readFileSync(file)];
-    const drawn = await drawPicture(picture);
-    mkdirSync(cache, { recursive: true });
-    const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, drawn);
-    renameSync(draft, file);
-    return [picture.route, drawn];
-  };
-  return new Map(await limit.map(picturesOf(pages, site), take));
+  const draw = async (picture: Picture) => [picture.route, await drawPicture(picture, cache)] as const;
+  return new Map(await pLimit(4).map(picturesOf(pages, site), draw));
 }
 
-/** Identifies the code that draws: its bundle, and the exact versions of all packages. */
-async function drawingCode(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, 'socialImage.ts')],
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    write: false,
-    logLevel: 'silent',
-  });
-  const manifest = readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8');
-  return (
-    outputFiles[0]!.hash + JSON.stringify((JSON.parse(manifest) as { dependencies: object }).dependencies)
-  );
+/**
+ * Draws a picture as PNG, or takes it from the cache, whose keys are hashes of the SVG and of the exact versions of all
+ * packages.
+ */
+export async function drawPicture({ words }: Picture, cache?: string): Promise<Buffer> {
+  // Loads fonts, which most commands don't need.
+  const { logo, render, socialImage } = await import('./socialImage');
+  const svg = words ? socialImage(words) : logo;
+  if (cache === undefined) return render(svg);
+  const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: object };
+  const name = createHash('sha256')
+    .update(JSON.stringify([dependencies, svg]))
+    .digest('hex');
+  const file = join(cache, `${name}.png`);
+  if (existsSync(file)) return readFileSync(file);
+  const drawn = await render(svg);
+  mkdirSync(cache, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, drawn);
+  renameSync(draft, file);
+  return drawn;
 }
