@@ -11,7 +11,7 @@ import type { Settings } from '../settings/schema';
 import { plainArticle } from './articleOf';
 import { writeFeeds } from './feeds/feeds';
 import { finishPages } from './finishPages';
-import { mirroredRoutes, writeLlms } from './mirror/writeLlms';
+import { writeLlms } from './mirror/llms';
 import { protoMarkdown } from './mirror/protoMarkdown';
 import { robots, sitemap, sitemapRoute } from './sitemap';
 import { writer } from './writer';
@@ -35,9 +35,11 @@ export function writeExtras(
   { settings, root, outDir, pictures }: WriteExtrasOptions,
 ): void {
   const { site, reference, changelog, published } = pages;
+  // The reference is mirrored as its source.
+  const mirrored = published.filter(({ facts }) => facts.type !== 'reference').map(({ route }) => route);
   const write = writer(outDir, join(root, settings.content.root, 'public'));
   const { address, base, title, language, footer } = settings;
-  finishPages(outDir, { address, base, mirrored: mirroredRoutes(pages), write });
+  finishPages(outDir, { address, base, mirrored, write });
   write('addresses.json', JSON.stringify(pages.addresses));
   for (const { files } of pages.generated) for (const [path, text] of files ?? []) write(path, text);
   write(sitemapRoute, sitemap(published, settings));

@@ -9,18 +9,17 @@ const site = {
   base: '/docs/',
 };
 
-const page = (route: string, title: string) => ({ route, title, description: `About ${route}.` });
+const entry = (section: string, file: string, title: string) => ({
+  ...{ section, file, title },
+  description: `About ${title}.`,
+});
 
 test('the list names the site, what it is, and the Markdown of each page under its heading', () => {
-  const list = llmsList({
-    site,
-    sections: [
-      { heading: 'Guides', pages: [page('/', 'Start'), page('/sync', 'Sync [all] tables')] },
-      { heading: 'Nothing', pages: [] },
-    ],
-    optional: [page('/v1/sync', 'Sync')],
-    full: [page('/llms-full.txt', 'All')],
-  });
+  const list = llmsList(site, [
+    entry('Guides', '/index.md', 'Start'),
+    entry('Optional', '/llms-full.txt', 'All'),
+    entry('Guides', '/sync.md', 'Sync [all] tables'),
+  ]);
   expect(list).toBe(`# Lighthouse
 
 > Shows the way
@@ -29,13 +28,12 @@ Every page is there as Markdown, at its address with \`.md\` at the end.
 
 ## Guides
 
-- [Start](https://light.example.com/docs/index.md): About /.
-- [Sync \\[all\\] tables](https://light.example.com/docs/sync.md): About /sync.
+- [Start](https://light.example.com/docs/index.md): About Start.
+- [Sync \\[all\\] tables](https://light.example.com/docs/sync.md): About Sync [all] tables.
 
 ## Optional
 
-- [All](https://light.example.com/docs/llms-full.txt): About /llms-full.txt.
-- [Sync](https://light.example.com/docs/v1/sync.md): About /v1/sync.
+- [All](https://light.example.com/docs/llms-full.txt): About All.
 `);
 });
 
