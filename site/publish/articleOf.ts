@@ -3,38 +3,24 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 
-/** The tree of HTML. What stands in `<noscript>` is in it. */
-const html = unified().use(rehypeParse, { fragment: true }).freeze();
+const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 
-export const treeOfHtml = (source: string): Root => html.parse(source);
+export const treeOfHtml = (source: string): Root => parser.parse(source);
 
-/** Elements that mean nothing outside of the page: controls, drawings of icons, permalinks. */
+/** Elements without meaning outside of the page: controls, icons, permalinks. */
 const onlyOnThePage = (element: Element) =>
-  ['button', 'svg', 'script', 'style'].includes(element.tagName) ||
+  ['button', 'svg', 'script', 'style', 'template'].includes(element.tagName) ||
   element.properties.role === 'status' ||
   element.properties.dataPermalink !== undefined ||
   (element.tagName === 'details' && element.properties.dataContents !== undefined);
 
-/** Attributes that a reader elsewhere can use. */
-const kept = new Set([
-  'href',
-  'src',
-  'alt',
-  'title',
-  'id',
-  'lang',
-  'dir',
-  'colSpan',
-  'rowSpan',
-  'dateTime',
-  'width',
-  'height',
-]);
+/** Attributes that feeds keep. */
+const kept = new Set('href src alt title id lang dir colSpan rowSpan dateTime width height'.split(' '));
 
-/** The `<article>` of a built page: its HTML, empty where it has none. */
+/** The HTML of the `<article>` of a built page, or an empty text. */
 export const articleHtml = (page: string): string => /<article\b[^]*<\/article>/.exec(page)?.[0] ?? '';
 
-/** The tree of what stands in an `<article>`. */
+/** The content of the first `<article>`. */
 export function articleOf(source: string): Root {
   const tree = treeOfHtml(source);
   let article: Element | undefined;
@@ -46,7 +32,7 @@ export function articleOf(source: string): Root {
   return { type: 'root', children: article?.children ?? [] };
 }
 
-/** The text of a built page as plain HTML, for feeds: what stands below its header, without controls, classes and styles. */
+/** The text of a built page for feeds: the content below its header, without controls, classes and styles. */
 export function plainArticle(page: string): Root {
   const body = articleOf(articleHtml(page));
   body.children = body.children.filter((child) => !isHeader(child));

@@ -59,5 +59,5 @@ export function writeExtras(
     site: { title, address, base, language, copyright: footer.copyright },
     html: ({ route }) => plainArticle(readFileSync(join(outDir, `${route}.html`), 'utf8')),
   });
-  for (const { route, content } of feeds) write(route, content);
+  for (const [route, content] of feeds) write(route, content);
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 
+import { treeOfHtml } from '../articleOf';
 import { writeFeeds, type FeedsOptions } from './feeds';
 import { changelogOf, entriesOf, entryOf } from '../../content/changelog/fixtures/testChangelog';
 
@@ -14,10 +15,12 @@ const site: FeedsOptions['site'] = {
 };
 
 const html: FeedsOptions['html'] = ({ slug }) =>
-  `<p>Text of ${slug} &amp; <a href="/docs/cli/sync">sync</a>.</p><img src="/docs/a.png" alt="A">`;
+  treeOfHtml(
+    `<p>Text of ${slug} &amp; <a href="/docs/cli/sync">sync</a>.</p><img src="/docs/a.png" alt="A">`,
+  );
 
 const write = (entries = entriesOf(2), options: Partial<FeedsOptions> = {}) =>
-  new Map(writeFeeds(changelogOf(entries), { site, html, ...options }).map((file) => [file.route, file]));
+  writeFeeds(changelogOf(entries), { site, html, ...options });
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -38,13 +41,13 @@ function parseXml(content: string): unknown {
 }
 
 const parseRss = (files: ReturnType<typeof write>, route = '/changelog') =>
-  (parseXml(files.get(`${route}/rss.xml`)!.content) as { rss: { channel: Parsed } }).rss.channel;
+  (parseXml(files.get(`${route}/rss.xml`)!) as { rss: { channel: Parsed } }).rss.channel;
 
 const parseAtom = (files: ReturnType<typeof write>, route = '/changelog') =>
-  (parseXml(files.get(`${route}/atom.xml`)!.content) as { feed: Parsed }).feed;
+  (parseXml(files.get(`${route}/atom.xml`)!) as { feed: Parsed }).feed;
 
 const parseJson = (files: ReturnType<typeof write>, route = '/changelog') =>
-  JSON.parse(files.get(`${route}/feed.json`)!.content) as { items: Record<string, unknown>[] };
+  JSON.parse(files.get(`${route}/feed.json`)!) as { items: Record<string, unknown>[] };
 
 describe('writeFeeds', () => {
   it('writes three forms', () => {
@@ -130,9 +133,11 @@ describe('writeFeeds', () => {
     });
   });
 
-  it('keeps the newest entries up to the limit', () => {
-    const { items } = parseJson(write(entriesOf(31), { limit: 3 }));
-    expect(items.map(({ title }) => title)).toEqual(['Entry 31', 'Entry 30', 'Entry 29']);
+  it('keeps the newest fifty entries', () => {
+    const { items } = parseJson(write(entriesOf(53)));
+    expect(items.map(({ title }) => title)).toEqual(
+      Array.from({ length: 50 }, (_, index) => `Entry ${53 - index}`),
+    );
   });
 
   it('never holds a draft', () => {
@@ -181,12 +186,12 @@ describe('writeFeeds', () => {
     fc.assert(
       fc.property(awkward, awkward, (title, body) => {
         const entry = { ...entryOf('a'), title, description: title };
-        const files = write([entry], { html: () => body });
+        const files = write([entry], { html: () => treeOfHtml(body) });
         expect(parseRss(files).item).toHaveLength(1);
         expect(parseAtom(files).entry).toHaveLength(1);
         expect(parseJson(files).items[0]!.title ?? '').toBe(title.replaceAll('`', ''));
         for (const form of ['rss.xml', 'atom.xml']) {
-          const { content } = files.get(`/changelog/${form}`)!;
+          const content = files.get(`/changelog/${form}`)!;
           expect([...'\u0008\ufffe'].filter((character) => content.includes(character))).toEqual([]);
         }
       }),

@@ -21,139 +21,84 @@ export interface FeedsOptions {
     language: string;
     copyright: string;
   };
-  /** The HTML of an entry's text, as its page has it, or a tree of it for the feeds alone. */
-  html: (entry: Entry) => string | Root;
-  /** Entries in a feed at most; the newest stay. @default 50 */
-  limit?: number;
-}
-
-/** A feed in one of its forms. */
-export interface FeedFile {
-  /** Address without base. */
-  route: string;
-  /** Media type. */
-  type: 'application/rss+xml' | 'application/atom+xml' | 'application/feed+json';
-  content: string;
-}
-
-/** An entry of a feed in the words that every form is made from. */
-interface FeedEntry {
-  entry: Entry;
-  /** Absolute address: at once the id, for good. */
-  url: string;
-  date: Date;
-  html: string;
-  /** Absolute address of the entry's picture. */
-  image?: string;
+  /** The text of an entry as HTML, which is changed. */
+  html: (entry: Entry) => Root;
 }
 
 /**
- * RSS 2.0, Atom 1.0 and JSON Feed 1 of the changelog with the whole text of its entries; never of drafts. The same entries give
- * the same bytes: no clock is read.
+ * RSS 2.0, Atom 1.0 and JSON Feed 1 of the changelog with the whole text of the newest 50 published entries. Reads no clock:
+ * the same entries give the same bytes.
+ *
+ * @returns The feeds by address without base.
  */
-export function writeFeeds({ entries, authors, tags }: Changelog, options: FeedsOptions): FeedFile[] {
-  const { site, limit = 50 } = options;
-  const shown = entries
-    .filter(({ state }) => state === 'published')
-    .slice(0, limit)
-    .map((entry) => feedEntry(entry, options));
+export function writeFeeds(
+  { entries, authors, tags }: Changelog,
+  { site, html }: FeedsOptions,
+): Map<string, string> {
+  const absolute = (address: string) =>
+    address.startsWith('/') ? `${site.address}${withBase(address, site.base)}` : address;
   const routes = feedRoutes(changelogRoute);
-  const write = (own: string, toItem: (entry: FeedEntry) => Item) => {
+  const items = entries
+    .filter(({ state }) => state === 'published')
+    .slice(0, 50)
+    .map((entry) => {
+      const link = absolute(entry.route);
+      // Noon in UTC is the same day in nearly all time zones.
+      const date = new Date(`${entry.date}T12:00:00Z`);
+      const image = entry.image && absolute(entry.image.src);
+      const picture = image
+        ? `<p><img src="${escapeMarkup(image)}" alt="${escapeMarkup(entry.image!.alt)}"></p>\n`
+        : '';
+      return {
+        ...{ title: plain(entry.title), id: link, link, date, published: date, image },
+        description: entry.description,
+        content: inXml(picture + absoluteHtml(html(entry), link)),
+        category: entry.tags.map((key) => ({ name: legal(tags[key]!.label), term: key })),
+        author: entry.authors.map((key) => ({ name: legal(authors[key]!.name), link: authors[key]!.url })),
+      };
+    });
+  const feedOf = (route: string, toItem: (item: (typeof items)[number]) => Item) => {
     const feed = new Feed({
-      id: absolute(changelogRoute, site),
+      id: absolute(changelogRoute),
       title: legal(`${site.title} Changelog`),
       description: legal(`What changed in ${site.title}.`),
-      link: absolute(changelogRoute, site),
-      feed: absolute(own, site),
-      feedLinks: { json: absolute(routes.json, site) },
+      link: absolute(changelogRoute),
+      feed: absolute(route),
+      feedLinks: { json: absolute(routes.json) },
       language: site.language,
       copyright: legal(site.copyright),
-      updated: shown[0]?.date ?? new Date(0),
+      updated: items[0]?.date ?? new Date(0),
       generator: false,
     });
-    for (const entry of shown) feed.addItem(toItem(entry));
+    for (const item of items) feed.addItem(toItem(item));
     return feed;
   };
-  const toItem = ({ entry, url, date, html }: FeedEntry): Item => ({
-    title: plain(entry.title),
-    id: url,
-    link: url,
-    date,
-    published: date,
-    description: entry.description,
-    content: html,
-    category: entry.tags.map((key) => ({ name: legal(tags[key]!.label), term: key })),
-  });
-  const authorsOf = ({ entry }: FeedEntry) =>
-    entry.authors.map((key) => ({ name: legal(authors[key]!.name), link: authors[key]!.url }));
 
-  return [
-    {
-      route: routes.rss,
-      type: 'application/rss+xml',
-      content: write(routes.rss, (entry) => {
-        const item = toItem(entry);
-        const names = authorsOf(entry).map(({ name }) => name);
-        return {
-          ...item,
-          // Without an id of its own, the library marks the link as the one.
-          id: undefined,
-          title: inXml(item.title),
-          description: inXml(escapeMarkup(item.description!)),
-          // The author of RSS is a mail address; a name has its place in Dublin Core.
-          extensions: [{ name: 'dc:creator', objects: { _text: names.join(', ') } }],
-        };
-      }).rss2(),
-    },
-    {
-      route: routes.atom,
-      type: 'application/atom+xml',
-      content: write(routes.atom, (entry) => {
-        const item = toItem(entry);
-        return {
-          ...item,
-          // The library marks both as HTML.
-          title: inXml(escapeMarkup(item.title)),
-          description: inXml(escapeMarkup(item.description!)),
-          author: authorsOf(entry),
-        };
-      }).atom1(),
-    },
-    {
-      route: routes.json,
-      type: 'application/feed+json',
-      content: write(routes.json, (entry) => ({
-        ...toItem(entry),
-        image: entry.image,
-        author: authorsOf(entry),
-      })).json1(),
-    },
-  ];
+  const rss = feedOf(routes.rss, ({ author, image: _image, ...item }) => ({
+    ...item,
+    // Without an id, the library marks the link as the permalink.
+    id: undefined,
+    title: inXml(item.title),
+    description: inXml(escapeMarkup(item.description)),
+    // The author element of RSS is an email address; Dublin Core has one for names.
+    extensions: [{ name: 'dc:creator', objects: { _text: author.map(({ name }) => name).join(', ') } }],
+  }));
+  const atom = feedOf(routes.atom, ({ image: _image, ...item }) => ({
+    ...item,
+    // The library marks both as HTML.
+    title: inXml(escapeMarkup(item.title)),
+    description: inXml(escapeMarkup(item.description)),
+  }));
+  return new Map([
+    [routes.rss, rss.rss2()],
+    [routes.atom, atom.atom1()],
+    [routes.json, feedOf(routes.json, (item) => item).json1()],
+  ]);
 }
 
-function feedEntry(entry: Entry, { site, html }: FeedsOptions): FeedEntry {
-  const url = absolute(entry.route, site);
-  const image = imageOf(entry, site);
-  const picture = image
-    ? `<p><img src="${escapeMarkup(image)}" alt="${escapeMarkup(entry.image!.alt)}"></p>\n`
-    : '';
-  return { entry, url, date: dateOf(entry), html: inXml(picture + absoluteHtml(html(entry), url)), image };
-}
-
-const absolute = (route: string, site: FeedsOptions['site']) =>
-  `${site.address}${withBase(route, site.base)}`;
-
-function imageOf({ image }: Entry, site: FeedsOptions['site']): string | undefined {
-  if (image === undefined) return undefined;
-  return image.src.startsWith('/') ? absolute(image.src, site) : image.src;
-}
-
-/** Noon in UTC is the same day nearly everywhere that people read. */
-const dateOf = ({ date }: Entry) => new Date(`${date}T12:00:00Z`);
-
-/** Text without the characters that XML cannot hold. */
+/** Text without characters that XML does not allow. */
 const legal = (text: string) =>
   text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
 
-/** Text for a CDATA section: of several ends of one in it, the library would keep all but the first. */
+/** Text for a CDATA section. The library escapes only the first end of one. */
 const inXml = (text: string) => legal(text).replaceAll(']]>', ']]&gt;');
