@@ -50,7 +50,12 @@ export function writeFeeds(
         ? `<p><img src="${escapeMarkup(image)}" alt="${escapeMarkup(entry.image!.alt)}"></p>\n`
         : '';
       return {
-        ...{ title: plain(entry.title), id: link, link, date, published: date, image },
+        title: plain(entry.title),
+        id: link,
+        link,
+        date,
+        published: date,
+        image,
         description: entry.description,
         content: inXml(picture + absoluteHtml(html(entry), link)),
         category: entry.tags.map((key) => ({ name: legal(tags[key]!.label), term: key })),

@@ -10,7 +10,9 @@ const site = {
 };
 
 const entry = (section: string, file: string, title: string) => ({
-  ...{ section, file, title },
+  section,
+  file,
+  title,
   description: `About ${title}.`,
 });
 

@@ -49,7 +49,9 @@ export function writeLlms(
       file: mirrorRoute(page.route),
     }));
   const wholeText = (file: string, name: string, what: string) => ({
-    ...{ section: 'Optional', file, title: `${name} in one file` },
+    section: 'Optional',
+    file,
+    title: `${name} in one file`,
     description: `The whole text of the ${what}.`,
   });
   const files: ListedFile[] = [
