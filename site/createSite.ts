@@ -38,7 +38,7 @@ export interface SiteConfig extends UserConfig {
 export function createSite(input: SettingsInput, options: CreateSiteOptions = {}): SiteConfig {
   const { settingsFile = 'rspress.config.ts', outDir = 'dist', strict = false, drafts = false } = options;
   const root = resolve(options.root ?? '.');
-  const settings = readSettings(input, settingsFile, process.env);
+  const settings = readSettings(input, settingsFile);
 
   // What browsers get something of: known when everything is built.
   const shipped = new Set<string>();

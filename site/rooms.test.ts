@@ -23,7 +23,7 @@ const rooms: Room[] = [
   // Files beside the rooms: problems, nearest names.
   { name: 'ground', lines: 195 },
   // Schema, settings, sidebars, redirects.
-  { name: 'settings', lines: 810, pure: true },
+  { name: 'settings', lines: 776, pure: true },
   // Headers and redirects as hosts need them, and the preview.
   { name: 'host', lines: 629 },
   // The API reference, from interface definitions to rules and samples.

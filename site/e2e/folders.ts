@@ -40,16 +40,7 @@ export const fixtures = {
     changes: { 'signals.mdx': ['How version 2 signals.', 'How version 2 signals since today.'] },
   },
   /** A site that counts its visitors. */
-  measured: {
-    name: 'small',
-    folder: built('measured'),
-    environment: {
-      ANALYTICS_KEY: 'events-key',
-      ANALYTICS_HOST: providers.events,
-      VISITOR_INTENT_KEY: 'tag-key',
-      VISITOR_INTENT_SCRIPT: `${providers.tag}/v1/{key}/script.js`,
-    },
-  },
+  measured: { name: 'measured', content: 'small', folder: built('measured') },
 } satisfies Record<string, Fixture>;
 
 /** A site of made-up pages. */

@@ -2,14 +2,17 @@ import { describe, expect, test } from 'vitest';
 
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { SiteError } from '../problem';
-import { searchFromEnvironment, withEnvironment, type Environment } from './environment';
+import { settingsFromEnvironment } from './environment';
 import { readSettings } from './readSettings';
 
-const read = (environment: Environment, written: object = {}) =>
-  readSettings({ ...smallestSettings, ...written }, 'site.config.ts', environment);
+const read = (environment: Record<string, string>, written: object = {}) =>
+  readSettings(
+    { ...smallestSettings, ...settingsFromEnvironment(environment), ...written },
+    'site.config.ts',
+  );
 
-/** What a person is told about a variable. */
-function errorOf(environment: Environment, written: object = {}): string {
+/** The report of a build with these variables and settings. */
+function errorOf(environment: Record<string, string>, written: object = {}): string {
   try {
     read(environment, written);
   } catch (error) {
@@ -20,7 +23,7 @@ function errorOf(environment: Environment, written: object = {}): string {
 }
 
 describe('a variable', () => {
-  test('stands in for a setting that was not written', () => {
+  test('is a setting', () => {
     expect(read({ ANALYTICS_KEY: 'key-1' }).analytics).toEqual({
       key: 'key-1',
       host: 'https://us.i.posthog.com',
@@ -31,55 +34,14 @@ describe('a variable', () => {
     ).toEqual({ key: 'key-2', script: 'https://tag.example.com/{key}.js', origins: [] });
   });
 
-  test('wins over what was written, and leaves what stands beside it', () => {
-    const analytics = { key: 'written', host: 'https://eu.i.posthog.com' };
-    expect(read({ ANALYTICS_KEY: 'given' }, { analytics }).analytics).toEqual({ ...analytics, key: 'given' });
+  test.each(['', '  '])('that is empty ("%s") is ignored', (empty) => {
+    expect(read({ ANALYTICS_KEY: empty, VISITOR_INTENT_KEY: empty, ALGOLIA_APP_ID: empty })).toEqual(
+      read({}),
+    );
   });
 
-  test.each(['', '  '])('that is empty ("%s") takes away what was written', (empty) => {
-    const analytics = { key: 'written', host: 'https://eu.i.posthog.com' };
-    expect(read({ ANALYTICS_KEY: empty }, { analytics }).analytics).toEqual({ host: analytics.host });
-    expect(read({ ANALYTICS_HOST: empty }, { analytics }).analytics).toEqual({
-      key: 'written',
-      host: 'https://us.i.posthog.com',
-    });
-  });
-
-  test('that is empty brings no setting with it', () => {
-    expect(read({ ANALYTICS_KEY: '', VISITOR_INTENT_KEY: '' })).toEqual(read({}));
-  });
-
-  test('may have white space around it, as a shell leaves it', () => {
+  test('loses the white space that a shell leaves around it', () => {
     expect(read({ ANALYTICS_KEY: ' key-1\n' }).analytics?.key).toBe('key-1');
-  });
-
-  test('that is not in order is named by itself, and what was written by its file', () => {
-    expect(
-      errorOf(
-        { ANALYTICS_KEY: 'two words', ANALYTICS_HOST: 'posthog.example.com', VISITOR_INTENT_KEY: 'key' },
-        { title: '' },
-      ),
-    ).toMatchInlineSnapshot(`
-      "environment: the settings are not valid
-        ANALYTICS_KEY: expected a key without white space, received "two words".
-        Change the value.
-        ANALYTICS_HOST: expected an address without a closing slash, such as "https://eu.i.posthog.com", received "posthog.example.com".
-        Change the value.
-      site.config.ts: the settings are not valid
-        title: expected at least 1 character, received "".
-        Add to it.
-        visitorIntent.script: this is missing beside its key.
-        Add the address of the script, or leave out the key."
-    `);
-  });
-
-  test('does not hide what was written in a wrong form', () => {
-    expect(errorOf({ ANALYTICS_KEY: 'key-1' }, { analytics: 'on' })).toMatchInlineSnapshot(`
-      "site.config.ts: the settings are not valid
-        analytics: expected an object, received "on".
-        Change the value."
-    `);
-    expect(withEnvironment(undefined, { ANALYTICS_KEY: 'key-1' })).toBeUndefined();
   });
 });
 
@@ -108,11 +70,14 @@ describe('settings of providers', () => {
     `);
   });
 
-  test('want a host without a slash at its end', () => {
-    expect(errorOf({ ANALYTICS_HOST: 'https://eu.i.posthog.com/' })).toMatchInlineSnapshot(`
-      "environment: the settings are not valid
-        ANALYTICS_HOST: expected an address without a closing slash, such as "https://eu.i.posthog.com", received "https://eu.i.posthog.com/".
-        Change the value."
+  test('want a host without a slash at its end, and a script beside a key', () => {
+    expect(errorOf({ ANALYTICS_HOST: 'https://eu.i.posthog.com/', VISITOR_INTENT_KEY: 'key' }))
+      .toMatchInlineSnapshot(`
+      "site.config.ts: the settings are not valid
+        analytics.host: expected an address without a closing slash, such as "https://eu.i.posthog.com", received "https://eu.i.posthog.com/".
+        Change the value.
+        visitorIntent.script: this is missing beside its key.
+        Add the address of the script, or leave out the key."
     `);
   });
 
@@ -124,29 +89,26 @@ describe('settings of providers', () => {
   );
 });
 
+const hosted = { ALGOLIA_APP_ID: 'LATENCY', ALGOLIA_SEARCH_KEY: 'abc', ALGOLIA_INDEX: 'docs' };
+
 test('search is hosted when the environment has the application, the key and the index', () => {
-  const environment = { ALGOLIA_APP_ID: 'LATENCY', ALGOLIA_SEARCH_KEY: 'abc', ALGOLIA_INDEX: 'docs' };
-  const hosted = { provider: 'algolia', applicationId: 'LATENCY', key: 'abc', index: 'docs' };
-  expect(searchFromEnvironment(environment)).toEqual(hosted);
+  const search = { provider: 'algolia', applicationId: 'LATENCY', key: 'abc', index: 'docs' };
+  expect(read(hosted).search).toEqual(search);
+  expect(read({ ...hosted, SEARCH_DIALOG: 'docsearch' }).search).toEqual({ ...search, dialog: 'docsearch' });
 });
 
 test('search is hosted, and the settings not valid, when the environment has only some of it', () => {
-  expect(searchFromEnvironment({ ALGOLIA_APP_ID: 'LATENCY', ALGOLIA_INDEX: '' })).toEqual({
-    provider: 'algolia',
-    applicationId: 'LATENCY',
-  });
+  expect(errorOf({ ALGOLIA_APP_ID: 'LATENCY', ALGOLIA_INDEX: '' })).toContain(
+    'in the environment variable ALGOLIA_SEARCH_KEY',
+  );
 });
 
-test('the dialog is named beside a hosted search; alone it is an error of the settings', () => {
-  const hosted = { ALGOLIA_APP_ID: 'LATENCY', ALGOLIA_SEARCH_KEY: 'k', ALGOLIA_INDEX: 'docs' };
-  expect(searchFromEnvironment({ ...hosted, SEARCH_DIALOG: 'docsearch' })).toMatchObject({
-    provider: 'algolia',
-    dialog: 'docsearch',
-  });
-  const search = searchFromEnvironment({ SEARCH_DIALOG: 'docsearch' });
-  expect(errorOf({}, { search })).toContain('search.dialog: expected "own" beside the provider "embedded"');
+test('the dialog of DocSearch needs a hosted search', () => {
+  expect(errorOf({ SEARCH_DIALOG: 'docsearch' })).toContain(
+    'search.dialog: expected "own" beside the provider "embedded"',
+  );
 });
 
-test('search is what is built in when the environment has nothing of it', () => {
-  expect(searchFromEnvironment({ ALGOLIA_APP_ID: '' })).toBeUndefined();
+test('search is embedded without a variable', () => {
+  expect(read({}).search).toEqual({ provider: 'embedded' });
 });

@@ -1,5 +1,5 @@
 import { SiteError } from '../problem';
-import { environmentVariables, variableAt, withEnvironment, type Environment } from './environment';
+import { environmentVariables } from './environment';
 import { checkValue, missing, printPath } from './explain';
 import { settingsSchema, type Settings } from './schema';
 
@@ -8,17 +8,14 @@ import { settingsSchema, type Settings } from './schema';
  *
  * @param input The settings as written.
  * @param file Where they were written, for the error.
- * @param environment Variables that override settings.
  * @throws {SiteError} With every problem at once.
  */
-export function readSettings(input: unknown, file: string, environment: Environment = {}): Settings {
-  const { value, mistakes } = checkValue(settingsSchema, withEnvironment(input, environment));
+export function readSettings(input: unknown, file: string): Settings {
+  const { value, mistakes } = checkValue(settingsSchema, input);
   if (value) return value;
   throw new SiteError(
     mistakes.map(({ path, message, fix }) => {
       const place = printPath(path) || undefined;
-      const overriding = variableAt(place, environment);
-      if (overriding) return { file: 'environment', path: overriding, message, fix };
       const variable = message === missing && environmentVariables[place!];
       const also = variable ? `, here or in the environment variable ${variable}.` : '.';
       return { file, path: place, message, fix: fix.replace(/\.$/, also) };

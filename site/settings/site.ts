@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { clients } from './clients';
-import { searchFromEnvironment } from './environment';
+import { settingsFromEnvironment } from './environment';
 import { readProductVersion } from './readProductVersion';
 import { redirects } from './redirects';
 import type { SettingsInput } from './schema';
@@ -51,7 +51,8 @@ export const settings: SettingsInput = {
   },
   colorMode: { default: 'light', followSystem: false, switch: true },
   sidebars,
-  search: searchFromEnvironment(process.env),
+  // Search, analytics and visitor intent.
+  ...settingsFromEnvironment(process.env),
   issueUrl: 'https://github.com/nucleuscloud/neosync/issues/new',
   reference: {
     root: 'proto',
