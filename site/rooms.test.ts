@@ -43,7 +43,7 @@ const rooms: Room[] = [
   // Puts the plugins together.
   { name: 'createSite.ts', lines: 74 },
   // What the npm scripts call.
-  { name: 'cli', lines: 900 },
+  { name: 'cli', lines: 910 },
   // Builds and pages compared with stock Rspress.
   { name: 'bench', lines: 398 },
 ];

@@ -129,7 +129,9 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
       let problems = '';
       let saved = false;
       let closed = false;
+      let fixed = false;
       let compileAgain = (_files: string[]) => {};
+      let reload = () => {};
       let checked = Promise.resolve();
       const check = async () => {
         if (closed) return;
@@ -139,6 +141,7 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
           (error: unknown) => ((problems = textOf(error)), { routesChanged: false, files: [] }),
         );
         if (closed) return;
+        fixed = shown !== '' && problems === '';
         if (routesChanged) {
           await server.close();
           await start();
@@ -154,7 +157,13 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
           );
         });
       });
+      api.onBeforeStartDevServer(({ server: starting }) => {
+        reload = () => starting.sockWrite('full-reload');
+      });
       api.onAfterDevCompile(() => {
+        // The overlay stays when the modules are the same again.
+        if (fixed) reload();
+        fixed = false;
         if (saved) checked = checked.then(check);
       });
       api.onCloseDevServer(() => void (closed = true));
