@@ -50,7 +50,7 @@ const rooms: Room[] = [
 
 /** Lines outside the rooms: folders and the most lines they may have, tests included for `site/e2e`. */
 const others = [
-  { name: 'site/e2e', files: 'site/e2e/**/*.ts', ignore: [], lines: 8645 },
+  { name: 'site/e2e', files: 'site/e2e/**/*.ts', ignore: [], lines: 8647 },
   { name: '.ci', files: '.ci/**/*.ts', ignore: ['**/*.test.ts'], lines: 454 },
 ];
 

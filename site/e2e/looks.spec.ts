@@ -41,6 +41,7 @@ test('each rule is loaded once, and what is loaded on demand looks as drawn on a
     link.href = '/api/mgmt/v1alpha1/api_key.proto';
     link.click();
   });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('api_key.proto');
   const dialog = page.getByRole('dialog');
   await page.keyboard.press('/');
   const close = dialog.getByRole('button', { name: 'Close search' });
