@@ -182,8 +182,9 @@ test.describe('text twice as large', () => {
         sheet.replaceSync('html { font-size: 200% }');
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
       });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
       const sizes = await page
         .locator('[data-column="sidebar"] code')
         .evaluateAll((names) => names.map((name) => Number.parseFloat(getComputedStyle(name).fontSize)));
