@@ -60,8 +60,8 @@ function MarkdownTable({
   );
 }
 
-/** Most characters that a name may have to stay whole in the first of so many columns: it fits at twice the text size, too. */
-const longestWholeName = (columns: number) => (columns <= 2 ? 24 : columns === 3 ? 20 : 16);
+/** Most characters that a name may have to stay whole in the first of so many columns: about half of an article's width, a third beside three others. */
+const longestWholeName = (columns: number) => (columns <= 2 ? 54 : columns === 3 ? 40 : 32);
 
 interface DrawnDiagramProps {
   caption: string;
