@@ -68,7 +68,7 @@ async function expectNoProblem(): Promise<void> {
 
 let openedRoute = '';
 
-/** Opens a page. There is no server for moments at the start and during restarts. */
+/** Opens a page, retrying while the server starts or restarts. */
 function open(route: string): Promise<void> {
   openedRoute = route;
   return expect(() => page.goto(`${address}${route}`)).toPass();

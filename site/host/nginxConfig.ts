@@ -66,7 +66,7 @@ ${everywhere.map(([name, value]) => `  add_header ${name} ${quoted(value)} alway
 
   # Addresses that moved for good.
 ${moved.map((block) => `${block}\n`).join('')}\
-  # What is no address of the site.
+  # Addresses outside the site.
 ${location(`= ${base}404.html`, 'internal')}
 ${hidden.join('\n')}
 ${location('~ /\\.(?!well-known/)', 'return 404')}

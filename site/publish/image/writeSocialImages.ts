@@ -24,7 +24,7 @@ export interface Picture {
   words?: SocialImageWords;
 }
 
-/** The pictures of all pages without one of their own, and the logo. */
+/** Pictures of all pages that don't bring one, and the logo. */
 export const picturesOf = (pages: PublicPage[], site: SocialImagesOptions['site']): Picture[] => [
   ...pages
     .filter(({ facts }) => facts.image === undefined && facts.picturedAs === undefined)

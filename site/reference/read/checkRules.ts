@@ -57,7 +57,7 @@ export function checkRules(
   }
 }
 
-/** Well-known messages that have rules of their own. */
+/** Well-known messages with special rules. */
 const wellKnown = new Map([
   ['Any', 'any'],
   ['Duration', 'duration'],

@@ -1,6 +1,6 @@
 import type { PageData } from '../markdown/remarkDocument';
 
-/** A page without a file of its own: a component of `render/page` and its props. */
+/** A generated page: a component of `render/page` and its props. */
 export interface GeneratedPage {
   /** Address without base. */
   route: string;

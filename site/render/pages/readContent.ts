@@ -29,7 +29,7 @@ export interface Content {
   reference?: Reference;
   /** The sections of a document or an entry, by its file. */
   sectionsIn: (file: string) => Section[] | undefined;
-  /** Hands over the tree of a file that was read from this source, once: whoever compiles it changes it. */
+  /** Returns the tree parsed from this source, once: compiling changes it. */
   takeTree: (file: string, source: string) => Root | undefined;
 }
 

@@ -5,7 +5,7 @@ import { serviceOf } from '../nameInPackage';
 import type { Writer } from './goNames';
 import { goValue } from './goValue';
 
-/** A call with the generated Go code; undefined when there is no such code. */
+/** A call with the generated Go code, or undefined if there is none. */
 export function go({ rpc, request, file, types, clients }: CallOfExample): string | undefined {
   if (clients.go === undefined) return undefined;
   const { module } = clients.go;
