@@ -25,7 +25,7 @@ const rooms: Room[] = [
   // Schema, settings, sidebars, redirects.
   { name: 'settings', lines: 776, pure: true },
   // Headers and redirects as hosts need them, and the preview.
-  { name: 'host', lines: 629 },
+  { name: 'host', lines: 520 },
   // The API reference, from interface definitions to rules and samples.
   { name: 'reference', lines: 5701, pure: true },
   // Pages and changelog entries, read and checked.

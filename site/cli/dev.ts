@@ -7,7 +7,7 @@ import { dev, type UserConfig } from '@rspress/core';
 import type { BuildFailure } from 'esbuild';
 
 import { bundle } from '../bundle.mjs';
-import { readPort } from '../host/serve/readPort';
+import { readPort } from '../host/serve/listen';
 import type { ContentPlugin } from '../rspress/contentPlugin';
 import { inWords, report } from './report';
 import { usageOf } from './usageOf';

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { SiteError } from '../problem';
-import { checkPort, listen } from '../host/serve/listen';
-import { readPort } from '../host/serve/readPort';
+import { checkPort, listen, readPort } from '../host/serve/listen';
 import { siteHandler } from '../host/serve/siteHandler';
 import { readSettings } from '../settings/readSettings';
 import { settings } from '../settings/site';

@@ -43,27 +43,20 @@ export function headerRules({ base, files, policy }: HeaderRulesOptions): Header
   };
   return [
     { path: `${base}*`, headers: everywhere },
-    ...hashedPaths(files).map((path) => ({
-      path: `${base}${path}`,
+    ...hashedFolders(files).map((folder) => ({
+      path: `${base}${folder}/*`,
       headers: { 'Cache-Control': caching.hashed },
     })),
   ];
 }
 
-/** Files with a hash of their content in their name, such as `static/js/index.219560571c.js` and `static/js/light.JSU6BVDI.js`. */
-const hashed = /^static\/(.*\/)?[^/]+\.([\da-f]{10,}|(?=\d*[A-Z])[\dA-Z]{8})\.[^/]+$/;
+/** Names with a hash of the content, such as `index.219560571c.js` and `light.JSU6BVDI.js`. */
+const hashed = /\.([\da-f]{10,}|(?=\d*[A-Z])[\dA-Z]{8})\.[^/]+$/;
 
-/** The paths of all files with a hash in their name: the outermost folder that contains only such files, or the file. */
-function hashedPaths(files: string[]): string[] {
-  const mixed = new Set(files.filter((file) => !hashed.test(file)).flatMap(foldersOf));
-  const paths = files
-    .filter((file) => hashed.test(file))
-    .map((file) => {
-      const folder = foldersOf(file).find((path) => !mixed.has(path));
-      return folder === undefined ? file : `${folder}/*`;
-    });
-  return [...new Set(paths)].sort();
+/** Folders in `static/` that contain only files with a hash in their name. */
+function hashedFolders(files: string[]): string[] {
+  const folderOf = (file: string) => file.split('/', 2).join('/');
+  const nested = files.filter((file) => /^static\/[^/]+\//.test(file));
+  const mixed = new Set(nested.filter((file) => !hashed.test(file)).map(folderOf));
+  return [...new Set(nested.map(folderOf))].filter((folder) => !mixed.has(folder)).sort();
 }
-
-/** Folders that contain a file, outermost first. */
-const foldersOf = (file: string) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));

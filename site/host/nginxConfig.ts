@@ -102,17 +102,11 @@ const escaped = (value: string) => value.replace(/[.*+?^$|()[\]{}\\]/g, '\\$&');
 const pattern = (path: string) =>
   path.endsWith('*') ? quoted(`~^${escaped(path.slice(0, -1))}`) : quoted(path);
 
-/** The lines of `types`: each media type with its extensions. */
+/** The lines of `types`: the media type of each extension. */
 function typesOf(files: string[]): string {
-  const types = new Map<string, Set<string>>();
-  for (const file of files) {
-    const extension = /\.([a-z\d]+)$/i.exec(file)?.[1];
-    const [type = ''] = contentType(file).split(';');
-    if (extension === undefined || type === 'application/octet-stream') continue;
-    types.set(type, (types.get(type) ?? new Set()).add(extension));
-  }
-  const lines = [...types].map(([type, extensions]) => `    ${[type, ...[...extensions].sort()].join(' ')};`);
-  return lines.sort((a, b) => a.localeCompare(b)).join('\n');
+  const extensions = new Set(files.flatMap((file) => /\.([a-z\d]+)$/i.exec(file)?.[1] ?? []));
+  const lines = [...extensions].map((name) => `    ${contentType(`.${name}`).split(';')[0]} ${name};`);
+  return lines.sort().join('\n');
 }
 
 /** Media types of the text files. nginx adds text/html itself. */

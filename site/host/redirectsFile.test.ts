@@ -29,8 +29,7 @@ it('is read as it is printed', () => {
   expect(readRedirects(text)).toEqual([{ from: '/old', to: '/new#a' }]);
 });
 
-it('says what is more than Cloudflare Pages reads', () => {
+it('reports more redirects than Cloudflare Pages reads', () => {
   const many = Array.from({ length: 1001 }, (_, index) => ({ from: `/${index}`, to: '/' }));
   expect(() => printRedirects(many)).toThrow('there are 1001 redirects, and Cloudflare Pages reads 1000.');
-  expect(() => printRedirects([{ from: `/${'x'.repeat(1000)}`, to: '/' }])).toThrow('characters');
 });

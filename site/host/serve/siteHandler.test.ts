@@ -279,33 +279,18 @@ describe('what browsers keep', () => {
     expect([status, headers['cache-control']]).toEqual([404, caching.other]);
   });
 
-  it.each(['', 'br'])('is confirmed with 304 and the same validator (encoding %j)', async (encoding) => {
+  it.each(['', 'br'])('is confirmed with 304 (encoding %j)', async (encoding) => {
     const headers = { 'Accept-Encoding': encoding };
-    const { etag = '', 'last-modified': modified = '' } = (await ask('/quickstart', { headers })).headers;
-    for (const condition of [
-      { 'If-None-Match': etag },
-      { 'If-None-Match': `"other", ${etag}`, 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
-      { 'If-Modified-Since': modified },
-    ]) {
-      const second = await ask('/quickstart', { headers: { ...headers, ...condition } });
-      expect([second.status, second.body.length]).toEqual([304, 0]);
-      expect(second.headers).toMatchObject({
-        etag,
-        'cache-control': caching.other,
-        'x-content-type-options': 'nosniff',
-      });
-    }
+    const { etag = '' } = (await ask('/quickstart', { headers })).headers;
+    const second = await ask('/quickstart', { headers: { ...headers, 'If-None-Match': etag } });
+    expect([second.status, second.body.length]).toEqual([304, 0]);
+    expect(second.headers).toMatchObject({
+      'cache-control': caching.other,
+      'x-content-type-options': 'nosniff',
+    });
   });
 
-  it('is sent again when it was changed since', async () => {
-    const headers = { 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' };
-    expect((await ask('/quickstart', { headers })).status).toBe(200);
-    const { 'last-modified': modified = '' } = (await ask('/quickstart')).headers;
-    const both = { 'If-None-Match': '"other"', 'If-Modified-Since': modified };
-    expect((await ask('/quickstart', { headers: both })).status).toBe(200);
-  });
-
-  it('is sent anew when the validator is another', async () => {
+  it('is sent again when the validator is another', async () => {
     const { status, headers } = await ask('/quickstart', { headers: { 'If-None-Match': '"old"' } });
     expect(status).toBe(200);
     expect(headers.etag).toMatch(/^W\/"\d+-\d+"$/);
@@ -327,31 +312,14 @@ describe('a request', () => {
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it.each([
-    ['bytes=10-14', 206, '01234', `bytes 10-14/${digits.length}`],
-    [
-      `bytes=${digits.length - 3}-`,
-      206,
-      '789',
-      `bytes ${digits.length - 3}-${digits.length - 1}/${digits.length}`,
-    ],
-    [
-      `bytes=${digits.length - 2}-${digits.length + 50}`,
-      206,
-      '89',
-      `bytes ${digits.length - 2}-${digits.length - 1}/${digits.length}`,
-    ],
-    [`bytes=${digits.length}-`, 416, '', `bytes */${digits.length}`],
-    ['bytes=14-10', 200, digits, undefined],
-    ['bytes=-5', 200, digits, undefined],
-    ['bytes=0-0', 200, digits, undefined],
-    ['bytes=0-1,4-5', 200, digits, undefined],
-  ])('for %s of a file is answered %i', async (range, status, body, part) => {
-    const answer = await ask('/static/film.bin', { headers: { Range: range } });
-    expect(answer.status).toBe(status);
-    expect(answer.headers['content-range']).toBe(part);
-    expect(answer.body.toString() === body).toBe(true);
-  });
+  it.each(['bytes=10-14', 'bytes=-5', 'bytes=14-10', 'bytes=0-1,4-5'])(
+    'for a part of a file (%s) gets the whole file',
+    async (range) => {
+      const answer = await ask('/static/film.bin', { headers: { Range: range } });
+      expect(answer.status).toBe(200);
+      expect(answer.body.toString() === digits).toBe(true);
+    },
+  );
 
   it('for an unknown page has no range', async () => {
     expect((await ask('/nowhere', { headers: { Range: 'bytes=0-3' } })).status).toBe(404);
