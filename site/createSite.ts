@@ -53,7 +53,7 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
     title: settings.title,
     description: settings.tagline,
     lang: settings.language,
-    themeDir: join(import.meta.dirname, 'render', 'theme'),
+    themeDir: join(import.meta.dirname, 'theme'),
     // The theme brings its own color modes, navigation, search and zoom.
     themeConfig: { darkMode: false, nav: [], sidebar: {} },
     search: false,

@@ -4,7 +4,7 @@ import { pages } from 'virtual:site-pages';
 
 import { fillNotFound, showError } from '#ui/behaviors';
 
-import { SiteLayout } from '../../site/render/theme/SiteLayout';
+import { SiteLayout } from '../../site/theme/SiteLayout';
 import { withoutPictures } from '../modes';
 import { Shown, type ShownPage } from './rspressRuntime';
 import { shownPages } from './shown';

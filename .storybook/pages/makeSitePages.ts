@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 
-import { compilePage } from '../../site/render/markdown/compilePage';
-import { assemblePages } from '../../site/render/pages/assemblePages';
-import { readContent } from '../../site/render/pages/readContent';
+import { compilePage } from '../../site/markdown/compilePage';
+import { assemblePages } from '../../site/pages/assemblePages';
+import { readContent } from '../../site/pages/readContent';
 import { readSettings } from '../../site/settings/readSettings';
 import type { Settings } from '../../site/settings/schema';
 import { settings as written } from '../../site/settings/site';
@@ -29,7 +29,7 @@ export interface SitePages {
 export async function makeSitePages(routes: string[]): Promise<SitePages> {
   const settings = readSettings(written, settingsFile);
   const content = await readContent({ settings, settingsFile, root, strict: false, warn: () => undefined });
-  const { additional, dataOf } = await assemblePages(content, { settings, root });
+  const { additional, contextOf } = await assemblePages(content, { settings, root });
   const fileOf = new Map([
     ...content.site.documents.map(({ route, file }) => [route, normalize(join(root, file))] as const),
     ...additional.map(({ routePath, filepath }) => [routePath, filepath] as const),
@@ -39,7 +39,7 @@ export async function makeSitePages(routes: string[]): Promise<SitePages> {
     settings,
     files: Object.fromEntries(routes.map((route) => [route, fileAt(route)])),
     compile: (file) =>
-      compilePage({ source: readFileSync(file, 'utf8'), filepath: file, data: dataOf(file) }, site),
+      compilePage({ source: readFileSync(file, 'utf8'), filepath: file, context: contextOf(file) }, site),
   };
 
   function fileAt(route: string): string {

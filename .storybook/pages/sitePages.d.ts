@@ -1,7 +1,7 @@
 declare module 'virtual:site-pages' {
   import type { ComponentType } from 'react';
 
-  import type { SitePage } from '../../site/render/page/sitePage';
+  import type { SitePage } from '../../site/theme/sitePage';
 
   /** Loads the module of a page, by address. A page from MDX carries its data on its component, a generated one exports it. */
   export const pages: Record<

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-import { assemblePages } from '../render/pages/assemblePages';
-import { readContent } from '../render/pages/readContent';
+import { assemblePages } from '../pages/assemblePages';
+import { readContent } from '../pages/readContent';
 import { readLedger, writeLedger } from '../content/redirects/ledger';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';

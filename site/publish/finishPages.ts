@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 
 import { buildMarker, frameMarker, pageDocumentPath } from '../browser/navigation/pageDocument';
-import { mirrorRoute } from '../render/head/routes';
+import { mirrorRoute } from '../theme/head/routes';
 import { fontsMarker } from '../browser/showLateFonts';
 import { articleHtml } from './articleOf';
 import { sha256 } from './headers/inlineScripts';

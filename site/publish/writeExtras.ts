@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { absoluteAddress } from '../content/documents/withBase';
-import { mirrorRoute } from '../render/head/routes';
-import type { AssembledPages } from '../render/pages/assemblePages';
+import { mirrorRoute } from '../theme/head/routes';
+import type { AssembledPages } from '../pages/assemblePages';
 import { referenceRoute } from '../reference/referenceRoute';
 import { openSearchDescription, openSearchRoute } from '../search/openSearch';
 import { writeSearchIndex } from '../search/writeSearchIndex';

@@ -19,7 +19,7 @@ const partInWords = /(\bpart\(\s*'[^']*',\s*)('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*
 export const withoutWords = (source: string): string => source.replace(partInWords, "$1''");
 
 /** While developing, Rspress's entry draws pages in the browser; the scripts of a page come before it. */
-const development = join(import.meta.dirname, '..', 'render', 'theme', 'develop.ts');
+const development = join(import.meta.dirname, '..', 'theme', 'develop.ts');
 
 /** Brings our entries into the build of the built site. Otherwise the browser would get all of Rspress, with the router and every page. */
 export const browserEntriesPlugin: RsbuildPlugin = {

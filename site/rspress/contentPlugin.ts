@@ -8,13 +8,13 @@ import { serveExtras } from './serveExtras';
 import { socialImages } from '../publish/image/writeSocialImages';
 import { cacheFolder } from '../cacheFolder';
 import { formatProblems, type Problem } from '../problem';
-import { compilePage, type CompiledSite } from '../render/markdown/compilePage';
-import { assemblePages, type AssembledPages } from '../render/pages/assemblePages';
-import { readContent, type ReadContentOptions } from '../render/pages/readContent';
+import { compilePage, type CompiledSite } from '../markdown/compilePage';
+import { assemblePages, type AssembledPages } from '../pages/assemblePages';
+import { readContent, type ReadContentOptions } from '../pages/readContent';
 import type { Redirect } from '../content/redirects/checkRedirects';
 import { writeExtras } from '../publish/writeExtras';
 
-const loader = fileURLToPath(new URL('../render/markdown/compileLoader.mjs', import.meta.url));
+const loader = fileURLToPath(new URL('../markdown/compileLoader.mjs', import.meta.url));
 
 /** Rspress parses every page for a search index and an outline that nobody takes from it. It finds no text in them. */
 const noText = { search: /[^]+/, replace: '' };
@@ -112,11 +112,9 @@ export function contentPlugin(options: ContentPluginOptions): ContentPlugin {
         bundlerChain(chain, { isProd }) {
           const rule = chain.module.rule('mdx').oneOf('mdx');
           const compile = async (source: string, filepath: string) => {
-            const known = pages.dataOf(filepath);
+            const context = pages.contextOf(filepath);
             const tree = pages.takeTree(relative(root, filepath).replaceAll('\\', '/'), source);
-            // The summary is in the tree already.
-            const data = tree && known ? { ...known, summary: undefined } : known;
-            const code = await compilePage({ source, filepath, data, tree }, compiled);
+            const code = await compilePage({ source, filepath, context, tree }, compiled);
             return isProd ? code : code + reloadOnNewData;
           };
           rule.use('mdx-loader').loader(loader).options({ compile });
@@ -151,7 +149,7 @@ function filesOf({ site, additional }: AssembledPages, root: string): string[] {
 
 /** Everything that modules of pages get from the rest of the content, as text that can be compared. */
 function dataOfAll(pages: AssembledPages, root: string): string {
-  const data = filesOf(pages, root).map((file) => pages.dataOf(file));
+  const data = filesOf(pages, root).map((file) => pages.contextOf(file));
   return JSON.stringify([data, pages.generated], (_key, value: unknown) =>
     value instanceof Map ? [...value] : value,
   );

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import sirv from 'sirv';
 
-import type { AssembledPages } from '../render/pages/assemblePages';
+import type { AssembledPages } from '../pages/assemblePages';
 import { searchFolder, writeSearchIndex } from '../search/writeSearchIndex';
 import type { Settings } from '../settings/schema';
 

@@ -38,7 +38,7 @@ export function themePlugin(settings: Settings, publicRoot: string): RspressPlug
         pluginCheckSyntax({ ecmaVersion: 2022, excludeOutput: /\.html$/ }),
       ],
       html: {
-        template: join(import.meta.dirname, '..', 'render', 'theme', 'page.html'),
+        template: join(import.meta.dirname, '..', 'theme', 'page.html'),
         templateParameters: {
           language: settings.language,
           direction: settings.direction,
@@ -55,7 +55,7 @@ export function themePlugin(settings: Settings, publicRoot: string): RspressPlug
         alias: {
           'virtual-settings': settingsModule,
           // Left out, it would be named after the folder of the checkout.
-          [originalStyles]: join(import.meta.dirname, '..', 'render', 'theme', 'noStyles.css'),
+          [originalStyles]: join(import.meta.dirname, '..', 'theme', 'noStyles.css'),
         },
       },
       source: {

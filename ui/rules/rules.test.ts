@@ -19,7 +19,7 @@ const ignore = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'ui/behaviors/testing.
 const parts = globSync('ui/{behaviors,components,styles,tokens}/**/*.{ts,tsx}', { ignore });
 
 test('no colour, shadow or font is written outside of the tokens', () => {
-  const files = globSync(['ui/**/*.css.ts', 'ui/**/*.tsx', 'site/render/**/*.{css.ts,tsx}'], {
+  const files = globSync(['ui/**/*.css.ts', 'ui/**/*.tsx', 'site/{markdown,theme}/**/*.{css.ts,tsx}'], {
     ignore: [...ignore, 'ui/tokens/**'],
   });
   expect(files.length).toBeGreaterThan(100);

@@ -9,7 +9,7 @@ import { light } from '#ui/light';
 import { markRows } from '#ui/markRows';
 
 import { escapeMarkup } from '../../escapeMarkup';
-import { socialImageSize } from '../../render/head/routes';
+import { socialImageSize } from '../../theme/head/routes';
 import { breakLines, breakPrettily, wrap } from './breakLines';
 
 /** The text on a picture. */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 
 import type { Origin } from '../../content/documents/withBase';
-import { logoRoute, socialImageRoute } from '../../render/head/routes';
-import type { PublicPage } from '../../render/pages/publicPages';
+import { logoRoute, socialImageRoute } from '../../theme/head/routes';
+import type { PublicPage } from '../../pages/publicPages';
 import type { SocialImageWords } from './socialImage';
 
 const manifest = join(import.meta.dirname, '../../../package.json');

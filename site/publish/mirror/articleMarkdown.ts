@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
 
 import { writeMarkdown } from '../../content/documents/writeMarkdown';
-import { elementsIn } from '../../render/markdown/elementsIn';
+import { elementsIn } from '../../markdown/elementsIn';
 import { articleOf } from '../articleOf';
 import { completeAddresses } from '../feeds/absoluteHtml';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import { versionOf } from '../../content/documents/versions';
 import { absoluteAddress, type Origin } from '../../content/documents/withBase';
-import { mirrorRoute } from '../../render/head/routes';
-import type { AssembledPages } from '../../render/pages/assemblePages';
-import type { PublicPage } from '../../render/pages/publicPages';
+import { mirrorRoute } from '../../theme/head/routes';
+import type { AssembledPages } from '../../pages/assemblePages';
+import type { PublicPage } from '../../pages/publicPages';
 import type { Settings } from '../../settings/schema';
 import type { Write } from '../writer';
 

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { compilePage } from './compilePage';
+
+const compile = (source: string, name = 'sync.mdx', base = '/docs/') =>
+  compilePage(
+    {
+      source,
+      filepath: join('/site/content', name),
+      context: { data: { title: 'Sync', description: 'Brings data.', alternates: [] } },
+    },
+    { root: '/site/content', base },
+  );
+
+test('a page becomes a module that knows its links and what the site knows of it', async () => {
+  const code = await compile('# Sync\n\nSee [the way](./way.md).\n', 'sync.md');
+  expect(code).toContain('export default function MDXContent');
+  expect(code).toContain('/docs/way');
+  expect(code).toContain('"description":"Brings data."');
+  expect(code).toContain('"alternates":[]');
+});
+
+test('what a page leads to has the base before it, in the links of requests too', async () => {
+  const fence = '```json try="/api/job.proto#jobservice.getjob"\n{}\n```\n';
+  const code = await compile(`${fence}\n<b>[a](/way)</b>\n`);
+  expect([...code.matchAll(/href: "([^"#~]*)/g)].map(([, href]) => href)).toEqual([
+    '/docs/api/job.proto',
+    '/docs/way',
+  ]);
+});
+
+test('a page is MDX: imports, exports and expressions are run', async () => {
+  const code = await compile(
+    "import Part from './_part.mdx';\n\nexport const oil = 2;\n\n<Part n={oil + 1} /> {oil}\n",
+  );
+  expect(code).toContain('import Part from');
+  expect(code).toMatch(/_jsx\(Part, \{\s*n: oil \+ 1/);
+});
+
+test('a page that cannot be compiled says why', async () => {
+  await expect(compile('<Open>\n')).rejects.toThrow(/closing tag/);
+});

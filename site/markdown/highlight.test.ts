@@ -1,0 +1,110 @@
+import { codeToTokensBase, type BundledLanguage } from 'shiki';
+import { expect, test } from 'vitest';
+
+import { jsonInShell } from '../reference/examples/jsonInShell';
+import { fileExamples } from '../reference/examples/examplesOf';
+import { typesOf } from '../reference/examples/typesOf';
+import { readReference } from '../reference/readReference';
+import { clients } from '../settings/clients';
+import { codeTheme, roleOf } from './codeTheme';
+import { highlight } from './highlight';
+
+const json = '{\n  "a": "b",\n  "c": [\n    "d",\n    "e"\n  ]\n}';
+const shell = 'curl "a" \\\n  --data "{\n  1\n  2\n}" \\\n  --header "b"';
+
+test.each([
+  [json, 'json'],
+  [shell, 'bash'],
+] as const)('the text stays as it is: %j', async (code, language) => {
+  const html = await highlight(code, language);
+  expect(html.replace(/<[^>]*>/g, '').replaceAll(/&#x22;|&quot;/g, '"')).toBe(code);
+});
+
+test('a line is no element, and neither is text without a role', async () => {
+  expect(await highlight(json, 'json')).toBe(
+    [
+      '{',
+      '  "<span class="code-key">a</span>": <span class="code-string">"b"</span>,',
+      '  "<span class="code-key">c</span>": [',
+      '<span class="code-string">    "d"</span>,',
+      '<span class="code-string">    "e"</span>',
+      '  ]',
+      '}',
+    ].join('\n'),
+  );
+});
+
+test('parts of one role are one element, over the ends of lines too', async () => {
+  const html = await highlight(shell, 'bash');
+  expect(html).toContain('<span class="code-string"> "{\n  1\n  2\n}" \\</span>');
+  expect(html).not.toMatch(/class="([\w-]+)">[^<]*<\/span>\s*<span class="\1"/);
+});
+
+test('JSON that a command sends has the roles of JSON', async () => {
+  const command = `curl 'https://a.example' \\\n  --data '{\n    "a": [1, true],\n    "b": "it'\\''s"\n  }'`;
+  const html = await highlight(command, 'bash');
+  expect(html.replace(/<[^>]*>/g, '')).toBe(command);
+  expect(await highlight(command, 'bash')).toBe(html);
+  expect(html).toContain('"<span class="code-key">a</span>": [<span class="code-number">1');
+  expect(html).toMatch(/\}<span class="code-string">'<\/span>$/);
+  expect(await highlight("curl --data '{}'", 'bash')).toMatch(
+    /'<\/span>\{\}<span class="code-string">'<\/span>$/,
+  );
+});
+
+test('a marked line is an element, and parts of one role end with it', async () => {
+  const marked = await highlight('a: 1\nb: 2\n\nc: 3\nd: 4', 'yaml', '2,4-5');
+  const lines = marked.split('\n');
+  expect(lines.map((line) => /^<span class="highlighted">.*<\/span>$/.test(line))).toEqual([
+    false,
+    true,
+    false,
+    true,
+    true,
+  ]);
+  expect(marked.replace(/<span class="highlighted">(.*)<\/span>/g, '$1')).toBe(
+    await highlight('a: 1\nb: 2\n\nc: 3\nd: 4', 'yaml'),
+  );
+  expect(await highlight('a\nb', 'text', '9')).toBe('a\nb');
+});
+
+/** Examples of all languages, many of them with the same lines. */
+function manyExamples(): { code: string; language: BundledLanguage }[] {
+  const reference = readReference('proto');
+  const types = typesOf(reference);
+  const file = reference.files.find(({ path }) => path.endsWith('/user_account.proto'))!;
+  const { calls, messages } = fileExamples(file, { types, clients, now: new Date(0) });
+  return [
+    ...Object.values(calls).flat(),
+    ...Object.values(messages).map((code) => ({ code, language: 'json' as const })),
+  ];
+}
+
+/** Each character that is no space, with its role. */
+function rolesIn(html: string): string[] {
+  let role = '';
+  return [...html.matchAll(/<span class="code-(\w+)">|<\/span>|&#x(\w+);|\S/g)].flatMap(
+    ([found, opened, sign]) => {
+      if (found.length > 1 && sign === undefined) {
+        role = opened ?? '';
+        return [];
+      }
+      return `${sign === undefined ? found : String.fromCodePoint(parseInt(sign, 16))} ${role}`;
+    },
+  );
+}
+
+test('lines that are read once have the roles that they have in the whole code', async () => {
+  const examples = manyExamples();
+  expect(new Set(examples.map(({ language }) => language)).size).toBe(5);
+  for (const { code, language } of examples) {
+    if (jsonInShell(code)) continue;
+    const tokens = await codeToTokensBase(code, { lang: language, theme: codeTheme, tokenizeTimeLimit: 0 });
+    const whole = tokens
+      .flat()
+      .flatMap(({ content, color }) =>
+        [...content.replace(/\s/g, '')].map((character) => `${character} ${roleOf(color!) ?? ''}`),
+      );
+    expect(rolesIn(await highlight(code, language))).toEqual(whole);
+  }
+});

@@ -1,0 +1,32 @@
+import type { Root } from 'mdast';
+import { unified } from 'unified';
+import { expect, test } from 'vitest';
+
+import { parseMarkdown } from '../content/documents/markdown';
+import { remarkCallouts } from './remarkCallouts';
+
+type Shape = string | Shape[];
+
+/** A tree as nested lists: texts as they are, callouts with kind and title, everything else by its type. */
+function shapesOf(node: { type: string; value?: string; children?: object[]; attributes?: object[] }): Shape {
+  if (node.value !== undefined) return node.value;
+  const attributes = (node.attributes ?? []) as { value: string }[];
+  const name = [
+    node.type === 'mdxJsxFlowElement' ? 'callout' : node.type,
+    ...attributes.map(({ value }) => value),
+  ];
+  return [name.join(' '), ...(node.children ?? []).map((child) => shapesOf(child as never))];
+}
+
+test.each([
+  [':::note[A title.]\n\nText.\n\n:::', [['callout note A title.', ['paragraph', 'Text.']]]],
+  [':::tip\nText.\n:::', [['callout tip Tip', ['paragraph', 'Text.']]]],
+  ['- :::note[A]\n  Text.\n  :::', [['list', ['listItem', ['callout note A', ['paragraph', 'Text.']]]]]],
+  ['> [!CAUTION]\n> Text.', [['callout danger Danger', ['paragraph', 'Text.']]]],
+  ['> [!NOTE]\n>\n> Text.', [['callout note Note', ['paragraph', 'Text.']]]],
+  ['> Quoted.', [['blockquote', ['paragraph', 'Quoted.']]]],
+  ['At 12:30, host:port and a:b[c].', [['paragraph', 'At 12:30, host:port and a:b[c].']]],
+] as [string, Shape[]][])('%j', (source, shapes) => {
+  const tree = unified().use(remarkCallouts).runSync(parseMarkdown(source, 'page.mdx')) as Root;
+  expect(tree.children.map((node) => shapesOf(node as never))).toEqual(shapes);
+});

@@ -1,0 +1,28 @@
+import type { Root } from 'mdast';
+import { unified } from 'unified';
+import { expect, test } from 'vitest';
+
+import { parseMarkdown } from '../content/documents/markdown';
+import { remarkChecklists } from './remarkChecklists';
+
+const itemsOf = async (source: string) => {
+  const tree = parseMarkdown(`<Checklist name="a">\n\n${source}\n\n</Checklist>`, 'page.mdx');
+  const { children } = (await unified().use(remarkChecklists).run(tree)) as Root;
+  return (children[0] as unknown as { children: [{ children: unknown[] }] }).children[0].children;
+};
+
+test('an item is named by what it says in bold, or by its words, each once', async () => {
+  const items = await itemsOf('- **TLS**: ends in front.\n- **TLS**: ends behind.\n- Backups run.');
+  expect(items).toMatchObject(
+    ['done-tls', 'done-tls-1', 'done-backups-run'].map((id) => ({
+      name: 'ChecklistItem',
+      attributes: [{ name: 'id', value: id }],
+      children: [{ type: 'paragraph', data: { hName: 'label', hProperties: { htmlFor: [id] } } }],
+    })),
+  );
+});
+
+test('what stands below the words of an item stays below its label', async () => {
+  const [item] = await itemsOf('- Backups run.\n\n  ```bash\n  pg_dump\n  ```');
+  expect(item).toMatchObject({ children: [{ type: 'paragraph' }, { type: 'code', value: 'pg_dump' }] });
+});

@@ -1,0 +1,70 @@
+import { relative } from 'node:path';
+
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+
+import type { TableOfContentsEntry } from '#ui';
+
+import { assignAnchors } from '../content/documents/anchors';
+import { elementNode } from '../content/documents/element';
+import type { ListedMessage } from '../content/documents/messagesByArea';
+import { insertUnderLead } from '../content/documents/pageSummary';
+import { leadFrom } from '../content/documents/leadFrom';
+import { withBase } from '../content/documents/withBase';
+
+/** What the rest of the site adds to a page. */
+export interface PageContext {
+  /** JSON that the compiled page carries next to its table of contents. */
+  data?: object;
+  /** The element under the lead with time, prerequisites and version. */
+  summary?: MdxJsxFlowElement;
+  /** Error messages by area, for a page that lists them. */
+  messages?: Record<string, ListedMessage[]>;
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    context: PageContext | undefined;
+    /** Data that the compiled page carries. */
+    carried: { toc: TableOfContentsEntry[] };
+  }
+}
+
+export interface RemarkDocumentOptions {
+  /** Absolute path of the content, from which relative links are followed. */
+  root: string;
+  base: string;
+}
+
+/** Adds anchors, the table of contents and the summary to a page, and resolves its links to addresses with the base. */
+export const remarkDocument: Plugin<[RemarkDocumentOptions], Root> =
+  ({ root, base }) =>
+  (tree, file) => {
+    const toc = assignAnchors(tree)
+      .filter(({ kind, topLevel }) => topLevel && (kind === 2 || kind === 3))
+      .map(({ id: anchor, label, kind }) => ({ id: anchor, text: label, depth: kind as 2 | 3 }));
+    const { summary, data } = file.data.context ?? {};
+    file.data.carried = { toc, ...data };
+    const isSummary = (node: RootContent) => 'name' in node && node.name === 'PageSummary';
+    if (summary && !tree.children.some(isSummary)) insertUnderLead(tree, structuredClone(summary));
+    if (toc.length > 1) insertUnderLead(tree, elementNode('PageContents', { entries: toc }));
+
+    const id = relative(root, file.path)
+      .replaceAll('\\', '/')
+      .replace(/\.mdx?$/, '');
+    // An anchor alone stays one.
+    const hrefOf = (url: string) => withBase(leadFrom({ id, route: '' }, url), base);
+    visit(tree, (node) => {
+      if (node.type === 'link' || node.type === 'definition') node.url = hrefOf(node.url);
+      else if (node.type === 'image') node.url = withBase(node.url, base);
+      else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        for (const attribute of (node as MdxJsxFlowElement | MdxJsxTextElement).attributes) {
+          if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+          if (attribute.name === 'href') attribute.value = hrefOf(attribute.value);
+          if (attribute.name === 'src') attribute.value = withBase(attribute.value, base);
+        }
+      }
+    });
+  };

@@ -1,0 +1,59 @@
+import type { Root } from 'mdast';
+import { unified } from 'unified';
+import { expect, test } from 'vitest';
+
+import { SiteError } from '../problem';
+import { parseMarkdown } from '../content/documents/markdown';
+import { remarkFences } from './remarkFences';
+
+const processor = unified().use(remarkFences);
+const run = async (source: string) =>
+  (await processor.run(parseMarkdown(source, 'page.mdx'), { path: 'content/page.mdx' })) as Root;
+
+const fence = (graph: string) => `\`\`\`dot title="Title" alt="In words."\n${graph}\n\`\`\``;
+
+test('a fence of the language dot becomes a <Diagram>', async () => {
+  const [before, diagram, after] = (await run(`Before.\n\n${fence('digraph { a -> b }')}\n\nAfter.\n`))
+    .children;
+  expect([before?.type, after?.type]).toEqual(['paragraph', 'paragraph']);
+  expect(diagram).toMatchObject({
+    type: 'mdxJsxFlowElement',
+    name: 'Diagram',
+    attributes: [
+      { name: 'caption', value: 'Title' },
+      { name: 'description', value: 'In words.' },
+      { name: 'svg', value: expect.stringContaining('>a</text>') },
+    ],
+  });
+});
+
+test('several become several, also inside steps and tabs', async () => {
+  const tree = await run(
+    `${fence('digraph { a }')}\n\n${fence('digraph { b }')}\n\n1. Step\n\n   ${fence('digraph { c }').replaceAll('\n', '\n   ')}\n`,
+  );
+  expect(JSON.stringify(tree).match(/"name":"Diagram"/g)).toHaveLength(3);
+  expect(JSON.stringify(tree)).not.toContain('digraph');
+});
+
+test('fences of other languages stay', async () => {
+  const tree = await run('```text\ndigraph { a }\n```\n\n```\ndigraph { a }\n```\n');
+  expect(tree.children.map(({ type }) => type)).toEqual(['code', 'code']);
+});
+
+test('one that cannot be drawn is a problem with its place', async () => {
+  await expect(run(`Text.\n\n${fence('digraph {\n  a => b\n}')}\n`)).rejects.toThrow(
+    expect.objectContaining({ problems: [expect.objectContaining({ file: 'content/page.mdx', line: 5 })] }),
+  );
+  await expect(run('```dot\ndigraph { a }\n```\n')).rejects.toThrow(SiteError);
+});
+
+test('a request of a method has a link below it, and its method stands no more behind its language', async () => {
+  const address = '/api/job.proto#jobservice.getjob';
+  const [code, lead] = (await run(`\`\`\`json title="A" try="${address}"\n{ "id": "1" }\n\`\`\`\n`)).children;
+  expect(code).toMatchObject({ type: 'code', meta: 'title="A"', value: '{ "id": "1" }' });
+  expect(lead).toMatchObject({ children: [{ type: 'link', url: expect.stringContaining(address) }] });
+});
+
+test('a screen is one only when it says what it is made of', async () => {
+  await expect(run('```screen name="a"\nplace: [\n```\n')).rejects.toThrow(SiteError);
+});

@@ -1,0 +1,35 @@
+import { unified } from 'unified';
+import type { Root } from 'mdast';
+import { VFile } from 'vfile';
+import { expect, test } from 'vitest';
+
+import { parseMarkdown } from '../content/documents/markdown';
+import { writeMarkdown } from '../content/documents/writeMarkdown';
+import type { ListedMessage } from '../content/documents/messagesByArea';
+import { remarkMessages } from './remarkMessages';
+
+const messages: ListedMessage[] = [
+  {
+    cell: [{ type: 'inlineCode', value: 'connection refused' }],
+    pages: [
+      { title: 'Postgres', address: '/postgres#connection-refused' },
+      { title: 'MySQL', address: '/mysql#connection-refused' },
+    ],
+  },
+];
+
+const written = [
+  '| What you see | Cause and fix are in |',
+  '| - | - |',
+  '| `connection refused` | [Postgres](/postgres#connection-refused), [MySQL](/mysql#connection-refused) |',
+].join('\n');
+
+test('messages become a table where the page lists them, and nothing where there are none', async () => {
+  const file = new VFile({ data: { context: { messages: { Connect: messages } } } });
+  const tree = parseMarkdown(
+    'A\n\n<Messages area="Connect" />\n\n<Messages area="Jobs" />\n\nB\n',
+    'help.mdx',
+  );
+  const made = (await unified().use(remarkMessages).run(tree, file)) as Root;
+  expect(writeMarkdown(made.children).trim()).toBe(`A\n\n${written}\n\nB`);
+});

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+
+import { changelogOf, entryOf } from '../content/changelog/fixtures/testChangelog';
+import { readSite } from '../content/documents/readSite';
+import { page } from '../fixtures/page';
+import { smallestSettings } from '../fixtures/smallestSettings';
+import { temporaryFolder } from '../fixtures/temporaryFolder';
+import { createReference } from '../reference/createReference';
+import { readSettings } from '../settings/readSettings';
+import type { SettingsInput } from '../settings/schema';
+import { publicPages, type PublicPagesOptions } from './publicPages';
+
+/** The public pages of a site with these documents, by path under the content root. */
+async function pagesOf(
+  documents: Record<string, string>,
+  input: Partial<SettingsInput>,
+  further: Partial<PublicPagesOptions> = {},
+) {
+  const settings = readSettings({ ...smallestSettings, ...input }, 'settings.ts');
+  const files = Object.entries(documents).map(([path, source]) => [`content/${path}`, source]);
+  const root = temporaryFolder(Object.fromEntries(files));
+  const site = await readSite({ settings, settingsFile: 'settings.ts', root, strict: true, warn() {} });
+  return publicPages({ site, settings, updatedOf: () => undefined, ...further });
+}
+
+test('documents come in the order of the sidebar, with what they are and where they stand', async () => {
+  const pages = await pagesOf(
+    {
+      'index.mdx': page('Start'),
+      'cli/sync.mdx': page('Sync').replace('# Sync', '# `sync`'),
+      'cli/login.mdx': page('Log in'),
+    },
+    { sidebars: { main: [{ items: ['index'] }, { heading: 'CLI', items: ['cli/sync', 'cli/login'] }] } },
+    { updatedOf: (file) => (file === 'content/cli/sync.mdx' ? '2025-02-03T04:05:06+01:00' : undefined) },
+  );
+  expect(pages).toEqual([
+    {
+      route: '/',
+      title: 'Start',
+      description: 'About Start.',
+      lettering: 'words',
+      facts: { type: 'home' },
+    },
+    {
+      route: '/cli/sync',
+      title: 'Sync',
+      description: 'About Sync.',
+      section: 'CLI',
+      // A heading that is nothing but a name in code is drawn as one.
+      lettering: 'code',
+      facts: { type: 'document', modified: '2025-02-03T04:05:06+01:00' },
+    },
+    {
+      route: '/cli/login',
+      title: 'Log in',
+      description: 'About Log in.',
+      section: 'CLI',
+      lettering: 'words',
+      facts: { type: 'document' },
+    },
+  ]);
+});
+
+test('a page of an older version names that of the newest, where there is one', async () => {
+  const pages = await pagesOf(
+    { 'index.mdx': page('Start'), 'v1/index.mdx': page('Start'), 'v1/oil.mdx': page('Oil') },
+    {
+      versions: [
+        { name: 'v2', label: '2', path: '/' },
+        { name: 'v1', label: '1', path: '/v1' },
+      ],
+      sidebars: { v2: [{ items: ['index'] }], v1: [{ items: ['v1/index', 'v1/oil'] }] },
+    },
+  );
+  expect(pages.map(({ route, facts }) => [route, facts.canonical])).toEqual([
+    ['/', undefined],
+    ['/v1', '/'],
+    ['/v1/oil', undefined],
+  ]);
+});
+
+test('a file of the API reference is named after itself, and is as old as its definitions', async () => {
+  const reference = createReference([
+    {
+      path: 'coast/v1/lamp.proto',
+      file: 'proto/coast/v1/lamp.proto',
+      bytes: Buffer.from('syntax = "proto3";\npackage coast.v1;\nmessage Lamp {}\n'),
+    },
+  ]);
+  const pages = await pagesOf(
+    { 'index.mdx': page('Start') },
+    { reference: { sidebar: 'main', root: 'proto' } },
+    { reference, updatedOf: (file) => (file === 'proto/coast/v1/lamp.proto' ? '2025-01-01' : undefined) },
+  );
+  expect(pages.at(-1)).toMatchObject({
+    route: '/api/coast/v1/lamp.proto',
+    title: 'lamp.proto',
+    description: expect.stringMatching(/\S/),
+    section: 'API reference',
+    lettering: 'code',
+    facts: { type: 'reference', modified: '2025-01-01' },
+  });
+});
+
+test('an entry of the changelog is from its day, and lists are as new as the newest entry on them', async () => {
+  const changelog = changelogOf([
+    entryOf('second', { title: 'Second', date: '2025-01-16' }),
+    entryOf('first', { title: 'First', date: '2024-12-01' }),
+  ]);
+  const pages = await pagesOf(
+    { 'index.mdx': page('Start') },
+    { changelog: {} },
+    {
+      changelog,
+      updatedOf: (file) => (file.endsWith('first.mdx') ? '2025-03-01T00:00:00+02:00' : undefined),
+    },
+  );
+  const factsOf = (route: string) => pages.find((candidate) => candidate.route === route)?.facts;
+  const edited = '2025-03-01T00:00:00+02:00';
+  expect(factsOf('/changelog/second')).toMatchObject({
+    type: 'entry',
+    published: '2025-01-16',
+    modified: '2025-01-16',
+  });
+  expect(factsOf('/changelog/first')).toMatchObject({
+    type: 'entry',
+    published: '2024-12-01',
+    modified: edited,
+  });
+  for (const route of ['/changelog', '/changelog/archive', '/changelog/authors', '/changelog/tags/cli']) {
+    expect(factsOf(route), route).toEqual({ type: 'list', modified: edited });
+  }
+});
+
+test('further pages of a list share the picture of the first one', async () => {
+  const entries = Array.from({ length: 11 }, (_, index) => entryOf(`entry-${index}`));
+  const pages = await pagesOf(
+    { 'index.mdx': page('Start') },
+    { changelog: {} },
+    { changelog: changelogOf(entries), updatedOf: () => undefined },
+  );
+  const pictured = pages.flatMap(({ route, facts }) => (facts.picturedAs ? [[route, facts.picturedAs]] : []));
+  expect(pictured).toContainEqual(['/changelog/page/2', '/changelog']);
+  expect(pictured.every(([route, first]) => route === `${first}/page/2`)).toBe(true);
+});

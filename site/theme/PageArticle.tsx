@@ -1,0 +1,56 @@
+import { Content } from '@rspress/core/runtime';
+
+import {
+  Breadcrumbs,
+  CopyPageButton,
+  EntryHeader,
+  Feedback,
+  PageBar,
+  PageFooter,
+  Prose,
+  SymbolList,
+} from '#ui';
+
+import { contentMarker } from '../browser/navigation/pageDocument';
+import { withBase, absoluteAddress } from '../content/documents/withBase';
+import { longDate } from '../pages/dates';
+import { mirrorRoute } from './head/routes';
+import { useSettings } from './useSettings';
+import { issueHref } from './issueHref';
+import type { SitePage } from './sitePage';
+
+/** The text of a page, drawn from its components. */
+export function PageArticle({ page }: { page: SitePage }) {
+  const { title, routePath, navigation, entry, symbols, facts } = page;
+  const { issueUrl, ...site } = useSettings();
+  const source = navigation?.source;
+  const issue =
+    issueUrl !== undefined && source !== undefined
+      ? issueHref(issueUrl, { title, address: absoluteAddress(routePath, site), source })
+      : undefined;
+  return (
+    <div {...{ [contentMarker]: routePath }}>
+      <PageBar
+        actions={facts && <CopyPageButton markdownHref={withBase(mirrorRoute(routePath), site.base)} />}
+      >
+        {navigation && navigation.trail.length > 0 && <Breadcrumbs trail={navigation.trail} />}
+      </PageBar>
+      <Prose>
+        {entry && <EntryHeader {...entry} />}
+        <Content />
+        {symbols && <SymbolList symbols={symbols} headingId="api-changes" />}
+      </Prose>
+      {navigation && (
+        <PageFooter
+          feedback={source !== undefined && <Feedback issueHref={issue} />}
+          previous={navigation.previous}
+          next={navigation.next}
+          editHref={navigation.editHref}
+          updated={
+            navigation.updated ? { iso: navigation.updated, text: longDate(navigation.updated) } : undefined
+          }
+        />
+      )}
+    </div>
+  );
+}

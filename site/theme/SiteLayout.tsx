@@ -1,0 +1,143 @@
+import { useEffect } from 'react';
+import { useHead } from '@rspress/core/runtime';
+
+import {
+  AnnouncementBar,
+  ColorModeToggle,
+  MobileSidebar,
+  Navbar,
+  NotFound,
+  PageFrame,
+  RouteProgress,
+  SearchButton,
+  SiteFooter,
+  SkipLink,
+  VersionMenu,
+  CrashPage,
+  LoadError,
+  RegionError,
+} from '#ui';
+import { tell, template } from '#ui/behaviors';
+
+import { frameMarker, sectionMarker } from '../browser/navigation/pageDocument';
+import { withBase } from '../content/documents/withBase';
+import { DocumentPage } from './DocumentPage';
+import { markCurrent, navbarLinks } from './links';
+import { useSettings } from './useSettings';
+import type { Settings } from '../settings/schema';
+import { documentHead } from './documentHead';
+import { type SitePage, useSitePage } from './sitePage';
+
+/** Every page: reads what Rspress knows and hands it to the design system. Drawn once; what acts in it needs no React. */
+export function SiteLayout() {
+  useArrivals();
+  const page = useSitePage();
+  const settings = useSettings();
+  const { title, navbar, footer, base } = settings;
+  const { sidebar = [], within, versions = [] } = page.navigation ?? {};
+  const isMissing = page.pageType === '404';
+  const links = navbarLinks(navbar.links, isMissing ? undefined : page.routePath, settings);
+  const groups = markCurrent(sidebar, withBase(page.routePath, base), within);
+  const footerLinks = footer.links.map((link) => ({ ...link, href: withBase(link.href, base) }));
+  const colorModeToggle = settings.colorMode.switch && <ColorModeToggle />;
+  const frame = {
+    [frameMarker]: page.routePath,
+    [sectionMarker]: links.find(({ current }) => current)?.label,
+  };
+
+  return (
+    <>
+      <DocumentHead page={page} settings={settings} />
+      <RouteProgress />
+      <SkipLink />
+      <Announcement />
+      <Navbar
+        title={title}
+        homeHref={base}
+        links={links}
+        iconLinks={navbar.icons}
+        search={<SearchButton />}
+        versions={versions.length > 0 && <VersionMenu versions={versions} />}
+        actions={colorModeToggle}
+        hideOnScroll={navbar.hideOnScroll}
+      />
+      <MobileSidebar
+        title={title}
+        homeHref={base}
+        links={links}
+        iconLinks={navbar.icons}
+        groups={groups}
+        actions={
+          <>
+            {versions.length > 0 && <VersionMenu versions={versions} side="above" />}
+            {colorModeToggle}
+          </>
+        }
+      />
+      {isMissing ? (
+        <PageFrame {...frame}>
+          <NotFound homeHref={base} data-island="not-found" />
+        </PageFrame>
+      ) : (
+        <DocumentPage page={page} groups={groups} {...frame} />
+      )}
+      <SiteFooter copyright={footer.copyright} links={footerLinks} />
+      <Templates />
+    </>
+  );
+}
+
+/** The notice above the navbar, where the settings have one. */
+function Announcement() {
+  const { announcement, base } = useSettings();
+  if (!announcement) return null;
+  const { id, lead, text, link, tone, dismissible } = announcement;
+  return (
+    <AnnouncementBar announcementId={id} tone={tone} dismissible={dismissible}>
+      {lead && <strong>{lead}</strong>} {text} {link && <a href={withBase(link.href, base)}>{link.label}</a>}
+    </AnnouncementBar>
+  );
+}
+
+/** While developing, the browser draws the page: this tells the page's own script whenever there is something new. */
+function useArrivals(): void {
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'development') return;
+    let frame = 0;
+    const tellSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => tell(document, 'ui:arrival'));
+    };
+    const observer = new MutationObserver((records) => {
+      if (records.some(({ addedNodes }) => addedNodes.length > 0)) tellSoon();
+    });
+    observer.observe(document.getElementById('__rspress_root')!, { childList: true, subtree: true });
+    // A page that is drawn in one piece is there already.
+    tellSoon();
+    return () => observer.disconnect();
+  }, []);
+}
+
+/** What a page may have to say when it goes wrong, with the network gone as well: markup that waits in it. */
+function Templates() {
+  const { base } = useSettings();
+  return (
+    <>
+      <template {...template.mark('load-error')}>
+        <LoadError />
+      </template>
+      <template {...template.mark('crash-page')}>
+        <CrashPage homeHref={base} />
+      </template>
+      <template {...template.mark('region-error')}>
+        <RegionError />
+      </template>
+    </>
+  );
+}
+
+/** Puts into the head what belongs to the page. Made by the build; the browser takes it over from the documents it gets. */
+function DocumentHead({ page, settings }: { page: SitePage; settings: Settings }) {
+  useHead(documentHead(page, settings));
+  return null;
+}

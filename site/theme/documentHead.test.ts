@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+
+import { smallestSettings } from '../fixtures/smallestSettings';
+import { readSettings } from '../settings/readSettings';
+import { documentHead } from './documentHead';
+import type { SitePage } from './sitePage';
+
+const settings = readSettings(
+  {
+    ...smallestSettings,
+    title: 'Lighthouse',
+    tagline: 'Shows the way',
+    address: 'https://light.example.com',
+    base: '/docs/',
+  },
+  'site.config.ts',
+);
+
+const page: SitePage = {
+  title: 'Sync',
+  routePath: '/cli/sync',
+  pageType: 'doc',
+  description: 'Runs a sync.',
+  toc: [],
+  facts: { type: 'document' },
+};
+
+const metaOf = (changes: Partial<SitePage>, wanted: string) =>
+  documentHead({ ...page, ...changes }, settings)
+    .meta.filter((tag) => ('name' in tag ? tag.name : tag.property) === wanted)
+    .map(({ content }) => content);
+
+describe('the title', () => {
+  test('names a page before the site', () => {
+    expect(documentHead(page, settings).title).toBe('Sync | Lighthouse');
+  });
+
+  test('of the home page is the site and its tagline', () => {
+    expect(documentHead({ ...page, routePath: '/' }, settings).title).toBe('Lighthouse | Shows the way');
+  });
+
+  test('says so where there is no page', () => {
+    expect(documentHead({ ...page, title: '', pageType: '404', routePath: '/nowhere' }, settings).title).toBe(
+      'Page not found | Lighthouse',
+    );
+  });
+});
+
+test('the description is that of the page, or the tagline', () => {
+  expect(metaOf({}, 'description')).toEqual(['Runs a sync.']);
+  expect(metaOf({ description: undefined }, 'description')).toEqual(['Shows the way']);
+});
+
+test('a page names its address and its mirror in Markdown', () => {
+  expect(documentHead(page, settings).link).toEqual([
+    { rel: 'canonical', href: 'https://light.example.com/docs/cli/sync' },
+    { rel: 'alternate', type: 'text/markdown', href: '/docs/cli/sync.md' },
+  ]);
+  expect(documentHead({ ...page, routePath: '/' }, settings).link).toEqual([
+    { rel: 'canonical', href: 'https://light.example.com/docs/' },
+    { rel: 'alternate', type: 'text/markdown', href: '/docs/index.md' },
+  ]);
+});
+
+test('a page of an older version names the one that stands for it, and its own mirror', () => {
+  const old = { ...page, routePath: '/v1/sync', facts: { type: 'document' as const, canonical: '/sync' } };
+  expect(documentHead(old, settings).link).toEqual([
+    { rel: 'canonical', href: 'https://light.example.com/docs/sync' },
+    { rel: 'alternate', type: 'text/markdown', href: '/docs/v1/sync.md' },
+  ]);
+});
+
+test('a page without facts is not listed, and says nothing to those who share it', () => {
+  const head = documentHead({ ...page, pageType: '404', facts: undefined }, settings);
+  expect(head.meta).toEqual([
+    { name: 'description', content: 'Runs a sync.' },
+    { name: 'robots', content: 'noindex' },
+  ]);
+  expect(head.link).toEqual([]);
+  expect(head).not.toHaveProperty('script');
+});

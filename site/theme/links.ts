@@ -1,0 +1,44 @@
+import type { NavbarLink, SidebarGroup, SidebarItem } from '#ui';
+
+import { withBase } from '../content/documents/withBase';
+import type { Settings } from '../settings/schema';
+
+/**
+ * The navbar's links with the section of a page marked: of the links that the page's address lies under,
+ * the longest. A page that is in no section marks none. Addresses get the base; those of other sites are marked as such.
+ */
+export function navbarLinks(
+  links: Settings['navbar']['links'],
+  routePath: string | undefined,
+  { base }: Pick<Settings, 'base'>,
+): NavbarLink[] {
+  const section = links
+    .map(({ href }) => href)
+    .filter(
+      (href) =>
+        routePath !== undefined &&
+        href.startsWith('/') &&
+        `${routePath}/`.startsWith(href === '/' ? '/' : `${href}/`),
+    )
+    .sort((a, b) => b.length - a.length)[0];
+  return links.map(({ label, href, position }) => ({
+    label,
+    position,
+    href: withBase(href, base),
+    current: href === section,
+    external: !href.startsWith('/'),
+  }));
+}
+
+/**
+ * A sidebar with the page at an address marked.
+ *
+ * @param within Address that stands for the page where the sidebar has no entry for it.
+ */
+export function markCurrent(groups: SidebarGroup[], href: string, within?: string): SidebarGroup[] {
+  const mark = (item: SidebarItem): SidebarItem =>
+    'href' in item
+      ? { ...item, current: item.href === within ? 'within' : item.href === href }
+      : { ...item, items: item.items.map(mark) };
+  return groups.map(({ heading, items }) => ({ heading, items: items.map(mark) }));
+}

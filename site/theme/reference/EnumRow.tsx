@@ -1,0 +1,48 @@
+import { ApiRow, ApiSymbol, EnumTable, UsedBy } from '#ui';
+
+import { textBesideDeprecation } from '../../reference/deprecation';
+import type { Enum, EnumValue } from '../../reference/model';
+import { CommentText, InlineComment } from './CommentText';
+import { deprecationOf, nameInPackage, sourceOf, usesOf } from './describe';
+import type { ReferenceData } from '../../pages/referenceData';
+import { placeOf } from './describe';
+import { SymbolNotes } from './SymbolNotes';
+
+/** An enum with its values. */
+export function EnumRow({ item, data }: { item: Enum; data: ReferenceData }) {
+  const place = placeOf(data);
+  return (
+    <ApiRow deferred>
+      <ApiSymbol
+        id={item.anchor}
+        name={nameInPackage(item, data.file)}
+        kind="Enum"
+        sourceHref={sourceOf(item, data)}
+        deprecation={deprecationOf(item, place)}
+      >
+        <CommentText>{textBesideDeprecation(item)}</CommentText>
+        <EnumTable
+          values={item.values.map((value) => ({
+            id: value.anchor,
+            name: value.name,
+            number: value.number,
+            description: describe(value),
+            deprecation: deprecationOf(value, place),
+          }))}
+        />
+        <SymbolNotes of={item} />
+        <UsedBy subject={nameInPackage(item, data.file)} links={usesOf(item, place)} />
+      </ApiSymbol>
+    </ApiRow>
+  );
+}
+
+function describe(value: EnumValue) {
+  const text = textBesideDeprecation(value);
+  return text === '' && value.options.length === 0 ? undefined : (
+    <>
+      <InlineComment>{text}</InlineComment>
+      <SymbolNotes of={value} />
+    </>
+  );
+}

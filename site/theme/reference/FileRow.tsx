@@ -1,0 +1,103 @@
+import { ApiContents, ApiRow, PlaceBar, Prose, SampleForm } from '#ui';
+
+import { textBesideDeprecation, textOf } from '../../reference/deprecation';
+import type { Rpc } from '../../reference/model';
+import { CommentText, InlineComment } from './CommentText';
+import { nameInPackage } from './describe';
+import type { ReferenceData } from '../../pages/referenceData';
+import type { Sections } from './sectionsOf';
+import { SymbolNotes } from './SymbolNotes';
+import type { Sample } from '../../reference/examples/samplesOf';
+
+export interface FileRowProps {
+  data: ReferenceData;
+  sections: Sections;
+}
+
+/** The head of the page: what the file is, and everything that it declares beside it. */
+export function FileRow({ data, sections: { messages, enums } }: FileRowProps) {
+  const { file, calls, sourceHref } = data;
+  const linksOf = (symbols: { fullName: string; anchor: string; deprecated: boolean }[]) =>
+    symbols.map((symbol) => ({
+      name: nameInPackage(symbol, file),
+      href: `#${symbol.anchor}`,
+      deprecated: symbol.deprecated,
+    }));
+  const groups = [
+    ...file.services.map(({ name, rpcs }) => ({
+      heading: name,
+      items: rpcs.map((rpc) => ({
+        name: rpc.name,
+        href: `#${rpc.anchor}`,
+        deprecated: rpc.deprecated,
+        call: callOf(rpc),
+        summary: <InlineComment>{firstSentence(textBesideDeprecation(rpc))}</InlineComment>,
+      })),
+    })),
+    { heading: 'Messages', items: linksOf(messages) },
+    { heading: 'Enums', items: linksOf(enums) },
+    { heading: 'Extensions', items: linksOf(file.extensions) },
+  ];
+  return (
+    <>
+      <ApiRow
+        example={
+          Object.keys(calls).length > 0 && (
+            <SampleSettings samples={data.samples} tokenVariable={data.tokenVariable} />
+          )
+        }
+      >
+        <Prose as="header">
+          <h1 tabIndex={-1}>
+            <code>{file.path.split('/').at(-1)}</code>
+          </h1>
+          <CommentText>{textOf(file.comments)}</CommentText>
+          <p>
+            {file.package === '' ? (
+              'Without a package, '
+            ) : (
+              <>
+                Package <code>{file.package}</code>,{' '}
+              </>
+            )}
+            {file.syntax === 'editions' ? `edition ${file.edition}` : file.syntax}, imported as{' '}
+            <code>{file.path}</code>.
+            {sourceHref && (
+              <>
+                {' '}
+                <a href={sourceHref}>See the source</a>.
+              </>
+            )}
+          </p>
+          <SymbolNotes of={file} />
+        </Prose>
+      </ApiRow>
+      <ApiContents groups={groups} />
+      {groups.some(({ items }) => items.length > 0) && <PlaceBar data-island="place" />}
+    </>
+  );
+}
+
+/** How a method is called over HTTP, in a word. */
+function callOf({ streaming, idempotency }: Rpc): string {
+  if (streaming !== 'none') return 'stream';
+  return idempotency === 'no-side-effects' ? 'GET' : 'POST';
+}
+
+/** A comment up to the end of its first sentence. */
+const firstSentence = (text: string) => /^[^]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+
+/** Where the visitor says once which server and account the examples are for. What is typed stays in the tab. */
+function SampleSettings({ samples, tokenVariable }: { samples: Sample[]; tokenVariable: string }) {
+  return (
+    <SampleForm
+      fields={samples}
+      note={
+        <>
+          The examples follow, and take your API key from <code>{tokenVariable}</code>. What you type stays in
+          this tab.
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReferenceData } from '../../pages/referenceData';
+import { placeOf } from './describe';
+import { EnumRow } from './EnumRow';
+import { FileRow } from './FileRow';
+import { sectionsOf } from './sectionsOf';
+import { ServiceRows } from './ServiceRows';
+import { ApiRow, ApiSymbol } from '#ui';
+
+import { FieldRows } from './FieldRows';
+import type { Message } from '../../reference/model';
+import { deprecationOf, nameInPackage, sourceOf } from './describe';
+import { JsonExample } from './JsonExample';
+import { MessageBody } from './MessageBody';
+
+/** The page of one `.proto` file: its services with their methods, then messages, enums and extensions. Rendered at build only. */
+export function ReferencePage({ data }: { data: ReferenceData }) {
+  const { file } = data;
+  const sections = sectionsOf(file);
+  return (
+    <>
+      <FileRow data={data} sections={sections} />
+      {file.services.map((service) => (
+        <ServiceRows key={service.name} service={service} inline={sections.inline} data={data} />
+      ))}
+      {sections.messages.map((message) => (
+        <MessageRow key={message.fullName} message={message} data={data} />
+      ))}
+      {sections.enums.map((item) => (
+        <EnumRow key={item.fullName} item={item} data={data} />
+      ))}
+      {file.extensions.length > 0 && <ExtensionsRow data={data} />}
+    </>
+  );
+}
+
+/** The fields that a file adds to messages. */
+function ExtensionsRow({ data }: { data: ReferenceData }) {
+  return (
+    <ApiRow>
+      <ApiSymbol id="extensions-of-file" name="extend" kind="Extensions">
+        <FieldRows fields={data.file.extensions} place={placeOf(data)} />
+      </ApiSymbol>
+    </ApiRow>
+  );
+}
+
+/** A message that more than one method uses, or none, with an example beside it. */
+function MessageRow({ message, data }: { message: Message; data: ReferenceData }) {
+  return (
+    <ApiRow deferred example={<JsonExample message={message} data={data} />}>
+      <ApiSymbol
+        id={message.anchor}
+        name={nameInPackage(message, data.file)}
+        kind="Message"
+        sourceHref={sourceOf(message, data)}
+        deprecation={deprecationOf(message, placeOf(data))}
+      >
+        <MessageBody message={message} data={data} />
+      </ApiSymbol>
+    </ApiRow>
+  );
+}
