@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
 import { dev, type UserConfig } from '@rspress/core';
 import type { BuildFailure } from 'esbuild';
+import { glob } from 'tinyglobby';
+import Watchpack from 'watchpack';
 
 import { bundle } from '../bundle.mjs';
 import { readPort } from '../host/serve/listen';
@@ -28,8 +30,10 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 let port = 0;
 let server: { close: () => Promise<void> };
-/** Files and folders that can be why the site doesn't start. */
-let sources: string[] = [];
+/** What a restart can depend on: the server restarts when one of these changes. */
+let sources: { files: string[]; folders: string[] };
+let watcher: InstanceType<typeof Watchpack> | undefined;
+let starting: Promise<true> | undefined;
 
 try {
   port = readPort(process.env.PORT ?? '3000');
@@ -38,34 +42,39 @@ try {
   report(error);
 }
 
-/** Starts the server, or one that shows why it can't, until a source changes. Rspress calls it for each restart. */
-async function start(): Promise<true> {
-  const began = Date.now();
-  server = await serveSite().catch((error: unknown) => serveError(textOf(error)));
-  // Nobody watches the sources during a restart.
-  if (!sources.some((source) => isNewer(source, began))) return true;
-  await server.close();
-  return start();
+/** Starts the server, or one that shows why it can't. Rspress calls it too, when pages come or go. */
+function start(): Promise<true> {
+  return (starting ??= startAndWatch().finally(() => (starting = undefined)));
 }
 
-function isNewer(path: string, time: number): boolean {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats || stats.mtimeMs > time) return stats !== undefined;
-  return stats.isDirectory() && readdirSync(path).some((name) => isNewer(join(path, name), time));
+async function startAndWatch(): Promise<true> {
+  watcher?.close();
+  const startTime = Date.now();
+  server = await serveSite().catch((error: unknown) => serveError(textOf(error)));
+  watcher = new Watchpack({ aggregateTimeout: 20 });
+  watcher.on('aggregated', () => void restart());
+  // Reports what was saved since the start time, even before it watched.
+  watcher.watch({ files: sources.files, directories: sources.folders, startTime });
+  return true;
+}
+
+async function restart(): Promise<void> {
+  await server.close();
+  await start();
 }
 
 async function serveSite() {
-  sources = [configFile];
+  sources = { files: [configFile], folders: [] };
   const { url, files } = await bundle(configFile).catch((error: BuildFailure) => {
-    sources.push(...error.errors.flatMap(({ location }) => (location ? resolve(location.file) : [])));
+    sources.files.push(...error.errors.flatMap(({ location }) => (location ? resolve(location.file) : [])));
     throw error;
   });
-  sources = files;
+  sources.files = files;
   const { default: config } = (await import(url)) as { default: UserConfig };
   const content = config.plugins?.find((plugin) => plugin.name === 'content') as ContentPlugin;
-  sources = [...files, ...content.folders];
   const [contentFolder = '', ...definitions] = content.folders;
-  return dev({
+  sources.folders = content.folders;
+  const started = await dev({
     docDirectory: contentFolder,
     config: { ...config, outDir: resolve('node_modules/.cache/development') },
     configFilePath: '',
@@ -73,27 +82,22 @@ async function serveSite() {
     extraBuilderConfig: {
       plugins: [keepPort(), checkAfterSave(content)],
       server: { port, host: 'localhost' },
-      dev: {
-        // Rspress itself restarts for pages that come and go.
-        watchFiles: [
-          { type: 'restart', paths: [...files, ...definitions, `${contentFolder}/**/*.yml`] },
-          { type: 'restart', paths: join(contentFolder, 'public'), events: ['add', 'unlink'] },
-        ],
-      },
     },
   });
+  // A saved page is compiled without a restart.
+  const yaml = await glob('**/*.yml', { cwd: contentFolder, absolute: true });
+  sources = { files: [...files, ...yaml], folders: definitions };
+  return started;
 }
 
 /** Serves an empty page in which Rsbuild's overlay shows the error. */
 async function serveError(text: string) {
   const rsbuild = await createRsbuild({
-    restart: start,
     config: {
       source: { entry: { index: 'data:text/javascript,' } },
       html: { title: 'Not started' },
       plugins: [keepPort(), compileErrors(() => text)],
       server: { port, host: 'localhost', historyApiFallback: true },
-      dev: { watchFiles: { type: 'restart', paths: sources } },
     },
   });
   return (await rsbuild.startDevServer()).server;
@@ -142,10 +146,8 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
         );
         if (closed) return;
         fixed = shown !== '' && problems === '';
-        if (routesChanged) {
-          await server.close();
-          await start();
-        } else if (files.length > 0 || problems !== shown) compileAgain(files);
+        if (routesChanged) await restart();
+        else if (files.length > 0 || problems !== shown) compileAgain(files);
       };
       void compileErrors(() => problems).setup(api);
       api.onAfterCreateCompiler(({ compiler }) => {

@@ -83,7 +83,7 @@ const expectViews = (provider: Provider, views: [path: string, previous?: string
 /** Waits until whatever waits for the page to be idle has had its turn. */
 const beIdle = (page: Page) =>
   page.evaluate(async () => {
-    for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => requestIdleCallback(resolve));
+    for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }));
   });
 
 /** The part of the script that sends events. */

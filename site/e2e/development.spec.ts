@@ -67,11 +67,19 @@ async function expectNoProblem(): Promise<void> {
 }
 
 let openedRoute = '';
+let opening = false;
+let refused = false;
 
 /** Opens a page, retrying while the server starts or restarts. */
-function open(route: string): Promise<void> {
+async function open(route: string): Promise<void> {
   openedRoute = route;
-  return expect(() => page.goto(`${address}${route}`)).toPass();
+  opening = true;
+  await expect(async () => {
+    refused = false;
+    await page.goto(`${address}${route}`);
+    expect(refused).toBe(false);
+  }).toPass();
+  opening = false;
 }
 
 /** Opens a page and marks the document, so that a test can tell whether it was loaded again. */
@@ -102,9 +110,11 @@ test.beforeAll(async ({ browser }) => {
   for (const output of [server.stdout!, server.stderr!])
     output.on('data', (chunk: Buffer) => void (terminal += chunk.toString()));
   page = await browser.newPage();
-  // A page that reloads during a restart shows the browser's error page. Browsers with a window try again by themselves.
-  page.on('framenavigated', (frame) => {
-    if (frame.url().startsWith('chrome-error:')) void open(openedRoute);
+  // A page that reloads during a restart misses itself or its scripts. A reader would reload it.
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'net::ERR_CONNECTION_REFUSED') return;
+    refused = true;
+    if (!opening) void open(openedRoute);
   });
 });
 

@@ -2,17 +2,23 @@ import type { Page } from '@playwright/test';
 
 import { expect, open, test } from './test';
 
-/** The colors of a part of the window as the display shows them, each once. */
-async function colorsIn(page: Page, clip: { x: number; y: number; width: number; height: number }) {
-  const png = await page.screenshot({ clip });
-  return page.evaluate(async (data) => {
-    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
-    context.drawImage(picture, 0, 0);
-    const pixels = new Uint32Array(context.getImageData(0, 0, picture.width, picture.height).data.buffer);
-    return [...new Set(pixels)];
-  }, png.toString('base64'));
+/** The colors that the display shows in a part of the window, in CSS pixels. */
+async function colorsIn(page: Page, part: { x: number; y: number; width: number; height: number }) {
+  // A clipped screenshot blends pixels where the clip doesn't begin on a pixel of the display.
+  const png = await page.screenshot();
+  return page.evaluate(
+    async ([data, { x, y, width, height }]) => {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
+      context.drawImage(picture, 0, 0);
+      const [left = 0, top = 0, wide = 0, high = 0] = [x, y, width, height].map((length) =>
+        Math.round(length * devicePixelRatio),
+      );
+      return [...new Set(new Uint32Array(context.getImageData(left, top, wide, high).data.buffer))];
+    },
+    [png.toString('base64'), part] as const,
+  );
 }
 
 for (const scale of [1, 1.25, 1.5]) {
