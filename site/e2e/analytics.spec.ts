@@ -10,6 +10,7 @@ import { documentRoutes } from './documentRoutes';
 import { folders, providers, root } from './folders';
 import { startProvider, type Mood, type Provider, type ReceivedRequest } from './provider';
 import { elementsOf, linksOf, readPage } from './readPage';
+import { settle } from './settle';
 import { expect, isSameDocument, open, serving, sidebarLink, test as base } from './test';
 
 interface Fixtures {
@@ -79,12 +80,6 @@ const viewsOf = (provider: Provider) =>
 /** Waits until the page views are these and no others. */
 const expectViews = (provider: Provider, views: [path: string, previous?: string][]) =>
   expect.poll(() => viewsOf(provider)).toEqual(views.map(([path, previous]) => [path, previous]));
-
-/** Waits until whatever waits for the page to be idle has had its turn. */
-const beIdle = (page: Page) =>
-  page.evaluate(async () => {
-    for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }));
-  });
 
 /** The part of the script that sends events. */
 const library = '**/static/js/async/analytics.*';
@@ -252,7 +247,7 @@ test.describe('page views', () => {
     const arrived = page.waitForResponse(library);
     await open(page, `${measured}/`);
     await arrived;
-    await beIdle(page);
+    await settle(page);
     await expect.poll(() => provider.requests.map(({ host }) => host)).toEqual(['tag.example.com']);
   });
 });
@@ -286,12 +281,12 @@ test.describe('nothing is counted, loaded or asked', () => {
     const asked: string[] = [];
     page.context().on('request', (request) => asked.push(request.url()));
     await open(page, `${address}/`);
-    await beIdle(page);
+    await settle(page);
     await sidebarLink(page, 'All guides').click();
     await expect(heading(page)).toHaveText('Guides');
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
     await expect(thanks(page)).toHaveText('Thank you.');
-    await beIdle(page);
+    await settle(page);
     return asked;
   }
 });
@@ -375,10 +370,9 @@ test.describe('visitor intent', () => {
       .poll(() => page.evaluate(() => (window as { intentScripts?: number }).intentScripts))
       .toBe(1);
     expect(await page.evaluate(() => (window as { added?: string }).added)).toBe('complete');
-    await expect(page.locator('script[data-key="tag-key"]')).toHaveCount(1);
     await sidebarLink(page, 'All guides').click();
     await expect(heading(page)).toHaveText('Guides');
-    await beIdle(page);
+    await settle(page);
     expect(await page.evaluate(() => (window as { intentScripts?: number }).intentScripts)).toBe(1);
     expect(scriptsOf(provider)).toEqual(['/v1/tag-key/script.js']);
   });

@@ -12,10 +12,9 @@ async function colorsIn(page: Page, part: { x: number; y: number; width: number;
       const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
       context.drawImage(picture, 0, 0);
-      const [left = 0, top = 0, wide = 0, high = 0] = [x, y, width, height].map((length) =>
-        Math.round(length * devicePixelRatio),
-      );
-      return [...new Set(new Uint32Array(context.getImageData(left, top, wide, high).data.buffer))];
+      const area = [x, y, width, height].map((length) => Math.round(length * devicePixelRatio));
+      const { data: pixels } = context.getImageData(...(area as [number, number, number, number]));
+      return [...new Set(new Uint32Array(pixels.buffer))];
     },
     [png.toString('base64'), part] as const,
   );
