@@ -174,7 +174,7 @@ test.describe('a table on a phone', () => {
 });
 
 test.describe('text twice as large', () => {
-  for (const route of ['/', '/api/mgmt/v1alpha1/connection.proto']) {
+  for (const route of ['/', '/api/mgmt/v1alpha1/connection.proto', '/transformers/system']) {
     test(`${route} does not scroll sideways`, async ({ page, site }) => {
       await page.goto(`${site}${route}`);
       await page.evaluate(() => {

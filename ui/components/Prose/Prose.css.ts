@@ -3,7 +3,8 @@ import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { base } from '../../styles/layers.css';
 import { media, vars } from '../../tokens';
 
-export const root = style({});
+// Tables measure their room by it.
+export const root = style({ '@layer': { [base]: { containerType: 'inline-size' } } });
 
 /** Room above an element of running text, in pixels. */
 export const rhythm = 18;

@@ -58,6 +58,12 @@ within(`${root} td code wbr`, { whiteSpace: 'normal' });
 within(`${root}[data-names="whole"] td:first-child, ${root}[data-names="whole"] td:first-child code wbr`, {
   '@media': { [`screen and (min-width: ${breakpoints.phone + 1}px)`]: { whiteSpace: 'nowrap' } },
 });
+// Larger text leaves whole names no room.
+for (const part of ['th', 'td', 'td code:not([data-breaks])', 'td:first-child', 'td:first-child code wbr']) {
+  within(`${stacking}[data-names] ${part}`, {
+    '@container': { '(max-width: 30rem)': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  });
+}
 within(`${scroller} td:first-child :is(code, strong)`, { overflowWrap: 'normal' });
 within(`${root} tr:target td`, { background: vars.color.accent.wash });
 within(`${root} td:first-child`, { position: 'relative' });
