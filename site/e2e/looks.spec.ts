@@ -27,9 +27,12 @@ for (const scale of [1, 1.25, 1.5]) {
     test('the rows of the picture on the home page are two colors', async ({ page, site }) => {
       await page.goto(`${site}/`);
       const band = page.getByRole('figure').first().locator('> div > div').first();
-      await band.scrollIntoViewIfNeeded();
-      const { x, y, width } = (await band.boundingBox())!;
-      expect(await colorsIn(page, { x: x + width - 8, y: y + 20, width: 4, height: 20 })).toHaveLength(2);
+      for (const top of [0, 1, 2, 3]) {
+        await band.evaluate((element, length) => (element.style.marginTop = `${length}px`), top);
+        await band.scrollIntoViewIfNeeded();
+        const { x, y, width } = (await band.boundingBox())!;
+        expect(await colorsIn(page, { x: x + width - 8, y: y + 20, width: 4, height: 20 })).toHaveLength(2);
+      }
     });
   });
 }

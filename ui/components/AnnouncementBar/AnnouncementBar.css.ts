@@ -36,7 +36,7 @@ export const root = recipe({
         '::before': {
           ...lining,
           background: vars.color.screen.quiet,
-          mask: `${vars.screen.rows} 0 0 / 4px 4px`,
+          mask: vars.screen.rows,
         },
       }),
       warning: component({

@@ -34,7 +34,7 @@ export const bar = style(
       position: 'absolute',
       inset: '11px 0 10px',
       background: vars.color.screen.quiet,
-      mask: `${vars.screen.rows} 0 0 / 4px 4px`,
+      mask: vars.screen.rows,
     },
     '@media': { [media.forcedColors]: { '::before': { content: 'none' } } },
   }),

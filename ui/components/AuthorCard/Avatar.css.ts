@@ -23,7 +23,7 @@ export const field = style(
       position: 'absolute',
       inset: 0,
       background: vars.color.screen.row,
-      mask: `${vars.screen.rows} 0 0 / 4px 4px`,
+      mask: vars.screen.rows,
     },
     '@media': { [media.forcedColors]: { '::before': { background: 'CanvasText' } } },
   }),

@@ -7,10 +7,10 @@ import { media, vars } from '../../tokens';
 
 /** Heraldic hatching: each kind has an engraving of its own. */
 const engraving = {
-  note: `${vars.screen.rows} 0 0 / 4px 4px`,
+  note: vars.screen.rows,
   tip: `${vars.screen.slant} 0 0 / 5px 5px`,
   warning: `${vars.screen.dots} 0 0 / 6px 6px`,
-  danger: `${vars.screen.columns} 0 0 / 4px 4px`,
+  danger: vars.screen.columns,
 };
 
 const look = (name: keyof typeof engraving) =>

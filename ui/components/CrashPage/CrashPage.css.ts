@@ -5,7 +5,7 @@ import { media, vars } from '../../tokens';
 
 export const root = style(component({ minWidth: 0, maxWidth: vars.measure.article }));
 
-const rows = { content: '""', position: 'absolute', mask: `${vars.screen.rows} 0 0 / 4px 4px` } as const;
+const rows = { content: '""', position: 'absolute', mask: vars.screen.rows } as const;
 
 // The print slipped: the sheet tore along a slant, and its second part came out lower and with more ink.
 export const art = style(

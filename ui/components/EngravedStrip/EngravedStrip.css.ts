@@ -13,7 +13,7 @@ const rows = {
   content: '""',
   position: 'absolute',
   insetInline: 0,
-  mask: `${vars.screen.rows} 0 0 / 4px 4px`,
+  mask: vars.screen.rows,
 } as const;
 const arrive = keyframes({
   from: { backgroundSize: '0 1px, 100%' },

@@ -4,7 +4,7 @@ import { component } from '../../styles/component';
 import { components } from '../../styles/layers.css';
 import { media, vars } from '../../tokens';
 
-export const rows = `${vars.screen.rows} 0 0 / 4px 4px`;
+export const rows = vars.screen.rows;
 
 /** Width of the column of row names on a phone. */
 const labelColumn = 92;

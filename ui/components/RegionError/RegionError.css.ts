@@ -25,7 +25,7 @@ export const root = style(
       insetInlineStart: 0,
       width: 14,
       background: vars.color.screen.row,
-      mask: `${vars.screen.rows} 0 0 / 4px 4px`,
+      mask: vars.screen.rows,
     },
     '::after': {
       content: '""',

@@ -11,7 +11,7 @@ export const root = style(
       display: 'block',
       height: 12,
       background: vars.color.screen.quiet,
-      mask: `${vars.screen.rows} 0 0 / 4px 4px`,
+      mask: vars.screen.rows,
     },
     '@media': {
       [media.forcedColors]: { '::before': { background: 'CanvasText' } },
