@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { printCounts } from '../reference/countSymbols';
+import { countsByFile } from '../reference/countSymbols';
 import { readReference } from '../reference/readReference';
 import { report } from './report';
 import { usageOf } from './usageOf';
@@ -15,7 +15,8 @@ const { values, positionals } = end.unless(() =>
 );
 try {
   const reference = readReference(positionals[0] ?? 'proto');
-  console.log(values.json ? JSON.stringify(reference, null, 2) : printCounts(reference));
+  if (values.json) console.log(JSON.stringify(reference, null, 2));
+  else console.table(countsByFile(reference));
 } catch (error) {
   report(error);
 }

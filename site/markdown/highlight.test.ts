@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { jsonInShell } from '../reference/examples/jsonInShell';
 import { fileExamples } from '../reference/examples/examplesOf';
-import { typesOf } from '../reference/examples/typesOf';
+import { typesOf } from '../reference/request/schemaOf';
 import { readReference } from '../reference/readReference';
 import { clients } from '../settings/clients';
 import { codeTheme, roleOf } from './codeTheme';

@@ -1,10 +1,9 @@
-import type { Root, RootContent } from 'mdast';
+import type { PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import type { Plugin } from 'unified';
 
 import { blocksIn } from '../content/documents/blocksIn';
 import { areaOf, isMessageList } from '../content/documents/messages';
 import type { ListedMessage } from '../content/documents/messagesByArea';
-import { joined, table, text } from '../reference/markdown/nodes';
 
 /** Puts the messages of an area where a page lists them: each with the pages that explain it. */
 export const remarkMessages: Plugin<[], Root> = () => (tree, file) => {
@@ -16,16 +15,23 @@ export const remarkMessages: Plugin<[], Root> = () => (tree, file) => {
   }
 };
 
-/** Messages as a table, each with the rows that explain it. */
+/** Messages as a table, each with the pages that explain it. */
 function messageTable(messages: ListedMessage[]): RootContent[] {
-  return table(
-    ['What you see', 'Cause and fix are in'],
-    messages.map(({ cell, pages }) => [
-      structuredClone(cell),
-      joined(
-        pages.map(({ title, address }) => [{ type: 'link', url: address, children: [text(title)] }]),
-        ', ',
-      ),
+  if (messages.length === 0) return [];
+  const head = ['What you see', 'Cause and fix are in'].map((value): PhrasingContent[] => [
+    { type: 'text', value },
+  ]);
+  const rows = messages.map(({ cell, pages }) => [
+    structuredClone(cell),
+    pages.flatMap(({ title, address }, index): PhrasingContent[] => [
+      ...(index > 0 ? [{ type: 'text' as const, value: ', ' }] : []),
+      { type: 'link', url: address, children: [{ type: 'text', value: title }] },
     ]),
-  );
+  ]);
+  return [{ type: 'table', children: [head, ...rows].map(rowOf) }];
 }
+
+const rowOf = (cells: PhrasingContent[][]): TableRow => ({
+  type: 'tableRow',
+  children: cells.map((children) => ({ type: 'tableCell', children })),
+});

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { withBase } from '../content/documents/withBase';
 import { fileExamples } from '../reference/examples/examplesOf';
 import { requestFileOf } from '../reference/request/requestFile';
-import type { Types } from '../reference/examples/typesOf';
+import type { Types } from '../reference/request/requestSchema';
 import { samplesOf, type Sample } from '../reference/examples/samplesOf';
 import type { ProtoFile } from '../reference/model';
 import type { Settings } from '../settings/schema';

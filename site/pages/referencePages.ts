@@ -2,7 +2,7 @@ import type { ListedSymbol, SidebarGroup, SidebarItem, SidebarPage } from '#ui';
 
 import type { Navigation } from '../content/documents/navigation';
 import { withBase } from '../content/documents/withBase';
-import { typesOf } from '../reference/examples/typesOf';
+import { typesOf } from '../reference/request/schemaOf';
 import type { ProtoFile, Reference } from '../reference/model';
 import { referenceRoute, referenceDescription } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbols';

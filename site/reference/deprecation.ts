@@ -1,18 +1,18 @@
 import type { Comments, ProtoFile, ProtoSymbol } from './model';
 import { symbolsOf } from './symbols';
 
-/** The word at the start of a comment, and behind it the sentence that names one replacement. */
+/** "Deprecated" at the start of a comment, and the sentence that names a replacement. */
 const said =
   /^@?deprecated(?:[.:]\s*|(?=\s+use\s)\s*|$)(?:use\s+(?:`([\w.]+)`(?: instead)?|([\w.]+) instead)(?:\.\s*|$))?/i;
 
-/** What is said about a symbol, above and behind it. */
+/** The comments of a symbol, leading and trailing. */
 export function textOf({ leading, trailing }: Comments): string {
   return [leading, trailing].filter((part) => part !== undefined).join('\n\n');
 }
 
 /**
- * What is said about a symbol beside that it is deprecated and what replaces it, which readers see elsewhere. The
- * text of a symbol without the option is left whole, and so is every sentence that says more.
+ * The comments of a symbol without the words that it is deprecated and what replaces it, which readers see elsewhere.
+ * Sentences that say more stay.
  */
 export function textBesideDeprecation({
   comments,
@@ -45,7 +45,7 @@ export function linkReplacements(files: ProtoFile[]): void {
 /** Symbols that may be sought and the paths of their files, by full name. */
 type Places = Map<string, { file: string; symbol: ProtoSymbol }>;
 
-/** Looks a name up as the language does: beside the symbol, then in each scope around it. */
+/** Looks a name up like protobuf: in the scope of the symbol, then in each enclosing one. */
 function placeOf(name: string, { fullName }: ProtoSymbol, places: Places) {
   const scopes = fullName.split('.');
   while (scopes.pop() !== undefined) {

@@ -33,7 +33,7 @@ export interface Import {
   from: 'reference' | 'known';
 }
 
-/** What is said about a declaration. Plain text as written: nothing in it is markup for us, and nothing is removed from it. */
+/** Comments of a declaration, in Markdown as written. */
 export interface Comments {
   /** Above the declaration. */
   leading?: string;
@@ -41,11 +41,11 @@ export interface Comments {
   trailing?: string;
 }
 
-/** What services, calls, messages, fields, oneofs, enums and values have in common. */
+/** Anything with a place on a page: a service, a method, a message, a field, a oneof, an enum or a value. */
 export interface ProtoSymbol {
-  /** As written, without what it is nested in. */
+  /** Without the enclosing scopes. */
   name: string;
-  /** With package and all that it is nested in: `mgmt.v1alpha1.JobHookConfig.JobSqlHook`. */
+  /** With package and enclosing scopes: `mgmt.v1alpha1.JobHookConfig.JobSqlHook`. */
   fullName: string;
   /** Place on the page of the file, without `#`: see `anchors.ts`. */
   anchor: string;
@@ -118,9 +118,9 @@ export interface Field extends ProtoSymbol {
   jsonName: string;
   /** How many values the field holds, as written. */
   label: 'singular' | 'optional' | 'required' | 'repeated' | 'map';
-  /** Whether an unset field can be told from one with its default value. */
+  /** Whether unset differs from the default value. */
   presence: 'explicit' | 'implicit' | 'required' | 'none';
-  /** Whether a message without the field, or with an empty value in it, breaks a rule of the field. Rules in CEL are not read. */
+  /** Whether a message without the field breaks a rule of the field that the browser checks. */
   needed: boolean;
   /** Type of the field, of a list's items or of a map's values. */
   type: TypeReference;
@@ -154,7 +154,7 @@ export interface EnumValue extends ProtoSymbol {
   number: number;
 }
 
-/** Numbers and names that must not be used again. */
+/** Numbers and names that must not be reused. */
 export interface Reserved {
   numbers: NumberRange[];
   names: string[];
@@ -166,7 +166,7 @@ export interface NumberRange {
   to: number;
 }
 
-/** A type that something else names. */
+/** A reference to a type. */
 export type TypeReference =
   | {
       kind: 'scalar';
@@ -193,6 +193,8 @@ export interface Rule {
   text: string;
   /** Code that the words end with: a pattern, a value, a list of values. */
   code?: string;
+  /** Whether the browser can't check it. Rules in CEL never are. */
+  serverOnly?: boolean;
   /** Name that the definition gives to a rule in CEL. */
   id?: string;
   /** The rule in CEL itself. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { printCounts } from './countSymbols';
+import { countsByFile } from './countSymbols';
 import { readReference } from './readReference';
 
 const proto3 = 'syntax = "proto3";\n';
@@ -53,15 +53,12 @@ describe('readReference', () => {
   });
 });
 
-test('printCounts lays out what each file declares, and all together', () => {
+test('countsByFile tells what each file declares, and all together', () => {
   write('proto/a.proto', `${proto3}message A { message B { string c = 1; } B b = 1; }\nenum E { E_A = 0; }`);
   write('proto/long/name.proto', `${proto3}message C {}\nservice S { rpc R(C) returns (C); }`);
-  expect(printCounts(readReference('proto', root))).toBe(
-    [
-      'file             services  calls  messages  fields  enums  values',
-      'a.proto                 0      0         2       2      1       1',
-      'long/name.proto         1      1         1       0      0       0',
-      '2 files                 1      1         3       2      1       1',
-    ].join('\n'),
-  );
+  expect(countsByFile(readReference('proto', root))).toEqual({
+    'a.proto': { services: 0, rpcs: 0, messages: 2, fields: 2, enums: 1, values: 1 },
+    'long/name.proto': { services: 1, rpcs: 1, messages: 1, fields: 0, enums: 0, values: 0 },
+    'all files': { services: 1, rpcs: 1, messages: 3, fields: 2, enums: 1, values: 1 },
+  });
 });

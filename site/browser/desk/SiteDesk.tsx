@@ -4,8 +4,7 @@ import { RequestDesk, type DeskView } from '#ui';
 import { copyText, typeSample } from '#ui/behaviors';
 
 import { nameInPackage } from '../../reference/examples/nameInPackage';
-import type { JsonValue } from '../../reference/examples/example';
-import { sampleWriters } from '../../reference/request/requestSamples';
+import { snippetsOf } from '../../reference/examples/languages';
 import { SendRequest } from '../send/SendRequest';
 import { keepRequest } from './keptRequests';
 import type { Opening } from './openingOf';
@@ -13,25 +12,25 @@ import { idOf } from './formOf';
 import { paint } from './paint';
 import { useRequest } from './useRequest';
 import { writeRequestLink, type LinkedRequest } from '../../reference/request/requestLink';
+import type { JsonValue } from '../../reference/request/requestValue';
 
 export interface SiteDeskProps extends Opening {
-  /** When it was opened, for rules that speak of now. */
+  /** When the form was opened, for rules that refer to now. */
   now: Date;
   onClose: () => void;
 }
 
-/** The desk of a method, with what the site knows. */
+/** The request form of a method. */
 export function SiteDesk({ file, start, example, notices, now, onClose, ...opening }: SiteDeskProps) {
   const { method, service, schema, clients, anchor } = file;
   const request = useRequest(schema, start, now);
   const { value, json, draft, problems, replace, endDraft } = request;
   const [view, setView] = useState<DeskView>('form');
   const [address, setAddress] = useState(clients.address);
-  const write = useMemo(
-    () => sampleWriters(file, { ...clients, address: address.replace(/\/+$/, '') }),
-    [file, clients, address],
-  );
-  const written = useMemo(() => write(value), [write, value]);
+  const written = useMemo(() => {
+    const typed = { ...clients, address: address.replace(/\/+$/, '') };
+    return snippetsOf({ rpc: method, schema, request: value, clients: typed, file: file.file });
+  }, [method, schema, value, clients, address, file]);
   const [language, setLanguage] = useState(opening.language ?? written[0]?.id ?? 'curl');
   const [focused, setFocused] = useState<string>();
   const samples = useMemo(
@@ -66,7 +65,7 @@ export function SiteDesk({ file, start, example, notices, now, onClose, ...openi
         if (problems.length === 0) return setView('json');
         setView('form');
         endDraft();
-        // The same place can be asked for twice.
+        // The reader can jump to the same field twice.
         setFocused(undefined);
         requestAnimationFrame(() => setFocused(idOf(problems[0]!.path)));
       }}
@@ -96,7 +95,7 @@ export function SiteDesk({ file, start, example, notices, now, onClose, ...openi
   );
 }
 
-/** Copies a link to a request. The outcome holds until the request or its language changes. */
+/** Copies a link to a request. The result is shown until the request or its language changes. */
 function useLink({ anchor, json, language }: LinkedRequest) {
   const [tried, setTried] = useState<{ of: string; link: string; linkState: 'copied' | 'failed' }>();
   const of = `${language} ${json}`;

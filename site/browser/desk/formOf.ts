@@ -3,80 +3,184 @@ import type { DeskControl, DeskField, DeskMessage, DeskOption } from '#ui';
 import { nameInPackage } from '../../reference/examples/nameInPackage';
 import type { RequestProblem } from '../../reference/request/checkRequest';
 import type {
-  EnumSchema,
   FieldSchema,
   MessageSchema,
   OneofSchema,
   RequestSchema,
   TypeName,
 } from '../../reference/request/requestSchema';
-import { knownName, messageOf, scalarOf, type RequestValue } from '../../reference/request/requestValue';
+import {
+  isTimestamp,
+  messageOf,
+  textValue,
+  valuesOf,
+  type RequestValue,
+} from '../../reference/request/requestValue';
 
-/** Makes the form of a request. Fields in which nothing has changed are the same objects as before. */
+/** Makes the form of a request. Fields that did not change keep their identity. */
 export type MakeForm = (value: RequestValue, problems: RequestProblem[]) => DeskMessage;
-
-/** Makes what draws the requests of a schema as forms. */
-export function formMaker(schema: RequestSchema): MakeForm {
-  const kept = new Map<string, { value: unknown; said: string; field: DeskField }>();
-  return (value, problems) => {
-    const said = problems.map(({ path, text }) => ({ id: idOf(path), text }));
-    const maker: Maker = {
-      schema,
-      problemsAt: (id) => said.filter((problem) => problem.id === id).map(({ text }) => text),
-      keep: (id, of, make) => {
-        const within = said.filter((problem) => problem.id === id || problem.id.startsWith(`${id}/`));
-        const key = within.map((problem) => `${problem.id} ${problem.text}`).join('\n');
-        const before = kept.get(id);
-        if (before && before.value === of && before.said === key) return before.field;
-        const field = make();
-        kept.set(id, { value: of, said: key, field });
-        return field;
-      },
-    };
-    const form = messageForm(value, schema.messages[schema.type]!, '', maker);
-    return { ...form, problems: maker.problemsAt('') };
-  };
-}
 
 /** The id of a place in a request. */
 export const idOf = (path: readonly (string | number)[]) => path.map((step) => `/${step}`).join('');
 
-interface Maker {
-  schema: RequestSchema;
-  problemsAt: (id: string) => string[];
-  /** The field with an id as it was, unless its value or a problem in it has changed. */
-  keep: (id: string, value: unknown, make: () => DeskField) => DeskField;
-}
+/** Returns the function that makes the forms for the requests of a schema. */
+export function formMaker(schema: RequestSchema): MakeForm {
+  const kept = new Map<string, { of: unknown; said: string; field: DeskField }>();
+  const choices = new Map<string, DeskOption[]>();
+  return (value, problems) => {
+    const said = problems.map(({ path, text }) => ({ id: idOf(path), text }));
+    const form = messageForm(value, schema.messages[schema.type]!, '');
+    return { ...form, problems: problemsAt('') };
 
-function messageForm(
-  value: RequestValue | undefined,
-  { fields, oneofs = [] }: MessageSchema,
-  id: string,
-  maker: Maker,
-): DeskMessage {
-  const set = value?.kind === 'message' ? value.fields : new Map<string, RequestValue>();
-  const needed: DeskField[] = [];
-  const others: DeskField[] = [];
-  const absent: DeskOption[] = [];
-  const drawn = new Set<string>();
-  for (const field of fields) {
-    const oneof = oneofs.find(({ name }) => name === field.oneof);
-    if (oneof) {
-      const arms = fields.filter((arm) => arm.oneof === oneof.name);
-      const chosen = arms.find(({ name }) => set.has(name));
-      if (!chosen && !oneof.required) absent.push(optionOf(field));
-      else if (!drawn.has(oneof.name)) {
-        drawn.add(oneof.name);
-        const row = choiceField(oneof, arms, chosen, chosen && set.get(chosen.name), id, maker);
-        (oneof.required ? needed : others).push(row);
-      }
-      continue;
+    function problemsAt(id: string): string[] {
+      return said.filter((problem) => problem.id === id).map(({ text }) => text);
     }
-    const inner = set.get(field.name);
-    if (inner === undefined && !field.needed) absent.push(optionOf(field));
-    else (field.needed ? needed : others).push(fieldForm(inner, field, `${id}/${field.name}`, maker));
+
+    /** The field with an id as it was, unless its value or a problem in it has changed. */
+    function keep(id: string, of: unknown, make: () => Omit<DeskField, 'id' | 'problems'>): DeskField {
+      const within = said.filter((problem) => problem.id === id || problem.id.startsWith(`${id}/`));
+      const key = within.map((problem) => `${problem.id} ${problem.text}`).join('\n');
+      const before = kept.get(id);
+      if (before && before.of === of && before.said === key) return before.field;
+      const field = { id, problems: problemsAt(id), ...make() };
+      kept.set(id, { of, said: key, field });
+      return field;
+    }
+
+    function messageForm(
+      message: RequestValue | undefined,
+      { fields, oneofs = [] }: MessageSchema,
+      id: string,
+    ): DeskMessage {
+      const set = message?.kind === 'message' ? message.fields : new Map<string, RequestValue>();
+      const needed: DeskField[] = [];
+      const others: DeskField[] = [];
+      const absent: DeskOption[] = [];
+      const drawn = new Set<string>();
+      for (const field of fields) {
+        const inner = set.get(field.name);
+        const oneof = oneofs.find(({ name }) => name === field.oneof);
+        if (!oneof) {
+          if (inner === undefined && !field.needed) absent.push(optionOf(field));
+          else (field.needed ? needed : others).push(fieldForm(inner, field, `${id}/${field.name}`));
+          continue;
+        }
+        const arms = fields.filter((arm) => arm.oneof === oneof.name);
+        const chosen = arms.find(({ name }) => set.has(name));
+        if (!chosen && !oneof.required) absent.push(optionOf(field));
+        else if (!drawn.has(oneof.name)) {
+          drawn.add(oneof.name);
+          const arm = chosen && fieldForm(set.get(chosen.name), chosen, `${id}/${chosen.name}`);
+          (oneof.required ? needed : others).push(choiceField(oneof, arms, arm, `${id}/?${oneof.name}`));
+        }
+      }
+      return { id, fields: [...needed, ...others], absent };
+    }
+
+    function choiceField(
+      { name, comment, required }: OneofSchema,
+      arms: FieldSchema[],
+      chosen: DeskField | undefined,
+      id: string,
+    ): DeskField {
+      return keep(id, chosen, () => ({
+        name,
+        type: 'one of',
+        comment,
+        required,
+        control: { kind: 'choice', value: chosen?.name ?? '', options: arms.map(optionOf), field: chosen },
+      }));
+    }
+
+    function fieldForm(inner: RequestValue | undefined, field: FieldSchema, id: string): DeskField {
+      const { name, comment, words, needed, deprecated, oneof } = field;
+      return keep(id, inner, () => ({
+        name,
+        type: typeInWords(field),
+        comment,
+        rules: words,
+        required: needed,
+        deprecated,
+        removable: inner !== undefined && !needed && oneof === undefined,
+        control: controlOf(inner, field, id),
+      }));
+    }
+
+    function controlOf(inner: RequestValue | undefined, field: FieldSchema, id: string): DeskControl {
+      const { label, type, name, key } = field;
+      if (label === 'repeated') {
+        const items = inner?.kind === 'list' ? inner.items : [];
+        return {
+          kind: 'list',
+          items: items.map((item, index) =>
+            itemForm(item, item, type, `${id}/${index}`, `${name}[${index}]`),
+          ),
+        };
+      }
+      if (label === 'map') {
+        const entries = inner?.kind === 'map' ? inner.entries : [];
+        return {
+          kind: 'map',
+          entries: entries.map((entry, index) => {
+            const at = `${id}/${index}`;
+            return {
+              id: at,
+              key: itemForm(textValue(entry.key), entry.key, key!, `${at}/key`, 'key'),
+              value: itemForm(entry.value, entry.value, type, `${at}/value`, 'value', false),
+            };
+          }),
+        };
+      }
+      return singleControl(inner, type, id, hasFormat(field));
+    }
+
+    /** The form of an item, a key or a value; unchanged while it is made of the same. */
+    function itemForm(
+      item: RequestValue,
+      of: unknown,
+      type: TypeName,
+      id: string,
+      name: string,
+      removable = true,
+    ): DeskField {
+      return keep(id, of, () => ({
+        name,
+        type: nameInPackage(type.name),
+        removable,
+        control: singleControl(item, type, id, true),
+      }));
+    }
+
+    function singleControl(
+      single: RequestValue | undefined,
+      type: TypeName,
+      id: string,
+      isShort: boolean,
+    ): DeskControl {
+      const message = messageOf(type, schema);
+      if (message) {
+        if (single === undefined) return { kind: 'absent' };
+        return { kind: 'message', ...messageForm(single, message, id) };
+      }
+      const text = single?.kind === 'text' ? single.text : '';
+      if (isTimestamp(type)) return { kind: 'text', text, example: '2026-01-31T12:00:00Z' };
+      // Rare messages are written as JSON.
+      if (type.kind === 'message') return { kind: 'text', text, multiline: true };
+      const options = choicesOf(type);
+      if (options.length > 0) return { kind: 'select', value: text, options };
+      if (type.name === 'bool') return { kind: 'checkbox', checked: text === 'true' };
+      const isText = type.name === 'string' || type.name === 'bytes';
+      return { kind: 'text', text, numeric: !isText, multiline: isText && !isShort };
+    }
+  };
+
+  function choicesOf(type: TypeName): DeskOption[] {
+    const known =
+      choices.get(type.name) ??
+      valuesOf(type, schema).map(({ name, comment, deprecated }) => ({ name, comment, deprecated }));
+    choices.set(type.name, known);
+    return known;
   }
-  return { id, fields: [...needed, ...others], absent };
 }
 
 const optionOf = ({ name, comment, deprecated, ...field }: FieldSchema): DeskOption => ({
@@ -86,153 +190,9 @@ const optionOf = ({ name, comment, deprecated, ...field }: FieldSchema): DeskOpt
   deprecated,
 });
 
-function choiceField(
-  { name, comment, required }: OneofSchema,
-  arms: FieldSchema[],
-  chosen: FieldSchema | undefined,
-  value: RequestValue | undefined,
-  parent: string,
-  maker: Maker,
-): DeskField {
-  const id = `${parent}/?${name}`;
-  const arm = chosen && fieldForm(value, chosen, `${parent}/${chosen.name}`, maker, true);
-  return maker.keep(id, arm, () => ({
-    id,
-    name,
-    type: 'one of',
-    comment,
-    required,
-    problems: maker.problemsAt(id),
-    control: { kind: 'choice', value: chosen?.name ?? '', options: arms.map(optionOf), field: arm },
-  }));
-}
-
-function fieldForm(
-  value: RequestValue | undefined,
-  field: FieldSchema,
-  id: string,
-  maker: Maker,
-  isArm = false,
-): DeskField {
-  const { name, comment, words, needed, deprecated } = field;
-  return maker.keep(id, value, () => ({
-    id,
-    name,
-    type: typeInWords(field),
-    comment,
-    rules: words,
-    problems: maker.problemsAt(id),
-    required: needed,
-    deprecated,
-    removable: value !== undefined && !needed && !isArm,
-    control: controlOf(value, field, id, maker),
-  }));
-}
-
-function controlOf(
-  value: RequestValue | undefined,
-  field: FieldSchema,
-  id: string,
-  maker: Maker,
-): DeskControl {
-  const { label, type, name } = field;
-  if (label === 'repeated') {
-    const items = value?.kind === 'list' ? value.items : [];
-    return {
-      kind: 'list',
-      items: items.map((item, index) => itemForm(item, type, `${id}/${index}`, `${name}[${index}]`, maker)),
-    };
-  }
-  if (label === 'map') {
-    const entries = value?.kind === 'map' ? value.entries : [];
-    return {
-      kind: 'map',
-      entries: entries.map((entry, index) => {
-        const at = `${id}/${index}`;
-        const key = { kind: 'text', text: entry.key } as const;
-        return {
-          id: at,
-          key: maker.keep(`${at}/key`, entry.key, () => ({
-            ...itemField(key, field.key!, `${at}/key`, 'key', maker),
-            removable: true,
-          })),
-          value: maker.keep(`${at}/value`, entry.value, () =>
-            itemField(entry.value, type, `${at}/value`, 'value', maker),
-          ),
-        };
-      }),
-    };
-  }
-  return singleControl(value, type, id, maker, hasForm(field));
-}
-
-function itemForm(value: RequestValue, type: TypeName, id: string, name: string, maker: Maker): DeskField {
-  return maker.keep(id, value, () => ({ ...itemField(value, type, id, name, maker), removable: true }));
-}
-
-const itemField = (
-  value: RequestValue,
-  type: TypeName,
-  id: string,
-  name: string,
-  maker: Maker,
-): DeskField => ({
-  id,
-  name,
-  type: nameInPackage(type.name),
-  problems: maker.problemsAt(id),
-  control: singleControl(value, type, id, maker, true),
-});
-
-/** Whether the rules give a text a form, so that it has one line. */
-const hasForm = ({ rules = {}, type }: FieldSchema) =>
+/** Whether the rules require a format, so that a text fits on one line. */
+const hasFormat = ({ rules = {}, type }: FieldSchema) =>
   type.name !== 'string' || Object.values((rules.string ?? {}) as object).includes(true);
-
-function singleControl(
-  value: RequestValue | undefined,
-  type: TypeName,
-  id: string,
-  maker: Maker,
-  isShort: boolean,
-): DeskControl {
-  const { schema } = maker;
-  const message = messageOf(type, schema);
-  if (message) {
-    if (value === undefined) return { kind: 'absent' };
-    return { kind: 'message', ...messageForm(value, message, id, maker) };
-  }
-  const text = value?.kind === 'text' ? value.text : '';
-  if (type.kind === 'enum' && Object.hasOwn(schema.enums, type.name))
-    return { kind: 'select', value: text, options: valuesOf(schema.enums[type.name]!) };
-  const scalar = scalarOf(type);
-  if (scalar === 'bool') return { kind: 'checkbox', checked: text === 'true' };
-  if (scalar !== undefined) {
-    const isText = scalar === 'string' || scalar === 'bytes';
-    return { kind: 'text', text, numeric: !isText, multiline: isText && !isShort };
-  }
-  return knownControl(knownName(type), value, text);
-}
-
-const examples: Record<string, string> = {
-  Timestamp: '2026-01-31T12:00:00Z',
-  Duration: '60s',
-};
-
-function knownControl(name: string | undefined, value: RequestValue | undefined, text: string): DeskControl {
-  if (name === 'Empty') return value === undefined ? { kind: 'absent' } : { kind: 'present' };
-  const example = examples[name ?? ''];
-  return { kind: 'text', text, example, multiline: example === undefined };
-}
-
-const values = new WeakMap<EnumSchema, DeskOption[]>();
-
-function valuesOf(schema: EnumSchema): DeskOption[] {
-  const known =
-    values.get(schema) ??
-    schema.values.map(({ name, comment, deprecated }) => ({ name, comment, deprecated }));
-  values.set(schema, known);
-  return known;
-}
 
 function typeInWords({ label, type, key }: Pick<FieldSchema, 'label' | 'type' | 'key'>): string {
   const name = nameInPackage(type.name);

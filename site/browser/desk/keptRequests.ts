@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../reference/examples/example';
+import type { JsonValue } from '../../reference/request/requestValue';
 import { readStored, store } from '../memory/storage';
 
 /** The last request of a method, for as long as the tab is open. */
@@ -8,10 +8,10 @@ export interface KeptRequest {
   language: string;
 }
 
-/** Under which name a request is kept. The others are in `storageKeys.ts`, which every page has. */
+/** Storage key of a request. Not in `storageKeys.ts`, which is loaded on every page. */
 const keyOf = (method: string) => `request.${method}`;
 
-/** The last request of a method, by its full name; undefined where there is none, or what is kept is none. */
+/** The last request of a method, by its full name; undefined without a valid one. */
 export function readRequest(method: string): KeptRequest | undefined {
   try {
     const kept = JSON.parse(readStored(keyOf(method), 'sessionStorage') ?? 'null') as KeptRequest | null;
@@ -21,7 +21,7 @@ export function readRequest(method: string): KeptRequest | undefined {
   }
 }
 
-/** Keeps the last request of a method. */
+/** Stores the last request of a method. */
 export function keepRequest(method: string, request: KeptRequest): void {
   store(keyOf(method), JSON.stringify(request), 'sessionStorage');
 }

@@ -1,29 +1,28 @@
 import { sampleTyped } from '#ui/behaviors';
 
-import type { JsonValue } from '../../reference/examples/example';
 import { freshTimes } from '../../reference/request/freshTimes';
 import { fromJson } from '../../reference/request/fromJson';
 import type { RequestFile } from '../../reference/request/requestFile';
 import { readRequestLink } from '../../reference/request/requestLink';
-import type { MessageValue } from '../../reference/request/requestValue';
+import type { JsonValue, MessageValue } from '../../reference/request/requestValue';
 import { readRequest } from './keptRequests';
 import { mismatchText } from './useRequest';
 
-/** What a desk begins with. */
+/** The initial state of a form. */
 export interface Opening {
   file: RequestFile;
-  /** The request that the page shows, for the account that the reader named, with times that are right now. */
+  /** The request on the page, with the reader's account and valid times. */
   example: MessageValue;
-  /** The request to begin with. */
+  /** The initial request. */
   start: MessageValue;
-  /** Id of the language to begin with. */
+  /** Id of the initial language. */
   language?: string;
-  /** What the reader should know: one sentence each. */
+  /** Sentences for the reader. */
   notices: string[];
 }
 
 /**
- * What the desk of a method begins with: the request of a link, else the last one of the tab, else the example of the page.
+ * The initial request of a form: from a link, else the last one in the tab, else the example of the page.
  *
  * @param fragment The fragment of the link.
  */
@@ -57,7 +56,7 @@ export async function openingOf(
   }
 }
 
-/** The same with the server and the account that the reader named on the page. */
+/** Fills in the server and the account that the reader typed on the page. */
 function asTyped(file: RequestFile): { file: RequestFile; exampleJson: JsonValue } {
   const { clients, example } = file;
   const { address, account } = clients;

@@ -3,10 +3,10 @@ import { Fragment, type ReactNode } from 'react';
 import { jsonInShell } from '../../reference/examples/jsonInShell';
 import type { Language } from '../../reference/examples/languages';
 
-/** What a piece of code is: the roles that the pages' own code has. */
+/** Roles of code, which pages style. */
 type Role = 'key' | 'string' | 'number' | 'word' | 'flag' | 'comment';
 
-/** How the pieces of a language are told apart: the first that fits, with a group named after its role. */
+/** Tokens of each language. The groups are named after roles. */
 const patterns: Record<Language['language'] | 'json', RegExp> = {
   json: /(?<key>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\b\d[\d.eE+-]*\b)|(?<word>\b(?:true|false|null)\b)/g,
   bash: /(?<string>'[^']*'|"[^"]*")|(?<flag>(?<=\s)--?[\w-]+)|(?<word>^\w+)/gm,
@@ -17,7 +17,7 @@ const patterns: Record<Language['language'] | 'json', RegExp> = {
     /(?<comment>#.*)|(?<string>b?"(?:[^"\\]|\\.)*"|b?'(?:[^'\\]|\\.)*')|(?<number>\b\d[\w.]*\b)|(?<word>\b(?:import|from|with|as|for|in|True|False|None)\b)|(?<key>\b\w+(?==))/g,
 };
 
-/** Code in the roles of the pages' own. */
+/** Highlights code with the roles of the pages' own samples. */
 export function paint(code: string, language: Language['language'] | 'json'): ReactNode[] {
   const command = language === 'bash' ? jsonInShell(code) : undefined;
   if (!command) return paintPlain(code, language);

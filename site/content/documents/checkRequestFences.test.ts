@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { typesOf } from '../../reference/examples/typesOf';
 import { referenceOf } from '../../reference/fixtures/sourceOf';
-import { schemaOf } from '../../reference/request/schemaOf';
+import { schemaOf, typesOf } from '../../reference/request/schemaOf';
 import { checkRequestFences } from './checkRequestFences';
 import { parseMarkdown } from './markdown';
 import { requestFencesOf } from './parseDocument';

@@ -2,10 +2,10 @@ import type { Code, Paragraph } from 'mdast';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
-import type { JsonValue } from '../../reference/examples/example';
 import { checkRequest } from '../../reference/request/checkRequest';
 import { fromJson } from '../../reference/request/fromJson';
 import type { RequestSchema } from '../../reference/request/requestSchema';
+import type { JsonValue } from '../../reference/request/requestValue';
 
 /** A method that fences can have requests for. */
 export interface CallOfFence {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Values that a reader takes at a glance, by the words that the name of a field ends in. */
+/** Typical values, by the last words of a field's name. */
 const texts = new Map(
   Object.entries({
     '.name': 'production',
@@ -26,7 +26,7 @@ const texts = new Map(
   }),
 );
 
-/** Values that depend on the message around the field, too. */
+/** Values that depend on the message, too. */
 const textsInMessages: [name: RegExp, text: string][] = [
   [/postgres\w*\.url$/i, 'postgres://ada:secret@db.example.com:5432/app'],
   [/mysql\w*\.url$/i, 'mysql://ada:secret@db.example.com:3306/app'],
@@ -47,13 +47,13 @@ function each<Value>(endings: string, value: Value): Record<string, Value> {
   return Object.fromEntries(endings.split(' ').map((ending) => [ending, value]));
 }
 
-/** Texts that suit a field of this name, the best first. None of them need fit the rules of the field. */
+/** Texts that suit a field's name, best first. They don't have to satisfy its rules. */
 export function commonTexts(name: string): string[] {
   const words = wordsOf(name);
   return [...suited(name), words, `my-${words}`, 'example', 'Example'];
 }
 
-/** The text that suits a field of this name best. */
+/** The text that suits a field's name best. */
 export function commonText(name: string): string {
   return suited(name)[0] ?? wordsOf(name);
 }
@@ -67,15 +67,15 @@ function suited(name: string): string[] {
 
 const wordsOf = (name: string) => nameOfField(name).toLowerCase().replace(/_+/g, '-').replace(/^-|-$/g, '');
 
-/** Numbers that suit a field of this name, the best first. None of them need fit the rules of the field. */
+/** Numbers that suit a field's name, best first. They don't have to satisfy its rules. */
 export function commonNumbers(name: string): number[] {
   return [...byEnding(name, numbers), 1, 10, 0];
 }
 
-/** What stands behind the dot of a name that has its message in front. */
+/** The name of a field without its message. */
 export const nameOfField = (name: string) => name.slice(name.lastIndexOf('.') + 1);
 
-/** Values for the ends of a name, the longest end first: that with the dot, all behind it, and what follows an underscore. */
+/** Values for the endings of a name, longest first: `.user_id`, `user_id`, `id`. */
 function byEnding<Value>(name: string, values: Map<string, Value>): Value[] {
   const field = nameOfField(name);
   const found: (Value | undefined)[] = [];
@@ -86,7 +86,7 @@ function byEnding<Value>(name: string, values: Map<string, Value>): Value[] {
   }
 }
 
-/** A UUID that depends on the name alone. */
+/** A UUID derived from a name. */
 export function commonUuid(name: string): string {
   const hex = hash('sha256', name);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -1,16 +1,24 @@
-import type { Field, Message, TypeReference } from '../model';
-import { constraintOf } from '../rules/rulesOf';
+import type { FieldSchema, MessageSchema, TypeName, Types } from '../request/requestSchema';
+import {
+  emptyMessage,
+  isStruct,
+  isTimestamp,
+  messageOf,
+  startValue,
+  textValue,
+  valuesOf,
+  type MessageValue,
+  type RequestValue,
+} from '../request/requestValue';
 import { asList, asMessage, type Values } from '../rules/values';
-import type { Example, ExampleField } from './example';
-import { exampleKnown } from './exampleKnown';
-import { sampleScalar, sampleEnum } from './sampleScalar';
-import type { Types } from './typesOf';
+import { sampleEnum, sampleScalar } from './sampleScalar';
+import { sampleTimestamp } from './sampleTime';
 
 export interface ExampleOptions {
   types: Types;
   /** Reference time for rules such as `gt_now`. */
   now: Date;
-  /** Id of an account, for fields that hold one; without it each has another. */
+  /** Account id for fields that hold one; without it, each field gets its own. */
   account?: string;
 }
 
@@ -18,13 +26,13 @@ export interface ExampleOptions {
 const depthOfOptional = 3;
 
 /**
- * An example of a message that keeps its rules: one field of each oneof, one item in each list, no deprecated
+ * An example of a message that satisfies its rules: one field of each oneof, one item in each list, no deprecated
  * field, no message inside itself. Deep down, only what a request must have.
  *
  * @param type Full name of the message.
  */
-export function exampleMessage(type: string, options: ExampleOptions): Example {
-  return messageOf(type, { path: [], options });
+export function exampleMessage(type: string, options: ExampleOptions): MessageValue {
+  return makeMessage(type, { path: [], options });
 }
 
 interface Place {
@@ -33,69 +41,62 @@ interface Place {
   options: ExampleOptions;
 }
 
-function messageOf(type: string, { path, options }: Place): Example {
-  const message = options.types.messages.get(type);
-  const inner: Place = { path: [...path, type], options };
-  const fields: ExampleField[] = [];
-  for (const field of message ? chosenFields(message, inner) : []) {
-    const value = valueOf(field, inner);
+function makeMessage(name: string, { path, options }: Place): MessageValue {
+  const message = messageOf({ kind: 'message', name }, options.types);
+  if (!message) return emptyMessage;
+  const fields = new Map<string, RequestValue>();
+  for (const field of chosenFields(message, { path: [...path, name], options })) {
+    const value = valueOf(field, message, { path: [...path, name], options });
     // An optional message with nothing to show says nothing.
-    if (isEmpty(value, options.types) && field.oneof === undefined && !field.needed) continue;
-    fields.push({ field, value });
+    if (isBlank(value, field, options.types) && field.oneof === undefined && !field.needed) continue;
+    fields.set(field.name, value);
   }
-  return { kind: 'message', type, fields };
+  return { kind: 'message', fields };
 }
 
-/** Whether an example shows none of the fields of its message. */
-function isEmpty(value: Example, { messages }: Types): boolean {
-  return (
-    value.kind === 'message' && value.fields.length === 0 && messages.get(value.type)?.fields.length !== 0
-  );
+/** Whether a value shows none of the fields that its message has. */
+function isBlank(value: RequestValue, { type }: FieldSchema, types: Types): boolean {
+  return value.kind === 'message' && value.fields.size === 0 && messageOf(type, types)?.fields.length !== 0;
 }
 
 /** The fields that an example shows, in file order. */
-function chosenFields(message: Message, place: Place): Field[] {
-  const { path } = place;
-  const { types } = place.options;
+function chosenFields(message: MessageSchema, place: Place): FieldSchema[] {
+  const { path, options } = place;
   const depth = path.length - 1;
-  const { shown, left } = namesInRules(message);
-  const arms = message.oneofs.map((oneof) => {
-    const required = oneof.rules.length > 0 || shown.has(oneof.name);
+  const { shown, hidden } = namesInRules(message);
+  const arms = (message.oneofs ?? []).map((oneof) => {
+    const required = oneof.required === true || shown.has(oneof.name);
     const fields = message.fields.filter((field) => field.oneof === oneof.name && !isInside(field, path));
     const arm = fields.find(({ deprecated }) => !deprecated) ?? (required ? fields[0] : undefined);
     return required || (arm && isShown(arm, depth)) ? arm : undefined;
   });
   return message.fields.filter((field) => {
     const { name, type } = field;
-    if (left.has(name)) return false;
+    if (hidden.has(name)) return false;
     if (field.oneof !== undefined) return arms.includes(field);
     // Even where rules require it: such a message has no finite example.
     if (isInside(field, path)) return false;
     if (shown.has(name) || field.needed) return true;
-    if (field.deprecated || !isDescribed(type, types)) return false;
+    if (field.deprecated || !isDescribed(type, options.types)) return false;
     return isShown(field, depth);
   });
 }
 
 /** Whether a field holds one of its enclosing messages. */
-function isInside({ type }: Field, path: string[]): boolean {
+function isInside({ type }: FieldSchema, path: string[]): boolean {
   return type.kind === 'message' && path.includes(type.name);
 }
 
 /** Whether an optional field is worth showing: fewer the deeper it is. */
-function isShown({ label, type }: Field, depth: number): boolean {
+function isShown({ label, type }: FieldSchema, depth: number): boolean {
   if (label === 'optional') return depth === 0 && type.kind !== 'message';
   return type.kind === 'message' ? depth < depthOfOptional : depth <= depthOfOptional;
 }
 
-/** Types of known files are shown only if their JSON is known. */
-function isDescribed(type: TypeReference, { messages, enums }: Types): boolean {
-  return (
-    type.kind === 'scalar' ||
-    messages.has(type.name) ||
-    enums.has(type.name) ||
-    exampleKnown(type.name, {}, 'name', new Date(0)) !== undefined
-  );
+/** Rare well-known types are not shown. */
+function isDescribed(type: TypeName, types: Types): boolean {
+  if (type.kind === 'message') return isTimestamp(type) || isStruct(type) || !!messageOf(type, types);
+  return type.kind === 'scalar' || valuesOf(type, types).length > 0;
 }
 
 /** Names in the rules of a message. */
@@ -103,54 +104,56 @@ interface NamesInRules {
   /** Fields and oneofs in CEL rules, and the first field of each exclusive group. */
   shown: ReadonlySet<string>;
   /** The other fields of such groups. */
-  left: ReadonlySet<string>;
+  hidden: ReadonlySet<string>;
 }
 
-const noNames: NamesInRules = { shown: new Set(), left: new Set() };
+const noNames: NamesInRules = { shown: new Set(), hidden: new Set() };
 
-function namesInRules({ rules, options }: Message): NamesInRules {
-  if (rules.length === 0) return noNames;
-  const text = rules.map(({ expression = '' }) => expression).join('\n');
-  const shown = new Set([...text.matchAll(/\bthis\.(\w+)/g)].map(([, name]) => name!));
-  const left = new Set<string>();
-  for (const group of asList(constraintOf(options, 'message').oneof)) {
+function namesInRules({ rules }: MessageSchema): NamesInRules {
+  if (!rules) return noNames;
+  const expressions = [
+    ...asList(rules.cel).map((rule) => asMessage(rule).expression),
+    ...asList(rules.cel_expression),
+  ];
+  const shown = new Set([...expressions.join('\n').matchAll(/\bthis\.(\w+)/g)].map(([, name]) => name!));
+  const hidden = new Set<string>();
+  for (const group of asList(rules.oneof)) {
     const [first, ...others] = asList(asMessage(group).fields).map(String);
     if (first !== undefined) shown.add(first);
-    for (const name of others) left.add(name);
+    for (const name of others) hidden.add(name);
   }
-  return { shown, left };
+  return { shown, hidden };
 }
 
-function valueOf(field: Field, place: Place): Example {
-  const constraint = constraintOf(field.options, 'field');
-  if (field.label === 'repeated') {
-    const { min_items, unique, items } = asMessage(constraint.repeated);
+function valueOf(field: FieldSchema, message: MessageSchema, place: Place): RequestValue {
+  const { label, key, rules = {} } = field;
+  const single = (constraint: Values) => singleValue(field, constraint, message, place);
+  if (label === 'repeated') {
+    const { min_items, unique, items } = asMessage(rules.repeated);
     const count = unique === true ? 1 : Math.max(1, Number(min_items ?? 1));
-    return {
-      kind: 'list',
-      items: Array.from({ length: count }, () => single(field, asMessage(items), place)),
-    };
+    return { kind: 'list', items: Array.from({ length: count }, () => single(asMessage(items))) };
   }
-  if (field.label === 'map') {
-    const { keys, values } = asMessage(constraint.map);
-    const key = sampleScalar(field.key!.name, 'key', asMessage(keys));
-    return { kind: 'map', entries: [{ key, value: single(field, asMessage(values), place) }] };
+  if (label === 'map') {
+    const { keys, values } = asMessage(rules.map);
+    const example = sampleScalar(key!.name, 'key', asMessage(keys));
+    return { kind: 'map', entries: [{ key: example, value: single(asMessage(values)) }] };
   }
-  return single(field, constraint, place);
+  return single(rules);
 }
 
-function single(field: Field, constraint: Values, place: Place): Example {
-  const { type } = field;
+function singleValue(
+  { name, type }: FieldSchema,
+  rules: Values,
+  message: MessageSchema,
+  place: Place,
+): RequestValue {
   const { types, now, account } = place.options;
-  if (type.kind === 'enum') return sampleEnum(type.name, constraint, types);
-  const name = nameInMessage(field);
-  if (type.kind === 'scalar') return sampleScalar(type.name, name, constraint, account);
-  const json = exampleKnown(type.name, constraint, name, now, account);
-  return json === undefined ? messageOf(type.name, place) : { kind: 'known', type: type.name, json };
-}
-
-/** Name of a field behind that of its message: `Job.account_id`. */
-function nameInMessage({ fullName }: Field): string {
-  const end = fullName.lastIndexOf('.');
-  return end < 0 ? fullName : fullName.slice(fullName.lastIndexOf('.', end - 1) + 1);
+  if (type.kind === 'enum') return textValue(sampleEnum(valuesOf(type, types), asMessage(rules.enum)));
+  if (type.kind === 'scalar') {
+    const nameInMessage = `${message.type.split('.').at(-1)!}.${name}`;
+    return textValue(sampleScalar(type.name, nameInMessage, rules, account));
+  }
+  if (isTimestamp(type)) return textValue(sampleTimestamp(asMessage(rules.timestamp), now));
+  if (isStruct(type)) return textValue(JSON.stringify({ key: 'value' }, null, 2));
+  return messageOf(type, types) ? makeMessage(type.name, place) : startValue(type, types);
 }

@@ -12,16 +12,21 @@ import { registryOf } from '../fixtures/registryOf';
 import { referenceOf } from '../fixtures/sourceOf';
 import type { Reference, Rpc } from '../model';
 import { readReference } from '../readReference';
+import type { Types } from '../request/requestSchema';
+import { typesOf } from '../request/schemaOf';
+import { toJson } from '../request/toJson';
 import { clients } from '../../settings/clients';
 import { exampleMessage } from './exampleMessage';
 import { examplesOf } from './examplesOf';
-import { toJson } from './toJson';
-import { typesOf } from './typesOf';
 
 protojson.install();
 
 const root = join(import.meta.dirname, '../../..');
 const now = new Date();
+
+/** The example of a message as JSON. */
+const exampleJson = (type: string, types: Types, account?: string) =>
+  toJson(exampleMessage(type, { types, now, account }), { ...types, type });
 
 const rpcsOf = ({ files }: Reference) =>
   files.flatMap((file) => file.services.flatMap(({ rpcs }) => rpcs.map((rpc) => ({ rpc, file: file.path }))));
@@ -44,7 +49,7 @@ describe.each(['proto', 'site/reference/fixtures/tree'])('%s', (folder) => {
   const reference = readReference(folder, root);
   const types = typesOf(reference);
   const calls = rpcsOf(reference);
-  const bodyOf = (rpc: Rpc) => toJson(exampleMessage(rpc.request.name, { types, now }));
+  const bodyOf = (rpc: Rpc) => exampleJson(rpc.request.name, types);
 
   test('every example body is read by protobufjs, and comes back the same', () => {
     const all = rootOf(folder);
@@ -70,12 +75,11 @@ describe.each(['proto', 'site/reference/fixtures/tree'])('%s', (folder) => {
   });
 
   test('the example of a message is the same whichever were made before it', () => {
-    const names = [...types.messages.keys()];
-    const together = new Map(names.map((name) => [name, exampleMessage(name, { types, now })]));
-    for (const name of names) {
-      const alone = exampleMessage(name, { types: typesOf(reference), now });
-      expect(together.get(name), name).toEqual(alone);
-    }
+    const names = Object.keys(types.messages);
+    const inOrder = new Map(names.map((name) => [name, exampleMessage(name, { types, now })]));
+    const again = typesOf(reference);
+    for (const name of names.toReversed())
+      expect(inOrder.get(name), name).toEqual(exampleMessage(name, { types: again, now }));
   });
 });
 
@@ -108,8 +112,7 @@ test('there are examples for all 113 calls of Neosync', () => {
   const calls = rpcsOf(reference);
   expect(calls).toHaveLength(113);
   for (const { rpc, file } of calls) {
-    const { snippets } = examplesOf(rpc, { types, clients, file, now });
-    const ids = snippets.map(({ id }) => id);
+    const ids = examplesOf(rpc, { types, clients, file, now }).map(({ id }) => id);
     const isUnary = rpc.streaming === 'none';
     expect(ids, rpc.path).toEqual([
       isUnary ? 'curl' : 'buf-curl',
@@ -125,8 +128,10 @@ test('a call names the account of the settings in every language', () => {
   const reference = readReference('proto', root);
   const types = typesOf(reference);
   const naming = rpcsOf(reference)
-    .map(({ rpc, file }) => ({ rpc, ...examplesOf(rpc, { types, clients, file, now }) }))
-    .filter(({ body }) => JSON.stringify(body).includes(clients.account!));
+    .filter(({ rpc }) =>
+      JSON.stringify(exampleJson(rpc.request.name, types, clients.account)).includes(clients.account!),
+    )
+    .map(({ rpc, file }) => ({ rpc, snippets: examplesOf(rpc, { types, clients, file, now }) }));
   expect(naming.length).toBeGreaterThan(30);
   for (const { rpc, snippets } of naming) {
     const silent = snippets.filter(({ code }) => !code.includes(clients.account!)).map(({ id }) => id);
@@ -152,5 +157,5 @@ test('a message that requires itself, alone or through others, has an example th
     ['D', { name: 'production' }],
     ['E', { name: 'production' }],
   ] as const)
-    expect(toJson(exampleMessage(name, { types, now })), name).toEqual(json);
+    expect(exampleJson(name, types), name).toEqual(json);
 });

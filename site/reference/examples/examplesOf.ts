@@ -1,25 +1,14 @@
-import type { Rpc, ProtoFile } from '../model';
 import type { Clients } from '../../settings/clientSettings';
-import type { JsonValue } from './example';
-import { exampleMessage } from './exampleMessage';
-import { languages, type Language } from './languages';
-import { toJson } from './toJson';
-import type { Types } from './typesOf';
+import type { ProtoFile, Rpc } from '../model';
+import type { Types } from '../request/requestSchema';
+import { schemaOf } from '../request/schemaOf';
+import { toJson } from '../request/toJson';
 import { eachMessage } from '../symbols';
-
-/** An example of a call in one language or tool. */
-export interface Snippet extends Pick<Language, 'id' | 'label' | 'language'> {
-  code: string;
-}
-
-export interface RpcExamples {
-  /** A request as JSON; where requests are streamed, one of them. */
-  body: JsonValue;
-  snippets: Snippet[];
-}
+import { exampleMessage } from './exampleMessage';
+import { snippetsOf, type Snippet } from './languages';
 
 export interface ExamplesOfOptions {
-  /** Types of the reference: see {@link typesOf}. */
+  /** Types of the reference: see `typesOf`. */
   types: Types;
   clients: Clients;
   /** Path of the file that declares the call. */
@@ -28,18 +17,14 @@ export interface ExamplesOfOptions {
   now: Date;
 }
 
-/** Examples of a call: a request that keeps the rules of its fields, and the call with each tool and SDK that can make it. */
-export function examplesOf(rpc: Rpc, { types, clients, file, now }: ExamplesOfOptions): RpcExamples {
-  const request = exampleMessage(rpc.request.name, { types, now, account: clients.account });
-  const body = toJson(request);
-  const snippets = languages
-    // What curl can do needs no other tool.
-    .filter(({ id }) => id !== 'buf-curl' || rpc.streaming !== 'none')
-    .flatMap(({ id, label, language, write }) => {
-      const code = write({ rpc, request, body, types, clients, file });
-      return code === undefined ? [] : [{ id, label, language, code }];
-    });
-  return { body, snippets };
+/** Examples of a call: a request that satisfies its rules, in each tool and SDK that can make the call. */
+export function examplesOf(rpc: Rpc, { types, clients, file, now }: ExamplesOfOptions): Snippet[] {
+  const schema = schemaOf(rpc.request.name, types);
+  const request = exampleMessage(schema.type, { types, now, account: clients.account });
+  // What curl can do needs no other tool.
+  return snippetsOf({ rpc, schema, request, clients, file }).filter(
+    ({ id }) => id !== 'buf-curl' || rpc.streaming !== 'none',
+  );
 }
 
 /** Everything on the page of a file that shows by example. */
@@ -50,25 +35,18 @@ export interface FileExamples {
   messages: Record<string, string>;
 }
 
-interface FileExamplesOptions {
-  types: Types;
-  clients: Clients;
-  /** Reference time for rules such as `gt_now`. */
-  now: Date;
-}
-
 /** Makes the examples of a file. All of them name the same account. */
-export function fileExamples(file: ProtoFile, { types, clients, now }: FileExamplesOptions): FileExamples {
+export function fileExamples(
+  file: ProtoFile,
+  { types, clients, now }: Omit<ExamplesOfOptions, 'file'>,
+): FileExamples {
   const examples: FileExamples = { calls: {}, messages: {} };
-  for (const { rpcs } of file.services) {
-    for (const rpc of rpcs) {
-      examples.calls[rpc.anchor] = examplesOf(rpc, { types, clients, now, file: file.path }).snippets;
-    }
-  }
-  const options = { types, now, account: clients.account };
+  for (const rpc of file.services.flatMap(({ rpcs }) => rpcs))
+    examples.calls[rpc.anchor] = examplesOf(rpc, { types, clients, now, file: file.path });
   eachMessage(file, ({ fullName, anchor, fields }) => {
     if (fields.length === 0) return;
-    examples.messages[anchor] = JSON.stringify(toJson(exampleMessage(fullName, options)), null, 2);
+    const value = exampleMessage(fullName, { types, now, account: clients.account });
+    examples.messages[anchor] = JSON.stringify(toJson(value, { ...types, type: fullName }), null, 2);
   });
   return examples;
 }

@@ -1,8 +1,10 @@
-import type { CallOfExample, Example } from './example';
-import { go } from './go/go';
-import { python } from './python/python';
+import { toJson } from '../request/toJson';
+import type { CallOfExample } from './example';
+import { go } from './go';
+import { python } from './python';
 import { bufCurl, connectGet, curl } from './shell';
-import { typescript } from './typescript/typescript';
+import { typescript } from './typescript';
+import { isRare } from './writeValue';
 
 /** A language or tool that examples are written in. */
 export interface Language {
@@ -15,22 +17,6 @@ export interface Language {
   write: (call: CallOfExample) => string | undefined;
 }
 
-/** Whether SDKs have literals for all of a request. Rarer messages, such as `Any`, are shown as JSON alone. */
-function hasLiterals(example: Example): boolean {
-  switch (example.kind) {
-    case 'message':
-      return example.fields.every(({ value }) => hasLiterals(value));
-    case 'list':
-      return example.items.every(hasLiterals);
-    case 'map':
-      return example.entries.every(({ value }) => hasLiterals(value));
-    case 'known':
-      return /\.(Timestamp|Duration|Struct|Empty|\w*Value)$/.test(example.type);
-    default:
-      return true;
-  }
-}
-
 /** In the order of their tabs. A new language is a row here, and a file that writes it. */
 export const languages: readonly Language[] = [
   { id: 'curl', label: 'curl', language: 'bash', write: curl },
@@ -41,6 +27,22 @@ export const languages: readonly Language[] = [
   { id: 'python', label: 'Python', language: 'python', write: inSdk(python) },
 ];
 
+/** Calls that stream in both directions and rare messages, such as `Any`, are shown as JSON alone. */
 function inSdk(write: Language['write']): Language['write'] {
-  return (call) => (hasLiterals(call.request) ? write(call) : undefined);
+  return (call) =>
+    call.rpc.streaming === 'both' || isRare(call.request, call.schema) ? undefined : write(call);
+}
+
+/** The code of a call in one language or tool. */
+export interface Snippet extends Pick<Language, 'id' | 'label' | 'language'> {
+  code: string;
+}
+
+/** The code of a call in every language and tool that can make it. */
+export function snippetsOf(call: Omit<CallOfExample, 'body'>): Snippet[] {
+  const body = toJson(call.request, call.schema);
+  return languages.flatMap(({ id, label, language, write }) => {
+    const code = write({ ...call, body });
+    return code === undefined ? [] : [{ id, label, language, code }];
+  });
 }

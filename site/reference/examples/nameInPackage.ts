@@ -1,4 +1,4 @@
-import type { RpcOfExample } from './example';
+import type { RequestMethod } from '../request/requestSchema';
 
 /** Name of a type without its package, which ends where the first name in upper case begins. */
 export function nameInPackage(type: string): string {
@@ -10,7 +10,7 @@ export function nameInPackage(type: string): string {
 const isUpper = (character = '') => character >= 'A' && character <= 'Z';
 
 /** Name of the service of a call. */
-export function serviceOf({ fullName }: RpcOfExample): string {
+export function serviceOf({ fullName }: RequestMethod): string {
   const end = fullName.lastIndexOf('.');
   return fullName.slice(fullName.lastIndexOf('.', end - 1) + 1, end);
 }

@@ -1,34 +1,13 @@
-import { patternOf } from '../rules/pattern';
-import { checkText } from '../request/check/textRules';
+import { formats, patternOf } from '../rules/formats';
+import { brokenRules } from '../rules/valueRules';
 import { asList, type Values } from '../rules/values';
 import { commonText, commonTexts, commonUuid, nameOfField } from './commonValues';
-
-const wellKnown: Record<string, string> = {
-  email: 'ada@example.com',
-  hostname: 'db.example.com',
-  ip: '192.0.2.1',
-  ipv4: '192.0.2.1',
-  ipv6: '2001:db8::1',
-  uri: 'https://example.com',
-  uri_ref: '/example',
-  address: 'db.example.com',
-  ulid: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
-  ip_with_prefixlen: '192.0.2.1/24',
-  ipv4_with_prefixlen: '192.0.2.1/24',
-  ipv6_with_prefixlen: '2001:db8::1/64',
-  ip_prefix: '192.0.2.0/24',
-  ipv4_prefix: '192.0.2.0/24',
-  ipv6_prefix: '2001:db8::/64',
-  host_and_port: 'db.example.com:5432',
-  protobuf_fqn: 'example.v1.Message',
-  protobuf_dot_fqn: '.example.v1.Message',
-};
 
 /**
  * A text that the rules of a field allow. The same field has the same text everywhere.
  *
  * @param name Name of the field, or of its message and the field with a dot between, for a text that suits it.
- * @param rules What stands below `string` in the rules of protovalidate.
+ * @param rules The rules below `string` in protovalidate.
  * @param account Id of an account, for fields that hold one.
  */
 export function sampleString(name: string, rules: Values, account?: string): string {
@@ -42,43 +21,29 @@ export function sampleString(name: string, rules: Values, account?: string): str
 function candidates(name: string, rules: Values, account?: string): string[] {
   const given = asList(rules.example).concat(asList(rules.in));
   if (given.length > 0) return given.map(String);
-  const known = Object.keys(rules).find((rule) => rules[rule] === true && Object.hasOwn(wellKnown, rule));
-  if (known !== undefined) return [wellKnown[known]!];
   const field = nameOfField(name);
   if (rules.uuid === true) {
     const own = account !== undefined && /account_?id$/i.test(field);
     return [own ? account : commonUuid(field)];
   }
-  if (rules.tuuid === true) return [commonUuid(field).replaceAll('-', '')];
+  const format = Object.keys(rules).find((rule) => rules[rule] === true && Object.hasOwn(formats, rule));
+  if (format !== undefined) return [formats[format]!.sample];
   if (rules.well_known_regex !== undefined) return ['x-example'];
   return commonTexts(name).map((text) => dress(text, rules));
 }
 
-/** Puts on what the text must begin with, hold and end with, and brings it to the length it must have. */
+/** Adds the parts that a text must have, and brings it to the required length. */
 function dress(text: string, rules: Values): string {
   const { prefix = '', suffix = '', contains = '' } = rules as Record<string, string>;
-  const bare = `${prefix}${text.includes(contains) ? text : text + contains}`;
-  const max = Number(
-    rules.len ??
-      rules.len_bytes ??
-      Math.min(Number(rules.max_len ?? Infinity), Number(rules.max_bytes ?? Infinity)),
-  );
-  const min = Number(
-    rules.len ?? rules.len_bytes ?? Math.max(Number(rules.min_len ?? 0), Number(rules.min_bytes ?? 0)),
-  );
-  const room = max - suffix.length;
-  const cut = bare.length > room ? bare.slice(0, room) : bare;
-  const needed = min - suffix.length;
-  return (
-    (cut.length < needed
-      ? cut + text.repeat(Math.ceil(needed / text.length)).slice(0, needed - cut.length)
-      : cut) + suffix
-  );
+  const exact = rules.len ?? rules.len_bytes;
+  const room = (length: unknown) => Math.max(0, Number(length) - prefix.length - suffix.length);
+  const body = text.includes(contains) ? text : text + contains;
+  const padded = body.padEnd(room(exact ?? rules.min_len ?? rules.min_bytes ?? 0), text);
+  return prefix + padded.slice(0, room(exact ?? rules.max_len ?? rules.max_bytes ?? Infinity)) + suffix;
 }
 
-/** Whether a text keeps its rules. None is known to match a pattern that JavaScript cannot read: then the one made from it is taken. */
+/** Whether a text satisfies its rules. With a pattern that JavaScript cannot read, none is known to. */
 function fits(text: string, rules: Values): boolean {
-  let isFit = rules.pattern === undefined || patternOf(String(rules.pattern)) !== undefined;
-  checkText(text, rules, () => (isFit = false));
-  return isFit;
+  const isReadable = rules.pattern === undefined || patternOf(String(rules.pattern)) !== undefined;
+  return isReadable && brokenRules(text, rules, { type: 'string' }).length === 0;
 }

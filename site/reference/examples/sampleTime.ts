@@ -5,12 +5,12 @@ const day = 86400;
 const usual = Date.UTC(2026, 0, 1) / 1000;
 
 /**
- * A point in time that the rules of a field allow, as RFC 3339.
+ * A time that the rules of a field allow, in RFC 3339.
  *
- * Where a rule speaks of now, the time is a round one as far ahead as the rule allows for half the way, so that
- * an example stays valid for long after the page was built.
+ * Where a rule refers to now, the time is halfway to what the rule allows, so that an example stays valid long after
+ * the page was built.
  *
- * @param rules What stands below `timestamp` in the rules of protovalidate.
+ * @param rules The rules below `timestamp` in protovalidate.
  */
 export function sampleTimestamp(rules: Values, now: Date): string {
   const seconds = now.getTime() / 1000;
@@ -22,26 +22,6 @@ export function sampleTimestamp(rules: Values, now: Date): string {
   if (rules.gt ?? rules.gte) return format(secondsOf(rules.gt ?? rules.gte) + day / 24);
   if (rules.lt ?? rules.lte) return format(secondsOf(rules.lt ?? rules.lte) - day / 24);
   return format(usual);
-}
-
-/**
- * A duration that the rules of a field allow, as JSON has it: seconds with an `s`.
- *
- * @param rules What stands below `duration` in the rules of protovalidate.
- */
-export function sampleDuration(rules: Values): string {
-  const given = rules.const ?? asList(rules.example)[0] ?? asList(rules.in)[0];
-  if (given !== undefined) return inSeconds(secondsOf(given));
-  const from = rules.gte ?? rules.gt;
-  const to = rules.lte ?? rules.lt;
-  if (from === undefined) return inSeconds(to === undefined ? 60 : Math.min(60, secondsOf(to) / 2));
-  return inSeconds(to === undefined ? secondsOf(from) + 60 : (secondsOf(from) + secondsOf(to)) / 2);
-}
-
-/** JSON has no fraction, or one of 3, 6 or 9 digits. */
-function inSeconds(seconds: number): string {
-  const digits = [0, 3, 6, 9].find((count) => Number(seconds.toFixed(count)) === seconds) ?? 9;
-  return `${seconds.toFixed(digits)}s`;
 }
 
 /** Midnight, where a day makes little difference. */

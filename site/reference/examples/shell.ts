@@ -1,6 +1,7 @@
 import type { Clients } from '../../settings/clientSettings';
-import type { CallOfExample, JsonValue } from './example';
-import { lines } from './lines';
+import type { JsonValue } from '../request/requestValue';
+import { lines } from './code';
+import type { CallOfExample } from './example';
 
 /** A string in single quotes, in which a shell changes nothing. */
 export const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

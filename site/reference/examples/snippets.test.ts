@@ -7,16 +7,22 @@ import { describe, expect, test } from 'vitest';
 import type { Rpc } from '../model';
 import { readReference } from '../readReference';
 import { clients as neosyncClients } from '../../settings/clients';
-import { examplesOf, type RpcExamples, type Snippet } from './examplesOf';
-import { goName } from './go/goNames';
+import type { JsonValue } from '../request/requestValue';
+import { typesOf } from '../request/schemaOf';
+import { toJson } from '../request/toJson';
+import { exampleMessage } from './exampleMessage';
+import { examplesOf } from './examplesOf';
+import { goName } from './go';
+import type { Snippet } from './languages';
 import { connectGetAddress } from './shell';
-import { typesOf } from './typesOf';
 
 const root = join(import.meta.dirname, '../../..');
 const now = new Date('2026-05-17T13:14:15Z');
 
-interface Call extends RpcExamples {
+interface Call {
   rpc: Rpc;
+  body: JsonValue;
+  snippets: Snippet[];
 }
 
 function callsOf(folder: string): Call[] {
@@ -28,7 +34,14 @@ function callsOf(folder: string): Call[] {
   clients.python = { ...clients.python, members: { ...clients.python.members, ...members } };
   return reference.files.flatMap(({ path, services }) =>
     services.flatMap(({ rpcs }) =>
-      rpcs.map((rpc) => ({ rpc, ...examplesOf(rpc, { types, clients, file: path, now }) })),
+      rpcs.map((rpc) => {
+        const type = rpc.request.name;
+        const body = toJson(exampleMessage(type, { types, now, account: clients.account }), {
+          ...types,
+          type,
+        });
+        return { rpc, body, snippets: examplesOf(rpc, { types, clients, file: path, now }) };
+      }),
     ),
   );
 }
@@ -145,9 +158,10 @@ describe('in TypeScript', () => {
       'for await (const response of client.jobs.getJobRunLogsStream({',
     );
     expect(code('SetRunContexts', 'typescript')).toContain('await client.jobs.setRunContexts(requests())');
-    expect(code('Both', 'typescript')).toContain(
-      'for await (const response of client.streams.both(requests())) {',
-    );
+  });
+
+  test('a call that streams in both directions is written for buf curl alone', () => {
+    expect(call('Both').snippets.map(({ id }) => id)).toEqual(['buf-curl']);
   });
 });
 
@@ -193,8 +207,7 @@ describe('in Go', () => {
     const reference = readReference('proto', root);
     const clients = { ...neosyncClients, go: { module: 'lamps/gen' } };
     const options = { types: typesOf(reference), clients, file: 'mgmt/v1alpha1/job.proto', now };
-    const { snippets } = examplesOf(call('GetJobHooks').rpc, options);
-    const text = snippets.find(({ id }) => id === 'go')!.code;
+    const text = examplesOf(call('GetJobHooks').rpc, options).find(({ id }) => id === 'go')!.code;
     const [, others] = /import \(\n([^]*?)\n\)/.exec(text)![1]!.split('\n\n');
     expect(others).toContain('\tmgmtv1alpha1 "lamps/gen/mgmt/v1alpha1"');
   });
@@ -203,7 +216,8 @@ describe('in Go', () => {
     expect(code('GetJobHooks', 'go')).not.toContain('protobuf/proto"');
     expect(code('CreateAccountApiKey', 'go')).toMatch(/AccountId: ".*\n\t\tName: {6}".*\n\t\tExpiresAt: t/);
     for (const { rpc, snippets } of calls) {
-      const { code: text } = snippets.find(({ id }) => id === 'go')!;
+      const text = snippets.find(({ id }) => id === 'go')?.code;
+      if (text === undefined) continue;
       const imported = [...text.matchAll(/^\t(?:(\w+) )?"(?:[^"]*\/)?([^"/]+)"$/gm)].map(
         ([, alias, name]) => alias ?? name!,
       );

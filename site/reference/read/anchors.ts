@@ -5,7 +5,7 @@ import { labelOf, type ParsedFile, type Report } from './tree';
  * as `getjobrequest`, `outer.inner`, `jobservice.getjob` or `message.field`.
  *
  * Lower case can make two names one. A nested type and the field that holds it often differ only in case (`Timing` and
- * `timing`), so a field or a oneof beside such a type gets a suffix, `-field` or `-oneof`, in which no name can end.
+ * `timing`), so the anchor of such a field or oneof ends in `-field` or `-oneof`, which no name can.
  * Any other two symbols with one anchor are a problem.
  */
 export function anchorsOf({ path, package: inPackage }: ParsedFile, report: Report) {

@@ -14,8 +14,8 @@ import type {
   Rpc,
   TypeReference,
 } from '../model';
-import { refusesEmpty } from '../rules/refusesEmpty';
-import { fieldRules, groupedFields, messageRules, oneofRules } from '../rules/rulesOf';
+import { isNeeded } from '../request/checkRequest';
+import { constraintOf, fieldRules, groupedFields, messageRules, oneofRules } from '../rules/rulesOf';
 import { anchorsOf } from './anchors';
 import { checkRules } from './checkRules';
 import { fullNameOf, labelOf, type ParsedFile, type Tree } from './tree';
@@ -108,6 +108,7 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
       report(path, declaration.line, message, fix),
     );
     const { valuesById = {} } = field.resolvedType instanceof protobuf.Enum ? field.resolvedType : {};
+    const names = new Map(Object.entries(valuesById).map(([number, each]) => [Number(number), each]));
     return {
       ...symbol,
       number: field.id,
@@ -120,8 +121,8 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
       extendee: field.extensionField ? typeOf('', field.extensionField.parent) : undefined,
       group: (field.resolvedType as { group?: boolean } | null)?.group === true,
       defaultValue: defaultOf(field, declaration),
-      rules: fieldRules(options, (number) => valuesById[number] ?? String(number)),
-      needed: refusesEmpty({ options, label, presence, type }),
+      rules: fieldRules(options, names),
+      needed: isNeeded({ label, presence, type, rules: constraintOf(options, 'field') }),
     };
   }
 

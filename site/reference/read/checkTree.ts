@@ -74,7 +74,7 @@ export function checkTree({ files, own, report }: Tree): void {
         );
     }
 
-    /** The values of an enum are names beside it, not in it. */
+    /** The values of an enum share the scope of the enum. */
     function checkValues(siblings: ReflectionObject[]): void {
       const owners = new Map(siblings.map((object) => [object.name, object.name]));
       for (const object of siblings) {

@@ -2,8 +2,6 @@ import { createValidator } from '@bufbuild/protovalidate';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { JsonValue } from '../examples/example';
-import { typesOf } from '../examples/typesOf';
 import { registryOf } from '../fixtures/registryOf';
 import { referenceOf } from '../fixtures/sourceOf';
 import type { Reference } from '../model';
@@ -14,7 +12,8 @@ import { requests } from './fixtures/requests';
 import { problemsAsViolations, violationsOf } from './fixtures/violations';
 import { fromJson } from './fromJson';
 import type { RequestSchema } from './requestSchema';
-import { schemaOf } from './schemaOf';
+import type { JsonValue } from './requestValue';
+import { schemaOf, typesOf } from './schemaOf';
 
 const now = new Date();
 

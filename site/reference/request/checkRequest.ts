@@ -1,13 +1,37 @@
-import { countInWords } from '../rules/range';
+import { brokenRules, type Checked } from '../rules/valueRules';
 import { asList, asMessage, type Values } from '../rules/values';
-import type { RequestProblem } from './check/report';
-import { checkValueRules } from './check/valueRules';
 import type { Path } from './edit';
-import { readText } from './readText';
-import type { FieldSchema, MessageSchema, RequestSchema, TypeName } from './requestSchema';
-import { isSet, isZero, messageOf, zeroText, type MessageValue, type RequestValue } from './requestValue';
+import { readText, readTime } from './readText';
+import type {
+  EnumValueSchema,
+  FieldSchema,
+  MessageSchema,
+  RequestSchema,
+  TypeName,
+  Types,
+} from './requestSchema';
+import {
+  isSet,
+  isTimestamp,
+  isZero,
+  messageOf,
+  textValue,
+  valuesOf,
+  zeroText,
+  type JsonValue,
+  type MessageValue,
+  type RequestValue,
+} from './requestValue';
 
-export type { RequestProblem } from './check/report';
+/** Something that is wrong with a request. */
+export interface RequestProblem {
+  /** A oneof is named after a question mark; the halves of a map's entry are `key` and `value`. */
+  path: Path;
+  /** What to change. */
+  text: string;
+  /** Name of the rule, as in protovalidate: `string.min_len`; `type` for values that are not of their type. */
+  rule: string;
+}
 
 export interface CheckOptions {
   schema: RequestSchema;
@@ -15,32 +39,37 @@ export interface CheckOptions {
   now: Date;
 }
 
-/** Everything wrong with a request: values of the wrong type, and broken rules. Rules in CEL and rare formats are left to the server. */
+/** Everything wrong with a request: values of the wrong type, and broken rules but those that only the server checks. */
 export function checkRequest(value: MessageValue, { schema, now }: CheckOptions): RequestProblem[] {
   const problems: RequestProblem[] = [];
-  checkMessage(value, schema.messages[schema.type]!, [], { schema, now, problems });
+  checkMessage(value, schema.messages[schema.type]!, [], { types: schema, now, problems });
   return problems;
 }
 
-interface Checker extends CheckOptions {
-  problems: RequestProblem[];
+/** Whether a request without a field breaks a rule of the field. */
+export function isNeeded(field: Pick<FieldSchema, 'label' | 'presence' | 'type' | 'rules'>): boolean {
+  const problems: RequestProblem[] = [];
+  const types = { messages: {}, enums: {} };
+  checkField(undefined, field as FieldSchema, [], false, { types, now: new Date(0), problems });
+  return problems.length > 0;
 }
 
-const reportAt =
-  ({ problems }: Checker, path: Path) =>
-  (rule: string, text: string) =>
-    void problems.push({ path, rule, text });
+interface Checker {
+  types: Types;
+  now: Date;
+  problems: RequestProblem[];
+}
 
 function checkMessage(value: MessageValue, message: MessageSchema, path: Path, checker: Checker): void {
   const { fields, oneofs = [] } = message;
   for (const { name, required } of oneofs) {
     if (required && !fields.some((field) => field.oneof === name && value.fields.has(field.name)))
-      reportAt(checker, [...path, `?${name}`])('required', 'Choose one.');
+      checker.problems.push({ path: [...path, `?${name}`], rule: 'required', text: 'Choose one.' });
   }
   const grouped = checkGroups(value, message, path, checker);
   for (const field of fields) {
-    const isOptional = grouped.has(field.name);
-    checkField(value.fields.get(field.name), field, [...path, field.name], isOptional, checker);
+    const isGrouped = grouped.has(field.name);
+    checkField(value.fields.get(field.name), field, [...path, field.name], isGrouped, checker);
   }
 }
 
@@ -57,11 +86,13 @@ function checkGroups(
     const names = asList(list).map(String);
     for (const name of names) grouped.add(name);
     const set = fields.filter(
-      (field) => names.includes(field.name) && isSet(value.fields.get(field.name), field, checker.schema),
+      (field) => names.includes(field.name) && isSet(value.fields.get(field.name), field, checker.types),
     );
-    if (set.length > 1) reportAt(checker, path)('message.oneof', `Set only one of ${names.join(', ')}.`);
-    if (set.length === 0 && required === true)
-      reportAt(checker, path)('message.oneof', `Set one of ${names.join(', ')}.`);
+    const isMissing = set.length === 0 && required === true;
+    if (set.length > 1 || isMissing) {
+      const text = `Set ${isMissing ? '' : 'only '}one of ${names.join(', ')}.`;
+      checker.problems.push({ path, rule: 'message.oneof', text });
+    }
   }
   return grouped;
 }
@@ -74,98 +105,113 @@ function checkField(
   checker: Checker,
 ): void {
   const { rules = {}, label, type, presence } = field;
-  const { schema } = checker;
+  const { types } = checker;
   if (rules.ignore === 'IGNORE_ALWAYS') return checkTypes(value, field, path, checker);
-  const report = reportAt(checker, path);
-  const set = isSet(value, field, schema);
-  const isEmptyAllowed = isGrouped || rules.ignore === 'IGNORE_IF_ZERO_VALUE';
+  const set = isSet(value, field, types);
   if (!set && (rules.required === true || presence === 'required'))
-    return report('required', 'Fill this in.');
+    return void checker.problems.push({ path, rule: 'required', text: 'Fill this in.' });
+  const isEmptyAllowed = isGrouped || rules.ignore === 'IGNORE_IF_ZERO_VALUE';
   if (label === 'repeated' || label === 'map') {
-    if (!set && isEmptyAllowed) return;
-    return checkMany(value, field, path, checker);
-  }
-  if (value === undefined && presence !== 'implicit') return;
-  const one = value ?? { kind: 'text', text: zeroText(type, schema) };
-  if (isEmptyAllowed && one.kind === 'text' && isZero(field, one, schema)) return;
-  checkOne(one, type, rules, path, checker);
+    if (set || !isEmptyAllowed) checkMany(value, field, path, checker);
+  } else if (value !== undefined || presence === 'implicit')
+    checkOne(value ?? textValue(zeroText(type, types)), type, rules, path, checker, isEmptyAllowed);
 }
 
 /** Checks a list or a map and its items. */
 function checkMany(value: RequestValue | undefined, field: FieldSchema, path: Path, checker: Checker): void {
   const { rules = {}, type, key } = field;
-  const report = reportAt(checker, path);
-  const { schema } = checker;
   if (field.label === 'repeated') {
     const items = value?.kind === 'list' ? value.items : [];
-    const { min_items, max_items, unique, items: each } = asMessage(rules.repeated);
-    checkCount(items.length, [min_items, max_items], 'item', (rule, text) =>
-      report(`repeated.${rule}_items`, text),
-    );
-    if (unique === true && hasTwice(items, type, schema)) report('repeated.unique', 'Write no item twice.');
-    items.forEach((item, index) => checkItem(item, type, asMessage(each), [...path, index], checker));
+    const all = items.map((item) => (item.kind === 'text' ? jsonText(item.text, type, checker) : ''));
+    const isComparable = items.every(({ kind }) => kind === 'text');
+    const { items: each, unique, ...own } = asMessage(rules.repeated);
+    report(all, { ...own, ...(isComparable && unique === true && { unique }) }, 'repeated', path, checker);
+    items.forEach((item, index) => checkOne(item, type, asMessage(each), [...path, index], checker));
   } else {
     const entries = value?.kind === 'map' ? value.entries : [];
-    const { min_pairs, max_pairs, keys, values } = asMessage(rules.map);
-    checkCount(entries.length, [min_pairs, max_pairs], 'entry', (rule, text) =>
-      report(`map.${rule}_pairs`, text),
-    );
+    const all = entries.map((entry) => entry.key);
+    const { keys, values, ...own } = asMessage(rules.map);
+    report(all, own, 'map', path, checker);
     entries.forEach((entry, index) => {
       const at = [...path, index, 'key'];
-      if (entries.findIndex((other) => other.key === entry.key) < index)
-        reportAt(checker, at)('type', 'Write another key: this one is there already.');
-      checkItem({ kind: 'text', text: entry.key }, key!, asMessage(keys), at, checker);
-      checkItem(entry.value, type, asMessage(values), [...path, index, 'value'], checker);
+      if (all.indexOf(entry.key) < index)
+        checker.problems.push({
+          path: at,
+          rule: 'type',
+          text: 'Write another key: this one is there already.',
+        });
+      checkOne(textValue(entry.key), key!, asMessage(keys), at, checker);
+      checkOne(entry.value, type, asMessage(values), [...path, index, 'value'], checker);
     });
   }
 }
 
-function checkItem(value: RequestValue, type: TypeName, rules: Values, path: Path, checker: Checker): void {
-  const { ignore } = rules;
-  const isEmpty =
-    ignore === 'IGNORE_IF_ZERO_VALUE' &&
-    value.kind === 'text' &&
-    isZero({ type } as FieldSchema, value, checker.schema);
-  if (ignore !== 'IGNORE_ALWAYS' && !isEmpty) checkOne(value, type, rules, path, checker);
+const jsonText = (text: string, type: TypeName, { types }: Checker) =>
+  JSON.stringify(readText(text, type, types).json);
+
+function checkOne(
+  value: RequestValue,
+  type: TypeName,
+  rules: Values,
+  path: Path,
+  checker: Checker,
+  isEmptyAllowed = rules.ignore === 'IGNORE_IF_ZERO_VALUE',
+): void {
+  const { types, problems } = checker;
+  if (rules.ignore === 'IGNORE_ALWAYS') return;
+  if (value.kind === 'message') return checkMessage(value, messageOf(type, types)!, path, checker);
+  if (value.kind !== 'text' || (isEmptyAllowed && isZero({ type }, value, types))) return;
+  const { json, problem } = readText(value.text, type, types);
+  if (problem !== undefined) return void problems.push({ path, rule: 'type', text: problem });
+  const kind = type.kind === 'enum' ? 'enum' : isTimestamp(type) ? 'timestamp' : type.name;
+  if (Object.hasOwn(rules, kind))
+    report(
+      checkedValue(json, type, types),
+      asMessage(rules[kind]),
+      kind,
+      path,
+      checker,
+      valuesOf(type, types),
+    );
 }
 
-function checkOne(value: RequestValue, type: TypeName, rules: Values, path: Path, checker: Checker): void {
-  const { schema, now } = checker;
-  const report = reportAt(checker, path);
-  if (value.kind === 'message') {
-    const message = messageOf(type, schema);
-    if (message) checkMessage(value, message, path, checker);
-  } else if (value.kind === 'text') {
-    const reading = readText(value.text, type, schema);
-    if (reading.problem !== undefined) return report('type', reading.problem);
-    checkValueRules(reading.value, { type, rules, schema, now, report });
+/** A value in JSON in the form that rules compare. */
+function checkedValue(json: JsonValue, type: TypeName, types: Types): Checked {
+  if (type.kind === 'enum')
+    return valuesOf(type, types).find(({ name }) => name === json)?.number ?? Number(json);
+  if (isTimestamp(type)) return readTime(String(json))!;
+  switch (type.name) {
+    case 'string':
+    case 'bool':
+      return json as string | boolean;
+    case 'bytes':
+      return atob(String(json));
+    case 'float':
+      return Math.fround(Number(json));
+    case 'double':
+      return Number(json);
+    default:
+      return BigInt(String(json));
   }
+}
+
+function report(
+  value: Checked,
+  rules: Values,
+  type: string,
+  path: Path,
+  { problems, now }: Checker,
+  values: EnumValueSchema[] = [],
+): void {
+  const names = values.length > 0 ? new Map(values.map(({ name, number }) => [number, name])) : undefined;
+  for (const { name, text } of brokenRules(value, rules, { type, names, now }))
+    problems.push({ path, rule: name, text });
 }
 
 /** Checks only types, where rules are ignored. */
 function checkTypes(value: RequestValue | undefined, field: FieldSchema, path: Path, checker: Checker): void {
   if (value === undefined) return;
   const problems: RequestProblem[] = [];
-  const { rules: _, ...plain } = field;
-  checkField(value, plain as FieldSchema, path, true, { ...checker, problems });
+  checkField(value, { ...field, rules: undefined }, path, true, { ...checker, problems });
   checker.problems.push(...problems.filter(({ rule }) => rule === 'type'));
-}
-
-function checkCount(
-  count: number,
-  limits: [min: Values[string] | undefined, max: Values[string] | undefined],
-  noun: string,
-  report: (rule: 'min' | 'max', text: string) => void,
-): void {
-  const [min, max] = limits.map((limit) => (limit === undefined ? undefined : Number(limit)));
-  const words = () => `Add ${countInWords(min, max, noun, noun === 'entry' ? 'entries' : undefined)}.`;
-  if (min !== undefined && count < min) report('min', words());
-  if (max !== undefined && count > max) report('max', words());
-}
-
-function hasTwice(items: readonly RequestValue[], type: TypeName, schema: RequestSchema): boolean {
-  const values = items.map((item) =>
-    item.kind === 'text' ? JSON.stringify(readText(item.text, type, schema).value ?? item.text) : item,
-  );
-  return new Set(values).size < values.length;
 }

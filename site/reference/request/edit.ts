@@ -1,26 +1,37 @@
-import type { FieldSchema, MessageSchema } from './requestSchema';
-import { emptyMessage, type MessageValue, type RequestValue } from './requestValue';
+import type { FieldSchema, MessageSchema, RequestSchema } from './requestSchema';
+import { emptyMessage, messageOf, textValue, type MapEntry, type RequestValue } from './requestValue';
 
-/** A path into a request: names of fields, and indexes of lists and maps. */
+/** A path into a request: names of fields, and indexes of lists and maps. After the index in a map, `key` or `value`. */
 export type Path = readonly (string | number)[];
+
+/** The field at a path, and the message that a field or an item holds there. */
+export function placeAt(path: Path, schema: RequestSchema): { field?: FieldSchema; message?: MessageSchema } {
+  let field: FieldSchema | undefined;
+  let message = schema.messages[schema.type];
+  path.forEach((step, index) => {
+    const isHalf = field?.label === 'map' && typeof path[index - 1] === 'number';
+    if (typeof step === 'number' || isHalf) return;
+    field = message?.fields.find(({ name }) => name === step);
+    message = field && messageOf(field.type, schema);
+  });
+  return { field, message };
+}
+
+type Change = (value: RequestValue | undefined) => RequestValue | undefined;
 
 /**
  * Returns a request with one value replaced; everything off the path keeps its identity.
  *
- * @param change Maps the current value to the new one; undefined removes it.
+ * @param change Maps the current value to the new one; undefined removes it, or the whole entry of a map.
  */
-export function editAt<Value extends RequestValue>(
-  value: Value,
-  path: Path,
-  change: (value: RequestValue | undefined) => RequestValue | undefined,
-): Value {
+export function editAt<Value extends RequestValue>(value: Value, path: Path, change: Change): Value {
   return (editValue(value, path, change) ?? emptyMessage) as Value;
 }
 
 function editValue(
   value: RequestValue | undefined,
   [step, ...rest]: Path,
-  change: (value: RequestValue | undefined) => RequestValue | undefined,
+  change: Change,
 ): RequestValue | undefined {
   if (step === undefined) return change(value);
   if (typeof step === 'string') {
@@ -32,30 +43,25 @@ function editValue(
   }
   if (value?.kind === 'list') {
     const edited = editValue(value.items[step], rest, change);
-    const items = edited === undefined ? value.items.toSpliced(step, 1) : value.items.with(step, edited);
-    return { kind: 'list', items };
+    return { kind: 'list', items: replaceAt(value.items, step, edited) };
   }
-  if (value?.kind === 'map') {
-    const entry = value.entries[step]!;
-    const edited = editValue(entry.value, rest, change);
-    const entries =
-      edited === undefined
-        ? value.entries.toSpliced(step, 1)
-        : value.entries.with(step, { key: entry.key, value: edited });
-    return { kind: 'map', entries };
-  }
+  if (value?.kind === 'map')
+    return {
+      kind: 'map',
+      entries: replaceAt(value.entries, step, editEntry(value.entries[step]!, rest, change)),
+    };
   return value;
 }
 
-/** A message with a field set; the others of its oneof are left out. */
-export function withField(
-  message: MessageValue,
-  field: FieldSchema,
-  value: RequestValue,
-  { fields }: MessageSchema,
-): MessageValue {
-  const set = new Map(message.fields);
-  if (field.oneof !== undefined)
-    for (const other of fields) if (other.oneof === field.oneof) set.delete(other.name);
-  return { kind: 'message', fields: set.set(field.name, value) };
+function editEntry(entry: MapEntry, [half, ...rest]: Path, change: Change): MapEntry | undefined {
+  if (half === 'key') {
+    const key = change(textValue(entry.key));
+    return key?.kind === 'text' ? { ...entry, key: key.text } : undefined;
+  }
+  const value = editValue(entry.value, rest, change);
+  return value && { ...entry, value };
+}
+
+function replaceAt<Item>(items: readonly Item[], index: number, item: Item | undefined): Item[] {
+  return item === undefined ? items.toSpliced(index, 1) : items.with(index, item);
 }

@@ -1,22 +1,21 @@
-import type { JsonValue } from '../examples/example';
 import type { FieldSchema, MessageSchema, RequestSchema, TypeName } from './requestSchema';
 import { readText } from './readText';
 import {
   emptyMessage,
-  knownName,
+  isTimestamp,
   messageOf,
-  scalarOf,
   textValue,
+  type JsonValue,
   type MapEntry,
   type MessageValue,
   type RequestValue,
 } from './requestValue';
 
-/** A part of a JSON text that is no part of the message. */
+/** A part of a JSON text that doesn't fit the message. */
 export interface Mismatch {
-  /** Where it stands: `source.options.config`. */
+  /** `source.options.config`. */
   path: string;
-  /** Why it cannot stand there. */
+  /** Rest of a sentence that begins with the path. */
   problem: string;
 }
 
@@ -26,7 +25,7 @@ export interface FromJson {
   mismatches: Mismatch[];
 }
 
-/** Reads a request from protobuf's JSON. What does not fit is left out, and told. */
+/** Reads a request from ProtoJSON. Parts that don't fit are left out and reported. */
 export function fromJson(json: JsonValue, schema: RequestSchema): FromJson {
   const mismatches: Mismatch[] = [];
   const reader: Reader = { schema, mismatch: (path, problem) => void mismatches.push({ path, problem }) };
@@ -82,8 +81,9 @@ function readField(
   reader: Reader,
 ): RequestValue | undefined {
   const { label, type, key } = field;
-  // Null stands for "left out", but where it is a value.
-  if (json === null && (label === 'repeated' || label === 'map' || !takesNull(type))) return undefined;
+  // Null means "left out", except where it is a value.
+  if (json === null && (label === 'repeated' || label === 'map' || type.name !== 'google.protobuf.Value'))
+    return undefined;
   if (label === 'repeated') {
     if (!Array.isArray(json)) return void reader.mismatch(path, `is ${wordFor(json)}; expected a list`);
     const items = json.map((item, index) => readValue(item, type, `${path}[${index}]`, reader));
@@ -103,9 +103,6 @@ function readField(
   return readValue(json, type, path, reader);
 }
 
-const takesNull = (type: TypeName) =>
-  knownName(type) === 'Value' || type.name === 'google.protobuf.NullValue';
-
 function readValue(json: JsonValue, type: TypeName, path: string, reader: Reader): RequestValue | undefined {
   const message = messageOf(type, reader.schema);
   if (message) return readMessage(json, message, path, reader);
@@ -113,37 +110,28 @@ function readValue(json: JsonValue, type: TypeName, path: string, reader: Reader
   if (text === undefined)
     return void reader.mismatch(path, `is ${wordFor(json)}; expected ${expected(type)}`);
   const { problem } = readText(text, type, reader.schema);
-  // What a reader wrote in the place is theirs to mend.
+  // An invalid text stays in the form for the reader to correct.
   if (problem !== undefined && typeof json !== 'string')
     return void reader.mismatch(path, `is ${wordFor(json)}; expected ${expected(type)}`);
   return textValue(text);
 }
 
-/** The text that a reader would write for a value in JSON; undefined where the type has no such values. */
+/** The text that a reader would type for a value; undefined where the type has no such values. */
 function textOf(json: JsonValue, type: TypeName): string | undefined {
-  const scalar = scalarOf(type);
-  if (type.kind === 'enum') {
-    if (json === null) return type.name === 'google.protobuf.NullValue' ? 'NULL_VALUE' : undefined;
-    return typeof json === 'string' || typeof json === 'number' ? String(json) : undefined;
-  }
-  if (scalar === undefined) {
-    const isText = ['Timestamp', 'Duration'].includes(knownName(type) ?? '');
-    if (isText) return typeof json === 'string' ? json : undefined;
+  const isText = typeof json === 'string';
+  if (type.kind === 'message') {
+    if (isTimestamp(type)) return isText ? json : undefined;
     return JSON.stringify(json, null, 2);
   }
-  if (scalar === 'string' || scalar === 'bytes') return typeof json === 'string' ? json : undefined;
-  if (scalar === 'bool') return typeof json === 'boolean' ? String(json) : undefined;
-  if (typeof json === 'number') return wholeText(json);
-  return typeof json === 'string' ? json : undefined;
+  if (type.name === 'bool') return typeof json === 'boolean' ? String(json) : undefined;
+  if (isText) return json;
+  const isNumeric = type.name !== 'string' && type.name !== 'bytes';
+  return typeof json === 'number' && isNumeric ? numberText(json) : undefined;
 }
 
-/** A number without an exponent, where it is a whole one. */
-const wholeText = (number: number) =>
-  Number.isInteger(number) && !Object.is(number, -0)
-    ? BigInt(number).toString()
-    : Object.is(number, -0)
-      ? '-0'
-      : String(number);
+/** A number; whole ones without an exponent. */
+const numberText = (number: number) =>
+  Object.is(number, -0) ? '-0' : Number.isInteger(number) ? BigInt(number).toString() : String(number);
 
 function wordFor(json: JsonValue): string {
   if (json === null) return 'null';
@@ -152,11 +140,10 @@ function wordFor(json: JsonValue): string {
   return typeof json === 'string' ? 'text' : typeof json === 'number' ? `the number ${json}` : String(json);
 }
 
-function expected(type: TypeName): string {
-  if (type.kind === 'enum') return 'the name of a value';
-  const scalar = scalarOf(type);
-  if (scalar === 'string') return 'text';
-  if (scalar === 'bytes') return 'text in base64';
-  if (scalar === 'bool') return 'true or false';
-  return scalar === undefined ? `a ${knownName(type) ?? 'message'}` : `a number of type ${scalar}`;
+function expected({ kind, name }: TypeName): string {
+  if (kind === 'enum') return 'the name of a value';
+  if (kind === 'message') return `a ${name.replace('google.protobuf.', '')}`;
+  if (name === 'string') return 'text';
+  if (name === 'bytes') return 'text in base64';
+  return name === 'bool' ? 'true or false' : `a number of type ${name}`;
 }

@@ -8,10 +8,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { clients } from '../../settings/clients';
-import type { JsonValue } from '../examples/example';
 import { examplesOf } from '../examples/examplesOf';
-import { toJson } from '../examples/toJson';
-import { typesOf } from '../examples/typesOf';
+import { snippetsOf } from '../examples/languages';
 import { registryOf } from '../fixtures/registryOf';
 import { referenceOf } from '../fixtures/sourceOf';
 import { checkRequest } from './checkRequest';
@@ -21,14 +19,18 @@ import { freshTimes } from './freshTimes';
 import { fromJson } from './fromJson';
 import type { RequestFile } from './requestFile';
 import { readRequestLink, writeRequestLink } from './requestLink';
-import { sampleWriters } from './requestSamples';
-import { schemaOf } from './schemaOf';
-import { toExample } from './toExample';
+import type { JsonValue, MessageValue } from './requestValue';
+import { schemaOf, typesOf } from './schemaOf';
+import { toJson } from './toJson';
 
 const now = new Date('2026-05-17T13:14:15Z');
 
+/** What the form writes in every language. */
+const snippetsIn = ({ method: rpc, schema, file }: RequestFile, request: MessageValue) =>
+  snippetsOf({ rpc, schema, request, clients, file });
+
 const read = (json: JsonValue, { schema }: RequestFile) => fromJson(json, schema);
-const write = (json: JsonValue, file: RequestFile) => toJson(toExample(read(json, file).value, file.schema));
+const write = (json: JsonValue, file: RequestFile) => toJson(read(json, file).value, file.schema);
 
 describe.each(folders)('%s', (folder) => {
   const { reference, files } = filesIn(folder, now);
@@ -40,11 +42,9 @@ describe.each(folders)('%s', (folder) => {
       const rpc = reference.files
         .flatMap(({ services }) => services.flatMap(({ rpcs }) => rpcs))
         .find(({ fullName }) => fullName === file.method.fullName)!;
-      const { snippets } = examplesOf(rpc, { types, clients, file: file.file, now });
-      const written = sampleWriters(
-        JSON.parse(JSON.stringify(file)) as RequestFile,
-        clients,
-      )(read(file.example, file).value);
+      const snippets = examplesOf(rpc, { types, clients, file: file.file, now });
+      const fetched = JSON.parse(JSON.stringify(file)) as RequestFile;
+      const written = snippetsIn(fetched, read(file.example, file).value);
       for (const { id, code } of snippets) {
         expect({ id, code: written.find((each) => each.id === id)?.code }).toEqual({ id, code });
       }
@@ -80,7 +80,7 @@ describe.each(folders)('%s', (folder) => {
         fc.property(requests(file.schema), (json) => {
           const { value, mismatches } = read(json, file);
           expect(mismatches).toEqual([]);
-          expect(bytesOf(toJson(toExample(value, file.schema)))).toEqual(bytesOf(json));
+          expect(bytesOf(toJson(value, file.schema))).toEqual(bytesOf(json));
         }),
         { numRuns: 10 },
       );
@@ -129,11 +129,10 @@ test('what only the server checks is said in words', () => {
 test('a request with a message that SDKs have no literal for is written as JSON alone', () => {
   const { files } = filesIn('site/reference/fixtures/tree', now);
   const file = files.find(({ method }) => method.name === 'One')!;
-  const languagesOf = (json: JsonValue) =>
-    sampleWriters(file, clients)(read(json, file).value).map(({ id }) => id);
-  expect(languagesOf({ data: { a: [1, null] }, wait: '60s' })).toContain('go');
-  const wait = { '@type': 'type.googleapis.com/google.protobuf.Duration', value: '60s' };
-  const rare: JsonValue[] = [{ any: wait }, { nested: { mask: 'name,userId' } }];
+  const languagesOf = (json: JsonValue) => snippetsIn(file, read(json, file).value).map(({ id }) => id);
+  expect(languagesOf({ at: '2026-01-31T12:00:00Z' })).toContain('go');
+  const any = { '@type': 'type.googleapis.com/google.protobuf.Duration', value: '60s' };
+  const rare: JsonValue[] = [{ any }, { nested: { mask: 'name,userId' } }, { wait: '60s' }, { title: 'a' }];
   for (const json of rare) expect(languagesOf(json)).toEqual(['curl', 'buf-curl', 'connect-get']);
 });
 

@@ -1,11 +1,11 @@
 import type { Clients } from '../../settings/clientSettings';
-import type { JsonValue } from '../examples/example';
 import { exampleMessage } from '../examples/exampleMessage';
-import { toJson } from '../examples/toJson';
+import type { ExamplesOfOptions } from '../examples/examplesOf';
 import type { Rpc } from '../model';
 import type { RequestMethod, RequestSchema } from './requestSchema';
+import type { JsonValue } from './requestValue';
 import { schemaOf } from './schemaOf';
-import type { Types } from '../examples/typesOf';
+import { toJson } from './toJson';
 
 /** Everything a browser needs to build a request for a call; fetched on demand. */
 export interface RequestFile {
@@ -22,26 +22,18 @@ export interface RequestFile {
   example: JsonValue;
 }
 
-export interface RequestFileOptions {
-  types: Types;
-  clients: Clients;
-  /** Path of the file that declares the call. */
-  file: string;
-  /** Reference time for rules such as `gt_now`. */
-  now: Date;
-}
-
 /** The request file of a call. */
-export function requestFileOf(rpc: Rpc, { types, clients, file, now }: RequestFileOptions): RequestFile {
+export function requestFileOf(rpc: Rpc, { types, clients, file, now }: ExamplesOfOptions): RequestFile {
   const { name, fullName, path, streaming, idempotency, anchor } = rpc;
-  const example = exampleMessage(rpc.request.name, { types, now, account: clients.account });
+  const schema = schemaOf(rpc.request.name, types);
+  const example = exampleMessage(schema.type, { types, now, account: clients.account });
   return {
     method: { name, fullName, path, streaming, idempotency },
     service: fullName.split('.').at(-2)!,
     anchor,
     file,
     clients,
-    schema: schemaOf(rpc.request.name, types),
-    example: toJson(example),
+    schema,
+    example: toJson(example, schema),
   };
 }

@@ -39,25 +39,16 @@ async function through(
   transform: CompressionStream | DecompressionStream,
   most = Infinity,
 ): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = new Blob([bytes]).stream().pipeThrough(transform).getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    const chunk = next.value as Uint8Array;
-    size += chunk.length;
-    if (size > most) {
-      await reader.cancel();
-      throw new Error('The request of the link is too long.');
-    }
-    chunks.push(chunk);
-  }
-  const all = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.length;
-  }
-  return all;
+  const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      size += chunk.length;
+      if (size > most) throw new Error('The request of the link is too long.');
+      controller.enqueue(chunk);
+    },
+  });
+  const stream = new Blob([bytes]).stream().pipeThrough(transform).pipeThrough(limit);
+  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 const toBase64 = (bytes: Uint8Array) =>

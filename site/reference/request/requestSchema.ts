@@ -1,15 +1,18 @@
 import type { Field, OptionValue, Rpc } from '../model';
 
-/** The types of a request, for its form, its JSON and its checks. Plain data that a browser fetches. */
-export interface RequestSchema {
-  /** Full name of the request. */
-  type: string;
-  /** The message of the request and all it can contain, by full name. */
+/** Messages and enums by full name. Look names up with `messageOf` and `valuesOf`. */
+export interface Types {
   messages: Record<string, MessageSchema>;
   enums: Record<string, EnumSchema>;
 }
 
-/** A message as its form needs it. */
+/** The types of a request, for its form, its JSON, its checks and its code. Plain data that a browser fetches. */
+export interface RequestSchema extends Types {
+  /** Full name of the request. */
+  type: string;
+}
+
+/** A message as forms and code need it. */
 export interface MessageSchema {
   /** Full name. */
   type: string;
@@ -17,20 +20,20 @@ export interface MessageSchema {
   /** In the order of the file. */
   fields: FieldSchema[];
   oneofs?: OneofSchema[];
-  /** What is said of the message as a whole: the fields of `(buf.validate.message)`. */
+  /** The fields of `(buf.validate.message)`. */
   rules?: Rules;
-  /** Names of the types that are nested in it, for the names that languages make of its fields. */
+  /** Names of nested types, which generated names must not collide with. */
   nested?: string[];
 }
 
-/** A field as its form needs it. */
+/** A field as forms and code need it. */
 export interface FieldSchema extends Pick<Field, 'name' | 'jsonName' | 'label' | 'presence'> {
   type: TypeName;
   /** Type of a map's keys. */
   key?: TypeName;
   /** Name of the oneof that the field belongs to. */
   oneof?: string;
-  /** Whether a request without it, or with an empty value in it, breaks a rule. */
+  /** Whether a request without it breaks a rule. */
   needed?: true;
   deprecated?: true;
   comment?: string;
@@ -53,7 +56,7 @@ export interface OneofSchema {
 }
 
 export interface EnumSchema {
-  /** Name without what it is nested in. */
+  /** Name without the enclosing messages. */
   name: string;
   /** Path of the file that declares it. */
   file: string;
@@ -70,5 +73,5 @@ export interface EnumValueSchema {
 /** A message of protovalidate, as written in a definition. */
 export type Rules = { [name: string]: OptionValue };
 
-/** A call, as examples of it need it. */
+/** A method as forms and code need it. */
 export type RequestMethod = Pick<Rpc, 'name' | 'fullName' | 'path' | 'streaming' | 'idempotency'>;

@@ -1,8 +1,11 @@
-import type { FieldSchema, MessageSchema, RequestSchema, TypeName } from './requestSchema';
+import type { FieldSchema, MessageSchema, TypeName, Types } from './requestSchema';
+
+/** A value in JSON. */
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue };
 
 /**
- * A request as typed: missing fields are left out, and others can be empty or invalid. Scalars, enums and well-known
- * messages are kept as text, which `readText` parses by type.
+ * A request: the one form that examples, the form, JSON and every language share. Missing fields are left out; others
+ * can be empty or invalid. Scalars, enums and well-known messages are kept as typed, and `readText` parses them.
  */
 export type RequestValue = MessageValue | ListValue | MapValue | TextValue;
 
@@ -27,7 +30,7 @@ export interface MapEntry {
   value: RequestValue;
 }
 
-/** A scalar, an enum value, or a message with a special JSON form. */
+/** A scalar, an enum value, or a well-known message. */
 export interface TextValue {
   kind: 'text';
   text: string;
@@ -37,58 +40,37 @@ export const emptyMessage: MessageValue = { kind: 'message', fields: new Map() }
 export const textValue = (text: string): TextValue => ({ kind: 'text', text });
 
 /** The schema of a message; undefined for scalars, enums, and messages that are written as text. */
-export function messageOf({ kind, name }: TypeName, { messages }: RequestSchema): MessageSchema | undefined {
+export function messageOf({ kind, name }: TypeName, { messages }: Types): MessageSchema | undefined {
   return kind === 'message' && Object.hasOwn(messages, name) ? messages[name] : undefined;
 }
 
-/** Short name of a well-known message: `Timestamp`, `StringValue`. */
-export function knownName({ kind, name }: TypeName): string | undefined {
-  return kind === 'message' && name.startsWith('google.protobuf.') ? name.slice(16) : undefined;
-}
-
-const wrapped = /^(Bool|Bytes|Double|Float|Int32|Int64|String|UInt32|UInt64)Value$/;
-
-/** The scalar type of a text: the type itself, or what a wrapper such as `StringValue` wraps. */
-export function scalarOf(type: TypeName): string | undefined {
-  if (type.kind === 'scalar') return type.name;
-  return wrapped.exec(knownName(type) ?? '')?.[1]?.toLowerCase();
-}
+export const isTimestamp = ({ name }: TypeName) => name === 'google.protobuf.Timestamp';
+export const isStruct = ({ name }: TypeName) => name === 'google.protobuf.Struct';
 
 /** The initial value of a field or an item. */
-export function startValue(type: TypeName, schema: RequestSchema): RequestValue {
-  if (messageOf(type, schema)) return emptyMessage;
-  if (type.kind === 'enum') {
-    const values = valuesOf(type, schema);
-    return textValue((values.find(({ number }) => number !== 0) ?? values[0])?.name ?? '0');
-  }
-  const scalar = scalarOf(type);
-  if (scalar !== undefined) return textValue(scalar === 'bool' ? 'false' : '');
-  const starts: Record<string, string> = {
-    Struct: '{}',
-    ListValue: '[]',
-    Empty: '{}',
-    Value: '""',
-    Any: '{}',
-    FieldMask: '""',
-  };
-  return textValue(starts[knownName(type)!] ?? (knownName(type) === undefined ? '{}' : ''));
+export function startValue(type: TypeName, types: Types): RequestValue {
+  if (messageOf(type, types)) return emptyMessage;
+  if (type.kind === 'scalar') return textValue(type.name === 'bool' ? 'false' : '');
+  if (type.kind === 'message') return textValue(isTimestamp(type) ? '' : '{}');
+  const values = valuesOf(type, types);
+  return textValue((values.find(({ number }) => number !== 0) ?? values[0])?.name ?? '0');
 }
 
 /** The value of a field when it is added to a message. */
-export function startOf({ label, type }: FieldSchema, schema: RequestSchema): RequestValue {
-  const value = startValue(type, schema);
+export function startOf({ label, type }: FieldSchema, types: Types): RequestValue {
+  const value = startValue(type, types);
   if (label === 'repeated') return { kind: 'list', items: [value] };
   return label === 'map' ? { kind: 'map', entries: [{ key: '', value }] } : value;
 }
 
 /** The values of an enum; none for an unknown one. */
-export const valuesOf = ({ name }: TypeName, { enums }: RequestSchema) =>
+export const valuesOf = ({ name }: TypeName, { enums }: Types) =>
   Object.hasOwn(enums, name) ? enums[name]!.values : [];
 
 /** The text of the zero value of a scalar or an enum. */
-export function zeroText(type: TypeName, schema: RequestSchema): string {
+export function zeroText(type: TypeName, types: Types): string {
   const { kind, name } = type;
-  if (kind === 'enum') return valuesOf(type, schema).find(({ number }) => number === 0)?.name ?? '0';
+  if (kind === 'enum') return valuesOf(type, types).find(({ number }) => number === 0)?.name ?? '0';
   if (name === 'bool') return 'false';
   return name === 'string' || name === 'bytes' ? '' : '0';
 }
@@ -97,21 +79,21 @@ export function zeroText(type: TypeName, schema: RequestSchema): string {
 export function isSet(
   value: RequestValue | undefined,
   field: FieldSchema,
-  schema: RequestSchema,
+  types: Types,
 ): value is RequestValue {
   if (value === undefined) return false;
   const tells = field.presence === 'explicit' || field.presence === 'required';
-  return (tells && value.kind !== 'list' && value.kind !== 'map') || !isZero(field, value, schema);
+  return (tells && value.kind !== 'list' && value.kind !== 'map') || !isZero(field, value, types);
 }
 
 /** Whether a value is the zero value of its type. */
-export function isZero({ type }: FieldSchema, value: RequestValue, schema: RequestSchema): boolean {
+export function isZero({ type }: Pick<FieldSchema, 'type'>, value: RequestValue, types: Types): boolean {
   if (value.kind === 'list') return value.items.length === 0;
   if (value.kind === 'map') return value.entries.length === 0;
   if (value.kind === 'message' || type.kind === 'message') return false;
   const { text } = value;
   if (type.kind === 'enum') {
-    const value = valuesOf(type, schema).find(({ name }) => name === text);
+    const value = valuesOf(type, types).find(({ name }) => name === text);
     return (value?.number ?? Number(text)) === 0;
   }
   if (type.name === 'bool') return text === 'false';

@@ -1,31 +1,53 @@
 import { textBesideDeprecation } from '../deprecation';
-import type { Enum, Field, Message, ProtoSymbol, Rule, TypeReference } from '../model';
-import type { Types } from '../examples/typesOf';
-import { constraintOf, ruleText } from '../rules/rulesOf';
-import { patternOf } from '../rules/pattern';
-import { formatWords } from '../rules/typeRules';
-import { formats } from './check/textRules';
-import type { EnumSchema, FieldSchema, MessageSchema, RequestSchema, Rules, TypeName } from './requestSchema';
+import type { Enum, Field, Message, ProtoSymbol, Reference, Rule, TypeReference } from '../model';
+import { constraintOf } from '../rules/rulesOf';
+import { ruleText } from '../rules/valueRules';
+import { eachMessage } from '../symbols';
+import type {
+  EnumSchema,
+  FieldSchema,
+  MessageSchema,
+  RequestSchema,
+  Rules,
+  TypeName,
+  Types,
+} from './requestSchema';
+import { messageOf } from './requestValue';
+
+/** All types of a reference. */
+export function typesOf({ files }: Reference): Types {
+  const types: Types = { messages: {}, enums: {} };
+  for (const file of files) {
+    const add = (declaration: Enum) => (types.enums[declaration.fullName] = enumOf(declaration, file.path));
+    file.enums.forEach(add);
+    eachMessage(file, (message) => {
+      types.messages[message.fullName] = messageSchema(message);
+      message.enums.forEach(add);
+    });
+  }
+  return types;
+}
 
 /** The types of a request: its message and all it can contain. */
 export function schemaOf(type: string, types: Types): RequestSchema {
   const schema: RequestSchema = { type, messages: {}, enums: {} };
   const open = [type];
-  const meet = ({ kind, name }: TypeReference) => {
-    if (kind === 'message') open.push(name);
-    const declaration = kind === 'enum' && types.enums.get(name);
-    if (declaration) schema.enums[name] ??= enumOf(declaration, types.files.get(name)!);
-  };
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    const message = types.messages.get(name);
+    const message = messageOf({ kind: 'message', name }, types);
     if (!message || Object.hasOwn(schema.messages, name)) continue;
-    schema.messages[name] = messageOf(message);
-    for (const field of message.fields) meet(field.type);
+    schema.messages[name] = message;
+    for (const { type: used } of message.fields) {
+      if (used.kind === 'message') open.push(used.name);
+      if (used.kind === 'enum' && Object.hasOwn(types.enums, used.name))
+        schema.enums[used.name] = types.enums[used.name]!;
+    }
   }
+  // A request of a well-known type, such as `google.protobuf.Empty`.
+  if (!Object.hasOwn(schema.messages, type)) schema.messages[type] = { type, fields: [] };
   return schema;
 }
 
-function messageOf(message: Message): MessageSchema {
+function messageSchema(message: Message): MessageSchema {
   return {
     type: message.fullName,
     comment:
@@ -56,22 +78,18 @@ function fieldOf(field: Field): FieldSchema {
     needed: flag(field.needed),
     deprecated: flag(field.deprecated),
     comment: commentOf(field),
-    words: field.rules.length === 0 ? undefined : field.rules.map(wordsOf).join(', '),
+    words: field.rules.map((rule) => wordsOf(rule, field)).join(', ') || undefined,
     rules: rulesOf(constraintOf(field.options, 'field')),
   };
 }
 
-/** Whether `checkRequest` leaves a rule to the server: rules in CEL, rare formats, and patterns that only RE2 has. */
-function isServerOnly({ text, code, expression }: Rule): boolean {
-  const words = text.split(': ').at(-1)!;
-  const isPattern = words === 'matches' && code !== undefined;
-  return expression !== undefined || serverFormats.has(words) || (isPattern && !patternOf(code));
-}
-const serverFormats = new Set(
-  Object.entries(formatWords).flatMap(([name, words]) => (Object.hasOwn(formats, name) ? [] : [words])),
-);
+const isServerOnly = ({ serverOnly, expression }: Rule) => serverOnly === true || expression !== undefined;
 
-const wordsOf = (rule: Rule) => `${ruleText(rule)}${isServerOnly(rule) ? ' (checked by the server)' : ''}`;
+function wordsOf(rule: Rule, { type }: Field): string {
+  // Wrappers such as `StringValue` have the rules of what they wrap, and are typed as JSON.
+  const isWrapped = /^google\.protobuf\.\w+Value$/.test(type.name) && rule.text !== 'required';
+  return `${ruleText(rule)}${isWrapped || isServerOnly(rule) ? ' (checked by the server)' : ''}`;
+}
 const sentenceOf = (rule: Rule) =>
   `${ruleText(rule).replace(/^./, (first) => first.toUpperCase())} (checked by the server).`;
 

@@ -1,4 +1,4 @@
-/** The ends of a range, each as it is written for a reader. */
+/** The ends of a range, in words. */
 export interface Range {
   /** Part of the range. */
   gte?: string;
@@ -29,7 +29,7 @@ export function rangeInWords(
   return gte !== undefined && lte !== undefined ? `${gte} to ${lte}` : `${from} and ${to}`;
 }
 
-/** How many of something there may be: `1 to 100 characters`, `at least 1 item`. Undefined when there is no limit. */
+/** A limited count in words: `1 to 100 characters`, `at least 1 item`. Undefined without a limit. */
 export function countInWords(
   min: number | undefined,
   max: number | undefined,

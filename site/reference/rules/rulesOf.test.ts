@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { referenceOf } from '../fixtures/sourceOf';
-import { ruleText } from './rulesOf';
+import { ruleText } from './valueRules';
 
 /** Rules of a field in words, from how they are written. */
 function wordsOf(type: string, rules: string): string[] {

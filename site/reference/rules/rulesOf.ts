@@ -1,5 +1,5 @@
 import type { Option, OptionValue, Rule } from '../model';
-import { typeRules } from './typeRules';
+import { rulesInWords } from './valueRules';
 import { asList, asMessage, type Values } from './values';
 
 const extensions = {
@@ -9,7 +9,7 @@ const extensions = {
 };
 const none: Values = {};
 
-/** What `(buf.validate.…)` says in a list of options; empty when it says nothing. */
+/** The value of `(buf.validate.…)` in a list of options; empty without one. */
 export function constraintOf(options: Option[], extension: 'field' | 'oneof' | 'message'): Values {
   if (options.length === 0) return none;
   for (const { name, value } of options) if (name === extensions[extension]) return asMessage(value);
@@ -19,10 +19,10 @@ export function constraintOf(options: Option[], extension: 'field' | 'oneof' | '
 /**
  * Rules for the values of a field, in words.
  *
- * @param nameOf Name of the value of an enum that has a number.
+ * @param names Names of an enum's values by number.
  */
-export function fieldRules(options: Option[], nameOf?: (number: number) => string): Rule[] {
-  return constraintRules(constraintOf(options, 'field'), nameOf);
+export function fieldRules(options: Option[], names?: ReadonlyMap<number, string>): Rule[] {
+  return constraintRules(constraintOf(options, 'field'), names);
 }
 
 /** Rules for a oneof, in words. */
@@ -48,8 +48,8 @@ export function groupedFields(options: Option[]): string[] {
   return groups.flatMap((group) => asList(asMessage(group).fields).map(String));
 }
 
-/** Rules of a field, or of what is in a list or a map: the rules of these come with words in front. */
-function constraintRules(constraint: Values, nameOf?: (number: number) => string): Rule[] {
+/** Rules of a field, an item, a key or a value. */
+function constraintRules(constraint: Values, names?: ReadonlyMap<number, string>): Rule[] {
   const { required, ignore } = constraint;
   const rules: Rule[] = [];
   if (required === true) rules.push({ text: 'required' });
@@ -57,10 +57,10 @@ function constraintRules(constraint: Values, nameOf?: (number: number) => string
     if (common.has(type)) continue;
     const own = asMessage(value);
     rules.push(
-      ...typeRules(type, own, nameOf),
-      ...within('each item', own.items, nameOf),
+      ...rulesInWords(own, { type, names }),
+      ...within('each item', own.items, names),
       ...within('each key', own.keys),
-      ...within('each value', own.values, nameOf),
+      ...within('each value', own.values, names),
     );
   }
   rules.push(...expressionRules(constraint));
@@ -69,12 +69,12 @@ function constraintRules(constraint: Values, nameOf?: (number: number) => string
   return rules;
 }
 
-/** What is not a kind of value in the rules of a field. */
+/** Rules of a field that don't depend on its type. */
 const common = new Set(['required', 'ignore', 'cel', 'cel_expression']);
 
-function within(words: string, value: OptionValue | undefined, nameOf?: (number: number) => string): Rule[] {
+function within(words: string, value: OptionValue | undefined, names?: ReadonlyMap<number, string>): Rule[] {
   if (value === undefined) return [];
-  return constraintRules(asMessage(value), nameOf).map((rule) => ({
+  return constraintRules(asMessage(value), names).map((rule) => ({
     ...rule,
     text: `${words}: ${rule.text}`,
   }));
@@ -93,9 +93,4 @@ function expressionRules({ cel, cel_expression }: Values): Rule[] {
     }),
     ...asList(cel_expression).map((value): Rule => ({ text: 'must hold:', expression: String(value) })),
   ];
-}
-
-/** A rule as one line of plain text, code between backticks. */
-export function ruleText({ text, code }: Rule): string {
-  return code === undefined ? text : `${text} \`${code}\``;
 }

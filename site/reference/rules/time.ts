@@ -14,6 +14,12 @@ export function secondsOf(value: OptionValue | undefined): number {
   return Number(seconds) + Number(nanos) / 1e9;
 }
 
+/** Nanoseconds of the same. */
+export function nanosOf(value: OptionValue | undefined): bigint {
+  const { seconds = 0, nanos = 0 } = asMessage(value);
+  return BigInt(String(seconds)) * 1_000_000_000n + BigInt(String(nanos));
+}
+
 /** A duration in the largest unit that divides it: `365 days`, `90 seconds`. */
 export function durationInWords(value: OptionValue | undefined): string {
   const seconds = secondsOf(value);

@@ -1,7 +1,5 @@
-import { toString } from 'mdast-util-to-string';
-
-import { commentLine } from '../../reference/markdown/commentNodes';
 import type { Enum, Message, ProtoFile, ProtoSymbol } from '../../reference/model';
+import { commentText } from '../../reference/parseComment';
 import type { SearchHierarchy, SearchRecord } from './record';
 
 export interface ReferenceRecordsOptions {
@@ -37,7 +35,7 @@ export function referenceRecords({ file, url, language, docsTag }: ReferenceReco
   const records: SearchRecord[] = [];
   const add = (names: string[], symbol?: ProtoSymbol, role: Role = 'part') => {
     const address = symbol === undefined ? url : `${url}#${symbol.anchor}`;
-    const content = toString({ type: 'root', children: commentLine(symbol ?? file) });
+    const content = commentText(symbol ?? file);
     records.push({
       objectID: address,
       url: address,

@@ -6,15 +6,15 @@ import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 
-import { readNotes } from '../../../content/checks/runs/readNotes';
-import { parseMarkdown } from '../../../content/documents/markdown';
-import { generateSdk } from '../../fixtures/generateSdk';
-import { readReference } from '../../readReference';
-import { clients } from '../../../settings/clients';
-import { examplesOf } from '../examplesOf';
-import { typesOf } from '../typesOf';
+import { readNotes } from '../../content/checks/runs/readNotes';
+import { parseMarkdown } from '../../content/documents/markdown';
+import { generateSdk } from '../fixtures/generateSdk';
+import { readReference } from '../readReference';
+import { clients } from '../../settings/clients';
+import { typesOf } from '../request/schemaOf';
+import { examplesOf } from './examplesOf';
 
-const root = join(import.meta.dirname, '../../../..');
+const root = join(import.meta.dirname, '../../..');
 const reference = readReference('proto', root);
 const types = typesOf(reference);
 const sdk = generateSdk(reference, clients.typescript);
@@ -51,7 +51,7 @@ function callPrograms(): Map<string, string> {
   for (const { path, services } of reference.files) {
     for (const rpc of services.flatMap(({ rpcs }) => rpcs)) {
       const options = { types, clients, file: path, now: new Date('2026-05-17T13:14:15Z') };
-      const snippet = examplesOf(rpc, options).snippets.find(({ id }) => id === 'typescript');
+      const snippet = examplesOf(rpc, options).find(({ id }) => id === 'typescript');
       if (snippet) programs.set(`${rpc.fullName}.ts`, snippet.code);
     }
   }

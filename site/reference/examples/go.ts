@@ -1,0 +1,207 @@
+import type { Clients } from '../../settings/clientSettings';
+import { readTime } from '../request/readText';
+import type { FieldSchema, RequestMethod, RequestSchema } from '../request/requestSchema';
+import { quotedBytes } from './bytes';
+import { block, indent, lines } from './code';
+import type { CallOfExample } from './example';
+import { nameInPackage, serviceOf } from './nameInPackage';
+import { writeRequest } from './writeValue';
+
+/** A call with the generated Go code, or undefined if there is none. */
+export function go({ rpc, request, file, schema, clients }: CallOfExample): string | undefined {
+  if (clients.go === undefined) return undefined;
+  const folder = [clients.go.module, ...file.split('/').slice(0, -1)].join('/');
+  const alias = rpc.fullName.split('.').slice(0, -2).join('');
+  const imports = new Set(['context', 'log', 'net/http', 'os']);
+  const value = writeGo(request, schema, alias, imports);
+  const standard = [...imports].filter((path) => !path.includes('.'));
+  const others = [folder, `${folder}/${alias}connect`, ...[...imports].filter((path) => path.includes('.'))];
+  if (rpc.streaming !== 'client') others.push('connectrpc.com/connect');
+
+  return lines(
+    'package main',
+    '',
+    'import (',
+    ...standard.sort().map((path) => `\t"${path}"`),
+    '',
+    ...others.sort().map((path) => `\t${path === folder ? `${alias} ` : ''}"${path}"`),
+    ')',
+    '',
+    'func main() {',
+    `\tclient := ${alias}connect.New${serviceOf(rpc)}Client(http.DefaultClient, os.Getenv("${clients.addressVariable}"))`,
+    '',
+    `\t${indent(lines(...callOf(rpc, value, clients)), '\t')}`,
+    '}',
+  );
+}
+
+/** Lines of the call. */
+function callOf({ name, streaming }: RequestMethod, value: string, { tokenVariable }: Clients): string[] {
+  const header = `Set("Authorization", "Bearer "+os.Getenv("${tokenVariable}"))`;
+  const failed = ['if err != nil {', '\tlog.Fatal(err)', '}'];
+  const request = [`request := connect.NewRequest(${value})`, `request.Header().${header}`, ''];
+  switch (streaming) {
+    case 'server':
+      return [
+        ...request,
+        `stream, err := client.${name}(context.Background(), request)`,
+        ...failed,
+        'for stream.Receive() {',
+        '\tlog.Println(stream.Msg())',
+        '}',
+        'if err := stream.Err(); err != nil {',
+        '\tlog.Fatal(err)',
+        '}',
+      ];
+    case 'client':
+      return [
+        `stream := client.${name}(context.Background())`,
+        `stream.RequestHeader().${header}`,
+        `if err := stream.Send(${value}); err != nil {`,
+        '\tlog.Fatal(err)',
+        '}',
+        'response, err := stream.CloseAndReceive()',
+        ...failed,
+        'log.Println(response.Msg)',
+      ];
+    default:
+      return [
+        ...request,
+        `response, err := client.${name}(context.Background(), request)`,
+        ...failed,
+        'log.Println(response.Msg)',
+      ];
+  }
+}
+
+/** Writes a request as an expression, and adds what it imports. */
+function writeGo(
+  request: CallOfExample['request'],
+  schema: RequestSchema,
+  alias: string,
+  imports: Set<string>,
+) {
+  const typeName = (type: string) => {
+    if (type !== 'google.protobuf.Timestamp') return `${alias}.${goName(nameInPackage(type))}`;
+    imports.add('google.golang.org/protobuf/types/known/timestamppb');
+    return 'timestamppb.Timestamp';
+  };
+
+  /** Type of a list's items or a map's values. */
+  const itemType = ({ type }: FieldSchema) =>
+    type.kind === 'scalar'
+      ? goScalarType(type.name)
+      : `${type.kind === 'message' ? '*' : ''}${typeName(type.name)}`;
+
+  /** Scalars with presence are pointers. */
+  const pointer = ({ type, presence }: FieldSchema, code: string) => {
+    if (presence === 'implicit' || presence === 'none') return code;
+    if (type.kind === 'enum') return `${code}.Enum()`;
+    if (type.kind === 'message' || type.name === 'bytes') return code;
+    imports.add('google.golang.org/protobuf/proto');
+    return `proto.${goName(goScalarType(type.name))}(${code})`;
+  };
+
+  return writeRequest(request, schema, {
+    message: ({ type, nested = [] }, fields) =>
+      literal(
+        `&${typeName(type)}`,
+        fields.map(([field, code]) => {
+          const name = fieldName(field);
+          if (field.oneof === undefined) return [name, pointer(field, code)];
+          // An underscore separates the wrapper from a nested type with the same name.
+          const suffix = nested.some((other) => goName(other) === goName(field.name)) ? '_' : '';
+          const wrapper = `&${typeName(type)}_${goName(field.name)}${suffix}`;
+          return [goName(field.oneof), literal(wrapper, [[name, code]])];
+        }),
+      ),
+    // The list already names the type of its messages.
+    list: (items, field) =>
+      sequence(
+        `[]${itemType(field)}`,
+        items.map((item) => item.replace(/^&[\w.]+/, '')),
+      ),
+    map: (entries, field) => literal(`map[${goScalarType(field.key!.name)}]${itemType(field)}`, entries),
+    enumValue(type, value) {
+      // Values of a nested enum begin with the enclosing message.
+      const parent = type.slice(0, type.lastIndexOf('.'));
+      const isNested = /^[A-Z]/.test(parent.split('.').at(-1)!);
+      return `${typeName(isNested ? parent : type)}_${value}`;
+    },
+    scalar(type, json) {
+      if (type === 'bytes') return `[]byte(${quotedBytes(String(json))})`;
+      return type === 'string' ? JSON.stringify(json) : String(json);
+    },
+    timestamp(text) {
+      imports.add('time');
+      imports.add('google.golang.org/protobuf/types/known/timestamppb');
+      return timestamp(text);
+    },
+  });
+}
+
+const scalarTypes: Record<string, string> = {
+  double: 'float64',
+  float: 'float32',
+  bytes: '[]byte',
+  sint32: 'int32',
+  sint64: 'int64',
+  fixed32: 'uint32',
+  fixed64: 'uint64',
+  sfixed32: 'int32',
+  sfixed64: 'int64',
+};
+
+const goScalarType = (type: string) => scalarTypes[type] ?? type;
+
+const methods = /^(Reset|String|ProtoMessage|Marshal|Unmarshal|ExtensionRangeArray|ExtensionMap|Descriptor)$/;
+
+/** Name of a field. One that has the name of a method of every message gets an underscore. */
+function fieldName({ name }: FieldSchema): string {
+  const field = goName(name);
+  return methods.test(field) ? `${field}_` : field;
+}
+
+/** A name as protobuf's generator for Go writes it: `AwsS3Config` for `aws_s3_config`. */
+export function goName(name: string): string {
+  return name
+    .split('.')
+    .map((part) =>
+      part
+        .replace(/^_([a-z]?)/, (_, first: string) => `X${first.toUpperCase()}`)
+        .replace(/_([a-z])/g, (_, first: string) => first.toUpperCase())
+        .replace(/(?<![A-Za-z])[a-z]/g, (first) => first.toUpperCase()),
+    )
+    .join('_');
+}
+
+/** A struct or a map, with a member on each line. Like gofmt, aligns the values of neighbors that take one line each. */
+function literal(type: string, members: [key: string, code: string][]): string {
+  if (members.length === 0) return `${type}{}`;
+  let end = 0;
+  let width = 0;
+  const rows = members.map(([key, code], index) => {
+    if (index >= end) {
+      [end, width] = [index + 1, key.length];
+      while (!code.includes('\n') && members[end]?.[1].includes('\n') === false)
+        width = Math.max(width, members[end++]![0].length);
+    }
+    return `${`${key}:`.padEnd(width + 1)} ${code}`;
+  });
+  return block(`${type}{`, rows, '}', '\t');
+}
+
+/** A list, on one line where it is short. */
+function sequence(type: string, items: string[]): string {
+  const line = `${type}{${items.join(', ')}}`;
+  return !line.includes('\n') && line.length < 80 ? line : block(`${type}{`, items, '}', '\t');
+}
+
+function timestamp(text: string): string {
+  const date = new Date(text);
+  const month = date.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
+  const second = 1_000_000_000n;
+  const nanos = ((readTime(text)! % second) + second) % second;
+  const clock = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds(), nanos].join(', ');
+  return `timestamppb.New(time.Date(${date.getUTCFullYear()}, time.${month}, ${date.getUTCDate()}, ${clock}, time.UTC))`;
+}

@@ -1,0 +1,133 @@
+import type { Clients } from '../../settings/clientSettings';
+import { readTime } from '../request/readText';
+import type { JsonValue } from '../request/requestValue';
+import { quotedBytes } from './bytes';
+import { block, byName, lines } from './code';
+import type { CallOfExample } from './example';
+import { nameInPackage, serviceOf } from './nameInPackage';
+import { writeRequest } from './writeValue';
+
+/**
+ * A call with the SDK for Python, or with the gRPC stub in the SDK if its client has no member for the service.
+ * Undefined without an SDK.
+ */
+export function python({ rpc, schema, request, clients, file }: CallOfExample): string | undefined {
+  if (clients.python === undefined) return undefined;
+  const { package: sdk, client, members } = clients.python;
+  const member = members[serviceOf(rpc)];
+  const imports = new Map<string, Set<string>>();
+  const use = (module: string, name: string) =>
+    imports.set(module, (imports.get(module) ?? new Set()).add(name));
+  const value = writeRequest(request, schema, {
+    message(message, fields) {
+      const name = nameInPackage(message.type);
+      const scope = message.type.slice(0, -name.length - 1);
+      use(scope === '' ? sdk : `${sdk}.${scope}`, name.split('.')[0]!);
+      return call(
+        name,
+        fields.map(([field, code]) => [field.name, code]),
+      );
+    },
+    list: (items) => brackets('[', items, ']'),
+    map: (entries) =>
+      brackets(
+        '{',
+        entries.map(([key, code]) => `${key}: ${code}`),
+        '}',
+      ),
+    enumValue: (_, name) => text(name),
+    scalar,
+    timestamp(time) {
+      use('google.protobuf.timestamp_pb2', 'Timestamp');
+      const nanos = readTime(time)!;
+      const rest = ((nanos % second) + second) % second;
+      const seconds: [string, string] = ['seconds', String((nanos - rest) / second)];
+      return call('Timestamp', rest === 0n ? [seconds] : [seconds, ['nanos', String(rest)]]);
+    },
+  });
+  const packages = [...imports].sort(([a], [b]) => byName(a, b));
+  const stub = `${serviceOf(rpc)}Stub`;
+  const argument = rpc.streaming === 'client' ? 'iter([request])' : 'request';
+  const source =
+    member === undefined
+      ? `client.${rpc.name}(${argument}, metadata=metadata)`
+      : `client.${member}.${rpc.name}(${argument})`;
+
+  return lines(
+    'import os',
+    '',
+    ...packages.filter(([name]) => name.startsWith('google.')).map(importLine),
+    member === undefined && 'from grpc import secure_channel, ssl_channel_credentials',
+    member !== undefined && `from ${sdk} import ${client}`,
+    ...packages.filter(([name]) => !name.startsWith('google.')).map(importLine),
+    member === undefined &&
+      `from ${sdk}.${file.replace(/\.proto$/, '').replaceAll('/', '.')}_pb2_grpc import ${stub}`,
+    '',
+    `request = ${value}`,
+    ...(member === undefined ? openStub(stub, clients) : openClient(client, clients)),
+    rpc.streaming === 'server'
+      ? lines(`    for response in ${source}:`, '        print(response)')
+      : lines(`    response = ${source}`, '    print(response)'),
+  );
+}
+
+const second = 1_000_000_000n;
+
+const openClient = (client: string, { tokenVariable, addressVariable }: Clients) => [
+  '',
+  `with ${client}(`,
+  `    access_token=os.environ["${tokenVariable}"],`,
+  `    api_url=os.environ["${addressVariable}"],`,
+  ') as client:',
+];
+
+const openStub = (stub: string, { tokenVariable, addressVariable }: Clients) => [
+  `metadata = [("authorization", "Bearer " + os.environ["${tokenVariable}"])]`,
+  '',
+  `with secure_channel(os.environ["${addressVariable}"], ssl_channel_credentials()) as channel:`,
+  `    client = ${stub}(channel)`,
+];
+
+/** An import, on several lines where one would be long. */
+function importLine([module, names]: [string, Set<string>]): string {
+  const sorted = [...names].sort();
+  const line = `from ${module} import ${sorted.join(', ')}`;
+  return line.length <= 88 ? line : block(`from ${module} import (`, sorted, ')', step);
+}
+
+const step = '    ';
+
+function scalar(type: string, json: JsonValue): string {
+  if (type === 'bytes') return `b${quotedBytes(String(json))}`;
+  if (type === 'string') return text(String(json));
+  return typeof json === 'boolean' ? (json ? 'True' : 'False') : String(json);
+}
+
+const keywords = new Set(
+  'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield'.split(
+    ' ',
+  ),
+);
+
+/** A call with named arguments; names that are keywords of the language are passed in a dictionary. */
+const call = (name: string, args: [name: string, code: string][]) =>
+  brackets(
+    `${name}(`,
+    args.map(([key, code]) => (keywords.has(key) ? `**{${text(key)}: ${code}}` : `${key}=${code}`)),
+    ')',
+  );
+
+/** Items between brackets: on one line where there is only a short one. */
+function brackets(open: string, items: string[], close: string): string {
+  const line = `${open}${items.join('')}${close}`;
+  const isShort = items.length === 0 || (items.length === 1 && !line.includes('\n') && line.length < 60);
+  return isShort ? line : block(open, items, close, step);
+}
+
+/** A string literal in the quotes that need fewer escapes. */
+function text(value: string): string {
+  const double = JSON.stringify(value);
+  return value.includes('"') && !value.includes("'")
+    ? `'${double.slice(1, -1).replaceAll('\\"', '"')}'`
+    : double;
+}

@@ -1,0 +1,144 @@
+import type { Clients } from '../../settings/clientSettings';
+import { jsonName } from '../jsonName';
+import type { EnumSchema, FieldSchema, RequestMethod } from '../request/requestSchema';
+import type { JsonValue } from '../request/requestValue';
+import { bytesOf, textOfBytes } from './bytes';
+import { block, byName, indent, lines } from './code';
+import type { CallOfExample } from './example';
+import { nameInPackage, serviceOf } from './nameInPackage';
+import { writeRequest } from './writeValue';
+
+/**
+ * A call with the SDK for TypeScript, or with a client of generated code if the SDK's client has no member for the
+ * service. Undefined without an SDK.
+ */
+export function typescript({ rpc, schema, request, clients, file }: CallOfExample): string | undefined {
+  if (clients.typescript === undefined) return undefined;
+  const { package: sdk, create, members } = clients.typescript;
+  const member = members[serviceOf(rpc)];
+  const imports = new Map<string, Set<string>>();
+  const use = (module: string, name: string) =>
+    imports.set(module, (imports.get(module) ?? new Set()).add(name));
+  if (member === undefined) {
+    use('@connectrpc/connect', 'createClient');
+    use(generated(file), serviceOf(rpc));
+  } else {
+    use(sdk, create);
+  }
+  use('@connectrpc/connect-node', 'createConnectTransport');
+  const value = writeRequest(request, schema, {
+    message: (_, fields) => braces(fields.map(([field, code]) => memberOf(field, code))),
+    list,
+    map: (entries) => braces(entries.map(([key, code]) => `${key}: ${code}`)),
+    enumValue(name, value) {
+      const declaration = schema.enums[name]!;
+      const local = nameInPackage(name).replaceAll('.', '_');
+      use(member === undefined ? generated(declaration.file) : sdk, local);
+      return `${local}.${value.slice(prefixOf(declaration).length)}`;
+    },
+    scalar,
+    timestamp(time) {
+      use('@bufbuild/protobuf/wkt', 'timestampFromDate');
+      return `timestampFromDate(new Date(${text(time)}))`;
+    },
+  });
+  const streamsRequests = rpc.streaming === 'client';
+  const method = `${rpc.name.charAt(0).toLowerCase()}${rpc.name.slice(1)}`;
+  const call = member === undefined ? `client.${method}` : `client.${member}.${method}`;
+  const source = `${call}(${streamsRequests ? 'requests()' : value})`;
+
+  return lines(
+    member === undefined &&
+      lines(
+        `// The client of ${sdk} does not have this service. Generate its code into ./gen`,
+        '// with protoc-gen-es: https://github.com/bufbuild/protobuf-es',
+      ),
+    ...[...imports]
+      .sort(([a], [b]) => Number(a.startsWith('.')) - Number(b.startsWith('.')) || byName(a, b))
+      .map(([module, names]) => `import { ${[...names].sort(byName).join(', ')} } from '${module}';`),
+    '',
+    member === undefined ? generatedClient(rpc, clients) : sdkClient(create, clients),
+    '',
+    streamsRequests && lines('async function* requests() {', `${step}yield ${indent(value, step)};`, '}', ''),
+    rpc.streaming === 'server'
+      ? lines(`for await (const response of ${source}) {`, '  console.log(response);', '}')
+      : lines(`const response = await ${source};`, 'console.log(response);'),
+  );
+}
+
+const step = '  ';
+
+const generated = (file: string) => `./gen/${file.replace(/\.proto$/, '_pb')}`;
+
+const sdkClient = (create: string, { tokenVariable, addressVariable }: Clients) =>
+  lines(
+    `const client = ${create}({`,
+    `  getAccessToken: () => process.env.${tokenVariable}!,`,
+    '  getTransport: (interceptors) =>',
+    '    createConnectTransport({',
+    `      baseUrl: process.env.${addressVariable}!,`,
+    `      httpVersion: '2',`,
+    '      interceptors,',
+    '    }),',
+    '});',
+  );
+
+const generatedClient = (rpc: RequestMethod, { tokenVariable, addressVariable }: Clients) =>
+  lines(
+    'const transport = createConnectTransport({',
+    `  baseUrl: process.env.${addressVariable}!,`,
+    `  httpVersion: '2',`,
+    '  interceptors: [',
+    '    (next) => (request) => {',
+    `      request.header.set('Authorization', \`Bearer \${process.env.${tokenVariable}}\`);`,
+    '      return next(request);',
+    '    },',
+    '  ],',
+    '});',
+    `const client = createClient(${serviceOf(rpc)}, transport);`,
+  );
+
+function memberOf({ name, oneof }: FieldSchema, code: string): string {
+  if (oneof === undefined) return `${property(name)}: ${code}`;
+  return `${property(oneof)}: ${braces([`case: ${text(jsonName(name))}`, `value: ${code}`])}`;
+}
+
+function scalar(type: string, json: JsonValue): string {
+  if (type === 'bytes') return bytes(String(json));
+  if (type.endsWith('64')) return `${String(json)}n`;
+  return type === 'string' ? text(String(json)) : String(json);
+}
+
+function bytes(base64: string): string {
+  const inUtf8 = textOfBytes(base64);
+  return inUtf8 === undefined
+    ? `Uint8Array.of(${bytesOf(base64).join(', ')})`
+    : `new TextEncoder().encode(${text(inUtf8)})`;
+}
+
+/** The prefix that all values of an enum share and generated code leaves out; empty where there is none. */
+function prefixOf({ name, values }: EnumSchema): string {
+  const prefix = `${name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase()}_`;
+  const isShared = values.every(
+    ({ name: value }) => value.startsWith(prefix) && !/\d/.test(value.charAt(prefix.length)),
+  );
+  return isShared ? prefix : '';
+}
+
+/** Name of a field in generated code. */
+const property = (name: string) => {
+  const local = jsonName(name);
+  return /^(constructor|toString|toJSON|valueOf)$/.test(local) ? `${local}$` : local;
+};
+
+const braces = (members: string[]) => (members.length === 0 ? '{}' : block('{', members, '}', step));
+
+/** A list, on one line where it is short. */
+function list(items: string[]): string {
+  const line = `[${items.join(', ')}]`;
+  return !line.includes('\n') && line.length < 60 ? line : block('[', items, ']', step);
+}
+
+/** A string literal in single quotes. */
+const text = (value: string) =>
+  `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;

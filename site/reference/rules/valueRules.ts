@@ -1,0 +1,277 @@
+import type { OptionValue, Rule } from '../model';
+import { formats, patternOf } from './formats';
+import { countInWords, rangeInWords } from './range';
+import { durationInWords, nanosOf, timestampInWords } from './time';
+import { asList, asMessage, type Values } from './values';
+
+/** A value to check: text; binary text for bytes; nanoseconds for a timestamp; JSON of the items for a list or a map. */
+export type Checked = string | number | bigint | boolean | string[];
+
+export interface Subject {
+  /** Name of the type in the rules: `string`, `int64`, `enum`, `repeated`. */
+  type: string;
+  /** Names of an enum's values by number. */
+  names?: ReadonlyMap<number, string>;
+  /** For rules that speak of now. */
+  now?: Date;
+}
+
+/** A rule, or rules that are worded together. */
+interface Row {
+  names: string[];
+  words: (rules: Values, subject: Subject) => Rule | string | undefined;
+  /** Whether a value satisfies the rules. Without it, only the server checks them. */
+  allows?: (value: never, rules: Values, subject: Subject) => boolean;
+}
+
+/** In the order in which readers see them. */
+const rows: Row[] = [
+  ...Object.entries(formats).map(([name, { words, pattern }]): Row => ({
+    names: [name],
+    words: () => ({ text: words, serverOnly: !pattern || undefined }),
+    allows: (text: string) => (pattern ? pattern.test(text) : text !== '' || name === 'uri_ref'),
+  })),
+  {
+    names: ['well_known_regex'],
+    words: ({ well_known_regex: regex }) => ({
+      text: String(regex) === headerName ? 'HTTP header name' : 'HTTP header value',
+      serverOnly: true,
+    }),
+    allows: (text: string, { well_known_regex: regex }) => text !== '' || regex !== headerName,
+  },
+  listed('is', 'const', true),
+  count(
+    ['len', 'min_len', 'max_len'],
+    ({ type }) => (type === 'bytes' ? 'byte' : 'character'),
+    (text: string) => [...text].length,
+  ),
+  count(
+    ['len_bytes', 'min_bytes', 'max_bytes'],
+    () => 'byte',
+    (text: string) => new TextEncoder().encode(text).length,
+  ),
+  count(
+    ['', 'min_items', 'max_items'],
+    () => 'item',
+    (items: string[]) => items.length,
+  ),
+  count(
+    ['', 'min_pairs', 'max_pairs'],
+    () => 'entry',
+    (items: string[]) => items.length,
+  ),
+  {
+    names: ['unique'],
+    words: () => 'no item twice',
+    allows: (items: string[]) => new Set(items).size === items.length,
+  },
+  { names: ['gte', 'gt', 'lte', 'lt'], words: range, allows: isInRange },
+  {
+    names: ['gt_now'],
+    words: () => 'in the future',
+    allows: (time: bigint, _, { now }) => time > nanosAt(now),
+  },
+  {
+    names: ['lt_now'],
+    words: () => 'in the past',
+    allows: (time: bigint, _, { now }) => time < nanosAt(now),
+  },
+  {
+    names: ['within'],
+    words: ({ within }) => `within ${durationInWords(within)} of now`,
+    allows: (time: bigint, { within }, { now }) => {
+      const off = time - nanosAt(now);
+      return (off < 0n ? -off : off) <= nanosOf(within);
+    },
+  },
+  {
+    names: ['finite'],
+    words: () => 'not infinite and not NaN',
+    allows: (number: number) => Number.isFinite(number),
+  },
+  {
+    names: ['defined_only'],
+    words: () => 'only values that are declared',
+    allows: (number: number, _, { names }) => names === undefined || names.has(number),
+  },
+  part('begins with', 'prefix', (text, prefix) => text.startsWith(prefix)),
+  part('ends with', 'suffix', (text, suffix) => text.endsWith(suffix)),
+  part('contains', 'contains', (text, inner) => text.includes(inner)),
+  part('does not contain', 'not_contains', (text, inner) => !text.includes(inner)),
+  {
+    names: ['pattern'],
+    words: ({ pattern }) => ({
+      text: 'matches',
+      code: String(pattern),
+      serverOnly: !patternOf(String(pattern)) || undefined,
+    }),
+    allows: (text: string, { pattern }) => patternOf(String(pattern))?.test(text) ?? true,
+  },
+  listed('one of', 'in', true),
+  listed('none of', 'not_in', false),
+  // Rules of items are worded separately; the others mean nothing to a reader.
+  { names: ['items', 'keys', 'values', 'example', 'strict'], words: () => undefined },
+];
+
+const headerName = 'KNOWN_REGEX_HTTP_HEADER_NAME';
+
+/** Rules of one kind of value, such as those below `string`, in words. Unknown rules come with their value. */
+export function rulesInWords(rules: Values, subject: Subject): Rule[] {
+  const known = rowsFor(rules).flatMap((row) => {
+    const rule = inWords(row, rules, subject);
+    return rule ? [{ ...rule, serverOnly: rule.serverOnly ?? (!isChecked(row, subject) || undefined) }] : [];
+  });
+  const others = Object.entries(rules).filter(
+    ([name, value]) => value !== false && !rows.some(({ names }) => names.includes(name)),
+  );
+  return [
+    ...known,
+    ...others.map(([name, value]) => ({ text: name, code: JSON.stringify(value), serverOnly: true })),
+  ];
+}
+
+/** The rules that a value breaks, in words, each with a name such as `string.min_len`. */
+export function brokenRules(
+  value: Checked,
+  rules: Values,
+  subject: Subject,
+): { name: string; text: string }[] {
+  return rowsFor(rules)
+    .filter((row) => isChecked(row, subject) && !row.allows!(value as never, rules, subject))
+    .map((row) => {
+      const name = row.names.find((each) => rules[each] !== undefined)!;
+      return {
+        name: `${subject.type}.${name}`,
+        text: `Expected: ${ruleText(inWords(row, rules, subject)!)}.`,
+      };
+    });
+}
+
+/** A rule as one line of plain text, code between backticks. */
+export function ruleText({ text, code }: Rule): string {
+  return code === undefined ? text : `${text} \`${code}\``;
+}
+
+const rowsFor = (rules: Values) =>
+  rows.filter(({ names }) =>
+    names.some((name) => rules[name] !== undefined && (rules[name] !== false || name === 'const')),
+  );
+
+function inWords({ words }: Row, rules: Values, subject: Subject): Rule | undefined {
+  const rule = words(rules, subject);
+  return typeof rule === 'string' ? { text: rule } : rule;
+}
+
+const isChecked = ({ allows }: Row, { type }: Subject) =>
+  allows !== undefined && !/^(duration|any|field_mask)$/.test(type);
+
+/** A value in a rule, for comparison with a checked one. */
+function read(value: OptionValue, type: string): Checked {
+  switch (type) {
+    case 'bool':
+      return value === true;
+    case 'string':
+      return String(value);
+    case 'bytes':
+      return Array.from(new TextEncoder().encode(String(value)), (byte) => String.fromCharCode(byte)).join(
+        '',
+      );
+    case 'enum':
+    case 'double':
+      return Number(value);
+    case 'float':
+      return Math.fround(Number(value));
+    case 'timestamp':
+      return nanosOf(value);
+    default:
+      return BigInt(String(value));
+  }
+}
+
+/** A value in a rule, for a reader. */
+function write(value: OptionValue, { type, names }: Subject): string {
+  switch (type) {
+    case 'string':
+    case 'bytes':
+      return JSON.stringify(value);
+    case 'enum':
+      return names?.get(Number(value)) ?? String(value);
+    case 'duration':
+      return durationInWords(value);
+    case 'timestamp':
+      return timestampInWords(value);
+    case 'field_mask':
+      return asList(asMessage(value).paths).join(', ');
+    default:
+      return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  }
+}
+
+/** Values that are listed in a rule. */
+function listed(text: string, name: string, isAllowed: boolean): Row {
+  return {
+    names: [name],
+    words: (rules, subject) => ({
+      text,
+      code: asList(rules[name])
+        .map((value) => write(value, subject))
+        .join(', '),
+    }),
+    allows: (value: Checked, rules, { type }) =>
+      asList(rules[name]).some((each) => read(each, type) === value) === isAllowed,
+  };
+}
+
+/** A text that others must have, or not have, inside. */
+function part(text: string, name: string, allows: (text: string, part: string) => boolean): Row {
+  return {
+    ...listed(text, name, true),
+    allows: (value: string, rules, { type }) => allows(value, read(rules[name]!, type) as string),
+  };
+}
+
+/** Limits for a length or a number of items. */
+function count<Value>(
+  [exact, min, max]: [exact: string, min: string, max: string],
+  nounOf: (subject: Subject) => string,
+  size: (value: Value) => number,
+): Row {
+  const limits = (rules: Values) =>
+    [rules[min] ?? rules[exact], rules[max] ?? rules[exact]].map((limit) =>
+      limit === undefined ? undefined : Number(limit),
+    );
+  return {
+    names: [exact, min, max],
+    words(rules, subject) {
+      const [least, most] = limits(rules);
+      const noun = nounOf(subject);
+      return countInWords(least, most, noun, noun === 'entry' ? 'entries' : undefined);
+    },
+    allows(value: Value, rules) {
+      const [least = 0, most = Infinity] = limits(rules);
+      return size(value) >= least && size(value) <= most;
+    },
+  };
+}
+
+function range({ gte, gt, lte, lt }: Values, subject: Subject): string | undefined {
+  const end = (value: OptionValue | undefined) => (value === undefined ? undefined : write(value, subject));
+  return rangeInWords(
+    { gte: end(gte), gt: end(gt), lte: end(lte), lt: end(lt) },
+    subject.type === 'timestamp' ? { more: 'after', less: 'before' } : undefined,
+  );
+}
+
+function isInRange(value: number | bigint, rules: Values, { type }: Subject): boolean {
+  const end = (name: string) => (rules[name] === undefined ? undefined : (read(rules[name], type) as number));
+  const low = end('gt') ?? end('gte');
+  const high = end('lt') ?? end('lte');
+  // NaN is outside of every range.
+  const isHighEnough = low === undefined || (rules.gt === undefined ? value >= low : value > low);
+  const isLowEnough = high === undefined || (rules.lt === undefined ? value <= high : value < high);
+  // Reversed bounds allow the values outside of them.
+  const isReversed = low !== undefined && high !== undefined && high < low;
+  return isReversed ? isHighEnough || isLowEnough : isHighEnough && isLowEnough;
+}
+
+const nanosAt = (now = new Date()) => BigInt(now.getTime()) * 1_000_000n;
