@@ -17,19 +17,18 @@ export const remarkMessages: Plugin<[], Root> = () => (tree, file) => {
 
 /** Messages as a table, each with the pages that explain it. */
 function messageTable(messages: ListedMessage[]): RootContent[] {
-  if (messages.length === 0) return [];
-  const head = ['What you see', 'Cause and fix are in'].map((value): PhrasingContent[] => [
-    { type: 'text', value },
-  ]);
   const rows = messages.map(({ cell, pages }) => [
     structuredClone(cell),
     pages.flatMap(({ title, address }, index): PhrasingContent[] => [
-      ...(index > 0 ? [{ type: 'text' as const, value: ', ' }] : []),
-      { type: 'link', url: address, children: [{ type: 'text', value: title }] },
+      ...(index > 0 ? [text(', ')] : []),
+      { type: 'link', url: address, children: [text(title)] },
     ]),
   ]);
-  return [{ type: 'table', children: [head, ...rows].map(rowOf) }];
+  const head = [[text('What you see')], [text('Cause and fix are in')]];
+  return rows.length === 0 ? [] : [{ type: 'table', children: [head, ...rows].map(rowOf) }];
 }
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
 const rowOf = (cells: PhrasingContent[][]): TableRow => ({
   type: 'tableRow',

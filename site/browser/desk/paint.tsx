@@ -6,38 +6,34 @@ import type { Language } from '../../reference/examples/languages';
 /** Roles of code, which pages style. */
 type Role = 'key' | 'string' | 'number' | 'word' | 'flag' | 'comment';
 
-/** Tokens of each language. The groups are named after roles. */
-const patterns: Record<Language['language'] | 'json', RegExp> = {
-  json: /(?<key>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\b\d[\d.eE+-]*\b)|(?<word>\b(?:true|false|null)\b)/g,
-  bash: /(?<string>'[^']*'|"[^"]*")|(?<flag>(?<=\s)--?[\w-]+)|(?<word>^\w+)/gm,
-  typescript:
-    /(?<comment>\/\/.*)|(?<string>'(?:[^'\\]|\\.)*'|`[^`]*`)|(?<number>\b\d[\w.]*\b)|(?<word>\b(?:import|from|const|await|for|of|new|async|function|yield|true|false|process|return)\b)|(?<key>\b\w+(?=:))/g,
-  go: /(?<comment>\/\/.*)|(?<string>"(?:[^"\\]|\\.)*")|(?<number>\b\d[\w.]*\b)|(?<word>\b(?:package|import|func|if|for|nil|break|true|false|map|string|int32|int64|bool)\b)|(?<key>\b\w+(?=:\s))/g,
-  python:
-    /(?<comment>#.*)|(?<string>b?"(?:[^"\\]|\\.)*"|b?'(?:[^'\\]|\\.)*')|(?<number>\b\d[\w.]*\b)|(?<word>\b(?:import|from|with|as|for|in|True|False|None)\b)|(?<key>\b\w+(?==))/g,
-};
+/** Tokens of JSON, of a shell and of programming languages. The groups are named after roles. */
+const json =
+  /(?<key>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\b\d[\d.eE+-]*\b)|(?<word>\b(?:true|false|null)\b)/g;
+const shell = /(?<string>'[^']*'|"[^"]*")|(?<flag>(?<=\s)--?[\w-]+)|(?<word>^\w+)/gm;
+const program =
+  /(?<comment>(?:\/\/|#).*)|(?<string>b?"(?:[^"\\]|\\.)*"|b?'(?:[^'\\]|\\.)*'|`[^`]*`)|(?<number>\b\d[\w.]*\b)|(?<key>\b\w+(?=: |=\S))|(?<word>\b(?:import|from|package|const|func|function|async|await|yield|new|return|if|for|in|of|with|as|map|string|int32|int64|bool|nil|true|false|True|False|None|process)\b)/g;
 
 /** Highlights code with the roles of the pages' own samples. */
-export function paint(code: string, language: Language['language'] | 'json'): ReactNode[] {
+export function paint(code: string, language: Language['language']): ReactNode[] {
   const command = language === 'bash' ? jsonInShell(code) : undefined;
-  if (!command) return paintPlain(code, language);
-  const { before, json, after } = command;
+  if (!command) return paintTokens(code, language === 'bash' ? shell : program);
+  const { before, after } = command;
   return [
-    <Fragment key="before">{paintPlain(before.slice(0, -1), language)}</Fragment>,
+    <Fragment key="before">{paintTokens(before.slice(0, -1), shell)}</Fragment>,
     <span key="open" className="code-string">
       &apos;
     </span>,
-    <Fragment key="json">{paintPlain(json, 'json')}</Fragment>,
+    <Fragment key="json">{paintTokens(command.json, json)}</Fragment>,
     <span key="close" className="code-string">
       {after}
     </span>,
   ];
 }
 
-function paintPlain(code: string, language: Language['language'] | 'json'): ReactNode[] {
+function paintTokens(code: string, tokens: RegExp): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
-  for (const match of code.matchAll(patterns[language])) {
+  for (const match of code.matchAll(tokens)) {
     const [role, text] = Object.entries(match.groups!).find(([, value]) => value !== undefined) as [
       Role,
       string,
