@@ -9,13 +9,8 @@ import type {
   RequestSchema,
   TypeName,
 } from '../../reference/request/requestSchema';
-import {
-  isTimestamp,
-  messageOf,
-  textValue,
-  valuesOf,
-  type RequestValue,
-} from '../../reference/request/requestValue';
+import { messageOf, textValue, valuesOf, type RequestValue } from '../../reference/request/requestValue';
+import { wellKnownOf } from '../../reference/request/wellKnown';
 
 /** Makes the form of a request. Fields that did not change keep their identity. */
 export type MakeForm = (value: RequestValue, problems: RequestProblem[]) => DeskMessage;
@@ -163,9 +158,8 @@ export function formMaker(schema: RequestSchema): MakeForm {
         return { kind: 'message', ...messageForm(single, message, id) };
       }
       const text = single?.kind === 'text' ? single.text : '';
-      if (isTimestamp(type)) return { kind: 'text', text, example: '2026-01-31T12:00:00Z' };
-      // Rare messages are written as JSON.
-      if (type.kind === 'message') return { kind: 'text', text, multiline: true };
+      const example = wellKnownOf(type)?.example;
+      if (type.kind === 'message') return { kind: 'text', text, example, multiline: example === undefined };
       const options = choicesOf(type);
       if (options.length > 0) return { kind: 'select', value: text, options };
       if (type.name === 'bool') return { kind: 'checkbox', checked: text === 'true' };

@@ -2,7 +2,6 @@ import type { FieldSchema, MessageSchema, TypeName, Types } from '../request/req
 import {
   emptyMessage,
   isStruct,
-  isTimestamp,
   messageOf,
   startValue,
   textValue,
@@ -10,9 +9,9 @@ import {
   type MessageValue,
   type RequestValue,
 } from '../request/requestValue';
+import { wellKnownOf } from '../request/wellKnown';
 import { asList, asMessage, type Values } from '../rules/values';
 import { sampleEnum, sampleScalar } from './sampleScalar';
-import { sampleTimestamp } from './sampleTime';
 
 export interface ExampleOptions {
   types: Types;
@@ -95,7 +94,7 @@ function isShown({ label, type }: FieldSchema, depth: number): boolean {
 
 /** Rare well-known types are not shown. */
 function isDescribed(type: TypeName, types: Types): boolean {
-  if (type.kind === 'message') return isTimestamp(type) || isStruct(type) || !!messageOf(type, types);
+  if (type.kind === 'message') return !!wellKnownOf(type) || isStruct(type) || !!messageOf(type, types);
   return type.kind === 'scalar' || valuesOf(type, types).length > 0;
 }
 
@@ -153,7 +152,8 @@ function singleValue(
     const nameInMessage = `${message.type.split('.').at(-1)!}.${name}`;
     return textValue(sampleScalar(type.name, nameInMessage, rules, account));
   }
-  if (isTimestamp(type)) return textValue(sampleTimestamp(asMessage(rules.timestamp), now));
+  const known = wellKnownOf(type);
+  if (known) return textValue(known.sample(asMessage(rules[known.rules]), now));
   if (isStruct(type)) return textValue(JSON.stringify({ key: 'value' }, null, 2));
   return messageOf(type, types) ? makeMessage(type.name, place) : startValue(type, types);
 }

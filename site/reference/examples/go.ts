@@ -1,6 +1,6 @@
 import type { Clients } from '../../settings/clientSettings';
-import { readTime } from '../request/readText';
 import type { FieldSchema, RequestMethod, RequestSchema } from '../request/requestSchema';
+import { readTime } from '../request/wellKnown';
 import { quotedBytes } from './bytes';
 import { block, indent, lines } from './code';
 import type { CallOfExample } from './example';
@@ -132,10 +132,12 @@ function writeGo(
       if (type === 'bytes') return `[]byte(${quotedBytes(String(json))})`;
       return type === 'string' ? JSON.stringify(json) : String(json);
     },
-    timestamp(text) {
-      imports.add('time');
-      imports.add('google.golang.org/protobuf/types/known/timestamppb');
-      return timestamp(text);
+    known: {
+      'google.protobuf.Timestamp'(text) {
+        imports.add('time');
+        imports.add('google.golang.org/protobuf/types/known/timestamppb');
+        return timestamp(text);
+      },
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { Clients } from '../../settings/clientSettings';
-import { readTime } from '../request/readText';
 import type { JsonValue } from '../request/requestValue';
+import { readTime } from '../request/wellKnown';
 import { quotedBytes } from './bytes';
 import { block, byName, lines } from './code';
 import type { CallOfExample } from './example';
@@ -37,12 +37,14 @@ export function python({ rpc, schema, request, clients, file }: CallOfExample): 
       ),
     enumValue: (_, name) => text(name),
     scalar,
-    timestamp(time) {
-      use('google.protobuf.timestamp_pb2', 'Timestamp');
-      const nanos = readTime(time)!;
-      const rest = ((nanos % second) + second) % second;
-      const seconds: [string, string] = ['seconds', String((nanos - rest) / second)];
-      return call('Timestamp', rest === 0n ? [seconds] : [seconds, ['nanos', String(rest)]]);
+    known: {
+      'google.protobuf.Timestamp'(time) {
+        use('google.protobuf.timestamp_pb2', 'Timestamp');
+        const nanos = readTime(time)!;
+        const rest = ((nanos % second) + second) % second;
+        const seconds: [string, string] = ['seconds', String((nanos - rest) / second)];
+        return call('Timestamp', rest === 0n ? [seconds] : [seconds, ['nanos', String(rest)]]);
+      },
     },
   });
   const packages = [...imports].sort(([a], [b]) => byName(a, b));

@@ -37,9 +37,11 @@ export function typescript({ rpc, schema, request, clients, file }: CallOfExampl
       return `${local}.${value.slice(prefixOf(declaration).length)}`;
     },
     scalar,
-    timestamp(time) {
-      use('@bufbuild/protobuf/wkt', 'timestampFromDate');
-      return `timestampFromDate(new Date(${text(time)}))`;
+    known: {
+      'google.protobuf.Timestamp'(time) {
+        use('@bufbuild/protobuf/wkt', 'timestampFromDate');
+        return `timestampFromDate(new Date(${text(time)}))`;
+      },
     },
   });
   const streamsRequests = rpc.streaming === 'client';

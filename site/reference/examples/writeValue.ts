@@ -1,12 +1,7 @@
 import { readText } from '../request/readText';
 import type { FieldSchema, MessageSchema, RequestSchema, TypeName } from '../request/requestSchema';
-import {
-  isTimestamp,
-  messageOf,
-  type JsonValue,
-  type MessageValue,
-  type RequestValue,
-} from '../request/requestValue';
+import { messageOf, type JsonValue, type MessageValue, type RequestValue } from '../request/requestValue';
+import { wellKnownOf, type WellKnownName } from '../request/wellKnown';
 
 /** How a language writes the parts of a request. Inner code comes without indentation. */
 export interface Literals {
@@ -17,7 +12,8 @@ export interface Literals {
   enumValue: (type: string, name: string) => string;
   /** A scalar as in JSON: 64-bit integers and bytes are text. */
   scalar: (type: string, json: JsonValue) => string;
-  timestamp: (text: string) => string;
+  /** Well-known messages, from their text. */
+  known: Record<WellKnownName, (text: string) => string>;
 }
 
 /** Writes a request in a language. Invalid texts become strings. */
@@ -56,7 +52,7 @@ export function writeRequest(request: MessageValue, schema: RequestSchema, liter
   function writeText(text: string, type: TypeName): string {
     const { json, problem } = readText(text, type, schema);
     if (problem !== undefined) return literals.scalar('string', text);
-    if (isTimestamp(type)) return literals.timestamp(text.trim());
+    if (type.kind === 'message') return literals.known[type.name as WellKnownName](text.trim());
     if (type.kind === 'scalar') return literals.scalar(type.name, json);
     return typeof json === 'string' ? literals.enumValue(type.name, json) : literals.scalar('int32', json);
   }
@@ -69,7 +65,7 @@ export function isRare(request: MessageValue, schema: RequestSchema): boolean {
   function isRareIn(value: RequestValue, type: TypeName): boolean {
     if (value.kind === 'list') return value.items.some((item) => isRareIn(item, type));
     if (value.kind === 'map') return value.entries.some((entry) => isRareIn(entry.value, type));
-    if (value.kind === 'text') return type.kind === 'message' && !isTimestamp(type);
+    if (value.kind === 'text') return type.kind === 'message' && !wellKnownOf(type);
     const message = messageOf(type, schema)!;
     return (
       message.type.startsWith('google.protobuf.') ||

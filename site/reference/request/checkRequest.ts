@@ -1,7 +1,7 @@
 import { brokenRules, type Checked } from '../rules/valueRules';
 import { asList, asMessage, type Values } from '../rules/values';
 import type { Path } from './edit';
-import { readText, readTime } from './readText';
+import { readText } from './readText';
 import type {
   EnumValueSchema,
   FieldSchema,
@@ -12,7 +12,6 @@ import type {
 } from './requestSchema';
 import {
   isSet,
-  isTimestamp,
   isZero,
   messageOf,
   textValue,
@@ -22,6 +21,7 @@ import {
   type MessageValue,
   type RequestValue,
 } from './requestValue';
+import { wellKnownOf } from './wellKnown';
 
 /** Something that is wrong with a request. */
 export interface RequestProblem {
@@ -163,7 +163,7 @@ function checkOne(
   if (value.kind !== 'text' || (isEmptyAllowed && isZero({ type }, value, types))) return;
   const { json, problem } = readText(value.text, type, types);
   if (problem !== undefined) return void problems.push({ path, rule: 'type', text: problem });
-  const kind = type.kind === 'enum' ? 'enum' : isTimestamp(type) ? 'timestamp' : type.name;
+  const kind = type.kind === 'enum' ? 'enum' : (wellKnownOf(type)?.rules ?? type.name);
   if (Object.hasOwn(rules, kind))
     report(
       checkedValue(json, type, types),
@@ -179,7 +179,8 @@ function checkOne(
 function checkedValue(json: JsonValue, type: TypeName, types: Types): Checked {
   if (type.kind === 'enum')
     return valuesOf(type, types).find(({ name }) => name === json)?.number ?? Number(json);
-  if (isTimestamp(type)) return readTime(String(json))!;
+  const known = wellKnownOf(type);
+  if (known) return known.read(String(json))!;
   switch (type.name) {
     case 'string':
     case 'bool':

@@ -2,7 +2,6 @@ import type { FieldSchema, MessageSchema, RequestSchema, TypeName } from './requ
 import { readText } from './readText';
 import {
   emptyMessage,
-  isTimestamp,
   messageOf,
   textValue,
   type JsonValue,
@@ -10,6 +9,7 @@ import {
   type MessageValue,
   type RequestValue,
 } from './requestValue';
+import { wellKnownOf } from './wellKnown';
 
 /** A part of a JSON text that doesn't fit the message. */
 export interface Mismatch {
@@ -120,7 +120,7 @@ function readValue(json: JsonValue, type: TypeName, path: string, reader: Reader
 function textOf(json: JsonValue, type: TypeName): string | undefined {
   const isText = typeof json === 'string';
   if (type.kind === 'message') {
-    if (isTimestamp(type)) return isText ? json : undefined;
+    if (wellKnownOf(type)) return isText ? json : undefined;
     return JSON.stringify(json, null, 2);
   }
   if (type.name === 'bool') return typeof json === 'boolean' ? String(json) : undefined;

@@ -1,5 +1,6 @@
 import type { Types, TypeName } from './requestSchema';
-import { isStruct, isTimestamp, valuesOf, type JsonValue } from './requestValue';
+import { isStruct, valuesOf, type JsonValue } from './requestValue';
+import { wellKnownOf } from './wellKnown';
 
 /** The JSON of a text; the text itself, with a problem, where it is invalid. */
 export interface Reading {
@@ -17,8 +18,9 @@ export function readText(text: string, type: TypeName, types: Types): Reading {
 function resultOf(text: string, type: TypeName, types: Types): Result {
   if (type.kind === 'scalar') return readScalar(text, type.name);
   if (type.kind === 'enum') return readEnum(text, type, types);
-  if (!isTimestamp(type)) return readJson(text, isStruct(type));
-  if (readTime(text) === undefined) return { problem: 'Write a time such as 2026-01-31T12:00:00Z.' };
+  const known = wellKnownOf(type);
+  if (!known) return readJson(text, isStruct(type));
+  if (known.read(text) === undefined) return { problem: `Write it like ${known.example}.` };
   return { json: text.trim() };
 }
 
@@ -85,17 +87,4 @@ function readJson(text: string, isObject: boolean): Result {
   } catch {
     return { problem: 'Write JSON.' };
   }
-}
-
-const time = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
-
-/** Nanoseconds since 1970 of an RFC 3339 time; undefined for invalid times and those out of protobuf's range. */
-export function readTime(text: string): bigint | undefined {
-  const [, local, fraction = '', zone] = time.exec(text.trim().toUpperCase()) ?? [];
-  const date = new Date(`${local}Z`);
-  // Browsers accept February 30 and hour 24, and turn them into the next day.
-  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(local!)) return undefined;
-  const seconds = Date.parse(`${local}${zone}`) / 1000;
-  if (!(seconds >= -62135596800 && seconds <= 253402300799)) return undefined;
-  return BigInt(seconds) * 1_000_000_000n + BigInt(fraction.padEnd(9, '0'));
 }

@@ -1,4 +1,5 @@
 import type { FieldSchema, MessageSchema, TypeName, Types } from './requestSchema';
+import { wellKnownOf } from './wellKnown';
 
 /** A value in JSON. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue };
@@ -44,14 +45,14 @@ export function messageOf({ kind, name }: TypeName, { messages }: Types): Messag
   return kind === 'message' && Object.hasOwn(messages, name) ? messages[name] : undefined;
 }
 
-export const isTimestamp = ({ name }: TypeName) => name === 'google.protobuf.Timestamp';
+/** Whether a message is any object in JSON. */
 export const isStruct = ({ name }: TypeName) => name === 'google.protobuf.Struct';
 
 /** The initial value of a field or an item. */
 export function startValue(type: TypeName, types: Types): RequestValue {
   if (messageOf(type, types)) return emptyMessage;
   if (type.kind === 'scalar') return textValue(type.name === 'bool' ? 'false' : '');
-  if (type.kind === 'message') return textValue(isTimestamp(type) ? '' : '{}');
+  if (type.kind === 'message') return textValue(wellKnownOf(type) ? '' : '{}');
   const values = valuesOf(type, types);
   return textValue((values.find(({ number }) => number !== 0) ?? values[0])?.name ?? '0');
 }
