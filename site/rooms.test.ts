@@ -27,13 +27,13 @@ const rooms: Room[] = [
   // Headers and redirects as hosts need them, and the preview.
   { name: 'host', lines: 520 },
   // The API reference, from interface definitions to rules and samples.
-  { name: 'reference', lines: 4606, pure: true },
+  { name: 'reference', lines: 4644, pure: true },
   // Pages and changelog entries, read and checked.
   { name: 'content', lines: 3666, pure: true },
   // Records, index, engine, hosted client.
   { name: 'search', lines: 3334, pure: true },
   // What runs in the reader's browser.
-  { name: 'browser', lines: 4256, pure: true },
+  { name: 'browser', lines: 4246, pure: true },
   // Pages compiled from MDX: what an element looks like in the source, and the component that draws it.
   { name: 'markdown', lines: 923, pure: true },
   // Settings, content and reference turned into the data of each page.
