@@ -21,10 +21,9 @@ async function readLines(code: string, lang: string): Promise<CodePart[][]> {
   if (!Object.hasOwn(bundledLanguages, lang)) return code.split('\n').map((text) => [{ text }]);
   const command = lang === 'bash' ? jsonInShell(code) : undefined;
   if (!command) return (await readerOf(lang as BundledLanguage))(code);
-  const { before, json, after } = command;
-  const shell = (await readerOf(lang as BundledLanguage))(before);
-  const data = (await readerOf('json'))(json);
-  return goOn(goOn(shell, data), [[{ text: after, role: 'string' }]]);
+  const shell = (await readerOf('bash'))(command.before);
+  const data = (await readerOf('json'))(command.json);
+  return goOn(goOn(shell, data), [[{ text: command.after, role: 'string' }]]);
 }
 
 /** The numbers in `3,5-6`. */
@@ -55,22 +54,17 @@ async function openReader(lang: BundledLanguage): Promise<LineReader> {
   return createLineReader(shiki.getLanguage(lang), shiki.setTheme(codeTheme).colorMap);
 }
 
-/** Lines of code as HTML. A marked line is an element, of others none. */
+/** Lines of code as HTML. Each marked line is an element. */
 function writeLines(lines: CodePart[][], marked: Set<number>): string {
-  const runs: string[] = [];
-  let run: CodePart[][] = [];
-  const end = () => {
-    if (run.length > 0) runs.push(writeParts(run));
-    run = [];
-  };
+  const runs: { isMarked: boolean; run: CodePart[][] }[] = [];
   for (const [index, line] of lines.entries()) {
-    if (marked.has(index + 1)) {
-      end();
-      runs.push(`<span class="highlighted">${writeParts([line])}</span>`);
-    } else run.push(line);
+    const isMarked = marked.has(index + 1);
+    if (!isMarked && runs.at(-1)?.isMarked === false) runs.at(-1)!.run.push(line);
+    else runs.push({ isMarked, run: [line] });
   }
-  end();
-  return runs.join('\n');
+  const write = ({ isMarked, run }: (typeof runs)[number]) =>
+    isMarked ? `<span class="highlighted">${writeParts(run)}</span>` : writeParts(run);
+  return runs.map(write).join('\n');
 }
 
 /** Lines of code as HTML with as few elements as it takes: one for parts of the same role that follow each other. */

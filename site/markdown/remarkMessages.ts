@@ -17,20 +17,20 @@ export const remarkMessages: Plugin<[], Root> = () => (tree, file) => {
 
 /** Messages as a table, each with the pages that explain it. */
 function messageTable(messages: ListedMessage[]): RootContent[] {
-  const rows = messages.map(({ cell, pages }) => [
-    structuredClone(cell),
-    pages.flatMap(({ title, address }, index): PhrasingContent[] => [
-      ...(index > 0 ? [text(', ')] : []),
-      { type: 'link', url: address, children: [text(title)] },
-    ]),
-  ]);
-  const head = [[text('What you see')], [text('Cause and fix are in')]];
-  return rows.length === 0 ? [] : [{ type: 'table', children: [head, ...rows].map(rowOf) }];
+  if (messages.length === 0) return [];
+  const rows = messages.map((it) => rowOf(structuredClone(it.cell), it.pages.flatMap(linkOf).slice(1)));
+  const head = rowOf([text('What you see')], [text('Cause and fix are in')]);
+  return [{ type: 'table', children: [head, ...rows] }];
 }
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
-const rowOf = (cells: PhrasingContent[][]): TableRow => ({
+const linkOf = ({ title, address }: ListedMessage['pages'][number]): PhrasingContent[] => [
+  text(', '),
+  { type: 'link', url: address, children: [text(title)] },
+];
+
+const rowOf = (...cells: PhrasingContent[][]): TableRow => ({
   type: 'tableRow',
   children: cells.map((children) => ({ type: 'tableCell', children })),
 });

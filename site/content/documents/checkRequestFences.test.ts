@@ -25,7 +25,7 @@ test('a request that fits its method has no problem, and other fences are not lo
 });
 
 test.each([
-  ['{"id": "ab"}', 'id: Write at least 3 characters.'],
+  ['{"id": "ab"}', 'id: Expected: at least 3 characters.'],
   ['{"id": "abc", "name": 1}', 'name is no field of the message.'],
   ['{"id": "abc", "size": "x"}', 'size: Write a whole number.'],
   ['{"id": ', 'Unexpected end of JSON input.'],
