@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client';
 
 import { listen } from '#ui/behaviors';
 
-import { linkParts } from '../../reference/request/linkParts';
 import type { RequestFile } from '../../reference/request/requestFile';
 import { Region } from '../search/Region';
 import { openingOf } from './openingOf';
@@ -31,7 +30,7 @@ export async function prepareDesk(answer: Response, fragment?: string): Promise<
     page = location.pathname;
     if (fragment !== undefined) {
       // The tab keeps the request from here on, so a reload finds it without the link.
-      history.replaceState(history.state, '', `#${linkParts(fragment)!.anchor}`);
+      history.replaceState(history.state, '', `#${opening.file.anchor}`);
       document.getElementById(opening.file.anchor)?.scrollIntoView();
     }
     root.render(

@@ -1,9 +1,9 @@
 import { decodeLeniently, listen } from '#ui/behaviors';
 
-import { linkParts } from '../../reference/request/linkParts';
+import { requestFragment } from '../../reference/request/requestFragment';
 import { loadOnDemand } from '../loadOnDemand';
 
-/** Opens the desk of a method by its button, or by a link that carries a request. */
+/** Opens the request form of a method by its button, or by a link with a request. */
 export function openDeskOnWish(): void {
   const scope = { document };
   listen(scope, 'ui:desk', ({ address }) => openDesk(address, `[data-desk="${address}"]`));
@@ -20,10 +20,10 @@ function openDesk(address: string, where: string, fragment?: string): void {
   });
 }
 
-/** Opens the desk with the request in the address, if it is one of a method on this page. */
+/** Opens the form with the request in the address, if its method is on this page. */
 function openLinked(): void {
   const fragment = location.hash.slice(1);
-  const anchor = linkParts(fragment)?.anchor;
+  const anchor = requestFragment.exec(fragment)?.[1];
   const method = anchor && document.getElementById(decodeLeniently(anchor))?.closest('section');
   const button = method && method.querySelector<HTMLElement>('[data-desk]');
   if (button) openDesk(button.dataset.desk!, 'header', fragment);

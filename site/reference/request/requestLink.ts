@@ -1,4 +1,4 @@
-import { linkParts } from './linkParts';
+import { requestFragment } from './requestFragment';
 
 /** A request that a link carries, with the language that its code is shown in. */
 export interface LinkedRequest {
@@ -26,9 +26,8 @@ export async function writeRequestLink({ anchor, json, language }: LinkedRequest
  * @throws {Error} When it carries no request, or a damaged one.
  */
 export async function readRequestLink(fragment: string): Promise<LinkedRequest> {
-  const parts = linkParts(fragment);
-  if (!parts) throw new Error('The link holds no request.');
-  const { anchor, language, data } = parts;
+  const [, anchor, language, data] = requestFragment.exec(fragment) ?? [];
+  if (!anchor || !language || !data) throw new Error('The link holds no request.');
   const bytes = await through(fromBase64(data), new DecompressionStream('deflate-raw'), mostCharacters);
   const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   return { anchor, language, json };
