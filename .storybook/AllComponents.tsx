@@ -1,35 +1,38 @@
-import { groups } from './groups';
-import { componentNamed } from './guides';
+import type { Meta } from '@storybook/react-vite';
 
-/** Every component by its group, with what it is for. */
+import { placeOf, type Guide } from './guides';
+
+const metas = Object.entries(
+  import.meta.glob<Meta>('../ui/components/**/*.stories.tsx', { import: 'default', eager: true }),
+);
+
+const groups = Map.groupBy(metas, ([, { title }]) => title!.replace(/\/.*/, ''));
+
+/** Every component by its group in the sidebar, with what it is for. */
 export function AllComponents() {
-  return Object.entries(groups).map(([group, { stories = [] }]) => {
-    const components = stories.flatMap((file) => componentNamed(file.replace(/^.*\//, '')) ?? []);
-    if (components.length === 0) return null;
-    return (
-      <section key={group}>
-        <h2>{group}</h2>
-        <table>
-          <thead>
-            <tr>
-              <th>Component</th>
-              <th>Use it for</th>
+  return [...groups].toSorted().map(([group, components]) => (
+    <section key={group}>
+      <h2>{group}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th>Component</th>
+            <th>Use it for</th>
+          </tr>
+        </thead>
+        <tbody>
+          {components.map(([path, { parameters }]) => (
+            <tr key={path}>
+              <td>
+                <a href={placeOf(path).docs} target="_parent">
+                  {placeOf(path).name}
+                </a>
+              </td>
+              <td>{(parameters!.guide as Guide).use}</td>
             </tr>
-          </thead>
-          <tbody>
-            {components.map(({ name, docs, guide }) => (
-              <tr key={name}>
-                <td>
-                  <a href={docs} target="_parent">
-                    {name}
-                  </a>
-                </td>
-                <td>{guide.use}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    );
-  });
+          ))}
+        </tbody>
+      </table>
+    </section>
+  ));
 }

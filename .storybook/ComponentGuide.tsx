@@ -1,19 +1,17 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 
-import { tokensOf } from '../ui/foundations/usesOfTokens';
-import { componentNamed, type GuidedComponent } from './guides';
+import { componentNamed, type ComponentPlace, type Guide } from './guides';
 
 /** Where the source of the design system can be read. */
 const repository = 'https://github.com/nucleuscloud/neosync/blob/main/docs';
 
 /** When to use a component, and when not. */
-export function WhenToUse({ guide: { use, avoid } }: GuidedComponent) {
+export function WhenToUse({ use, avoid }: Guide) {
   return <Markdown>{`| Use it for | Not for |\n| --- | --- |\n| ${use} | ${avoid} |`}</Markdown>;
 }
 
 /** What a component is made of, how it is used without pointer and without sight, and where to read on. */
-export function HowItWorks({ name, file, guide: { anatomy, keyboard, heard, related } }: GuidedComponent) {
-  const tokens = tokensOf(name);
+export function HowItWorks({ file, anatomy, keyboard, heard, related }: ComponentPlace & Guide) {
   const keys = Object.entries(keyboard ?? {});
   return (
     <>
@@ -41,8 +39,7 @@ export function HowItWorks({ name, file, guide: { anatomy, keyboard, heard, rela
           </li>
         ))}
       </ul>
-      <Heading id="tokens">Tokens and source</Heading>
-      {tokens.length > 0 && <Markdown>{tokens.map((token) => `\`${token}\``).join(' ')}</Markdown>}
+      <Heading id="source">Source</Heading>
       <p>
         <a href={`${repository}/${file}`}>{file}</a>
       </p>

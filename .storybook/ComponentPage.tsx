@@ -10,22 +10,22 @@ import {
 } from '@storybook/addon-docs/blocks';
 
 import { HowItWorks, WhenToUse } from './ComponentGuide';
-import { componentNamed } from './guides';
+import { componentNamed, type Guide } from './guides';
 import { partsTable, type Parts } from './partsTable';
 
 /** The page of a component: when to use it, how it looks, what it takes, how it works, and its states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { parts } = preparedMeta.parameters as { parts?: Parts };
+  const { guide, parts } = preparedMeta.parameters as { guide?: Guide; parts?: Parts };
   const component = componentNamed(preparedMeta.title.replace(/^.*\//, ''));
   return (
     <>
       <Title />
       <Description />
-      {component && <WhenToUse {...component} />}
+      {guide && <WhenToUse {...guide} />}
       <Primary />
       <Controls />
-      {component && <HowItWorks {...component} />}
+      {guide && component && <HowItWorks {...component} {...guide} />}
       {parts && (
         <>
           <Heading id="what-its-behavior-finds">What its behavior finds</Heading>

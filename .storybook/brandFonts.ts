@@ -1,4 +1,4 @@
-import '../ui/styles/component';
+import '../ui/styles/style';
 import { brandFonts as fonts } from '../ui/styles/brandFonts';
 
 /**

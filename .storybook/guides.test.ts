@@ -1,26 +1,62 @@
 import { basename, join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-import type { Guide } from '../ui/foundations/guide';
+import { nodesOf, readSource } from '#ci/readSource';
 
-const cwd = join(import.meta.dirname, '../ui/components');
-const stories = globSync('**/*.stories.tsx', { cwd }).map((file) => file.replace('.stories.tsx', ''));
-const names = stories.map((file) => basename(file));
+import { stableId } from './stableId';
+
+const stories = globSync('ui/components/**/*.stories.tsx', { cwd: join(import.meta.dirname, '..') });
+const names = stories.map((file) => basename(file, '.stories.tsx'));
 
 test('no two components share a name', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test.each(stories)('%s says what it is for, what it is made of and what is heard', async (file) => {
-  const { guide } = (await import(join(cwd, `${file}.guide.ts`))) as { guide: Guide };
-  for (const text of [guide.use, guide.avoid, guide.heard, ...Object.values(guide.keyboard ?? {})]) {
-    expect(text).toMatch(/^\S.{5,}\.$/s);
-    // A cell of a table in Markdown.
-    expect(text).not.toMatch(/[|\n]/);
+test.each(stories)('%s says what it is for, what it is made of and what is heard', (file) => {
+  const guide = guideOf(file);
+  for (const name of ['use', 'avoid', 'heard']) expect(guide[name], name).toHaveLength(1);
+  for (const name of ['use', 'avoid', 'heard', 'keyboard']) {
+    for (const text of guide[name] ?? []) {
+      expect(text).toMatch(/^\S.{5,}\.$/s);
+      // A cell of a table in Markdown.
+      expect(text).not.toMatch(/[|\n]/);
+    }
   }
-  expect(guide.anatomy.length).toBeGreaterThan(0);
-  expect(guide.related.length).toBeGreaterThan(0);
-  expect(guide.related.filter((name) => !names.includes(name) || name === basename(file))).toEqual([]);
+  expect(guide.anatomy!.length).toBeGreaterThan(0);
+  expect(guide.related!.length).toBeGreaterThan(0);
+  const others = names.filter((name) => name !== basename(file, '.stories.tsx'));
+  expect(guide.related!.filter((name) => !others.includes(name))).toEqual([]);
 });
+
+test.each([
+  ['components/Callout/Callout.stories.tsx', 'components-callout'],
+  ['components/Button/IconButton.stories.tsx', 'components-button-iconbutton'],
+  ['tokens/Screen.stories.tsx?import', 'tokens-screen'],
+  ['/home/ui/my docs/ui/components/Callout/Callout.stories.tsx', 'components-callout'],
+])('the id of %s is made of its place', (file, id) => {
+  expect(stableId(file)).toBe(id);
+});
+
+/** The texts of `parameters.guide` in a story file, by property. */
+function guideOf(file: string): Record<string, string[]> {
+  const guide = [...nodesOf(readSource(file))].find(
+    (node) => ts.isPropertyAssignment(node) && node.name.getText() === 'guide',
+  ) as ts.PropertyAssignment;
+  const { properties } = guide.initializer as ts.ObjectLiteralExpression;
+  return Object.fromEntries(
+    properties
+      .filter(ts.isPropertyAssignment)
+      .map(({ name, initializer }) => [name.getText(), textsIn(initializer)]),
+  );
+}
+
+function textsIn(value: ts.Expression): string[] {
+  return ts.isStringLiteral(value)
+    ? [value.text]
+    : [...nodesOf(value)].flatMap((node) => (ts.isStringLiteral(node) && !isKey(node) ? [node.text] : []));
+}
+
+const isKey = (node: ts.Node) => ts.isPropertyAssignment(node.parent) && node.parent.name === node;

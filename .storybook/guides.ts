@@ -1,26 +1,46 @@
 /// <reference types="vite/client" />
-import type { Guide } from '../ui/foundations/guide';
 import { stableId } from './stableId';
 
-const found = import.meta.glob<Guide>('../ui/components/**/*.guide.ts', { import: 'guide', eager: true });
+/** How a component is used: `parameters.guide` of its stories, for the component's page in Storybook. */
+export interface Guide {
+  /** What it is for. */
+  use: string;
+  /** What it is not for, and what to use there. */
+  avoid: string;
+  /** Its parts, in reading order. */
+  anatomy: string[];
+  /** What keys do, by their names. @default nothing in it takes the focus */
+  keyboard?: Record<string, string>;
+  /** What a screen reader says. */
+  heard: string;
+  /** Components that are used with it, or in its place. */
+  related: string[];
+}
 
-/** A component as its page speaks of it. */
-export interface GuidedComponent {
+/** Where to find a component. */
+export interface ComponentPlace {
   name: string;
-  /** Place of the component from the root of the project. */
+  /** Path from the root of the project. */
   file: string;
   /** Address of its page in Storybook. */
   docs: string;
-  guide: Guide;
 }
 
-const components: GuidedComponent[] = Object.entries(found).map(([path, guide]) => ({
-  name: path.replace(/^.*\//, '').replace('.guide.ts', ''),
-  file: path.replace('../', '').replace('.guide.ts', '.tsx'),
-  docs: `./?path=/docs/${stableId(path)}--docs`,
-  guide,
-}));
+/** Loads the stories of every component, by path. */
+const stories = import.meta.glob('../ui/components/**/*.stories.tsx');
+
+const places = Object.keys(stories).map(placeOf);
+
+/** The place of the component whose stories are at a path. */
+export function placeOf(path: string): ComponentPlace {
+  const file = path.replace('../', '').replace('.stories', '');
+  return {
+    name: file.replace(/^.*\/|\.tsx$/g, ''),
+    file,
+    docs: `./?path=/docs/${stableId(path)}--docs`,
+  };
+}
 
 /** The component with a name, which is that of its story file. */
-export const componentNamed = (name: string): GuidedComponent | undefined =>
-  components.find((component) => component.name === name);
+export const componentNamed = (name: string): ComponentPlace | undefined =>
+  places.find((component) => component.name === name);

@@ -4,12 +4,9 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
 import { appScreensPlugin } from './appScreensPlugin.ts';
-import { changesPlugin } from './changesPlugin.ts';
 import { diagramsPlugin } from './diagramsPlugin.ts';
-import { storyFiles } from './groups.ts';
 import { sitePagesPlugin } from './pages/sitePagesPlugin.ts';
 import { indexStableIds, stableIdsPlugin } from './stableIds.ts';
-import { tokenUsesPlugin } from './tokenUsesPlugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -23,7 +20,7 @@ const config: StorybookConfig = {
     // What a reader does with a component is played for the test; it is no further look of it.
     play: { excludeFromDocsStories: true, defaultFilterSelection: 'exclude' },
   },
-  stories: storyFiles,
+  stories: ['../ui/**/*.mdx', '../ui/**/*.stories.tsx', './pages/*.stories.tsx'],
   experimental_indexers: (known = []) => [indexStableIds, ...known],
   addons: [
     '@storybook/addon-docs',
@@ -39,11 +36,9 @@ const config: StorybookConfig = {
         react(),
         vanillaExtractPlugin(),
         appScreensPlugin(),
-        changesPlugin(),
         diagramsPlugin(),
         sitePagesPlugin(),
         stableIdsPlugin(),
-        tokenUsesPlugin(),
       ],
       build: {
         // Storybook's own chunks are large; nobody waits for them over a network.

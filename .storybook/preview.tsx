@@ -1,4 +1,4 @@
-import '../ui/styles/component';
+import '../ui/styles/style';
 import './preview.css';
 
 import { mountBehaviors, lazyBehaviors } from '#ui/behaviors';
@@ -51,6 +51,35 @@ const preview: Preview = {
   afterEach: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   parameters: {
     layout: 'padded',
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          ['The latent screen', 'All components', 'How to add a component'],
+          'Foundations',
+          [
+            'Color roles',
+            'Type scale',
+            'Space and measures',
+            'Radius',
+            'Shadow',
+            'Icons',
+            'Motion',
+            'Breakpoints',
+            'Layers',
+            'Voice',
+          ],
+          'Frame',
+          'Reading',
+          'API',
+          'Search',
+          'Changelog',
+          'Messages',
+          'Pages',
+          ['Whole pages'],
+        ],
+      },
+    },
     docs: { page: ComponentPage, container: BrandedDocs },
     controls: { expanded: true },
     a11y: { test: 'error' },

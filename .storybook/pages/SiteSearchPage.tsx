@@ -1,6 +1,6 @@
 import { SearchPage } from '#ui';
 
-import { groups } from '../../ui/components/SearchDialog/samples';
+import { groups } from '../../ui/components/SearchDialog/SearchDialog.samples';
 
 const query = 'truncate';
 const area = (label: string, key: string, count: number) => ({

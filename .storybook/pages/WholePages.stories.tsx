@@ -14,7 +14,7 @@ const nowhere = '/cli/synch';
 
 /** Pages of the site as visitors get them, one of each kind, made from what writers wrote. */
 const meta = {
-  title: 'Whole pages',
+  title: 'Pages/Whole pages',
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { path: nowhere },
   loaders: [async ({ args: { path } }) => ({ shown: await load(path) })],

@@ -77,5 +77,5 @@ function leadsTo(shown: Shown, next: Shown): boolean {
   return shown.story.id === next.story.id || shown.mode.theme === next.mode.theme;
 }
 
-/** What a story played may have left something behind; one with the tag `measures` asks for its window when it is drawn. */
-const needsFreshPage = ({ tags }: IndexEntry) => tags.some((tag) => tag === 'play-fn' || tag === 'measures');
+/** Playing a story may leave something behind. */
+const needsFreshPage = ({ tags }: IndexEntry) => tags.includes('play-fn');

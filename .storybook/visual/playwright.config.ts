@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import { defineConfig } from '@playwright/test';
 
 import { findBrowser } from '#ci/browser';
@@ -7,16 +5,14 @@ import { findBrowser } from '#ci/browser';
 import { reportsFolder } from './folders';
 
 const { pinned, ...launchOptions } = await findBrowser();
-// What is drawn again within a picture would depend on what was there before, by a few shades at soft edges.
+// A partial repaint can differ from a full one by a few shades at soft edges.
 launchOptions.args.push('--disable-partial-raster');
-// Set where the accepted pictures come from this very browser.
+// `VISUAL_ANY_BROWSER` says that this browser drew the accepted pictures.
 const comparable = pinned || process.env.VISUAL_ANY_BROWSER === 'true';
 
 /**
- * Plays every story of the built Storybook, in every mode, examines it with axe in both themes, and compares it with the accepted
- * pictures.
- *
- * Another browser draws every letter a little differently, so it compares no picture.
+ * Plays every story of the built Storybook in its modes, runs axe in both themes, and compares it with the accepted
+ * pictures. Browsers rasterize text differently, so only the pinned one compares.
  */
 export default defineConfig({
   testDir: '.',
@@ -28,10 +24,12 @@ export default defineConfig({
   // Only what hangs takes so long, on a busy machine too.
   timeout: 600_000,
   use: { launchOptions },
-  outputDir: join(reportsFolder, 'pictures'),
+  outputDir: `${reportsFolder}-output`,
   updateSnapshots: 'none',
   reporter: [
-    ['./reporter.ts', { comparable }],
+    ['line'],
+    // Shows the accepted picture, the new one and their difference.
+    ['html', { outputFolder: reportsFolder, open: 'never' }],
     ['json', { outputFile: `${reportsFolder}.json` }],
   ],
 });

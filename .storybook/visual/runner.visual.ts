@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
@@ -34,20 +34,21 @@ test('fails when a token is a little off, and shows where', async ({}, { outputD
   await test.step('updating accepts it, and comparing again finds nothing', async () => {
     expect((await run('', '--update-snapshots=changed')).code).toBe(0);
     const { code, output } = await run();
-    expect(output).toContain('2 pictures compared, 0 tests failed: passed.');
+    expect(output).toContain('1 passed');
     expect(code).toBe(0);
-    expect(existsSync(join(reports, 'index.html'))).toBe(false);
   });
 
   for (const [kind, style] of Object.entries(planted)) {
     await test.step(`a planted ${kind} changes the pictures that have it`, async () => {
       const { code, output } = await run(style);
       const changed = kind === 'color' ? ['light-desktop'] : ['light-desktop', 'dark-phone'];
-      expect(output.match(/(?<=changed: ).*/g)).toEqual(changed.map((mode) => `${story}/${mode}`));
-      expect(output).toContain(`${changed.length} of 2 pictures changed`);
+      const named = output.match(/(?<=changed: ).*(?=\.png)/g) ?? [];
+      expect([...new Set(named)]).toEqual(changed.map((mode) => `${story}/${mode}`));
       expect(code).not.toBe(0);
-      const report = readFileSync(join(reports, 'index.html'), 'utf8');
-      expect(report.match(/src="data:image\/png/g)).toHaveLength(4 * changed.length);
+      expect(existsSync(join(reports, 'index.html'))).toBe(true);
+      expect(readdirSync(join(reports, 'data')).filter((file) => file.endsWith('.png'))).toHaveLength(
+        2 * changed.length,
+      );
     });
   }
 });
@@ -70,7 +71,7 @@ function plusOne(length: string): string {
   return `${Number.parseInt(length) + 1}px`;
 }
 
-/** Runs the comparison of one story in a process of its own. */
+/** Compares one story in a separate process. */
 async function compare(
   settings: Record<string, string>,
   args: string[],
@@ -78,7 +79,7 @@ async function compare(
   const folder = join(import.meta.dirname, '..', '..');
   const cli = join(folder, 'node_modules', '@playwright', 'test', 'cli.js');
   const config = join(import.meta.dirname, 'playwright.config.ts');
-  // What this process knows of its own tests is not for the other.
+  // Settings of the outer run stay out of the inner one.
   const own = Object.entries(process.env).filter(([name]) => !/^(TEST_|PLAYWRIGHT_|PW_|VISUAL_)/.test(name));
   const child = spawn(process.execPath, [cli, 'test', '--config', config, '--grep', `${story}$`, ...args], {
     cwd: folder,

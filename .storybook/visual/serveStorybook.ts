@@ -3,15 +3,18 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 
+import type { FullConfig } from '@playwright/test';
 import sirv from 'sirv';
 
 import { storybookFolder } from './folders';
 
-/** Not the root, so that a story that fetches from the root of the server fails. */
+/** A subfolder, so that a story that fetches from the server's root fails. */
 const base = '/design';
 
 /** Serves the built Storybook, with axe, in a folder of a free port while the tests run. Leaves its address in `VISUAL_ADDRESS`. */
-export default async function serveStorybook() {
+export default async function serveStorybook({ metadata }: FullConfig) {
+  if (!metadata.comparable)
+    console.log('Pictures are not compared: the pinned Chromium runs on Linux x64 only.');
   const storybook = sirv(storybookFolder);
   const axe = sirv(dirname(createRequire(import.meta.url).resolve('axe-core')));
   const server = createServer((request, response) => {

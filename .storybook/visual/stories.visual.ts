@@ -9,7 +9,7 @@ import { picturesFolder, storybookFolder } from './folders';
 import { readStories } from './readStories';
 import { StoryPage } from './StoryPage';
 
-/** One window for each process: to open one takes longer than to draw a story. */
+/** One window a worker: opening one takes longer than drawing a story. */
 const test = base.extend<object, { storyPage: StoryPage }>({
   storyPage: [
     async ({ browser }, use) => {
@@ -17,13 +17,13 @@ const test = base.extend<object, { storyPage: StoryPage }>({
         reducedMotion: 'reduce',
         locale: 'en-US',
         timezoneId: 'UTC',
-        // Storybook then puts animations at their end instead of waiting for them.
+        // Makes Storybook skip to the end of animations.
         userAgent: 'StorybookTestRunner',
       });
       await context.addInitScript(
         (now) => {
           Date.now = () => now;
-          // What a story before this one left for the next visit.
+          // Left by an earlier story.
           localStorage.clear();
           sessionStorage.clear();
         },
@@ -52,9 +52,9 @@ for (const story of stories) {
     for (const name of names) {
       const mode: Mode = modes[name];
       const picture = `${id}/${name.replace(' ', '-')}.png`;
-      // The first showing tells which modes the story asks for.
+      // Known once the story was shown in its first mode.
       const outcome = shownIn && !shownIn.includes(name) ? undefined : await storyPage.show(story, mode);
-      // What only presses keys looks like another story.
+      // Stories that only play keys look like others.
       const drawnIn = tags.includes('play') ? [] : outcome?.drawnIn;
       shownIn ??= withBothThemes(drawnIn!);
       const area = drawnIn?.includes(name) && !outcome!.error ? await storyPage.area() : undefined;
@@ -67,7 +67,7 @@ for (const story of stories) {
       if (outcome.error !== undefined) continue;
       if (area && info.config.metadata.comparable) await compare(storyPage.page, area, picture, info);
       if (examined.includes(mode.theme)) continue;
-      // From one theme to the other colors alone change.
+      // Only colors change between themes.
       const violations = await storyPage.violations(examined.length > 0 ? colorRules : undefined);
       examined.push(mode.theme);
       expect.soft(violations, `What axe finds in ${name}.`).toEqual([]);
@@ -75,7 +75,7 @@ for (const story of stories) {
   });
 }
 
-/** The modes that a story is drawn in, and one more where a theme is missing, as axe examines both. */
+/** The modes of a story, plus one for the theme that is missing, since axe examines both. */
 function withBothThemes(drawnIn: ModeName[]): ModeName[] {
   const [, size = 'desktop'] = drawnIn[0]?.split(' ') ?? [];
   const themes = drawnIn.map((name) => modes[name].theme as Mode['theme']);
@@ -91,9 +91,8 @@ test('every accepted picture belongs to a story', ({}, info) => {
     leaveOut(join(picturesFolder, id), info);
 });
 
-/** Compares a story with its accepted picture. The pinned browser draws the same bytes every time, so every bit counts. */
+/** Compares a story with its accepted picture, byte by byte: the pinned browser is deterministic. */
 async function compare(page: Page, clip: Clip, picture: string, info: TestInfo): Promise<void> {
-  info.annotations.push({ type: 'picture' });
   const drawn = await page.screenshot({ clip, fullPage: true, animations: 'disabled' });
   const file = join(picturesFolder, picture);
   const expected = existsSync(file) ? readFileSync(file) : undefined;
@@ -102,12 +101,17 @@ async function compare(page: Page, clip: Clip, picture: string, info: TestInfo):
     mkdirSync(dirname(file), { recursive: true });
     return writeFileSync(file, drawn);
   }
-  if (expected) await info.attach(`expected ${picture}`, { body: expected, contentType: 'image/png' });
-  await info.attach(`actual ${picture}`, { body: drawn, contentType: 'image/png' });
-  expect.soft(picture, 'changed').toBe('as accepted');
+  // The HTML report pairs attachments by these suffixes.
+  const attach = (suffix: string, body: Buffer) =>
+    info.attach(picture.replace('.png', `-${suffix}.png`), { body, contentType: 'image/png' });
+  if (expected) await attach('expected', expected);
+  await attach('actual', drawn);
+  expect
+    .soft(false, `changed: ${picture}. To accept the new pictures, run "npm run visual:update".`)
+    .toBe(true);
 }
 
-/** A picture that nothing is drawn for fails the test, or is removed when pictures are accepted. */
+/** Fails for a picture without a drawing, or removes it when pictures are being accepted. */
 function leaveOut(picture: string, { config }: TestInfo): void {
   if (config.updateSnapshots !== 'none') rmSync(picture, { recursive: true, force: true });
   expect.soft(existsSync(picture), `Nothing is drawn for ${picture}.`).toBe(false);

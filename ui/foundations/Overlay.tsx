@@ -1,7 +1,6 @@
 import { vars } from '../tokens';
 import { CopyName } from './CopyName';
 import { Specimen } from './Specimen';
-import { UsedIn } from './UsedIn';
 
 /** The one shadow, in both themes. */
 export function Overlay() {
@@ -20,7 +19,6 @@ export function Overlay() {
             }}
           >
             <CopyName text="vars.shadow.overlay" label="shadow.overlay" />
-            <UsedIn token="shadow.overlay" />
           </div>
         </div>
       ))}

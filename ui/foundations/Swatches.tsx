@@ -4,7 +4,6 @@ import { contrastRatio } from '../tokens/contrastRatio';
 import { colorOf, rolesOf, type ColorRole } from '../tokens/roles';
 import { CopyName } from './CopyName';
 import { Specimen } from './Specimen';
-import { UsedIn } from './UsedIn';
 
 const themes: Record<'light' | 'dark', Theme> = { light, dark };
 
@@ -61,7 +60,6 @@ function Swatch({ theme, role }: { theme: keyof typeof themes; role: ColorRole }
           {ratio.toFixed(2)} on {on}
         </div>
       ))}
-      <UsedIn token={`color.${role}`} />
     </div>
   );
 }

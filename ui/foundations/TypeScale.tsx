@@ -2,7 +2,6 @@ import { vars } from '../tokens';
 import { base, phone } from '../tokens/base';
 import { CopyName } from './CopyName';
 import { Specimen } from './Specimen';
-import { UsedIn } from './UsedIn';
 
 const smaller: Partial<Record<keyof typeof base.text, string>> = phone.text;
 
@@ -21,7 +20,6 @@ export function TypeScale() {
               ? 'neosync sync --config neosync.yaml # 0123'
               : 'Protect what must not be seen, 0123456789'}
           </div>
-          <UsedIn token={`text.${name}`} />
         </div>
       ))}
     </Specimen>

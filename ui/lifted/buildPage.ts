@@ -16,7 +16,7 @@ export interface BuiltPage {
 }
 
 /**
- * Builds the page in `page/` as another React project would: plain Vite, its React plugin and the one of
+ * Builds the page in `fixtures/page/` as another React project would: plain Vite, its React plugin and the one of
  * vanilla-extract, nothing of this site.
  */
 export async function buildPage(): Promise<BuiltPage> {
@@ -26,7 +26,7 @@ export async function buildPage(): Promise<BuiltPage> {
   await build({
     configFile: false,
     logLevel: 'warn',
-    root: join(import.meta.dirname, 'page'),
+    root: join(import.meta.dirname, 'fixtures/page'),
     plugins: [react(), vanillaExtractPlugin()],
     customLogger: {
       info: () => undefined,

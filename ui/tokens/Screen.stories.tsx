@@ -28,7 +28,11 @@ function Engravings(props: ComponentProps<'div'>) {
 }
 
 /** Engraved line patterns: masks over a colour role, never scaled. A shape in a field of rows sits half a period lower. */
-const meta = { component: Engravings, tags: ['autodocs'] } satisfies Meta<typeof Engravings>;
+const meta = {
+  title: 'Foundations/Screen',
+  component: Engravings,
+  tags: ['autodocs'],
+} satisfies Meta<typeof Engravings>;
 
 export default meta;
 

@@ -2,14 +2,34 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { rootState } from '../../../.storybook/rootState';
-import { longText, unbroken } from '../../../.storybook/samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { AnnouncementBar } from './AnnouncementBar';
 import { parts } from './AnnouncementBar.behavior';
 
 const meta = {
+  title: 'Frame/AnnouncementBar',
   component: AnnouncementBar,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', parts },
+  parameters: {
+    guide: {
+      use: 'One piece of news for all readers of the site, for some weeks.',
+      avoid: 'Something about one page. Use a Callout. Two at once: readers learn to look away.',
+      anatomy: [
+        'Lead in bold (optional)',
+        'Sentence',
+        'Link (optional)',
+        'Button that dismisses it (optional)',
+      ],
+      keyboard: {
+        Tab: 'Reaches the link, then the button.',
+        'Enter, Space': 'On the button, dismisses the bar for good.',
+      },
+      heard: 'A region named "Announcement", before the navigation.',
+      related: ['Callout', 'Navbar'],
+    },
+    layout: 'fullscreen',
+    parts,
+  },
   args: {
     dismissible: true,
     children: (

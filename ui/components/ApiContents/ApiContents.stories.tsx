@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { longestName, transformerNames, typeLink } from '../../../.storybook/apiSamples';
+import { longestName, transformerNames, typeLink } from '../../../.storybook/api.samples';
 import { ApiContents, type ApiContentsItem } from './ApiContents';
 
 const items = (names: string[]): ApiContentsItem[] =>
   names.map((name) => ({ name, href: typeLink(name).href! }));
 
 const meta = {
+  title: 'API/ApiContents',
   component: ApiContents,
   tags: ['autodocs'],
   decorators: [
@@ -34,6 +35,16 @@ const meta = {
       },
       { heading: 'Enums', items: [] },
     ],
+  },
+  parameters: {
+    guide: {
+      use: 'The top of a page of the API reference.',
+      avoid: 'Articles. Use TableOfContents.',
+      anatomy: ['Groups by kind', 'Names, with their rest folded'],
+      keyboard: { Tab: 'Goes from name to name.', 'Enter, Space': 'On the rest of a group, opens it.' },
+      heard: 'A navigation; each group is a list under its heading.',
+      related: ['ApiSymbol', 'SymbolList', 'TableOfContents'],
+    },
   },
 } satisfies Meta<typeof ApiContents>;
 

@@ -1,15 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { longestName, typeLink } from '../../../.storybook/apiSamples';
+import { longestName, typeLink } from '../../../.storybook/api.samples';
 import { ApiMethod } from './ApiMethod';
 
 const meta = {
+  title: 'API/ApiMethod',
   component: ApiMethod,
   tags: ['autodocs'],
   args: {
     request: typeLink('AnonymizeManyRequest'),
     response: typeLink('AnonymizeManyResponse'),
     path: '/mgmt.v1alpha1.AnonymizationService/AnonymizeMany',
+  },
+  parameters: {
+    guide: {
+      use: 'Below the name of a method: how it is called.',
+      avoid: 'Requests that are filled in. Use RequestDesk.',
+      anatomy: [
+        'What goes in',
+        'What comes out, streams marked',
+        'Address over HTTP',
+        'Marks: no side effects, idempotent',
+      ],
+      keyboard: { Enter: 'Follows the link.' },
+      heard: 'Terms and what they are; streams are said in words.',
+      related: ['ApiSymbol', 'RequestExample'],
+    },
   },
 } satisfies Meta<typeof ApiMethod>;
 

@@ -8,7 +8,7 @@ import {
   string,
   transformerNames,
   typeLink,
-} from '../../../.storybook/apiSamples';
+} from '../../../.storybook/api.samples';
 import { ApiContents } from '../ApiContents/ApiContents';
 import { ApiMethod } from '../ApiMethod/ApiMethod';
 import { ApiSymbol } from '../ApiSymbol/ApiSymbol';
@@ -100,9 +100,19 @@ const contents = (
 );
 
 const meta = {
+  title: 'API/ApiRow',
   component: ApiRow,
   tags: ['autodocs'],
   args: { children: method, example },
+  parameters: {
+    guide: {
+      use: 'A symbol of the reference with the example that belongs to it.',
+      avoid: 'Text without an example: the column beside it stays empty.',
+      anatomy: ['Text', 'Example, which stays in sight'],
+      heard: 'The text, then the example.',
+      related: ['ApiSymbol', 'RequestExample'],
+    },
+  },
 } satisfies Meta<typeof ApiRow>;
 
 export default meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { longestName, string, typeLink } from '../../../.storybook/apiSamples';
-import { longText } from '../../../.storybook/samples';
+import { longestName, string, typeLink } from '../../../.storybook/api.samples';
+import { longText } from '../../../.storybook/site.samples';
 import { ApiMethod } from '../ApiMethod/ApiMethod';
 import { EnumTable } from '../EnumTable/EnumTable';
 import { FieldRow } from '../FieldTable/FieldRow';
@@ -12,6 +12,7 @@ import { UsedBy } from '../UsedBy/UsedBy';
 import { ApiSymbol } from './ApiSymbol';
 
 const meta = {
+  title: 'API/ApiSymbol',
   component: ApiSymbol,
   tags: ['autodocs'],
   args: {
@@ -43,6 +44,16 @@ const meta = {
         links={['AnonymizeManyRequest', 'AnonymizeSingleRequest'].map(typeLink)}
       />,
     ],
+  },
+  parameters: {
+    guide: {
+      use: 'A method, message, enum or service of the reference.',
+      avoid: 'Headings of articles. Use Heading.',
+      anatomy: ['Kind', 'Name with a permalink', 'Description', 'What is deprecated, and its replacement'],
+      keyboard: { Tab: 'Reaches the permalink, then links of the description.' },
+      heard: 'A region named by its heading. Deprecated names are said to be so in words.',
+      related: ['ApiMethod', 'FieldTable', 'ApiRow'],
+    },
   },
 } satisfies Meta<typeof ApiSymbol>;
 

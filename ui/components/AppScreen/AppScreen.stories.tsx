@@ -5,6 +5,7 @@ import { appScreen } from '../../../.storybook/appScreens';
 import { AppScreen } from './AppScreen';
 
 const meta = {
+  title: 'Reading/AppScreen',
   component: AppScreen,
   tags: ['autodocs'],
   decorators: [
@@ -14,6 +15,20 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: 'A screen of the product that a step speaks of.',
+      avoid: 'What can be said in a sentence, and screens that a reader is not looking at.',
+      anatomy: [
+        'Place in the product',
+        'Parts of the screen',
+        'Numbers of the steps, on what they name',
+        'Caption',
+      ],
+      heard: 'A figure: its caption, then the words on the screen in order. Nothing in it can be pressed.',
+      related: ['Steps', 'Diagram'],
+    },
+  },
 } satisfies Meta<typeof AppScreen>;
 
 export default meta;
@@ -62,8 +77,7 @@ export const EmptyAndLong: Story = {
     parts: [
       { kind: 'field', label: 'Name', step: 12 },
       { kind: 'field', label: 'Connection URL', value: `postgres://${'long'.repeat(30)}` },
-      { kind: 'switch', label: 'A switch that is off', hint: 'With a line under its label.' },
-      { kind: 'log', lines: [] },
+      { kind: 'field', control: 'switch', label: 'A switch', hint: 'With a line under its label.' },
     ],
   },
 };

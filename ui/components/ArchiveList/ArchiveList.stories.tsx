@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { longText, unbroken } from '../../../.storybook/samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { ArchiveList } from './ArchiveList';
 
 const meta = {
+  title: 'Changelog/ArchiveList',
   component: ArchiveList,
   tags: ['autodocs'],
   decorators: [
@@ -47,6 +48,16 @@ const meta = {
         ),
       },
     ],
+  },
+  parameters: {
+    guide: {
+      use: 'All entries in one list, by year.',
+      avoid: 'The newest ones. Use ChangelogEntry.',
+      anatomy: ['Year', 'Day', 'Title'],
+      keyboard: { Enter: 'Follows the link.' },
+      heard: 'Headings of years with lists of links; each with its day.',
+      related: ['ChangelogEntry', 'Pagination'],
+    },
   },
 } satisfies Meta<typeof ArchiveList>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { longText, unbroken } from '../../../.storybook/samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { AuthorCard } from './AuthorCard';
 
 /** Stands in for a photograph: stories load nothing from elsewhere. */
@@ -10,6 +10,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
+  title: 'Changelog/AuthorCard',
   component: AuthorCard,
   tags: ['autodocs'],
   decorators: [
@@ -27,6 +28,16 @@ const meta = {
       { label: '30 entries', href: '#entries' },
       { label: 'Profile', href: 'https://example.com/', external: true },
     ],
+  },
+  parameters: {
+    guide: {
+      use: 'A person in the list of authors.',
+      avoid: 'The line under an entry’s title. EntryHeader has it.',
+      anatomy: ['Picture or initials', 'Name', 'What they do', 'Their places'],
+      keyboard: { Enter: 'Follows the link.' },
+      heard: 'An article with the name as its heading. The picture is silent.',
+      related: ['EntryHeader'],
+    },
   },
 } satisfies Meta<typeof AuthorCard>;
 

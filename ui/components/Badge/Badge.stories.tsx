@@ -3,9 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './Badge';
 
 const meta = {
+  title: 'Foundations/Badge',
   component: Badge,
   tags: ['autodocs'],
   args: { children: 'Draft' },
+  parameters: {
+    guide: {
+      use: 'One or two words about the thing beside it: its kind, its state, its method.',
+      avoid: 'A sentence, or something to press.',
+      anatomy: ['Word', 'Ground or border in a tone'],
+      heard: 'Its word, as part of the text. The tone repeats what the word says.',
+      related: ['EntryHeader', 'ApiMethod'],
+    },
+  },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { longText, unbroken } from '../../../.storybook/samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = {
+  title: 'Frame/Breadcrumbs',
   component: Breadcrumbs,
   tags: ['autodocs'],
   args: {
@@ -13,6 +14,16 @@ const meta = {
       { label: 'Neosync CLI', href: '/cli/introduction' },
       { label: '`neosync sync`' },
     ],
+  },
+  parameters: {
+    guide: {
+      use: 'Above an article that lies deeper than its section.',
+      avoid: 'History: it says where a page stands, not how a reader came.',
+      anatomy: ['Steps, links where a page is behind them', 'Current page'],
+      keyboard: { Enter: 'Follows the link.' },
+      heard: 'A navigation named "Breadcrumb" with a list; the last step is announced as the current page.',
+      related: ['PageBar', 'Sidebar'],
+    },
   },
 } satisfies Meta<typeof Breadcrumbs>;
 

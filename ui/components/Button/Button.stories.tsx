@@ -3,13 +3,25 @@ import { expect, fn } from 'storybook/test';
 
 import { inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
-import { longText, unbroken } from '../../../.storybook/samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Button } from './Button';
 
 const meta = {
+  title: 'Foundations/Button',
   component: Button,
   tags: ['autodocs'],
   args: { children: 'Try again', onClick: fn() },
+  parameters: {
+    guide: {
+      use: 'One thing that the reader can do here: try again, send, open.',
+      avoid: 'A way to another page within a sentence. Use a Link.',
+      anatomy: ['Icon (optional)', 'Label: a verb'],
+      keyboard: { 'Enter, Space': 'Presses it. With an address, Enter follows it.' },
+      heard:
+        'Its label and "button"; with an address "link". A disabled one is called dimmed or unavailable.',
+      related: ['ButtonRow', 'IconButton', 'Link'],
+    },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

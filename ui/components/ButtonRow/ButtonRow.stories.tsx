@@ -5,6 +5,7 @@ import { Button } from '../Button/Button';
 import { ButtonRow } from './ButtonRow';
 
 const meta = {
+  title: 'Foundations/ButtonRow',
   component: ButtonRow,
   tags: ['autodocs'],
   args: {
@@ -16,6 +17,16 @@ const meta = {
         </Button>
       </>
     ),
+  },
+  parameters: {
+    guide: {
+      use: 'Two or three buttons that belong to one choice. The primary one comes first.',
+      avoid: 'A list of pages. Use a CardGrid.',
+      anatomy: ['Buttons, which wrap on a phone'],
+      keyboard: { Tab: 'Goes from button to button.' },
+      heard: 'The buttons one after the other; the row itself is silent.',
+      related: ['Button', 'CardGrid'],
+    },
   },
 } satisfies Meta<typeof ButtonRow>;
 

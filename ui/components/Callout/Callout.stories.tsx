@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { longText, unbroken } from '../../../.storybook/samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { Callout } from './Callout';
 
 const meta = {
+  title: 'Reading/Callout',
   component: Callout,
   tags: ['autodocs'],
   decorators: [
@@ -17,6 +18,16 @@ const meta = {
   args: {
     title: 'From S3',
     children: <p>the tables must exist already. The foreign keys of the destination decide the order.</p>,
+  },
+  parameters: {
+    guide: {
+      use: 'A remark that readers must not miss: note, tip, warning, danger.',
+      avoid: 'Part of the argument. Put it into the text. Two in a row: neither is read.',
+      anatomy: ['Engraved edge in the pattern of its kind', 'Kind or title', 'Text'],
+      heard:
+        '"Note" and its title, then the text. The kind is a word, so that color and pattern only repeat it.',
+      related: ['AnnouncementBar', 'Prose'],
+    },
   },
 } satisfies Meta<typeof Callout>;
 

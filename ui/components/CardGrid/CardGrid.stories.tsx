@@ -3,10 +3,11 @@ import { expect } from 'storybook/test';
 
 import { inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
-import { longText, unbroken } from '../../../.storybook/samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Card, CardGrid } from './CardGrid';
 
 const meta = {
+  title: 'Reading/CardGrid',
   component: CardGrid,
   subcomponents: { Card },
   tags: ['autodocs'],
@@ -34,6 +35,16 @@ const meta = {
         </Card>
       </>
     ),
+  },
+  parameters: {
+    guide: {
+      use: 'Four to eight ways on from an overview, of equal weight.',
+      avoid: 'A list of every page. Use Sidebar or a list.',
+      anatomy: ['Title: the page that it leads to', 'Sentence: what is there', 'Drawing (optional)'],
+      keyboard: { Tab: 'Goes from card to card.', Enter: 'Follows it.' },
+      heard: 'Links, each with its title and sentence. Drawings are silent.',
+      related: ['ButtonRow', 'Link'],
+    },
   },
 } satisfies Meta<typeof CardGrid>;
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { longText, unbroken } from '../../../.storybook/samples';
-import { Badge } from '../Badge/Badge';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { ChangelogEntry } from './ChangelogEntry';
 
 const meta = {
+  title: 'Changelog/ChangelogEntry',
   component: ChangelogEntry,
   tags: ['autodocs'],
   decorators: [
@@ -27,6 +27,16 @@ const meta = {
         and <code>datetime</code> are supported.
       </p>
     ),
+  },
+  parameters: {
+    guide: {
+      use: 'An entry in a list of entries.',
+      avoid: 'The head of its own page. Use EntryHeader.',
+      anatomy: ['Day', 'Title', 'Kinds of change', 'Beginning of the text'],
+      keyboard: { Enter: 'Follows the link.' },
+      heard: 'An article named by its title, which is a link.',
+      related: ['EntryHeader', 'ArchiveList', 'FilterLinks'],
+    },
   },
 } satisfies Meta<typeof ChangelogEntry>;
 
@@ -65,9 +75,7 @@ export const Latest: Story = { args: { place: 'latest' } };
 
 export const WithoutRosette: Story = { args: { rosette: undefined } };
 
-export const Draft: Story = { args: { badges: <Badge tone="warning">Draft</Badge> } };
-
-export const CodeInTitle: Story = { args: { title: 'Init a schema with `neosync sync`', level: 3 } };
+export const CodeInTitle: Story = { args: { title: 'Init a schema with `neosync sync`' } };
 
 export const TitleOnly: Story = { args: { changes: undefined, children: undefined } };
 

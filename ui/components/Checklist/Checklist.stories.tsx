@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { hear } from '../../../.storybook/hear';
 import { withoutScript } from '../../../.storybook/rootState';
-import { longText, unbroken } from '../../../.storybook/samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Prose } from '../Prose/Prose';
 import { Checklist, ChecklistItem } from './Checklist';
@@ -32,9 +32,20 @@ const items = (
 );
 
 const meta = {
+  title: 'Reading/Checklist',
   component: Checklist,
   tags: ['autodocs'],
-  parameters: { parts },
+  parameters: {
+    guide: {
+      use: 'Things to be done once, in any order, over days: before production, before an upgrade.',
+      avoid: 'A procedure. Use Steps.',
+      anatomy: ['Label and count', 'Items with boxes', 'Button that clears it'],
+      keyboard: { Tab: 'Goes from box to box.', Space: 'Ticks and unticks an item.' },
+      heard: 'A group with its label; each item is a checkbox, checked or not. What is done is counted.',
+      related: ['Steps', 'PageSummary'],
+    },
+    parts,
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 720 }}>

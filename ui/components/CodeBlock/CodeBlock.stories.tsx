@@ -2,14 +2,33 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn } from 'storybook/test';
 
 import { withoutScript } from '../../../.storybook/rootState';
-import { highlight, longText, settingsFile, syncCommand, unbroken } from '../../../.storybook/samples';
+import { highlight, longText, settingsFile, syncCommand, unbroken } from '../../../.storybook/site.samples';
 import { CodeBlock } from './CodeBlock';
 import { parts } from './CodeBlock.behavior';
 
 const meta = {
+  title: 'Reading/CodeBlock',
   component: CodeBlock,
   tags: ['autodocs'],
-  parameters: { parts },
+  parameters: {
+    guide: {
+      use: 'Code that is read, copied or run, and what it prints.',
+      avoid: 'A name within a sentence. Use `code`.',
+      anatomy: [
+        'Title: file, terminal or language',
+        'Button that copies',
+        'Code with highlighted lines (optional)',
+      ],
+      keyboard: {
+        Tab: 'Reaches the button, then code that scrolls.',
+        'Arrow keys': 'Scroll the code while it has the focus.',
+        'Enter, Space': 'On the button, copies.',
+      },
+      heard: 'A figure with its title; the button says what it copies, and what became of it is announced.',
+      related: ['Tabs', 'RequestExample', 'CopyPageButton'],
+    },
+    parts,
+  },
   args: { title: 'Terminal', children: syncCommand },
 } satisfies Meta<typeof CodeBlock>;
 

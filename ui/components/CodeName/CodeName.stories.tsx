@@ -4,9 +4,20 @@ import { expect } from 'storybook/test';
 import { CodeName } from './CodeName';
 
 const meta = {
+  title: 'Foundations/CodeName',
   component: CodeName,
   tags: ['autodocs'],
   args: { name: 'TransformerConfig' },
+  parameters: {
+    guide: {
+      use: 'A name in code that may be longer than its column: a field, a method, a variable.',
+      avoid: 'Code that is copied or run. Use a CodeBlock.',
+      anatomy: ['Name, with places where it may break', 'Link (optional)'],
+      keyboard: { Enter: 'Follows the link.' },
+      heard: 'The name in one piece. Its seams are hidden.',
+      related: ['CodeText', 'FieldTable', 'SymbolList'],
+    },
+  },
 } satisfies Meta<typeof CodeName>;
 
 export default meta;

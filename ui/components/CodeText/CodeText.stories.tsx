@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { unbroken } from '../../../.storybook/samples';
+import { unbroken } from '../../../.storybook/site.samples';
 import { CodeText } from './CodeText';
 
 const meta = {
+  title: 'Foundations/CodeText',
   component: CodeText,
   tags: ['autodocs'],
   args: { children: 'Read `neosync.yaml` before `neosync sync` runs' },
+  parameters: {
+    guide: {
+      use: 'A text from data, such as a title, that may hold names in backticks.',
+      avoid: 'Markdown. Prose styles what the build makes of it.',
+      anatomy: ['Text', 'Names in code'],
+      heard: 'The text, names among it.',
+      related: ['CodeName', 'Heading'],
+    },
+  },
 } satisfies Meta<typeof CodeText>;
 
 export default meta;

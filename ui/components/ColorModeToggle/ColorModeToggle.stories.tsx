@@ -8,9 +8,20 @@ import { ColorModeToggle } from './ColorModeToggle';
 import { parts } from './ColorModeToggle.behavior';
 
 const meta = {
+  title: 'Frame/ColorModeToggle',
   component: ColorModeToggle,
   tags: ['autodocs'],
-  parameters: { parts },
+  parameters: {
+    guide: {
+      use: 'Once on a page, in the navbar.',
+      avoid: 'A site with a single mode.',
+      anatomy: ['Drawing of the mode'],
+      keyboard: { 'Enter, Space': 'Presses it.' },
+      heard: '"Dark mode, toggle button", pressed while dark is on.',
+      related: ['Navbar', 'IconButton'],
+    },
+    parts,
+  },
 } satisfies Meta<typeof ColorModeToggle>;
 
 export default meta;

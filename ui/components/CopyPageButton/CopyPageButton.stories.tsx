@@ -6,9 +6,20 @@ import { CopyPageButton } from './CopyPageButton';
 import { parts } from './CopyPageButton.behavior';
 
 const meta = {
+  title: 'Frame/CopyPageButton',
   component: CopyPageButton,
   tags: ['autodocs'],
-  parameters: { parts },
+  parameters: {
+    guide: {
+      use: 'Pages whose text is worth giving to a tool or a colleague.',
+      avoid: 'A block of code. It has a button of its own.',
+      anatomy: ['Button that copies', 'Link to the Markdown'],
+      keyboard: { 'Enter, Space': 'Copies the page as Markdown.' },
+      heard: '"Copy page, button". What became of it is announced.',
+      related: ['CodeBlock', 'PageBar'],
+    },
+    parts,
+  },
   // Relative, so that Storybook can be served from any folder.
   args: { markdownHref: 'cli/sync.md' },
 } satisfies Meta<typeof CopyPageButton>;

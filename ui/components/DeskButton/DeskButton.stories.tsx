@@ -4,14 +4,25 @@ import { expect } from 'storybook/test';
 import { withoutPictures } from '../../../.storybook/modes';
 import { hear } from '../../../.storybook/hear';
 import { withoutScript } from '../../../.storybook/rootState';
-import { unbroken } from '../../../.storybook/samples';
+import { unbroken } from '../../../.storybook/site.samples';
 import { DeskButton } from './DeskButton';
 import { parts } from './DeskButton.behavior';
 
 const meta = {
+  title: 'API/DeskButton',
   component: DeskButton,
   tags: ['autodocs'],
-  parameters: { parts },
+  parameters: {
+    guide: {
+      use: 'At a method that a reader can try.',
+      avoid: 'Methods that the site has no data of.',
+      anatomy: ['Icon', 'Label'],
+      keyboard: { 'Enter, Space': 'Presses it.' },
+      heard: '"Try" with the name of the method, button.',
+      related: ['RequestDesk', 'ApiMethod'],
+    },
+    parts,
+  },
   args: { method: 'CreateJob', address: '/requests/CreateJob.json' },
 } satisfies Meta<typeof DeskButton>;
 

@@ -2,14 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { diagram } from '../../../.storybook/diagrams';
-import { longText } from '../../../.storybook/samples';
+import { longText } from '../../../.storybook/site.samples';
 import { scroller } from '../../behaviors/scrollers';
 import { Diagram } from './Diagram';
 
 const meta = {
+  title: 'Reading/Diagram',
   component: Diagram,
   tags: ['autodocs'],
-  parameters: { parts: { picture: scroller } },
+  parameters: {
+    guide: {
+      use: 'How parts stand to each other, where a sentence would need three clauses.',
+      avoid: 'Steps, and anything with fewer than three parts.',
+      anatomy: [
+        'Drawing, which scrolls where it is wider than its column',
+        'Nodes; those that matter have a double frame',
+        'Words that cut the lines behind them; numbers of steps in serial red',
+        'Caption',
+      ],
+      keyboard: { 'Arrow keys': 'Scroll a wide drawing while it has the focus.' },
+      heard: 'A figure with its caption; the drawing has words of its own.',
+      related: ['RecordPicture', 'AppScreen'],
+    },
+    parts: { picture: scroller },
+  },
   args: diagram('A job and what belongs to it'),
 } satisfies Meta<typeof Diagram>;
 

@@ -2,12 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { DocSearchDialog } from './DocSearchDialog';
-import { answer } from './samples';
+import { answer } from './DocSearchDialog.samples';
 
 const meta = {
+  title: 'Search/DocSearchDialog',
   component: DocSearchDialog,
   tags: ['autodocs'],
   parameters: {
+    guide: {
+      use: 'Finding a page by words on a site with a hosted search, whose readers know DocSearch from other sites.',
+      avoid: 'A search that the site itself answers: SearchDialog is lighter and easier to hear.',
+      anatomy: ['Field', 'Results by group', 'Link to all results', 'Keys and the logo of the provider'],
+      keyboard: {
+        'Up, Down': 'Choose a result.',
+        Enter: 'Goes to the chosen result.',
+        Escape: 'Closes it and gives the focus back.',
+      },
+      heard: 'A dialog with a search field; the chosen result is read, the number of results is not.',
+      related: ['SearchDialog', 'SearchButton', 'SearchPage'],
+    },
     layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: 640 } },
     // DocSearch's own: links lie in the options of its list. All other rules of axe hold.

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { longText, unbroken } from '../../../.storybook/samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { EntryHeader } from './EntryHeader';
 
 const meta = {
+  title: 'Changelog/EntryHeader',
   component: EntryHeader,
   tags: ['autodocs'],
   decorators: [
@@ -29,6 +30,16 @@ const meta = {
       { label: 'Connections', href: '#connections' },
       { label: 'Transformers', href: '#transformers' },
     ],
+  },
+  parameters: {
+    guide: {
+      use: 'The top of an entry’s own page.',
+      avoid: 'Documents, which have no day and no author at their head.',
+      anatomy: ['Title', 'Day and reading time', 'Kinds of change', 'Authors', 'Tags'],
+      keyboard: { Enter: 'Follows the link.' },
+      heard: 'The heading of the page, then day, kinds, authors and tags.',
+      related: ['ChangelogEntry', 'AuthorCard', 'Badge'],
+    },
   },
 } satisfies Meta<typeof EntryHeader>;
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { longestName } from '../../../.storybook/apiSamples';
-import { longText } from '../../../.storybook/samples';
+import { longestName } from '../../../.storybook/api.samples';
+import { longText } from '../../../.storybook/site.samples';
 import { EnumTable } from './EnumTable';
 
 const meta = {
+  title: 'API/EnumTable',
   component: EnumTable,
   tags: ['autodocs'],
   args: {
@@ -29,6 +30,15 @@ const meta = {
         deprecation: { replacement: { name: 'JOB_STATUS_PAUSED', href: '#jobstatus.job_status_paused' } },
       },
     ],
+  },
+  parameters: {
+    guide: {
+      use: 'The values of an enum.',
+      avoid: 'Any other list of names. Use Table.',
+      anatomy: ['Name', 'Number', 'Description'],
+      heard: 'A list; each value with its name, number and what it means.',
+      related: ['FieldTable', 'ApiSymbol'],
+    },
   },
 } satisfies Meta<typeof EnumTable>;
 

@@ -2,15 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { withoutScript } from '../../../.storybook/rootState';
-import { longText } from '../../../.storybook/samples';
+import { longText } from '../../../.storybook/site.samples';
 import { listen } from '../../behaviors/events';
 import { Feedback } from './Feedback';
 import { parts } from './Feedback.behavior';
 
 const meta = {
+  title: 'Frame/Feedback',
   component: Feedback,
   tags: ['autodocs'],
-  parameters: { parts },
+  parameters: {
+    guide: {
+      use: 'Articles that somebody can change when readers say what is missing.',
+      avoid: 'Lists and error pages.',
+      anatomy: ['Question', 'Two answers', 'Thanks', 'Link to an issue'],
+      keyboard: { 'Enter, Space': 'Gives the answer.' },
+      heard: 'A group named by the question, with two buttons; thanks are announced as a status.',
+      related: ['PageFooter'],
+    },
+    parts,
+  },
   args: { issueHref: 'https://github.com/nucleuscloud/neosync/issues/new?title=Docs' },
 } satisfies Meta<typeof Feedback>;
 

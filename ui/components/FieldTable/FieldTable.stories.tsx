@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { fieldName, longestName, string, transformerNames, typeLink } from '../../../.storybook/apiSamples';
-import { longText, unbroken } from '../../../.storybook/samples';
+import { fieldName, longestName, string, transformerNames, typeLink } from '../../../.storybook/api.samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { FieldRow } from './FieldRow';
 import { FieldTable } from './FieldTable';
 
 const meta = {
+  title: 'API/FieldTable',
   component: FieldTable,
   subcomponents: { FieldRow },
   tags: ['autodocs'],
@@ -64,6 +65,16 @@ const meta = {
         <p>The account on whose behalf the call runs.</p>
       </FieldRow>,
     ],
+  },
+  parameters: {
+    guide: {
+      use: 'The fields of a message.',
+      avoid: 'Options of a command or variables. Use Table.',
+      anatomy: ['Heading', 'Name, type and number', 'Description', 'Marks: required, deprecated'],
+      keyboard: { Enter: 'Follows the link.' },
+      heard: 'A list under its heading; each field with its name, type, number and what is said of it.',
+      related: ['Oneof', 'EnumTable', 'UsedBy'],
+    },
   },
 } satisfies Meta<typeof FieldTable>;
 

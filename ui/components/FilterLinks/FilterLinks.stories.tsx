@@ -3,10 +3,11 @@ import { expect } from 'storybook/test';
 
 import { inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
-import { longText, unbroken } from '../../../.storybook/samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { FilterLinks } from './FilterLinks';
 
 const meta = {
+  title: 'Changelog/FilterLinks',
   component: FilterLinks,
   tags: ['autodocs'],
   decorators: [
@@ -25,6 +26,16 @@ const meta = {
       { label: 'Fixed', href: '#fixed', count: 12 },
       { label: 'Breaking', href: '#breaking', count: 2 },
     ],
+  },
+  parameters: {
+    guide: {
+      use: 'Parts of a list, each with an address: by kind, by tag.',
+      avoid: 'States that are combined. That needs a form.',
+      anatomy: ['Heading', 'Part and how many are in it', 'Part that is shown'],
+      keyboard: { Enter: 'Follows the link.' },
+      heard: 'A navigation with its heading; the part shown is announced as current.',
+      related: ['ChangelogEntry', 'ArchiveList'],
+    },
   },
 } satisfies Meta<typeof FilterLinks>;
 

@@ -4,9 +4,20 @@ import { expect } from 'storybook/test';
 import { Fold } from './Fold';
 
 const meta = {
+  title: 'Reading/Fold',
   component: Fold,
   tags: ['autodocs'],
   args: { more: 'Show 44 more', subject: 'of Messages', children: <p>What was folded away.</p> },
+  parameters: {
+    guide: {
+      use: 'The rest of a long list that few readers need.',
+      avoid: 'What everybody needs, and whole sections: a heading is found by search and by eye.',
+      anatomy: ['Line that says what there is more of', 'The rest'],
+      keyboard: { 'Enter, Space': 'Opens and closes it.' },
+      heard: 'A disclosure that says how many there are more, expanded or collapsed.',
+      related: ['Oneof', 'UsedBy', 'FoldedTableOfContents'],
+    },
+  },
 } satisfies Meta<typeof Fold>;
 
 export default meta;

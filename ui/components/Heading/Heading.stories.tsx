@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { withoutPictures } from '../../../.storybook/modes';
-import { longText, unbroken } from '../../../.storybook/samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { Heading } from './Heading';
 
 const meta = {
+  title: 'Reading/Heading',
   component: Heading,
   tags: ['autodocs'],
   decorators: [
@@ -21,6 +22,16 @@ const meta = {
     id: 'first-sync',
     permalinkLabel: 'Link to “First sync, step by step”',
     children: 'First sync, step by step',
+  },
+  parameters: {
+    guide: {
+      use: 'The beginning of a part that a reader may want to link to.',
+      avoid: 'The title of the page, which is an `h1` of its own, and titles of cards and callouts.',
+      anatomy: ['Text', 'Permalink, on hover and focus'],
+      keyboard: { Tab: 'Reaches the permalink.', Enter: 'Puts the part into the address.' },
+      heard: 'A heading with its rank; its permalink says which part it leads to.',
+      related: ['TableOfContents', 'CodeText'],
+    },
   },
 } satisfies Meta<typeof Heading>;
 

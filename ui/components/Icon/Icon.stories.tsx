@@ -4,10 +4,20 @@ import * as glyphs from './glyphs';
 import { Icon, type IconName } from './Icon';
 
 const meta = {
+  title: 'Foundations/Icon',
   component: Icon,
   tags: ['autodocs'],
   argTypes: { name: { control: 'select', options: Object.keys(glyphs) } },
   args: { name: 'search' },
+  parameters: {
+    guide: {
+      use: 'A control that is known by its drawing, or a hint before a word.',
+      avoid: 'Alone in text, where nothing names it. Use a word, or an IconButton with a label.',
+      anatomy: ['One stroke of 1.4 in a box of 18, or one fill in a box of 16'],
+      heard: 'Nothing: the control that it stands in has a name.',
+      related: ['IconButton', 'Button'],
+    },
+  },
 } satisfies Meta<typeof Icon>;
 
 export default meta;

@@ -3,9 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Kbd } from './Kbd';
 
 const meta = {
+  title: 'Foundations/Kbd',
   component: Kbd,
   tags: ['autodocs'],
   args: { children: 'Ctrl K' },
+  parameters: {
+    guide: {
+      use: 'A key that the reader presses.',
+      avoid: 'Code that is typed. Use `code`.',
+      anatomy: ['Key'],
+      heard: 'The name of the key, as part of the text.',
+      related: ['SearchButton', 'SearchDialog'],
+    },
+  },
 } satisfies Meta<typeof Kbd>;
 
 export default meta;

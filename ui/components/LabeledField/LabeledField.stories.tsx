@@ -3,15 +3,32 @@ import { expect } from 'storybook/test';
 
 import { inAllModes, onPhone } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
-import { longText, unbroken } from '../../../.storybook/samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { LabeledField } from './LabeledField';
 
 const meta = {
+  title: 'Foundations/LabeledField',
   component: LabeledField,
   tags: ['autodocs'],
   args: {
     label: 'Base URL',
     children: (control) => <input {...control} defaultValue="http://localhost:8080" spellCheck={false} />,
+  },
+  parameters: {
+    guide: {
+      use: 'Every field of a form.',
+      avoid: 'A search, whose field has its name from the landmark. Use SearchButton or SearchPage.',
+      anatomy: [
+        'Label',
+        'Control',
+        'Note: what helps to fill it in',
+        'Problem: what is wrong and how to mend it',
+      ],
+      keyboard: { Tab: 'Reaches the control.' },
+      heard:
+        'The label, the kind of control, then note and problem as its description. A field with a problem is called invalid.',
+      related: ['SampleForm', 'SendPanel', 'RequestDesk'],
+    },
   },
 } satisfies Meta<typeof LabeledField>;
 

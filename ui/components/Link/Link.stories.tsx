@@ -6,9 +6,20 @@ import { StateSheet } from '../../../.storybook/StateSheet';
 import { Link } from './Link';
 
 const meta = {
+  title: 'Foundations/Link',
   component: Link,
   tags: ['autodocs'],
   args: { href: '#quickstart', children: 'Read the quickstart' },
+  parameters: {
+    guide: {
+      use: 'A way to another page within text.',
+      avoid: 'Something that acts on this page. Use a Button.',
+      anatomy: ['Words that name the target', 'Arrow, where it leads to another site'],
+      keyboard: { Enter: 'Follows the link.' },
+      heard: 'Its words and "link"; the arrow is drawn only.',
+      related: ['Button', 'CodeName'],
+    },
+  },
 } satisfies Meta<typeof Link>;
 
 export default meta;

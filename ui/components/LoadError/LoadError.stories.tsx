@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
-import { longText, unbroken } from '../../../.storybook/samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { parts, showError } from '../../behaviors/showError';
 import { template } from '../../behaviors/template';
 import { LoadError } from './LoadError';
 
 const meta = {
+  title: 'Messages/LoadError',
   component: LoadError,
   tags: ['autodocs'],
-  parameters: { parts },
+  parameters: {
+    guide: {
+      use: 'The place of a page that did not arrive.',
+      avoid: 'A part of a page that broke. Use RegionError.',
+      anatomy: ['Strip that stopped', 'What happened', 'What to do: try again or stay', 'Detail (optional)'],
+      keyboard: { Tab: 'Reaches the buttons.', 'Enter, Space': 'Presses one.' },
+      heard: 'The heading takes the focus, so that what happened is read at once.',
+      related: ['RegionError', 'CrashPage', 'NotFound'],
+    },
+    parts,
+  },
   args: { detail: 'Loading chunk core-concepts failed.' },
 } satisfies Meta<typeof LoadError>;
 

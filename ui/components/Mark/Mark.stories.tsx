@@ -3,8 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mark } from './Mark';
 
 const meta = {
+  title: 'Foundations/Mark',
   component: Mark,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'The product itself: in the navbar, on a picture for networks, as an icon of the site.',
+      avoid:
+        'An illustration. Larger than 96 px the rows read as stripes; draw a field with the screen tokens.',
+      anatomy: ['Stem: rows in ink', 'Band: the same rows in accent, half a period lower'],
+      heard: 'Nothing. The name of the site stands beside it.',
+      related: ['Navbar', 'EngravedStrip'],
+    },
+  },
 } satisfies Meta<typeof Mark>;
 
 export default meta;

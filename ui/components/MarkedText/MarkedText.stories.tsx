@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { unbroken } from '../../../.storybook/samples';
+import { unbroken } from '../../../.storybook/site.samples';
 import { MarkedText } from './MarkedText';
 
 const meta = {
+  title: 'Search/MarkedText',
   component: MarkedText,
   tags: ['autodocs'],
   args: {
@@ -12,6 +13,15 @@ const meta = {
       { text: 'truncate', marked: true },
       { text: ' options', marked: false },
     ],
+  },
+  parameters: {
+    guide: {
+      use: 'Text of a result, with the words that were searched for.',
+      avoid: 'Stress in a text. Use `strong`.',
+      anatomy: ['Text', 'Marks'],
+      heard: 'The text; most screen readers say marks only when asked to.',
+      related: ['SearchPage', 'SearchDialog'],
+    },
   },
 } satisfies Meta<typeof MarkedText>;
 

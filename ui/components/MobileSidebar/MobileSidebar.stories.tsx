@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { iconLinks, longText, pages, sections, unbroken } from '../../../.storybook/samples';
+import { iconLinks, longText, pages, sections, unbroken } from '../../../.storybook/site.samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
 import { Button } from '../Button/Button';
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle';
@@ -9,9 +9,25 @@ import { MobileSidebar } from './MobileSidebar';
 import { openDrawer, parts } from './MobileSidebar.behavior';
 
 const meta = {
+  title: 'Frame/MobileSidebar',
   component: MobileSidebar,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } }, parts },
+  parameters: {
+    guide: {
+      use: 'The way to all pages where a window has no room for a sidebar.',
+      avoid: 'A message or a form. A drawer is for navigation alone.',
+      anatomy: ['Name and close button', 'Sections of the site', 'Pages of the section'],
+      keyboard: {
+        Tab: 'Stays within the drawer.',
+        Escape: 'Closes it and gives the focus back to the menu button.',
+      },
+      heard: 'A dialog, modal: the page behind it is silent.',
+      related: ['Sidebar', 'Navbar'],
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '560px' } },
+    parts,
+  },
   args: {
     title: 'Neosync',
     links: sections,

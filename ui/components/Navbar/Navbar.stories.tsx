@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 
 import { drawnIn, onPhone } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
-import { iconLinks, longText, sections, unbroken } from '../../../.storybook/samples';
+import { iconLinks, longText, sections, unbroken } from '../../../.storybook/site.samples';
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle';
 import { MobileSidebar } from '../MobileSidebar/MobileSidebar';
 import { SearchButton } from '../SearchButton/SearchButton';
@@ -12,9 +12,31 @@ import { Navbar } from './Navbar';
 import { parts } from './Navbar.behavior';
 
 const meta = {
+  title: 'Frame/Navbar',
   component: Navbar,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', parts, docs: { story: { inline: false, height: '96px' } } },
+  parameters: {
+    guide: {
+      use: 'The top of every page of the site.',
+      avoid: 'The sections of one page. Use TableOfContents or Tabs.',
+      anatomy: [
+        'Menu button, below the desktop breakpoint',
+        'Mark and name',
+        'Links to sections',
+        'Search, versions and color mode',
+        'Icons that lead out',
+      ],
+      keyboard: {
+        Tab: 'Goes through it from left to right.',
+        'Enter, Space': 'On the menu button, opens the drawer.',
+      },
+      heard: 'A banner with a navigation named "Main"; the current section is announced as current.',
+      related: ['MobileSidebar', 'SearchButton', 'VersionMenu', 'ColorModeToggle'],
+    },
+    layout: 'fullscreen',
+    parts,
+    docs: { story: { inline: false, height: '96px' } },
+  },
   args: {
     title: 'Neosync',
     links: sections,

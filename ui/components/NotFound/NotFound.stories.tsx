@@ -2,16 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { withoutScript } from '../../../.storybook/rootState';
-import { longText, unbroken } from '../../../.storybook/samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { listen } from '../../behaviors/events';
 import { NotFound } from './NotFound';
 import { fillNotFound } from './fillNotFound';
 import { parts } from './NotFound.behavior';
 
 const meta = {
+  title: 'Pages/NotFound',
   component: NotFound,
   tags: ['autodocs'],
-  parameters: { parts },
+  parameters: {
+    guide: {
+      use: 'Every address without a page.',
+      avoid: 'A search without results. Use SearchMessage.',
+      anatomy: [
+        'Number, latent in a field of lines',
+        'Address that was asked for',
+        'Pages with a similar address',
+        'Search',
+      ],
+      keyboard: { Tab: 'Reaches suggestions, then the search.' },
+      heard: 'The heading of the page, the address, a list of suggestions and a search.',
+      related: ['LoadError', 'SearchPage'],
+    },
+    parts,
+  },
   args: {
     path: '/cli/synch',
     suggestions: [

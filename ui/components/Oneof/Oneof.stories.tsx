@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { fieldName, longestName, string, transformerNames, typeLink } from '../../../.storybook/apiSamples';
-import { longText } from '../../../.storybook/samples';
+import { fieldName, longestName, string, transformerNames, typeLink } from '../../../.storybook/api.samples';
+import { longText } from '../../../.storybook/site.samples';
 import { FieldRow } from '../FieldTable/FieldRow';
 import { FieldTable } from '../FieldTable/FieldTable';
 import { Oneof } from './Oneof';
@@ -18,6 +18,7 @@ const settings = transformerNames.map((name, index) => (
 ));
 
 const meta = {
+  title: 'API/Oneof',
   component: Oneof,
   tags: ['autodocs'],
   render: (args) => (
@@ -26,6 +27,16 @@ const meta = {
     </FieldTable>
   ),
   args: { name: 'config', choice: 'exactly one', children: settings },
+  parameters: {
+    guide: {
+      use: 'Fields of which a message has one at a time.',
+      avoid: 'Fields that merely belong together.',
+      anatomy: ['Bracket', 'How many may be set', 'Fields', 'Fold for a long choice'],
+      keyboard: { 'Enter, Space': 'Opens the fold.' },
+      heard: 'A list item with the rule in words, and a list of its fields.',
+      related: ['FieldTable', 'Fold'],
+    },
+  },
 } satisfies Meta<typeof Oneof>;
 
 export default meta;

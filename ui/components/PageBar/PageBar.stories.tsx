@@ -5,11 +5,21 @@ import { CopyPageButton } from '../CopyPageButton/CopyPageButton';
 import { PageBar } from './PageBar';
 
 const meta = {
+  title: 'Frame/PageBar',
   component: PageBar,
   tags: ['autodocs'],
   args: {
     actions: <CopyPageButton markdownHref="cli/sync.md" />,
     children: <Breadcrumbs trail={[{ label: 'Neosync CLI' }, { label: '`sync`' }]} />,
+  },
+  parameters: {
+    guide: {
+      use: 'The line above every article: the way to it, and what can be done with it.',
+      avoid: 'Acts on a part of the page. They stand at the part.',
+      anatomy: ['Trail', 'Actions'],
+      heard: 'The trail, then the actions. The line itself is silent.',
+      related: ['Breadcrumbs', 'CopyPageButton'],
+    },
   },
 } satisfies Meta<typeof PageBar>;
 

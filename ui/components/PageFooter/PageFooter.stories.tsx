@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { longText, unbroken } from '../../../.storybook/samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Feedback } from '../Feedback/Feedback';
 import { PageFooter } from './PageFooter';
 
 const meta = {
+  title: 'Frame/PageFooter',
   component: PageFooter,
   tags: ['autodocs'],
   decorators: [
@@ -20,6 +21,21 @@ const meta = {
     next: { label: 'Cloud Security Overview', href: '/cloud-security-overview' },
     updated: { iso: '2025-07-14', text: '14 July 2025' },
     editHref: 'https://github.com/nucleuscloud/neosync/edit/main/docs/cli/sync.mdx',
+  },
+  parameters: {
+    guide: {
+      use: 'The end of every article.',
+      avoid: 'The end of the site. Use SiteFooter.',
+      anatomy: [
+        'Question about the page (optional)',
+        'Day of the last change',
+        'Way to the source',
+        'Neighbors in reading order',
+      ],
+      keyboard: { Enter: 'Follows the link.' },
+      heard: 'The day and the links; neighbors say "Previous" and "Next" before their title.',
+      related: ['Feedback', 'Pagination', 'SiteFooter'],
+    },
   },
 } satisfies Meta<typeof PageFooter>;
 

@@ -11,7 +11,7 @@ import {
   settingsFile,
   syncCommand,
   unbroken,
-} from '../../../.storybook/samples';
+} from '../../../.storybook/site.samples';
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { Button } from '../Button/Button';
@@ -37,9 +37,20 @@ import { PageFrame } from './PageFrame';
 
 /** Whole pages: the frame with everything that the site puts around and into it. */
 const meta = {
+  title: 'Frame/PageFrame',
   component: PageFrame,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    guide: {
+      use: 'The columns of every page: sidebar, article, contents.',
+      avoid: 'A part of a page, or a page that crashed (CrashPage stands alone).',
+      anatomy: ['Sidebar (optional)', 'Main content', 'Contents at the side (optional)'],
+      heard: '"Main" as a landmark; the skip link leads to it.',
+      related: ['Sidebar', 'TableOfContents', 'PageBar', 'PageFooter'],
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+  },
   decorators: [
     (Story) => (
       <>

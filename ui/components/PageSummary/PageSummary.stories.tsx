@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { longText, unbroken } from '../../../.storybook/samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { PageSummary } from './PageSummary';
 
 const meta = {
+  title: 'Reading/PageSummary',
   component: PageSummary,
   tags: ['autodocs'],
   decorators: [
@@ -36,6 +37,15 @@ const meta = {
         </li>
       </ul>
     ),
+  },
+  parameters: {
+    guide: {
+      use: 'Tutorials and guides: what a reader wants to know before they begin.',
+      avoid: 'Reference pages, which are not followed from top to bottom.',
+      anatomy: ['Time', 'Needs', 'Version'],
+      heard: 'Pairs of a term and what it is.',
+      related: ['Steps', 'Checklist'],
+    },
   },
 } satisfies Meta<typeof PageSummary>;
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { longText } from '../../../.storybook/samples';
 import { Pagination } from './Pagination';
 
 const meta = {
+  title: 'Frame/Pagination',
   component: Pagination,
   tags: ['autodocs'],
   decorators: [
@@ -19,8 +19,16 @@ const meta = {
     total: 3,
     hrefOf: (page) => `#page-${page}`,
     label: 'Changelog pages',
-    previousLabel: 'Newer entries',
-    nextLabel: 'Older entries',
+  },
+  parameters: {
+    guide: {
+      use: 'A list that is longer than a reader scans, cut into pages with addresses.',
+      avoid: 'The next page in reading order. Use PageFooter. A list of fewer than twenty: show all.',
+      anatomy: ['Step back', 'Numbers', 'Step ahead'],
+      keyboard: { Enter: 'Follows the link.' },
+      heard: 'A navigation with links named by their page; the page shown is announced as current.',
+      related: ['ArchiveList', 'PageFooter'],
+    },
   },
 } satisfies Meta<typeof Pagination>;
 
@@ -38,8 +46,6 @@ export const AtTheEnd: Story = { args: { current: 3 } };
 export const OnePage: Story = { args: { total: 1 } };
 
 export const ManyPages: Story = { args: { current: 500, total: 1000 } };
-
-export const LongLabels: Story = { args: { current: 2, previousLabel: longText, nextLabel: longText } };
 
 export const RightToLeft: Story = {
   args: { current: 2 },

@@ -1,16 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { longestName, transformerNames } from '../../../.storybook/apiSamples';
+import { longestName, transformerNames } from '../../../.storybook/api.samples';
 import { ApiContents } from '../ApiContents/ApiContents';
 import { ApiSymbol } from '../ApiSymbol/ApiSymbol';
 import { PlaceBar } from './PlaceBar';
 import { parts } from './PlaceBar.behavior';
 
 const meta = {
+  title: 'API/PlaceBar',
   component: PlaceBar,
   tags: ['autodocs'],
-  parameters: { parts },
+  parameters: {
+    guide: {
+      use: 'A long page of the API reference, after its ApiContents.',
+      avoid: 'Articles. TableOfContents stands beside them.',
+      anatomy: [
+        'Kind and name of the symbol being read',
+        'Its number among its kind',
+        'Ways to the one before and after',
+      ],
+      keyboard: { Enter: 'Follows the link: to the symbol itself, to the one before or to the one after.' },
+      heard:
+        'A navigation named "Place on this page". Ways are called by where they lead: "Next: CreateJob".',
+      related: ['ApiContents', 'Sidebar', 'TableOfContents'],
+    },
+    parts,
+  },
 } satisfies Meta<typeof PlaceBar>;
 
 export default meta;

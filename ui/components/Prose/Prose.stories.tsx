@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
-import { longText, syncCommand, unbroken } from '../../../.storybook/samples';
+import { longText, syncCommand, unbroken } from '../../../.storybook/site.samples';
 import { Callout } from '../Callout/Callout';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Heading } from '../Heading/Heading';
 import { Prose } from './Prose';
 
 const meta = {
+  title: 'Reading/Prose',
   component: Prose,
   tags: ['autodocs'],
   decorators: [
@@ -56,6 +57,15 @@ const meta = {
         <p>Constraints are not changed.</p>
       </>
     ),
+  },
+  parameters: {
+    guide: {
+      use: 'Everything that comes from Markdown.',
+      avoid: 'Lists of results, forms and tables of the reference: they have a rhythm of their own.',
+      anatomy: ['Title and lead', 'Headings', 'Paragraphs and lists', 'Components of this group'],
+      heard: 'An article with its headings in order.',
+      related: ['Heading', 'Callout', 'CodeBlock', 'Table'],
+    },
   },
 } satisfies Meta<typeof Prose>;
 

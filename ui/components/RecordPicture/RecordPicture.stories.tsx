@@ -9,9 +9,31 @@ import { parts } from './RecordPicture.behavior';
 import type { RecordField } from './RecordPicture';
 
 const meta = {
+  title: 'Reading/RecordPicture',
   component: RecordPicture,
   tags: ['autodocs'],
-  parameters: { parts },
+  parameters: {
+    guide: {
+      use: 'What a transformer does to a value, on one row of a table.',
+      avoid: 'More than five fields: characters align only while they fit the line.',
+      anatomy: [
+        'Row before',
+        'Engraved band: hidden characters',
+        'Row after',
+        'Transformer of each field',
+        'Note',
+        'With `press`: values that can be changed, a choice of transformers',
+      ],
+      keyboard: {
+        Tab: 'With `press`, goes to the value and the transformer of each field.',
+        'Arrow up, Arrow down': 'On a transformer, chooses another one.',
+      },
+      heard:
+        'A figure with a group for each field, in which every value is heard with the name of its row. With `press`, what comes out is announced after each change.',
+      related: ['Diagram', 'Prose'],
+    },
+    parts,
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 720 }}>
@@ -55,7 +77,7 @@ const pressed: RecordField[] = meta.args.fields.map((field, index) => ({
   press: (['name', 'email', 'phone', undefined] as const)[index],
 }));
 
-/** Readers write values of their own and choose transformers: hover, focus or tap a field to see it pressed. */
+/** Readers type their own values and choose transformers. */
 export const Press: Story = { args: { fields: pressed } };
 
 /** The name of a field has a line of its own. */
@@ -88,7 +110,7 @@ export const PressWithoutScript: Story = {
   },
 };
 
-/** By keyboard alone: a value, its transformer, and whether the domain stays. */
+/** With the keyboard alone: a value, then its transformer. */
 export const PressWithKeyboard: Story = {
   args: { fields: pressed },
   play: async ({ canvas, userEvent }) => {
@@ -100,10 +122,6 @@ export const PressWithKeyboard: Story = {
     await expect(email.getByText('@lab.example', { selector: 'span span span' })).toBeVisible();
     await userEvent.tab();
     await expect(email.getByRole('combobox', { name: 'Transformer' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(email.getByRole('checkbox', { name: 'keep domain' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(email.queryByText('@lab.example')).not.toBeInTheDocument();
   },
 };
 
@@ -125,8 +143,6 @@ export const EverythingKept: Story = {
     ],
   },
 };
-
-export const OtherRowNames: Story = { args: { rows: ['Source', 'Mask', 'Target'] } };
 
 export const EmptyValue: Story = {
   args: {

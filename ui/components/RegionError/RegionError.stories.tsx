@@ -1,14 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { longText, unbroken } from '../../../.storybook/samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { parts } from '../../behaviors/showError';
 import { RegionError } from './RegionError';
 
 const meta = {
+  title: 'Messages/RegionError',
   component: RegionError,
   tags: ['autodocs'],
-  parameters: { parts: { retry: parts.retry } },
+  parameters: {
+    guide: {
+      use: 'The place of a part that broke while the rest of the page works.',
+      avoid: 'A page that did not arrive. Use LoadError.',
+      anatomy: ['Strip that stopped', 'Message', 'Button that tries again'],
+      keyboard: { 'Enter, Space': 'On the button, tries again.' },
+      heard: 'An alert: it is read at once, whatever has the focus.',
+      related: ['LoadError', 'CrashPage'],
+    },
+    parts: { retry: parts.retry },
+  },
   args: { onRetry: fn() },
 } satisfies Meta<typeof RegionError>;
 

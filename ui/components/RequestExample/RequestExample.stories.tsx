@@ -1,17 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { anonymizeResponse, anonymizeSamples } from '../../../.storybook/apiSamples';
+import { anonymizeResponse, anonymizeSamples } from '../../../.storybook/api.samples';
 import { withoutScript } from '../../../.storybook/rootState';
-import { longText } from '../../../.storybook/samples';
+import { longText } from '../../../.storybook/site.samples';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { parts } from '../Tabs/Tabs.behavior';
 import { RequestExample } from './RequestExample';
 
 const meta = {
+  title: 'API/RequestExample',
   component: RequestExample,
   tags: ['autodocs'],
-  parameters: { parts },
+  parameters: {
+    guide: {
+      use: 'A call in several languages, and its answer.',
+      avoid: 'Code in one language. Use CodeBlock.',
+      anatomy: ['Languages', 'Call', 'Answer'],
+      keyboard: {
+        Tab: 'Reaches the chosen language, then its code.',
+        'Left, Right': 'Choose the language beside it.',
+        'Home, End': 'Choose the first and the last.',
+      },
+      heard: 'A group with its name, a tab list of languages and figures of code.',
+      related: ['Tabs', 'CodeBlock', 'DeskButton'],
+    },
+    parts,
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 452 }}>

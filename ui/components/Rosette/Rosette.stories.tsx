@@ -5,9 +5,19 @@ import { Rosette } from './Rosette';
 import { rosetteKinds } from './engrave';
 
 const meta = {
+  title: 'Changelog/Rosette',
   component: Rosette,
   tags: ['autodocs'],
   args: { kinds: ['new', 'improved', 'fixed'], changes: 8, day: 16 },
+  parameters: {
+    guide: {
+      use: 'The sign of a release: what kinds of changes it has, and how many.',
+      avoid: 'Decoration. A rosette without a release tells nothing.',
+      anatomy: ['A ring of lines for each kind of change, the denser the more changed'],
+      heard: 'Nothing: what it draws is written beside it.',
+      related: ['ArchiveList', 'EntryHeader'],
+    },
+  },
 } satisfies Meta<typeof Rosette>;
 
 export default meta;

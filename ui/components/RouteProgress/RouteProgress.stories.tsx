@@ -5,9 +5,20 @@ import { RouteProgress } from './RouteProgress';
 import { parts, showProgress } from './RouteProgress.behavior';
 
 const meta = {
+  title: 'Frame/RouteProgress',
   component: RouteProgress,
   tags: ['autodocs'],
-  parameters: { docs: { story: { inline: false, iframeHeight: 120 } }, parts },
+  parameters: {
+    guide: {
+      use: 'A page that is late after a link was followed.',
+      avoid: 'Work within a page. Use an EngravedStrip that arrives.',
+      anatomy: ['Line over the top of the window'],
+      heard: 'A progress bar named "Loading page", from the moment it is drawn.',
+      related: ['LoadError', 'EngravedStrip'],
+    },
+    docs: { story: { inline: false, iframeHeight: 120 } },
+    parts,
+  },
 } satisfies Meta<typeof RouteProgress>;
 
 export default meta;

@@ -5,9 +5,20 @@ import { SampleForm } from './SampleForm';
 import { parts } from './SampleForm.behavior';
 
 const meta = {
+  title: 'API/SampleForm',
   component: SampleForm,
   tags: ['autodocs'],
-  parameters: { parts },
+  parameters: {
+    guide: {
+      use: 'Values that occur in all examples of a page: address, key, account.',
+      avoid: 'Values of one request. Use RequestDesk.',
+      anatomy: ['Heading', 'Fields', 'Note'],
+      keyboard: { Tab: 'Goes from field to field.' },
+      heard: 'A group with its heading and labeled fields. Examples change without a word.',
+      related: ['LabeledField', 'RequestExample'],
+    },
+    parts,
+  },
   args: {
     fields: [
       { name: 'address', label: 'Base URL', value: 'https://neosync-api.svcs.neosync.dev' },

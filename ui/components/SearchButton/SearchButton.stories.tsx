@@ -5,14 +5,28 @@ import { drawnIn, inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { hear } from '../../../.storybook/hear';
 import { rootState, withoutScript } from '../../../.storybook/rootState';
-import { longText } from '../../../.storybook/samples';
+import { longText } from '../../../.storybook/site.samples';
 import { SearchButton } from './SearchButton';
 import { parts } from './SearchButton.behavior';
 
 const meta = {
+  title: 'Search/SearchButton',
   component: SearchButton,
   tags: ['autodocs'],
-  parameters: { parts },
+  parameters: {
+    guide: {
+      use: 'The way into the search, on every page.',
+      avoid: 'A filter of one list. Use LabeledField.',
+      anatomy: ['Icon', 'Label', 'Keys that open it'],
+      keyboard: {
+        '/': 'Opens the search from anywhere outside a field.',
+        'Ctrl K, ⌘ K': 'Opens it from everywhere.',
+      },
+      heard: '"Search", button; its keys are part of the description.',
+      related: ['SearchDialog', 'Kbd'],
+    },
+    parts,
+  },
 } satisfies Meta<typeof SearchButton>;
 
 export default meta;

@@ -3,17 +3,34 @@ import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { withoutPictures } from '../../../.storybook/modes';
-import { longText, unbroken } from '../../../.storybook/samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { listen } from '../../behaviors/events';
 import { SearchButton } from '../SearchButton/SearchButton';
-import { favourites, groups, manyGroups, parts, recent } from './samples';
+import { favourites, groups, manyGroups, parts, recent } from './SearchDialog.samples';
 import { SearchDialog, type SearchDialogProps } from './SearchDialog';
 
 const meta = {
+  title: 'Search/SearchDialog',
   component: SearchDialog,
-  // It draws as many rows as fit the window that it opens in.
-  tags: ['autodocs', 'measures'],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'Finding a page by words, from everywhere.',
+      avoid: 'Choosing from what is in sight.',
+      anatomy: ['Field', 'Places to go back to', 'Results by page', 'Keys and the number of results'],
+      keyboard: {
+        'Up, Down': 'Choose a result.',
+        'Home, End': 'Choose the first and the last, after the edge of the text.',
+        Enter: 'Goes to the chosen result.',
+        Escape: 'Closes it and gives the focus back.',
+      },
+      heard:
+        'A dialog with a combobox; the chosen result is read with its page, and the number of results is announced.',
+      related: ['SearchButton', 'SearchPage', 'SearchMessage'],
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
   args: {
     open: true,
     query: '',

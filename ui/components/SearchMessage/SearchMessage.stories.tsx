@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { unbroken } from '../../../.storybook/samples';
+import { unbroken } from '../../../.storybook/site.samples';
 import { FetchError } from './FetchError';
 import { NoResults } from './NoResults';
 import { SearchMessage } from './SearchMessage';
 
 const meta = {
+  title: 'Search/SearchMessage',
   component: SearchMessage,
   tags: ['autodocs'],
   args: { picture: 'arriving', title: 'Searching…' },
+  parameters: {
+    guide: {
+      use: 'The place of results, where there are none: not found, not fetched.',
+      avoid: 'A page that did not arrive. Use LoadError.',
+      anatomy: ['Strip of rows', 'Title', 'What to do next'],
+      keyboard: { Tab: 'Reaches suggestions and the button.' },
+      heard: 'A heading and a sentence; the search announces the state.',
+      related: ['SearchDialog', 'EngravedStrip', 'LoadError'],
+    },
+  },
 } satisfies Meta<typeof SearchMessage>;
 
 export default meta;

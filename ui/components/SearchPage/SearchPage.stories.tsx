@@ -3,16 +3,17 @@ import { expect, fn } from 'storybook/test';
 
 import { inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
-import { longText, unbroken } from '../../../.storybook/samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
 import { Pagination } from '../Pagination/Pagination';
-import { groups, manyGroups, parts } from '../SearchDialog/samples';
+import { groups, manyGroups, parts } from '../SearchDialog/SearchDialog.samples';
 import { FoundPlace } from './FoundPlace';
 import { SearchPage } from './SearchPage';
 
 const hits = groups.flatMap((group) => group.hits);
 
 const meta = {
+  title: 'Search/SearchPage',
   component: SearchPage,
   tags: ['autodocs'],
   args: {
@@ -27,6 +28,16 @@ const meta = {
       { label: 'API', href: '?q=truncate&area=api', count: 1 },
       { label: 'Changelog', href: '?q=truncate&area=changelog', count: 1 },
     ],
+  },
+  parameters: {
+    guide: {
+      use: 'All results for a query, with an address that can be shared.',
+      avoid: 'Jumping to a known page. Use SearchDialog.',
+      anatomy: ['Field', 'Count', 'Numbered results', 'Way to the next ones'],
+      keyboard: { Enter: 'In the field, searches.', Tab: 'Goes from result to result.' },
+      heard: 'A search landmark, the count as a status, an ordered list of links.',
+      related: ['SearchDialog', 'MarkedText', 'Pagination'],
+    },
   },
 } satisfies Meta<typeof SearchPage>;
 

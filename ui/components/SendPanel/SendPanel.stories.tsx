@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { onPhone } from '../../../.storybook/modes';
-import { longText, unbroken } from '../../../.storybook/samples';
-import { failures, long, short, stream } from './samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
+import { failures, long, short, stream } from './SendPanel.samples';
 import { SendPanel } from './SendPanel';
 import type { SendStatus } from './sendTypes';
 
 const meta = {
+  title: 'API/SendPanel',
   component: SendPanel,
   tags: ['autodocs'],
   args: {
@@ -22,6 +23,22 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
     onStop: fn(),
+  },
+  parameters: {
+    guide: {
+      use: 'Sending a request to the reader’s own server.',
+      avoid: 'Requests that the reader does not see.',
+      anatomy: [
+        'Address and key',
+        'Button that sends',
+        'Question before what changes data',
+        'Answer: status, time, messages, headers',
+      ],
+      keyboard: { 'Enter, Space': 'On the button, sends or stops.', Escape: 'On the question, says no.' },
+      heard:
+        'A region with labeled fields. What happens is announced as a status; a question takes the focus.',
+      related: ['RequestDesk', 'LabeledField'],
+    },
   },
 } satisfies Meta<typeof SendPanel>;
 
@@ -87,21 +104,14 @@ export const EmptyAnswer: Story = {
   args: { status: 'done', answer: { ...short, messages: ['{}'], bytes: 2 } },
 };
 
-/** A long answer is folded, and copied whole all the same. */
+/** A long answer scrolls by itself, by keyboard too. */
 export const LongAnswer: Story = {
   args: { status: 'done', answer: long },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const code = canvas.getByRole('group', { name: 'Response' });
-    await expect(code).toHaveTextContent('prod-to-stage-39');
-    await expect(code.querySelectorAll('.line')).toHaveLength(24);
-    const button = canvas.getByRole('button', { name: 'Show all 484 lines' });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    button.focus();
-    await userEvent.keyboard('{Enter}');
     await expect(code.querySelectorAll('.line')).toHaveLength(484);
-    await expect(canvas.getByRole('button', { name: 'Show fewer lines' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(code.querySelectorAll('.line')).toHaveLength(24);
+    await expect(code.clientHeight).toBeLessThan(500);
+    await expect(code).toHaveAttribute('tabindex', '0');
   },
 };
 

@@ -3,14 +3,29 @@ import { expect } from 'storybook/test';
 
 import { inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
-import { longText, pages, unbroken } from '../../../.storybook/samples';
+import { longText, pages, unbroken } from '../../../.storybook/site.samples';
 import { Sidebar } from './Sidebar';
 import { parts } from './Sidebar.behavior';
 
 const meta = {
+  title: 'Frame/Sidebar',
   component: Sidebar,
   tags: ['autodocs'],
-  parameters: { parts },
+  parameters: {
+    guide: {
+      use: 'The pages of a section in the order in which they are read.',
+      avoid: 'The headings of one page. Use TableOfContents.',
+      anatomy: ['Heading of a group (optional)', 'Page', 'Branch that opens', 'Current page'],
+      keyboard: {
+        Tab: 'Goes through pages and branches in sight.',
+        'Enter, Space': 'On a branch, opens or closes it.',
+      },
+      heard:
+        'A navigation, named by who uses it, with lists. A branch says whether it is expanded; the page shown is announced as current.',
+      related: ['MobileSidebar', 'TableOfContents', 'Breadcrumbs'],
+    },
+    parts,
+  },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ width: (parameters.column as string | undefined) ?? 256 }}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { longText } from '../../../.storybook/samples';
+import { longText } from '../../../.storybook/site.samples';
 import { SiteFooter } from './SiteFooter';
 
 const links = [
@@ -11,9 +11,20 @@ const links = [
 ];
 
 const meta = {
+  title: 'Frame/SiteFooter',
   component: SiteFooter,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'The end of every page.',
+      avoid: 'What belongs to one article. Use PageFooter.',
+      anatomy: ['Strip of rows', 'Copyright', 'Links'],
+      keyboard: { Enter: 'Follows the link.' },
+      heard: 'The contentinfo landmark; the strip is silent.',
+      related: ['PageFooter', 'EngravedStrip'],
+    },
+    layout: 'fullscreen',
+  },
   args: { copyright: 'Copyright © 2025 Nucleus Cloud Corp', links },
 } satisfies Meta<typeof SiteFooter>;
 

@@ -4,9 +4,20 @@ import { expect } from 'storybook/test';
 import { SkipLink } from './SkipLink';
 
 const meta = {
+  title: 'Frame/SkipLink',
   component: SkipLink,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'The first element of every page.',
+      avoid: 'A link within an article. Headings are addresses already.',
+      anatomy: ['Words, in sight while focused'],
+      keyboard: { Tab: 'The first press reaches it.', Enter: 'Goes to the main content.' },
+      heard: '"Skip to content, link", before anything else.',
+      related: ['PageFrame', 'Navbar'],
+    },
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <>

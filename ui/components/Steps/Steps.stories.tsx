@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { highlight, longText, unbroken } from '../../../.storybook/samples';
+import { highlight, longText, unbroken } from '../../../.storybook/site.samples';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Heading } from '../Heading/Heading';
 import { Prose } from '../Prose/Prose';
 import { Steps } from './Steps';
 
 const meta = {
+  title: 'Reading/Steps',
   component: Steps,
   tags: ['autodocs'],
   decorators: [
@@ -50,6 +51,15 @@ const meta = {
         </li>
       </ol>
     ),
+  },
+  parameters: {
+    guide: {
+      use: 'A procedure that is followed in order, each step with a result one can see.',
+      avoid: 'A list of facts, or ways to choose from. Use a list or Tabs.',
+      anatomy: ['Number in serial red', 'Heading of the step', 'What to do'],
+      heard: 'An ordered list with the number of its items; each begins with a heading.',
+      related: ['Checklist', 'Tabs', 'PageSummary'],
+    },
   },
 } satisfies Meta<typeof Steps>;
 

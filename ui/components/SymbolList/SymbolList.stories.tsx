@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { longestName } from '../../../.storybook/apiSamples';
+import { longestName } from '../../../.storybook/api.samples';
 import { Prose } from '../Prose/Prose';
 import { SymbolList } from './SymbolList';
 
 const meta = {
+  title: 'API/SymbolList',
   component: SymbolList,
   tags: ['autodocs'],
   decorators: [
@@ -27,6 +28,16 @@ const meta = {
       { name: 'mgmt.v1alpha1.GcpCloudStorageConnectionConfig', href: '#gcp', kind: 'Message' },
     ],
   },
+  parameters: {
+    guide: {
+      use: 'Symbols of the API that a guide or an entry is about.',
+      avoid: 'The contents of a reference page. Use ApiContents.',
+      anatomy: ['Heading', 'Names as links'],
+      keyboard: { Enter: 'Follows the link.' },
+      heard: 'A region with its heading and a list of links.',
+      related: ['ApiContents', 'UsedBy', 'CodeName'],
+    },
+  },
 } satisfies Meta<typeof SymbolList>;
 
 export default meta;
@@ -37,7 +48,7 @@ export const Default: Story = {};
 
 /** A symbol that is gone has no place to lead to. */
 export const WithoutLinks: Story = {
-  args: { headingId: undefined, level: 3, symbols: [{ name: 'mgmt.v1alpha1.JobService.GetJobRunEvents' }] },
+  args: { headingId: undefined, symbols: [{ name: 'mgmt.v1alpha1.JobService.GetJobRunEvents' }] },
 };
 
 /** Nothing at all. */

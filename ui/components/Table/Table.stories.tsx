@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { longText, unbroken } from '../../../.storybook/samples';
+import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { Table, tableRoles } from './Table';
 
@@ -58,6 +58,7 @@ function rows(head: string[], body: string[][]) {
 }
 
 const meta = {
+  title: 'Reading/Table',
   component: Table,
   tags: ['autodocs'],
   decorators: [
@@ -74,6 +75,19 @@ const meta = {
     columns: 4,
     names: 'whole',
     children: rows(['Flag', 'Type', 'Default', 'Meaning'], flags),
+  },
+  parameters: {
+    guide: {
+      use: 'Facts with the same properties: options, limits, support.',
+      avoid: 'Two short columns that read as sentences; use a list. Layout.',
+      anatomy: [
+        'Header, which stays in sight',
+        'Names in the first column',
+        'Cells; on a phone each says its column',
+      ],
+      heard: 'A table with its name, rows and columns; header cells are read with each cell.',
+      related: ['FieldTable', 'Prose'],
+    },
   },
 } satisfies Meta<typeof Table>;
 

@@ -3,16 +3,28 @@ import { expect } from 'storybook/test';
 
 import { onPhone, withoutPictures } from '../../../.storybook/modes';
 import { readTo } from '../../../.storybook/readTo';
-import { headings, longText, unbroken } from '../../../.storybook/samples';
+import { headings, longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { FoldedTableOfContents } from './TableOfContents';
 import { parts } from './TableOfContents.behavior';
 
 const meta = {
+  title: 'Frame/FoldedTableOfContents',
   component: FoldedTableOfContents,
   tags: ['autodocs'],
   ...onPhone,
-  parameters: { ...onPhone.parameters, parts },
+  parameters: {
+    guide: {
+      use: 'The same contents, where there is no room beside the text.',
+      avoid: 'Wide windows: contents in sight are used more than folded ones.',
+      anatomy: ['Line that opens it', 'Sections and subsections'],
+      keyboard: { 'Enter, Space': 'Opens and closes the list.' },
+      heard: 'A disclosure named "On this page", expanded or collapsed.',
+      related: ['TableOfContents', 'Fold'],
+    },
+    ...onPhone.parameters,
+    parts,
+  },
   args: { entries: headings },
 } satisfies Meta<typeof FoldedTableOfContents>;
 

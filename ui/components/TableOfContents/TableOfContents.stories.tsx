@@ -2,14 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { readTo } from '../../../.storybook/readTo';
-import { headings, longText, unbroken } from '../../../.storybook/samples';
+import { headings, longText, unbroken } from '../../../.storybook/site.samples';
 import { TableOfContents } from './TableOfContents';
 import { parts } from './TableOfContents.behavior';
 
 const meta = {
+  title: 'Frame/TableOfContents',
   component: TableOfContents,
   tags: ['autodocs'],
-  parameters: { parts },
+  parameters: {
+    guide: {
+      use: 'A page with at least two headings, where there is room beside the text.',
+      avoid: 'Pages of the site. Use Sidebar.',
+      anatomy: ['Heading, which names it', 'Sections and subsections', 'Mark of the section being read'],
+      keyboard: { Enter: 'Follows the link.' },
+      heard: 'A navigation named "On this page". The section being read is announced as current.',
+      related: ['FoldedTableOfContents', 'Sidebar', 'Heading'],
+    },
+    parts,
+  },
   decorators: [
     (Story) => (
       <div style={{ width: 208 }}>

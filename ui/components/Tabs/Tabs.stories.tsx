@@ -4,16 +4,31 @@ import { expect } from 'storybook/test';
 import { inAllModes } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { StateSheet } from '../../../.storybook/StateSheet';
-import { highlight, longText, syncCommand, unbroken } from '../../../.storybook/samples';
+import { highlight, longText, syncCommand, unbroken } from '../../../.storybook/site.samples';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Tab, Tabs } from './Tabs';
 import { parts } from './Tabs.behavior';
 
 const meta = {
+  title: 'Reading/Tabs',
   component: Tabs,
   subcomponents: { Tab },
   tags: ['autodocs'],
-  parameters: { parts },
+  parameters: {
+    guide: {
+      use: 'Ways to do one thing, of which a reader needs one: operating systems, drivers, languages.',
+      avoid: 'Parts that readers compare or read in order. Use headings.',
+      anatomy: ['Tabs in one row', 'Panel of the chosen tab'],
+      keyboard: {
+        Tab: 'Reaches the chosen tab, then its panel.',
+        'Left, Right': 'Choose the tab beside it.',
+        'Home, End': 'Choose the first and the last.',
+      },
+      heard: 'A tab list with its name; each tab with its place and whether it is selected.',
+      related: ['CodeBlock', 'RequestExample', 'Steps'],
+    },
+    parts,
+  },
   args: {
     children: [
       <Tab key="postgres" label="Postgres">

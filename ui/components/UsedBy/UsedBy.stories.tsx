@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { longestName, transformerNames, typeLink } from '../../../.storybook/apiSamples';
+import { longestName, transformerNames, typeLink } from '../../../.storybook/api.samples';
 import { UsedBy } from './UsedBy';
 
 const meta = {
+  title: 'API/UsedBy',
   component: UsedBy,
   tags: ['autodocs'],
   args: {
     subject: 'TransformerConfig',
     links: ['AnonymizeManyRequest', 'AnonymizeSingleRequest', 'JobMappingTransformer'].map(typeLink),
+  },
+  parameters: {
+    guide: {
+      use: 'At a message or enum: who names it.',
+      avoid: 'Related pages of an article. Link them in the text.',
+      anatomy: ['Label', 'Names as links', 'Fold for the rest'],
+      keyboard: { 'Enter, Space': 'On the rest, opens it.' },
+      heard: 'A list of links after its label.',
+      related: ['SymbolList', 'Fold'],
+    },
   },
 } satisfies Meta<typeof UsedBy>;
 

@@ -2,15 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { hear } from '../../../.storybook/hear';
-import { unbroken } from '../../../.storybook/samples';
+import { unbroken } from '../../../.storybook/site.samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
 import { VersionMenu } from './VersionMenu';
 import { parts } from './VersionMenu.behavior';
 
 const meta = {
+  title: 'Frame/VersionMenu',
   component: VersionMenu,
   tags: ['autodocs'],
-  parameters: { parts },
+  parameters: {
+    guide: {
+      use: 'A site whose documentation has more than one version.',
+      avoid: 'A choice within a page. Use Tabs.',
+      anatomy: ['Button with the version shown', 'List of versions'],
+      keyboard: {
+        'Enter, Space': 'Opens and closes it.',
+        Tab: 'Goes through the versions.',
+        Escape: 'Closes it and gives the focus back.',
+      },
+      heard:
+        'A disclosure with the name of the version, expanded or collapsed; the version shown is announced as current.',
+      related: ['Navbar', 'AnnouncementBar'],
+    },
+    parts,
+  },
   args: {
     versions: [
       { name: 'current', label: 'v0.5 (latest)', href: '#current', current: true },

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = {
+  title: 'Foundations/VisuallyHidden',
   component: VisuallyHidden,
   tags: ['autodocs'],
   decorators: [
@@ -14,6 +15,15 @@ const meta = {
     ),
   ],
   args: { children: 'in Neosync v0.5' },
+  parameters: {
+    guide: {
+      use: 'Words that only make sense without the drawing, such as the name of a state.',
+      avoid: 'Text that sighted readers need too.',
+      anatomy: ['Text'],
+      heard: 'Its text.',
+      related: ['Icon', 'SearchPage'],
+    },
+  },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;

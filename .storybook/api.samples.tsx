@@ -1,6 +1,6 @@
 import type { CodeLink, RequestSample } from '#ui';
 
-import { highlight } from './samples';
+import { highlight } from './site.samples';
 
 /** A type of the API with its place in the reference. */
 export const typeLink = (name: string): CodeLink => ({ name, href: `#${name.toLowerCase()}` });

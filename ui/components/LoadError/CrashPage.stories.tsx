@@ -1,15 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { unbroken } from '../../../.storybook/samples';
+import { unbroken } from '../../../.storybook/site.samples';
 import { parts, showError } from '../../behaviors/showError';
 import { template } from '../../behaviors/template';
 import { CrashPage } from './CrashPage';
 
 const meta = {
+  title: 'Messages/CrashPage',
   component: CrashPage,
   tags: ['autodocs'],
   parameters: {
+    guide: {
+      use: 'A page of which nothing can be shown.',
+      avoid: 'A part of a page. Use RegionError.',
+      anatomy: ['Strip that stopped', 'What happened', 'Detail (optional)', 'Buttons: try again, go home'],
+      keyboard: { Tab: 'Reaches the buttons.' },
+      heard: 'The main landmark with the heading of the page.',
+      related: ['RegionError', 'LoadError'],
+    },
     parts: { detail: parts.detail, retry: parts.retry },
     docs: { story: { inline: false, iframeHeight: 560 } },
   },

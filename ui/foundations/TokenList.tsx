@@ -1,0 +1,44 @@
+import { Fragment, type CSSProperties } from 'react';
+
+import { vars } from '../tokens';
+import { CopyName } from './CopyName';
+import { Specimen } from './Specimen';
+
+export interface TokenListProps {
+  /** Tokens with their values. */
+  of: Record<string, string | number>;
+  /** What code writes before a name: `vars.space`. */
+  group: string;
+  /** Looks of a sample that shows a value. @default no sample */
+  sample?: (value: string | number) => CSSProperties;
+}
+
+/** Tokens with their values, and a sample of each. A press copies a name. */
+export function TokenList({ of, group, sample }: TokenListProps) {
+  return (
+    <Specimen columns={`max-content ${sample ? 'max-content minmax(0, 1fr)' : 'minmax(0, 1fr)'}`}>
+      {Object.entries(of).map(([name, value]) => (
+        <Fragment key={name}>
+          <CopyName text={`${group}.${name}`} label={name} />
+          <span style={{ font: vars.text.serial, color: vars.color.ink.quiet }}>{value}</span>
+          {sample && <div style={{ maxWidth: '100%', height: 16, ...sample(value) }} />}
+        </Fragment>
+      ))}
+    </Specimen>
+  );
+}
+
+/** A bar in engraved lines, as long as a value. */
+export const bar = (width: string | number): CSSProperties => ({
+  width,
+  background: vars.color.accent.base,
+  mask: vars.screen.rows,
+});
+
+/** A sheet with rounded corners. */
+export const sheet = (borderRadius: string | number): CSSProperties => ({
+  height: 64,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line.strong}`,
+  borderRadius,
+});
