@@ -131,16 +131,18 @@ test('problems are shown at their field, and pasted JSON fills the form', async 
   await expect(field).toHaveValue('9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14');
 });
 
-test('a field is found, filled in and left out with the keyboard alone', async ({ page, site }) => {
+test('a field is added, filled in and left out with the keyboard alone', async ({ page, site }) => {
   await open(page, `${site}${jobs}`);
   await openDesk(page, 'CreateJob');
   await desk(page).getByRole('combobox', { name: 'Add a field', exact: true }).focus();
   await page.keyboard.type('workflow');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const added = desk(page).getByRole('group', { name: 'workflow_options', exact: true });
   await expect(added).toContainText('WorkflowOptions');
   await expect(added.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('timeout');
+  await page.keyboard.type('run_timeout');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(added.getByRole('textbox', { name: 'run_timeout' })).toBeFocused();
   await page.keyboard.type('60000000000');

@@ -133,21 +133,18 @@ test.describe('a request', () => {
   });
 });
 
-test('a long answer is folded, and copied whole', async ({ page, site, api, context }) => {
+test('a long answer scrolls, and is copied whole', async ({ page, site, api, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   api.answer = () => ({
     apiKeys: Array.from({ length: 300 }, (_, index) => ({ id, name: `key-${index}` })),
   });
   await openForm(page, site, 'GetAccountApiKeys');
   await send(page);
-  await expect(answerOf(page).locator('.line')).toHaveCount(24);
   await panel(page).getByRole('button', { name: 'Copy the response of GetAccountApiKeys' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect((JSON.parse(copied) as { apiKeys: unknown[] }).apiKeys).toHaveLength(300);
-  await panel(page)
-    .getByRole('button', { name: /^Show all 1,\d+ lines$/ })
-    .click();
-  await expect(answerOf(page).locator('.line')).not.toHaveCount(24);
+  const { height } = (await answerOf(page).boundingBox())!;
+  expect(height).toBeLessThan(500);
 });
 
 test.describe('a stream', () => {

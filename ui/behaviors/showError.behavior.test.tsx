@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { CrashPage } from '../components/CrashPage/CrashPage';
+import { CrashPage } from '../components/LoadError/CrashPage';
 import { LoadError } from '../components/LoadError/LoadError';
 import { RegionError } from '../components/RegionError/RegionError';
 import { showCrash } from './showCrash';

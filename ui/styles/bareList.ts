@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-
-import { components } from './layers.css';
+import { globalStyle } from './style';
 
 /**
  * Takes bullets, indents and gaps from a list that stands in running text, so that a component which is a list looks
@@ -9,13 +7,13 @@ import { components } from './layers.css';
  * @param list Class of the `<ul>` or `<ol>`.
  */
 export function bareList(list: string): void {
-  globalStyle(`:where(${list} > li)`, {
-    '@layer': { [components]: { maxWidth: 'none', margin: 0, padding: 0 } },
-  });
+  globalStyle(`:where(${list} > li)`, { maxWidth: 'none', margin: 0, padding: 0 });
   globalStyle(`:where(${list} > li)::before`, {
-    '@layer': {
-      [components]: { content: 'none', inset: 'auto', width: 'auto', height: 'auto', background: 'none' },
-    },
+    content: 'none',
+    inset: 'auto',
+    width: 'auto',
+    height: 'auto',
+    background: 'none',
   });
-  globalStyle(`:where(${list} > li > *)`, { '@layer': { [components]: { marginTop: 0 } } });
+  globalStyle(`:where(${list} > li > *)`, { marginTop: 0 });
 }

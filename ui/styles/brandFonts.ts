@@ -5,7 +5,7 @@ export interface BrandFont {
   file: string;
   /** Characters of the subset, as `unicode-range`. */
   subset: string;
-  /** The other characters of the blocks that the subset takes some of: they load a whole file of the package. */
+  /** The rest of those blocks, which load the whole font. */
   latin1: string;
   punctuation: string;
 }

@@ -1,7 +1,5 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-
 import { vars } from '../tokens';
-import { components } from './layers.css';
+import { within } from './style';
 
 /**
  * Gives text that comes from outside, such as a description, the looks of links and names in code. What is a component
@@ -10,16 +8,15 @@ import { components } from './layers.css';
  * @param text Class of the element around the text.
  */
 export function foreignText(text: string): void {
-  const within = (selector: string, rule: GlobalStyleRule) =>
-    globalStyle(`${text} ${selector}`, { '@layer': { [components]: rule } });
+  const inside = within(text);
 
-  within('a:not([class])', {
+  inside('a:not([class])', {
     color: vars.color.accent.base,
     textDecoration: `underline 1px ${vars.color.underline}`,
     textUnderlineOffset: 3.5,
   });
-  within('a:not([class]):hover', { color: vars.color.accent.press, textDecorationColor: 'currentColor' });
-  within('code:not([class], pre > code)', { background: 'none', boxShadow: 'none', padding: 0 });
-  within('pre:not([class])', { font: vars.text.code, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-  within('pre:not([class]) > code', { font: 'inherit' });
+  inside('a:not([class]):hover', { color: vars.color.accent.press, textDecorationColor: 'currentColor' });
+  inside('code:not([class], pre > code)', { background: 'none', boxShadow: 'none', padding: 0 });
+  inside('pre:not([class])', { font: vars.text.code, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+  inside('pre:not([class]) > code', { font: 'inherit' });
 }

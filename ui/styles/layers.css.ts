@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Cascade layers, weakest first. Declared here and nowhere else; tokens stay outside of them. */
+/** Cascade layers, weakest first. Tokens are outside of them. */
 export const reset = globalLayer('reset');
 export const base = globalLayer('base');
 export const components = globalLayer('components');

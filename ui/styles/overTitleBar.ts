@@ -5,7 +5,7 @@ import { media, vars } from '../tokens';
 const { surface } = vars.color;
 const { strong } = vars.color.line;
 
-/** A shadow at each end behind which there are more tabs: covers that scroll along lie over it where there are none. */
+/** Shadows at the ends with more tabs, hidden by covers that scroll with the content. */
 const edges = [
   `linear-gradient(to right, ${surface} 60%, transparent) left top / 24px calc(100% - 1px) no-repeat local`,
   `linear-gradient(to left, ${surface} 60%, transparent) right top / 24px calc(100% - 1px) no-repeat local`,
@@ -13,7 +13,7 @@ const edges = [
   `linear-gradient(to left, ${strong}, transparent) right top / 7px calc(100% - 1px) no-repeat scroll`,
 ];
 
-/** Lays tabs over the title bar of the code block below them, border included, and leaves its copy button free. */
+/** Places tabs over the title bar of the code block below them, next to its copy button. */
 export const overTitleBar = {
   position: 'absolute',
   zIndex: 1,

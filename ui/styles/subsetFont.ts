@@ -7,7 +7,7 @@ import { type BrandFont, brandWeights } from './brandFonts';
 
 const require = createRequire(import.meta.url);
 
-/** Cuts a font to its subset and {@link brandWeights}. The same input gives the same bytes, as WOFF2. */
+/** Reduces a font to its subset and {@link brandWeights}, as WOFF2. Deterministic. */
 export async function subsetFont({ file, subset: range }: BrandFont): Promise<Buffer> {
   const whole = require.resolve(`@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`);
   const [min, max] = brandWeights.split(' ').map(Number) as [number, number];

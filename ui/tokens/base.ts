@@ -110,9 +110,6 @@ export const base = {
     ...lines('1px'),
     slant: slanted(5),
     dots: tile(6, "<circle cx='1.5' cy='1.5' r='1'/><circle cx='4.5' cy='4.5' r='1'/>"),
-    /** One period of the rows. A shape sits half of it lower. */
-    period: '4px',
-    halfPeriod: '2px',
   },
 };
 

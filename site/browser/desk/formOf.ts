@@ -170,17 +170,15 @@ export function formMaker(schema: RequestSchema): MakeForm {
 
   function choicesOf(type: TypeName): DeskOption[] {
     const known =
-      choices.get(type.name) ??
-      valuesOf(type, schema).map(({ name, comment, deprecated }) => ({ name, comment, deprecated }));
+      choices.get(type.name) ?? valuesOf(type, schema).map(({ name, deprecated }) => ({ name, deprecated }));
     choices.set(type.name, known);
     return known;
   }
 }
 
-const optionOf = ({ name, comment, deprecated, ...field }: FieldSchema): DeskOption => ({
+const optionOf = ({ name, deprecated, ...field }: FieldSchema): DeskOption => ({
   name,
   type: typeInWords(field),
-  comment,
   deprecated,
 });
 

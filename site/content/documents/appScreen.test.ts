@@ -30,8 +30,8 @@ describe('a screen of the product', () => {
       'parts:',
       '  - { kind: field, label: Name, value: nightly, step: 2 }',
       '  - { kind: field, label: Prompt }',
-      '  - { kind: switch, label: Schedule, on: true }',
-      '  - { kind: choice, options: [URL, Host], chosen: Host }',
+      '  - { kind: field, label: Schedule, control: switch, value: "on" }',
+      '  - { kind: field, options: [URL, Host], value: Host }',
       '  - { kind: table, columns: [Table, Error], rows: [{ cells: [users, ""] }] }',
       '  - { kind: buttons, buttons: [{ text: Next }] }',
     );
@@ -41,8 +41,8 @@ describe('a screen of the product', () => {
       parts: [
         { kind: 'field', value: 'nightly', step: 2 },
         { label: 'Prompt' },
-        { on: true },
-        { chosen: 'Host' },
+        { value: 'on' },
+        { value: 'Host' },
         { kind: 'table' },
         { kind: 'buttons' },
       ],
@@ -55,24 +55,24 @@ describe('a screen of the product', () => {
       'caption: Wrong.',
       'parts:',
       '  - { kind: feld, label: Name }',
-      '  - { kind: switch, label: Schedule, on: perhaps }',
+      '  - { kind: field, label: Schedule, control: lever }',
     );
     expect(value).toBeUndefined();
     const report = formatProblems(problems);
     expect(report).toContain('content/page.mdx:14: screen, parts[0].kind');
-    expect(report).toContain('content/page.mdx:15: screen, parts[1].on');
+    expect(report).toContain('content/page.mdx:15: screen, parts[1].control');
   });
 
-  test('has what it says is chosen among its options, and a cell for each column', () => {
+  test('has its value among its options, and a cell for each column', () => {
     const { problems } = read(
       'place: [Jobs]',
       'caption: Wrong.',
       'parts:',
-      '  - { kind: choice, options: [URL, Host], chosen: Port }',
+      '  - { kind: field, options: [URL, Host], value: Port }',
       '  - { kind: table, columns: [Table, Error], rows: [{ cells: [users] }] }',
     );
     const report = formatProblems(problems);
-    expect(report).toContain('parts[0].chosen: is none of the options');
+    expect(report).toContain('parts[0].value: is none of the options');
     expect(report).toContain('parts[1].rows[0].cells: has 1 cells under 2 columns');
   });
 });

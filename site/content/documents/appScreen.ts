@@ -11,40 +11,23 @@ export type ScreenOfApp = Pick<AppScreenProps, 'place' | 'caption' | 'parts'>;
 
 const text = z.string().min(1);
 const step = z.int().positive().optional();
-const labeled = { label: text, hint: text.optional(), step };
 
 const part = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('heading'), text }),
   z.strictObject({
     kind: z.literal('field'),
-    ...labeled,
     label: text.optional(),
+    hint: text.optional(),
     value: text.optional(),
-    control: z.enum(['text', 'select', 'code']).optional(),
-  }),
-  z.strictObject({
-    kind: z.literal('choice'),
-    ...labeled,
-    label: text.optional(),
-    options: z.array(text).min(2),
-    chosen: text,
-  }),
-  z.strictObject({ kind: z.literal('switch'), ...labeled, on: z.boolean().optional() }),
-  z.strictObject({ kind: z.literal('buttons'), buttons: z.array(z.strictObject({ text, step })) }),
-  z.strictObject({
-    kind: z.literal('facts'),
-    facts: z.array(z.strictObject({ label: text, value: text })),
+    control: z.enum(['text', 'select', 'code', 'switch']).optional(),
+    options: z.array(text).min(2).optional(),
     step,
   }),
+  z.strictObject({ kind: z.literal('buttons'), buttons: z.array(z.strictObject({ text, step })) }),
   z.strictObject({
     kind: z.literal('table'),
     columns: z.array(text),
     rows: z.array(z.strictObject({ cells: z.array(z.string()), step })),
-  }),
-  z.strictObject({
-    kind: z.literal('log'),
-    lines: z.array(z.strictObject({ time: text, text })),
-    step,
   }),
 ]) satisfies z.ZodType<AppPart>;
 
@@ -52,10 +35,10 @@ const schema = z
   .strictObject({ place: z.array(text).min(1), caption: text, parts: z.array(part).min(1) })
   .superRefine(({ parts }, context) => {
     for (const [index, each] of parts.entries()) {
-      if (each.kind === 'choice' && !each.options.includes(each.chosen))
+      if (each.kind === 'field' && each.options && !each.options.includes(each.value!))
         context.addIssue({
           code: 'custom',
-          path: ['parts', index, 'chosen'],
+          path: ['parts', index, 'value'],
           message: 'is none of the options',
         });
       if (each.kind !== 'table') continue;

@@ -6,10 +6,10 @@ import { part } from '../../behaviors/part';
 /** What the markup promises. A notice that was dismissed is hidden by `data-announcement="dismissed"` on the root element. */
 export const parts = {
   bar: part('data-announcement-id', 'The notice. Its value is the id that `ui:dismiss` tells'),
-  dismiss: part('data-control', 'Dismisses the notice that it stands in', 'dismiss'),
+  dismiss: part('data-control', 'Dismisses the notice around it', 'dismiss'),
 };
 
-/** Where the focus goes when the notice goes: the first link of the header, which comes next, or the text. */
+/** Takes the focus when the notice is dismissed: the first link of the header, or the text. */
 const next = 'header a[href], main';
 
 /**

@@ -1,8 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-
-import { component } from '../../styles/component';
-import { components } from '../../styles/layers.css';
+import { globalStyle, recipe, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 const lining = {
@@ -12,7 +8,7 @@ const lining = {
 } as const;
 
 export const root = recipe({
-  base: component({
+  base: {
     position: 'relative',
     display: 'flex',
     justifyContent: 'center',
@@ -21,7 +17,7 @@ export const root = recipe({
     overflow: 'hidden',
     '@media': {
       [media.forcedColors]: { '::before': { background: 'CanvasText' } },
-      // On a phone the lining shrinks to a strip, so that the message has the width.
+      // On a phone the lining becomes a strip to leave room for the message.
       [media.phone]: { '::before': { insetInlineEnd: 'auto', width: 8 } },
       [media.print]: { display: 'none' },
     },
@@ -29,85 +25,73 @@ export const root = recipe({
       // Dismissed in an earlier visit: hidden before the first paint, so nothing moves.
       ':root[data-announcement="dismissed"] &': { display: 'none' },
     },
-  }),
+  },
   variants: {
     tone: {
-      info: component({
+      info: {
         '::before': {
           ...lining,
           background: vars.color.screen.quiet,
           mask: vars.screen.rows,
         },
-      }),
-      warning: component({
+      },
+      warning: {
         background: vars.color.warning.surface,
         borderBottomColor: vars.color.warning.line,
-        // Dots of ink, thinned so that a whole line of them stays in the background.
+        // Thinned, so that a whole line of dots recedes.
         '::before': {
           ...lining,
           background: vars.color.warning.ink,
           opacity: 0.34,
           mask: `${vars.screen.dots} 0 0 / 6px 6px`,
         },
-      }),
-    },
-  },
-});
-
-export const window = style(
-  component({
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    maxWidth: `calc(${vars.measure.article} + 120px)`,
-    background: vars.color.ground,
-    padding: `0 ${vars.space.snug} 0 ${vars.space.xl}`,
-    font: vars.text.small,
-    selectors: {
-      '&:not(:has(button))': { paddingInlineEnd: vars.space.xl },
-      '[data-tone="warning"] > &': { background: vars.color.warning.surface },
-    },
-    '@media': {
-      [media.phone]: {
-        flex: 1,
-        margin: `0 0 0 ${vars.space.s}`,
-        padding: `${vars.space.xs} 0 ${vars.space.xs} ${vars.space.m}`,
       },
     },
-  }),
-);
+  },
+});
 
-export const message = style(
-  component({
-    minWidth: 0,
-    padding: `${vars.space.snug} 0`,
-    textWrap: 'pretty',
-    overflowWrap: 'anywhere',
-    '@media': { [media.phone]: { flex: 1 } },
-  }),
-);
-
-export const dismiss = style(
-  component({
-    marginInlineStart: vars.space.near,
-    // The bar cuts off what is outside of it.
-    ':focus-visible': { outlineOffset: -3 },
-    '@media': { [media.phone]: { alignSelf: 'stretch', height: 'auto', minHeight: vars.measure.touch } },
-    selectors: { ':root:not([data-script]) &': { display: 'none' } },
-  }),
-);
-
-globalStyle(`${message} a`, {
-  '@layer': {
-    [components]: {
-      color: vars.color.accent.base,
-      textDecoration: 'underline',
-      textUnderlineOffset: 3,
-      textDecorationThickness: 1,
+export const window = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  maxWidth: `calc(${vars.measure.article} + 120px)`,
+  background: vars.color.ground,
+  padding: `0 ${vars.space.snug} 0 ${vars.space.xl}`,
+  font: vars.text.small,
+  selectors: {
+    '&:not(:has(button))': { paddingInlineEnd: vars.space.xl },
+    '[data-tone="warning"] > &': { background: vars.color.warning.surface },
+  },
+  '@media': {
+    [media.phone]: {
+      flex: 1,
+      margin: `0 0 0 ${vars.space.s}`,
+      padding: `${vars.space.xs} 0 ${vars.space.xs} ${vars.space.m}`,
     },
   },
 });
-globalStyle(`${message} strong`, { '@layer': { [components]: { fontWeight: vars.weight.current } } });
-globalStyle(`[data-tone="warning"] ${message} strong`, {
-  '@layer': { [components]: { color: vars.color.warning.ink } },
+
+export const message = style({
+  minWidth: 0,
+  padding: `${vars.space.snug} 0`,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { flex: 1 } },
 });
+
+export const dismiss = style({
+  marginInlineStart: vars.space.near,
+  // Inset, since the bar clips its content.
+  ':focus-visible': { outlineOffset: -3 },
+  '@media': { [media.phone]: { alignSelf: 'stretch', height: 'auto', minHeight: vars.measure.touch } },
+  selectors: { ':root:not([data-script]) &': { display: 'none' } },
+});
+
+globalStyle(`${message} a`, {
+  color: vars.color.accent.base,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  textDecorationThickness: 1,
+});
+globalStyle(`${message} strong`, { fontWeight: vars.weight.current });
+globalStyle(`[data-tone="warning"] ${message} strong`, { color: vars.color.warning.ink });

@@ -6,14 +6,12 @@ import { parts } from './AnnouncementBar.behavior';
 import * as styles from './AnnouncementBar.css';
 
 export interface AnnouncementBarProps extends ComponentProps<'section'> {
-  /** What the notice is about. Changes the engraving, never the layout. @default 'info' */
+  /** Kind of notice. Changes the engraving, never the layout. @default 'info' */
   tone?: 'info' | 'warning';
   /** Whether the visitor can dismiss the bar. @default false */
   dismissible?: boolean;
   /** Which notice it is. A dismissal is told with it, so that the site can remember it. @default '' */
   announcementId?: string;
-  /** What the dismiss button is called. @default 'Dismiss announcement' */
-  dismissLabel?: string;
 }
 
 /**
@@ -25,7 +23,6 @@ export function AnnouncementBar({
   tone = 'info',
   dismissible = false,
   announcementId = '',
-  dismissLabel = 'Dismiss announcement',
   className,
   children,
   ...rest
@@ -43,7 +40,7 @@ export function AnnouncementBar({
         {dismissible && (
           <IconButton
             icon="close"
-            label={dismissLabel}
+            label="Dismiss announcement"
             {...parts.dismiss.mark()}
             className={styles.dismiss}
           />

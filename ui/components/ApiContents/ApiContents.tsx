@@ -11,16 +11,16 @@ import * as styles from './ApiContents.css';
 export interface ApiContentsItem {
   name: string;
   href: string;
-  /** Whether the symbol is on its way out. @default false */
+  /** @default false */
   deprecated?: boolean;
-  /** How it is called over HTTP, in a word: "GET", "POST", "stream". @default none */
+  /** The kind of call: "GET", "POST", "stream". @default none */
   call?: string;
-  /** What it does, in one line. Symbols of a group with such lines stand in a sheet of cells. @default none */
+  /** One line about it. Groups with summaries are laid out as cells. @default none */
   summary?: ReactNode;
 }
 
 export interface ApiContentsGroup {
-  /** What the symbols are: "Methods". */
+  /** Kind of the symbols: "Methods". */
   heading: string;
   items: ApiContentsItem[];
 }
@@ -28,37 +28,27 @@ export interface ApiContentsGroup {
 export interface ApiContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Groups without an item are left out. */
   groups: ApiContentsGroup[];
-  /** Name of the landmark. @default 'Methods and messages' */
-  label?: string;
-  /** Symbols of a group in sight when there are so many that the rest is folded. @default 12 */
-  visible?: number;
 }
 
-/** Fewest symbols that are worth a press. */
+/** Fewest symbols worth folding. */
 const smallestFold = 4;
 
 /** The symbols on a page of the API reference, by kind: methods in a sheet with what each does, others as names. Renders a `<nav>` landmark. */
-export function ApiContents({
-  groups,
-  label = 'Methods and messages',
-  visible = 12,
-  className,
-  ...rest
-}: ApiContentsProps) {
+export function ApiContents({ groups, className, ...rest }: ApiContentsProps) {
   const filled = groups.filter(({ items }) => items.length > 0);
   if (filled.length === 0) return null;
   return (
-    <nav aria-label={label} {...rest} className={clsx(styles.root, className)}>
+    <nav aria-label="Methods and messages" {...rest} className={clsx(styles.root, className)}>
       {filled.map((group) => (
-        <Group key={group.heading} {...group} visible={visible} />
+        <Group key={group.heading} {...group} />
       ))}
     </nav>
   );
 }
 
-function Group({ heading, items, visible }: ApiContentsGroup & { visible: number }) {
+function Group({ heading, items }: ApiContentsGroup) {
   const id = useId();
-  const { shown, folded } = splitRows(items, { visible, smallestFold });
+  const { shown, folded } = splitRows(items, { visible: 12, smallestFold });
   return (
     <div className={styles.group} {...placeParts.kinds.mark(heading)}>
       <p id={id} className={styles.heading}>

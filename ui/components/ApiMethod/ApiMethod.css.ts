@@ -1,51 +1,41 @@
-import { style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(component({ selectors: { '* + &': { marginTop: vars.space.l } } }));
+export const root = style({ selectors: { '* + &': { marginTop: vars.space.l } } });
 
-export const badges = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.snug,
-    maxWidth: 'none',
-    marginBottom: vars.space.near,
-  }),
-);
+export const badges = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.snug,
+  maxWidth: 'none',
+  marginBottom: vars.space.near,
+});
 
-export const facts = style(component({ display: 'grid', gap: vars.space.xs }));
+export const facts = style({ display: 'grid', gap: vars.space.xs });
 
-export const fact = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: '4.75rem minmax(0, 1fr)',
-    alignItems: 'baseline',
-    columnGap: vars.space.s,
-    '@media': { [media.print]: { breakInside: 'avoid' } },
-  }),
-);
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '4.75rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: vars.space.s,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
 
-export const term = style(component({ gridColumn: 1, font: vars.text.small, color: vars.color.ink.quiet }));
+export const term = style({ gridColumn: 1, font: vars.text.small, color: vars.color.ink.quiet });
 
-export const value = style(
-  component({
-    gridColumn: 2,
-    font: vars.text.code,
-    lineHeight: 1.75,
-    color: vars.color.ink.soft,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const value = style({
+  gridColumn: 2,
+  font: vars.text.code,
+  lineHeight: 1.75,
+  color: vars.color.ink.soft,
+  overflowWrap: 'anywhere',
+});
 
-export const address = style(component({ direction: 'ltr', unicodeBidi: 'isolate' }));
+export const address = style({ direction: 'ltr', unicodeBidi: 'isolate' });
 
-export const verb = style(
-  component({
-    fontFamily: vars.family.code,
-    fontWeight: vars.weight.medium,
-    color: vars.color.ink.base,
-    marginInlineEnd: vars.space.s,
-  }),
-);
+export const verb = style({
+  fontFamily: vars.family.code,
+  fontWeight: vars.weight.medium,
+  color: vars.color.ink.base,
+  marginInlineEnd: vars.space.s,
+});

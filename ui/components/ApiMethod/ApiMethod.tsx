@@ -8,13 +8,13 @@ import * as styles from './ApiMethod.css';
 export interface ApiMethodProps extends Omit<ComponentProps<'div'>, 'children'> {
   request: CodeLink;
   response: CodeLink;
-  /** Where a POST calls it over HTTP: `/package.Service/Method`. */
+  /** Path of the POST: `/package.Service/Method`. */
   path: string;
-  /** Where a GET calls it: the path with its query. Only for a method without side effects. @default none */
+  /** Path and query of the GET, for a method without side effects. @default none */
   getPath?: string;
   /** Which side sends a stream of messages. @default 'none' */
   streaming?: keyof typeof streamingWords;
-  /** What calling it twice means. @default 'unknown' */
+  /** Whether repeating the call is safe. @default 'unknown' */
   idempotency?: keyof typeof idempotencyWords;
 }
 
@@ -31,7 +31,7 @@ const idempotencyWords = {
   'no side effects': 'No side effects',
 } as const;
 
-/** How a method is called: what goes in, what comes out, and its address over HTTP. Renders a `<div>` around a `<dl>`. */
+/** The signature of a method: request, response and HTTP address. Renders a `<div>` around a `<dl>`. */
 export function ApiMethod({
   request,
   response,

@@ -5,7 +5,7 @@ import { deferredPart } from '../../behaviors/deferredPart';
 import * as styles from './ApiRow.css';
 
 export interface ApiRowProps extends ComponentProps<'div'> {
-  /** What stands beside: a `<RequestExample>`, a code block, the `<ApiContents>`. @default none */
+  /** Next to the text: a `<RequestExample>`, a code block, the `<ApiContents>`. @default none */
   example?: ReactNode;
   /**
    * Whether the browser renders the row when it comes near the window, so that a page of hundreds of rows opens as

@@ -11,14 +11,12 @@ export interface ApiSymbolProps extends Omit<ComponentProps<'section'>, 'id'> {
   /** Anchor of the symbol, on its heading. */
   id: string;
   name: string;
-  /** What it is, above the name: "Message", "Method of JobService". @default none */
+  /** The line above the name: "Message", "Method of JobService". @default none */
   kind?: ReactNode;
   /** Rank of the heading. @default 2 */
   level?: HeadingProps['level'];
-  /** Where it is declared. @default none */
+  /** Link to the declaration. @default none */
   sourceHref?: string;
-  /** What the link there is called. @default 'Source' */
-  sourceLabel?: string;
   /** Set when the symbol is on its way out. */
   deprecation?: Deprecation;
   /** The description, then the parts: `<ApiMethod>`, `<FieldTable>`s, `<EnumTable>`, `<UsedBy>`. */
@@ -32,7 +30,6 @@ export function ApiSymbol({
   kind,
   level = 2,
   sourceHref,
-  sourceLabel = 'Source',
   deprecation,
   className,
   children,
@@ -48,8 +45,8 @@ export function ApiSymbol({
           </Heading>
         </div>
         {sourceHref && (
-          <a className={styles.source} href={sourceHref} aria-label={`${sourceLabel} of ${name}`}>
-            {sourceLabel}
+          <a className={styles.source} href={sourceHref} aria-label={`Source of ${name}`}>
+            Source
             <Icon name="external" size={14} />
           </a>
         )}

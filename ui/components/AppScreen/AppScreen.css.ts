@@ -1,93 +1,123 @@
-import { style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
+import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-/** Room at the left of a drawing for the numbers of steps. */
+/** The margin for the numbers of steps. */
 const margin = 44;
 const phoneMargin = 30;
 
-export const root = style(
-  component({ containerType: 'inline-size', selectors: { '* + &': { marginTop: vars.space.xxl } } }),
-);
+export const root = style({
+  containerType: 'inline-size',
+  selectors: { '* + &': { marginTop: vars.space.xxl } },
+});
 
-export const sheet = style(
-  component({
-    border: `1px solid ${vars.color.line.strong}`,
-    borderRadius: vars.radius.base,
-    background: vars.color.raised,
-    overflow: 'hidden',
-  }),
-);
+export const sheet = style({
+  border: `1px solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.base,
+  background: vars.color.raised,
+  overflow: 'hidden',
+});
 
 /** The edge of the window: engraved rows, with the place in a clear window. */
-export const bar = style(
-  component({
-    position: 'relative',
-    margin: 0,
-    maxWidth: 'none',
-    padding: `${vars.space.s} ${vars.space.l}`,
-    borderBottom: `1px solid ${vars.color.line.base}`,
-    background: vars.color.surface,
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '11px 0 10px',
-      background: vars.color.screen.quiet,
-      mask: vars.screen.rows,
-    },
-    '@media': { [media.forcedColors]: { '::before': { content: 'none' } } },
-  }),
-);
+export const bar = style({
+  position: 'relative',
+  margin: 0,
+  maxWidth: 'none',
+  padding: `${vars.space.s} ${vars.space.l}`,
+  borderBottom: `1px solid ${vars.color.line.base}`,
+  background: vars.color.surface,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '11px 0 10px',
+    background: vars.color.screen.quiet,
+    mask: vars.screen.rows,
+  },
+  '@media': { [media.forcedColors]: { '::before': { content: 'none' } } },
+});
 
-export const place = style(
-  component({
-    position: 'relative',
-    paddingInline: vars.space.s,
-    marginInlineStart: `calc(${margin}px - ${vars.space.l} - ${vars.space.s})`,
-    background: vars.color.surface,
-    font: vars.text.small,
-    color: vars.color.ink.soft,
-    boxDecorationBreak: 'clone',
-    '@media': {
-      [media.phone]: { marginInlineStart: `calc(${phoneMargin}px - ${vars.space.l} - ${vars.space.s})` },
-    },
-  }),
-);
+export const place = style({
+  position: 'relative',
+  paddingInline: vars.space.s,
+  marginInlineStart: `calc(${margin}px - ${vars.space.l} - ${vars.space.s})`,
+  background: vars.color.surface,
+  font: vars.text.small,
+  color: vars.color.ink.soft,
+  boxDecorationBreak: 'clone',
+  '@media': {
+    [media.phone]: { marginInlineStart: `calc(${phoneMargin}px - ${vars.space.l} - ${vars.space.s})` },
+  },
+});
 
-export const body = style(
-  component({
-    display: 'grid',
-    gap: vars.space.xl,
-    padding: `${vars.space.xl} ${vars.space.xl} ${vars.space.xl} ${margin}px`,
-    font: vars.text.small,
-    color: vars.color.ink.soft,
-    selectors: { '[dir="rtl"] &': { paddingInline: `${margin}px ${vars.space.xl}` } },
-    '@media': {
-      [media.phone]: {
-        paddingInline: `${phoneMargin}px ${vars.space.m}`,
-        selectors: { '[dir="rtl"] &': { paddingInline: `${phoneMargin}px ${vars.space.m}` } },
+export const body = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  padding: `${vars.space.xl} ${vars.space.xl} ${vars.space.xl} ${margin}px`,
+  font: vars.text.small,
+  color: vars.color.ink.soft,
+  selectors: { '[dir="rtl"] &': { paddingInline: `${margin}px ${vars.space.xl}` } },
+  '@media': {
+    [media.phone]: {
+      paddingInline: `${phoneMargin}px ${vars.space.m}`,
+      selectors: { '[dir="rtl"] &': { paddingInline: `${phoneMargin}px ${vars.space.m}` } },
+    },
+  },
+});
+
+export const heading = style({ margin: 0, font: vars.text.card, color: vars.color.ink.base });
+
+/** Outline of the part that a step is about. */
+export const outlined = {
+  '&[data-step]': {
+    borderColor: vars.color.accent.base,
+    boxShadow: `inset 0 0 0 1px ${vars.color.accent.base}`,
+  },
+};
+
+/** A box with a line around it: a field, an option, a button. */
+export const control = style({
+  display: 'block',
+  padding: `7px ${vars.space.m}`,
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.small,
+  color: vars.color.ink.base,
+  selectors: outlined,
+});
+
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.xl,
+});
+export const buttonPlace = style({ position: 'relative' });
+
+export const button = style([
+  control,
+  {
+    font: vars.text.label,
+    selectors: {
+      ':last-child > &': { borderColor: vars.color.ink.soft, background: vars.color.surface },
+      ':last-child > &[data-step]': {
+        borderColor: vars.color.accent.base,
+        background: vars.color.accent.fill,
+        color: vars.color.accent.on,
       },
     },
-  }),
-);
+  },
+]);
 
-export const heading = style(component({ margin: 0, font: vars.text.card, color: vars.color.ink.base }));
+/** Hangs in the margin at the left of its part. */
+export const step = style({
+  position: 'absolute',
+  insetInlineStart: -30,
+  top: 0,
+  width: 22,
+  textAlign: 'end',
+  font: vars.text.serial,
+  color: vars.color.serial,
+  '@media': { [media.phone]: { insetInlineStart: -26, width: 18 } },
+});
 
-/** The number hangs at the left of the part that it is about. */
-export const step = style(
-  component({
-    position: 'absolute',
-    insetInlineStart: -30,
-    top: 0,
-    width: 22,
-    textAlign: 'end',
-    font: vars.text.serial,
-    color: vars.color.serial,
-    '@media': { [media.phone]: { insetInlineStart: -26, width: 18 } },
-  }),
-);
+globalStyle(`${buttonPlace} > ${step}`, { top: 8 });
 
-export const caption = style(
-  component({ marginTop: vars.space.m, font: vars.text.small, color: vars.color.ink.quiet }),
-);
+export const caption = style({ marginTop: vars.space.m, font: vars.text.small, color: vars.color.ink.quiet });

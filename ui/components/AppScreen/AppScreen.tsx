@@ -2,26 +2,31 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { AppButtons, AppChoice, AppField, AppSwitch } from './AppForm';
-import { AppLog } from './AppLog';
-import { AppFacts } from './AppRun';
+import { AppField, type AppFieldPart } from './AppField';
 import * as styles from './AppScreen.css';
-import { AppTable } from './AppTable';
-import type { AppPart } from './appPart';
+import { AppStep } from './AppStep';
+import { AppTable, type AppTablePart } from './AppTable';
 
 export interface AppScreenProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** Where the screen is in the app, from the menu to the heading: `['Jobs', 'New job', 'Define']`. */
   place: string[];
   /** One sentence under the drawing: what to do here. */
   caption: string;
-  /** What stands on the screen, top to bottom. */
+  /** The parts of the screen, top to bottom. */
   parts: AppPart[];
 }
 
+export type AppPart =
+  | { kind: 'heading'; text: string }
+  | AppFieldPart
+  /** A row of buttons. The last one leads on. */
+  | { kind: 'buttons'; buttons: { text: string; step?: number }[] }
+  | AppTablePart;
+
 /**
- * A screen of the product, drawn in the system's own lines: it follows the color mode, the text size and the language of
- * the page. What a step of the page names carries the step's number and is outlined in green. Renders a `<figure>` whose
- * text is all that the drawing says; nothing in it can be pressed.
+ * A screen of the product, drawn with the system's own tokens, so it follows color mode, text size and language of the
+ * page. The part that a step names is outlined and has the step's number. Renders a `<figure>` whose text is what the
+ * screen says; nothing in it takes the focus.
  */
 export function AppScreen({ place, caption, parts, className, ...rest }: AppScreenProps) {
   return (
@@ -48,17 +53,21 @@ function Part({ part }: { part: AppPart }) {
       return <p className={styles.heading}>{part.text}</p>;
     case 'field':
       return <AppField {...part} />;
-    case 'choice':
-      return <AppChoice {...part} />;
-    case 'switch':
-      return <AppSwitch {...part} />;
-    case 'buttons':
-      return <AppButtons {...part} />;
-    case 'facts':
-      return <AppFacts {...part} />;
     case 'table':
       return <AppTable {...part} />;
-    case 'log':
-      return <AppLog {...part} />;
+    case 'buttons':
+      return (
+        <div className={styles.buttons}>
+          {part.buttons.map(({ text, step }) => (
+            <span key={text} className={styles.buttonPlace}>
+              <AppStep step={step} />
+              <span className={styles.button} data-step={step}>
+                <VisuallyHidden>Button </VisuallyHidden>
+                {text}
+              </span>
+            </span>
+          ))}
+        </div>
+      );
   }
 }

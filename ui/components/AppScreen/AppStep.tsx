@@ -1,7 +1,7 @@
-import * as styles from './AppScreen.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './AppScreen.css';
 
-/** The number of the step that is about a part, in serial red at the edge of the drawing. Nothing without a number. */
+/** The number of the step that is about a part, in the margin of the drawing. Renders nothing without a number. */
 export function AppStep({ step }: { step?: number }) {
   if (step === undefined) return null;
   return (

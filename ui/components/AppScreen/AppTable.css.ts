@@ -1,27 +1,26 @@
-import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
 
-import { component } from '../../styles/component';
-import { components } from '../../styles/layers.css';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-/** Clears the numbers at the left, which would be cut off otherwise. */
-export const scroller = style(
-  component({
-    overflowX: 'auto',
-    marginInlineStart: -36,
-    paddingInlineStart: 36,
-    '@media': { [media.phone]: { overflowX: 'visible', margin: 0, padding: 0 } },
-  }),
-);
+/** Includes the margin, so that numbers aren't clipped. */
+export const scroller = style({
+  overflowX: 'auto',
+  marginInlineStart: -36,
+  paddingInlineStart: 36,
+  '@media': { [media.phone]: { overflowX: 'visible', margin: 0, padding: 0 } },
+});
 
-export const root = style(
-  component({ width: '100%', borderCollapse: 'separate', borderSpacing: 0, font: vars.text.small }),
-);
+export const root = style({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  font: vars.text.small,
+});
 
-const within = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(`${root} ${selector}`, { '@layer': { [components]: rule } });
+const inside = within(root);
 
-within('th', {
+inside('th', {
   padding: `0 ${vars.space.even} 7px 0`,
   borderBottom: `1px solid ${vars.color.line.strong}`,
   textAlign: 'start',
@@ -29,23 +28,23 @@ within('th', {
   color: vars.color.ink.quiet,
   whiteSpace: 'nowrap',
 });
-within('td', {
+inside('td', {
   padding: `9px ${vars.space.even} 9px 0`,
   borderBottom: `1px solid ${vars.color.line.base}`,
   color: vars.color.ink.soft,
 });
-within('td:first-child', { position: 'relative', color: vars.color.ink.base });
-within('td:first-child > span', { top: 9 });
-within('tr:last-child td', { borderBottomWidth: 0 });
-// The last cell is what the row is set to.
-within('tr[data-marked] td:last-child', {
+inside('td:first-child', { position: 'relative', color: vars.color.ink.base });
+inside('td:first-child > span', { top: 9 });
+inside('tr:last-child td', { borderBottomWidth: 0 });
+// The last cell has the value that the step sets.
+inside('tr[data-step] td:last-child', {
   color: vars.color.ink.base,
   boxShadow: `inset 0 0 0 2px ${vars.color.accent.base}`,
   paddingInline: vars.space.near,
 });
 
 const onPhone = (selector: string, rule: GlobalStyleRule) =>
-  within(selector, { '@media': { [media.phone]: rule } } as GlobalStyleRule);
+  inside(selector, { '@media': { [media.phone]: rule } } as GlobalStyleRule);
 
 onPhone('thead', { display: 'none' });
 onPhone('tr', {
@@ -63,7 +62,7 @@ onPhone('td', {
 });
 onPhone('td:first-child', { position: 'static' });
 onPhone('td::before', { content: 'attr(data-column)', color: vars.color.ink.quiet });
-onPhone('tr[data-marked] td:last-child', {
+onPhone('tr[data-step] td:last-child', {
   padding: `${vars.space.xs} ${vars.space.s}`,
   marginInline: `calc(-1 * ${vars.space.s})`,
 });

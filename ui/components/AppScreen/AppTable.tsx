@@ -1,6 +1,12 @@
 import * as styles from './AppTable.css';
-import type { AppTablePart } from './appPart';
 import { AppStep } from './AppStep';
+
+export interface AppTablePart {
+  kind: 'table';
+  columns: string[];
+  /** A cell for each column, and the step on the page that is about the row. */
+  rows: { cells: string[]; step?: number }[];
+}
 
 /** A table of the app. On a phone each row is a block whose cells say their column. */
 export function AppTable({ columns, rows }: AppTablePart) {
@@ -18,7 +24,7 @@ export function AppTable({ columns, rows }: AppTablePart) {
         </thead>
         <tbody>
           {rows.map(({ cells, step }, index) => (
-            <tr key={index} data-marked={step === undefined ? undefined : 'true'}>
+            <tr key={index} data-step={step}>
               {cells.map((cell, at) => (
                 <td key={columns[at]} data-column={columns[at]}>
                   {at === 0 && <AppStep step={step} />}

@@ -1,71 +1,57 @@
-import { style } from '@vanilla-extract/css';
-
 import { bareList } from '../../styles/bareList';
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(component({ selectors: { '* + &': { marginTop: 36 } } }));
+export const root = style({ selectors: { '* + &': { marginTop: 36 } } });
 
-export const year = style(component({ selectors: { '& + &': { marginTop: vars.space.section } } }));
+export const year = style({ selectors: { '& + &': { marginTop: vars.space.section } } });
 
-export const heading = style(
-  component({
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: vars.space.m,
-    paddingBottom: vars.space.near,
-    font: vars.text.h2,
-    letterSpacing: '-.016em',
-    breakAfter: 'avoid',
-  }),
-);
+export const heading = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.m,
+  paddingBottom: vars.space.near,
+  font: vars.text.h2,
+  letterSpacing: '-.016em',
+  breakAfter: 'avoid',
+});
 
-export const count = style(
-  component({ font: vars.text.serial, letterSpacing: 'normal', color: vars.color.ink.quiet }),
-);
+export const count = style({ font: vars.text.serial, letterSpacing: 'normal', color: vars.color.ink.quiet });
 
-export const entries = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
-    borderTop: `1px solid ${vars.color.line.strong}`,
-    // The outer rules of the cells lie outside of the sheet.
-    overflow: 'hidden',
-    '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  }),
-);
+export const entries = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
+  borderTop: `1px solid ${vars.color.line.strong}`,
+  // Clips the outer borders of the cells.
+  overflow: 'hidden',
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 bareList(entries);
 
-export const entry = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
-    padding: `18px ${vars.space.l} ${vars.space.l}`,
-    marginInlineStart: -1,
-    borderInlineStart: `1px solid ${vars.color.line.base}`,
-    borderBottom: `1px solid ${vars.color.line.base}`,
-    '@media': {
-      [media.phone]: { padding: `${vars.space.even} ${vars.space.m}` },
-      [media.print]: { breakInside: 'avoid' },
-    },
-  }),
-);
+export const entry = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  padding: `18px ${vars.space.l} ${vars.space.l}`,
+  marginInlineStart: -1,
+  borderInlineStart: `1px solid ${vars.color.line.base}`,
+  borderBottom: `1px solid ${vars.color.line.base}`,
+  '@media': {
+    [media.phone]: { padding: `${vars.space.even} ${vars.space.m}` },
+    [media.print]: { breakInside: 'avoid' },
+  },
+});
 
-export const rosette = style(component({ marginBottom: vars.space.even }));
+export const rosette = style({ marginBottom: vars.space.even });
 
-export const date = style(
-  component({ font: vars.text.serial, color: vars.color.ink.quiet, overflowWrap: 'anywhere' }),
-);
+export const date = style({ font: vars.text.serial, color: vars.color.ink.quiet, overflowWrap: 'anywhere' });
 
-export const link = style(
-  component({
-    justifySelf: 'start',
-    minHeight: vars.measure.target,
-    color: 'inherit',
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-    ':hover': { color: vars.color.accent.base },
-    '@media': { [media.belowDesktop]: { paddingBlock: vars.space.s, marginBlock: -1 } },
-  }),
-);
+export const link = style({
+  justifySelf: 'start',
+  minHeight: vars.measure.target,
+  color: 'inherit',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  ':hover': { color: vars.color.accent.base },
+  '@media': { [media.belowDesktop]: { paddingBlock: vars.space.s, marginBlock: -1 } },
+});

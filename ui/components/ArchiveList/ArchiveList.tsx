@@ -13,7 +13,7 @@ export interface ArchiveEntry {
   href: string;
   /** The day of publication; its words need no year. */
   date: Day;
-  /** What the sign of the release is engraved from. @default none is shown */
+  /** Facts that the rosette shows. @default no rosette */
   rosette?: RosetteFacts;
 }
 
@@ -28,21 +28,18 @@ export interface ArchiveYear {
 export interface ArchiveListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The years, newest first. */
   years: ArchiveYear[];
-  /** Rank of the years' headings. @default 2 */
-  level?: 2 | 3;
 }
 
 /** Every entry on one sheet, by year, each with the sign of its release. Renders a `<div>` of sections; a year's heading has the anchor `year-2025`. */
-export function ArchiveList({ years, level = 2, className, ...rest }: ArchiveListProps) {
-  const Heading = `h${level}` as const;
+export function ArchiveList({ years, className, ...rest }: ArchiveListProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       {years.map(({ year, count, entries }) => (
         <section key={year} className={styles.year}>
-          <Heading id={`year-${year}`} className={styles.heading}>
+          <h2 id={`year-${year}`} className={styles.heading}>
             {year}
             {count && <span className={styles.count}> {count}</span>}
-          </Heading>
+          </h2>
           <ul role="list" aria-labelledby={`year-${year}`} className={styles.entries}>
             {entries.map(({ title, href, date, rosette }) => (
               <li key={href} className={styles.entry}>

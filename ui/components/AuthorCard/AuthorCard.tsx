@@ -7,7 +7,7 @@ import * as styles from './AuthorCard.css';
 
 export interface AuthorCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   name: string;
-  /** What the author does. @default none */
+  /** Role of the author. @default none */
   title?: string;
   /** Page of the author on this site. @default none */
   href?: string;
@@ -15,8 +15,6 @@ export interface AuthorCardProps extends Omit<ComponentProps<'article'>, 'title'
   image?: string;
   /** Further places: the author's entries, a profile elsewhere. @default none */
   links?: { label: string; href: string; external?: boolean }[];
-  /** Rank of the name. @default 2 */
-  level?: 2 | 3;
   /** A sentence about the author. */
   children?: ComponentProps<'article'>['children'];
 }
@@ -28,17 +26,15 @@ export function AuthorCard({
   href,
   image,
   links = [],
-  level = 2,
   className,
   children,
   ...rest
 }: AuthorCardProps) {
-  const Name = `h${level}` as const;
   return (
     <article {...rest} className={clsx(styles.root, className)}>
       <Avatar name={name} image={image} size="large" />
       <div className={styles.text}>
-        <Name className={styles.name}>
+        <h2 className={styles.name}>
           {href ? (
             <a className={styles.nameLink} href={href}>
               {name}
@@ -46,7 +42,7 @@ export function AuthorCard({
           ) : (
             name
           )}
-        </Name>
+        </h2>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div className={styles.about}>{children}</div>}
         {links.length > 0 && (

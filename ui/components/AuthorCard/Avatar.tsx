@@ -10,7 +10,7 @@ export interface AvatarProps {
   size: 'small' | 'large';
 }
 
-/** The picture of a person whose name stands beside it. Decorative. */
+/** The picture of a person, next to their name. Decorative. */
 export function Avatar({ name, image, size }: AvatarProps) {
   const pixels = { small: 36, large: 60 }[size];
   return image ? (

@@ -4,13 +4,13 @@ import type { ComponentProps } from 'react';
 import * as styles from './Badge.css';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** What the word is about: `quiet` states, `strong` demands, the others warn and advise as callouts do. @default 'quiet' */
+  /** `quiet` for states, `strong` for requirements, others as in callouts. @default 'quiet' */
   tone?: 'quiet' | 'strong' | 'note' | 'tip' | 'warning' | 'danger';
   /** `code` for what is written in code, such as a rule. @default 'text' */
   family?: 'text' | 'code';
 }
 
-/** A word or two about the thing beside it. The word says it all: colour only repeats it. Renders a `<span>`. */
+/** A word or two about the thing next to it. Color only repeats the word. Renders a `<span>`. */
 export function Badge({ tone = 'quiet', family = 'text', className, ...rest }: BadgeProps) {
   return <span {...rest} className={clsx(styles.root({ tone, family }), className)} />;
 }

@@ -1,10 +1,8 @@
-import { recipe } from '@vanilla-extract/recipes';
-
-import { component } from '../../styles/component';
+import { recipe } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = recipe({
-  base: component({
+  base: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 9,
@@ -17,10 +15,10 @@ export const root = recipe({
     ':disabled': { cursor: 'not-allowed' },
     selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
     '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
-  }),
+  },
   variants: {
     emphasis: {
-      primary: component({
+      primary: {
         background: vars.color.accent.fill,
         color: vars.color.accent.on,
         ':hover': { background: vars.color.accent.press },
@@ -31,15 +29,15 @@ export const root = recipe({
             color: 'HighlightText',
             forcedColorAdjust: 'none',
           },
-          // Printers leave grounds out.
+          // Browsers print no backgrounds.
           [media.print]: {
             background: 'none',
             boxShadow: `inset 0 0 0 1px ${vars.color.line.control}`,
             color: vars.color.ink.base,
           },
         },
-      }),
-      secondary: component({
+      },
+      secondary: {
         boxShadow: `inset 0 0 0 1px ${vars.color.line.control}`,
         color: vars.color.ink.base,
         ':hover': { background: vars.color.surface },
@@ -48,7 +46,7 @@ export const root = recipe({
           boxShadow: `inset 0 0 0 1px ${vars.color.line.base}`,
           color: vars.color.ink.quiet,
         },
-      }),
+      },
     },
   },
 });

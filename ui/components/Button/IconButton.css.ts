@@ -1,18 +1,14 @@
-import { style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(
-  component({
-    display: 'inline-grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: 40,
-    height: 40,
-    color: vars.color.ink.soft,
-    borderRadius: vars.radius.base,
-    ':hover': { color: vars.color.ink.base, background: vars.color.surface },
-    '@media': { [media.belowDesktop]: { width: vars.measure.touch, height: vars.measure.touch } },
-  }),
-);
+export const root = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 40,
+  height: 40,
+  color: vars.color.ink.soft,
+  borderRadius: vars.radius.base,
+  ':hover': { color: vars.color.ink.base, background: vars.color.surface },
+  '@media': { [media.belowDesktop]: { width: vars.measure.touch, height: vars.measure.touch } },
+});

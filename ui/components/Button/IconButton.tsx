@@ -7,7 +7,7 @@ import * as styles from './IconButton.css';
 interface Look {
   /** The drawing. */
   icon: IconName;
-  /** What it does, for those who cannot see the drawing. */
+  /** Accessible name. */
   label: string;
 }
 

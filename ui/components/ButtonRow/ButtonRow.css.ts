@@ -1,18 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
-import { components } from '../../styles/layers.css';
+import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.m,
-    selectors: { '* + &': { marginTop: vars.space.wide } },
-    // Ways on that only a screen can take.
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-);
-// Paragraphs that MDX puts around the words of a button do not add space.
-globalStyle(`${root} p`, { '@layer': { [components]: { display: 'contents' } } });
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.m,
+  selectors: { '* + &': { marginTop: vars.space.wide } },
+  // Buttons are useless in print.
+  '@media': { [media.print]: { display: 'none' } },
+});
+// MDX wraps the label in a paragraph.
+globalStyle(`${root} p`, { display: 'contents' });

@@ -1,11 +1,7 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-
-import { component } from '../../styles/component';
-import { components } from '../../styles/layers.css';
+import { recipe, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-/** Heraldic hatching: each kind has an engraving of its own. */
+/** Heraldic hatching, different for each kind. */
 const engraving = {
   note: vars.screen.rows,
   tip: `${vars.screen.slant} 0 0 / 5px 5px`,
@@ -13,15 +9,14 @@ const engraving = {
   danger: vars.screen.columns,
 };
 
-const look = (name: keyof typeof engraving) =>
-  component({
-    borderColor: vars.color[name].line,
-    background: vars.color[name].surface,
-    '::before': { background: vars.color[name].ink, mask: engraving[name] },
-  });
+const look = (name: keyof typeof engraving) => ({
+  borderColor: vars.color[name].line,
+  background: vars.color[name].surface,
+  '::before': { background: vars.color[name].ink, mask: engraving[name] },
+});
 
 export const root = recipe({
-  base: component({
+  base: {
     position: 'relative',
     padding: `${vars.space.even} ${vars.space.xl} 15px 34px`,
     border: '1px solid',
@@ -43,40 +38,39 @@ export const root = recipe({
     },
     selectors: {
       '[dir="rtl"] &': { padding: `${vars.space.even} 34px 15px ${vars.space.xl}` },
-      // Remarks that follow each other belong together; after the lead or a table they keep a distance.
+      // Consecutive callouts belong together; after a lead or a table they keep a distance.
       '& + &': { marginTop: vars.space.m },
       ':is(h1 + p, details, table) + &': { marginTop: vars.space.xxl },
     },
-  }),
+  },
   variants: {
     kind: { note: look('note'), tip: look('tip'), warning: look('warning'), danger: look('danger') },
   },
 });
 
-const ink = (name: keyof typeof engraving) => component({ color: vars.color[name].ink });
+const ink = (name: keyof typeof engraving) => ({ color: vars.color[name].ink });
 
-/** The name of the kind, a line of its own. Heard already, as the name of the remark. */
+/** The name of the kind. Hidden from screen readers, which read it as the name of the callout. */
 export const kind = recipe({
-  base: component({
+  base: {
     display: 'block',
     marginBottom: vars.space.hair,
     font: vars.text.label,
     textTransform: 'capitalize',
-  }),
+  },
   variants: { kind: { note: ink('note'), tip: ink('tip'), warning: ink('warning'), danger: ink('danger') } },
 });
 
 export const title = recipe({
-  base: component({ fontWeight: vars.weight.strong }),
+  base: { fontWeight: vars.weight.strong },
   variants: { kind: { note: ink('note'), tip: ink('tip'), warning: ink('warning'), danger: ink('danger') } },
 });
 
-const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${root.classNames.base} ${selector}`, { '@layer': { [components]: rule } });
+const inside = within(root.classNames.base);
 
-// The title runs on into the first paragraph.
-within('> strong + p', { display: 'inline' });
-within('p', { maxWidth: 'none' });
-within('> :where(:not(:first-child)):not(strong, span + p, strong + p)', { marginTop: vars.space.near });
-within(':not(pre) > code', { background: 'none', boxShadow: 'none', padding: 0 });
-within('> strong > code', { fontWeight: 'inherit' });
+// The title is part of the first paragraph.
+inside('> strong + p', { display: 'inline' });
+inside('p', { maxWidth: 'none' });
+inside('> :where(:not(:first-child)):not(strong, span + p, strong + p)', { marginTop: vars.space.near });
+inside(':not(pre) > code', { background: 'none', boxShadow: 'none', padding: 0 });
+inside('> strong > code', { fontWeight: 'inherit' });

@@ -21,7 +21,7 @@ export interface CardProps extends Omit<ComponentProps<'a'>, 'title'> {
   children: ComponentProps<'a'>['children'];
 }
 
-/** A way on, with a sentence that says what is there. Renders an `<a>`; the last of an odd number takes the whole row. */
+/** A link with a sentence about its page. Renders an `<a>`; the last of an odd number takes the whole row. */
 export function Card({ title, href, glyph, className, children, ...rest }: CardProps) {
   return (
     <a href={href} {...rest} className={clsx(styles.card, className)}>

@@ -1,123 +1,100 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
-import { components } from '../../styles/layers.css';
 import { foreignText } from '../../styles/foreignText';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(
-  component({
-    display: 'grid',
-    // The sign is at the end, where there is room for it beside the text.
-    gridTemplateColumns: '8.5rem minmax(0, 1fr) auto',
-    padding: `26px 0 ${vars.space.xxl}`,
-    // The first rule of the list.
-    borderTop: `1px solid ${vars.color.line.strong}`,
-    selectors: {
-      '* + &': { marginTop: 40 },
-      'article + &': { marginTop: 0, borderTopColor: vars.color.line.base },
+export const root = style({
+  display: 'grid',
+  // The rosette is in the last column.
+  gridTemplateColumns: '8.5rem minmax(0, 1fr) auto',
+  padding: `26px 0 ${vars.space.xxl}`,
+  borderTop: `1px solid ${vars.color.line.strong}`,
+  selectors: {
+    '* + &': { marginTop: 40 },
+    'article + &': { marginTop: 0, borderTopColor: vars.color.line.base },
+  },
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: vars.space.l,
+      padding: `${vars.space.wide} 0 26px`,
     },
-    '@media': {
-      [media.phone]: {
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        columnGap: vars.space.l,
-        padding: `${vars.space.wide} 0 26px`,
-      },
-      [media.print]: { breakInside: 'avoid' },
+    [media.print]: { breakInside: 'avoid' },
+  },
+});
+
+export const when = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `${vars.space.xs} 0 0`,
+  paddingInlineEnd: vars.space.l,
+  font: vars.text.serial,
+  color: vars.color.ink.quiet,
+  '@media': {
+    [media.phone]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      gap: `0 ${vars.space.l}`,
+      padding: `0 0 ${vars.space.snug}`,
     },
-  }),
-);
+  },
+});
 
-export const when = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    padding: `${vars.space.xs} 0 0`,
-    paddingInlineEnd: vars.space.l,
-    font: vars.text.serial,
-    color: vars.color.ink.quiet,
-    '@media': {
-      [media.phone]: {
-        flexDirection: 'row',
-        flexWrap: 'wrap',
-        gap: `0 ${vars.space.l}`,
-        padding: `0 0 ${vars.space.snug}`,
-      },
-    },
-  }),
-);
+export const rosette = style({
+  gridColumn: 3,
+  gridRow: 1,
+  alignSelf: 'start',
+  marginInlineStart: vars.space.wide,
+  '@media': {
+    [media.phone]: { gridColumn: 2, width: 72, height: 72, marginInlineStart: 0 },
+  },
+});
 
-export const rosette = style(
-  component({
-    gridColumn: 3,
-    gridRow: 1,
-    alignSelf: 'start',
-    marginInlineStart: vars.space.wide,
-    '@media': {
-      [media.phone]: { gridColumn: 2, width: 72, height: 72, marginInlineStart: 0 },
-    },
-  }),
-);
+export const date = style({ color: vars.color.ink.soft });
 
-export const date = style(component({ color: vars.color.ink.soft }));
+export const text = style({
+  gridColumn: 2,
+  gridRow: 1,
+  minWidth: 0,
+  '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2 } },
+});
 
-export const text = style(
-  component({
-    gridColumn: 2,
-    gridRow: 1,
-    minWidth: 0,
-    '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2 } },
-  }),
-);
+export const title = style({
+  font: vars.text.h2,
+  // Smaller than a section's heading, since a page has ten.
+  fontSize: '1.3125rem',
+  letterSpacing: '-.013em',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  selectors: { '[data-place="latest"] &': { fontSize: '1.75rem', lineHeight: '2.125rem' } },
+});
 
-export const title = style(
-  component({
-    font: vars.text.h2,
-    // Ten of them stand on a page: a step below a section's heading.
-    fontSize: '1.3125rem',
-    letterSpacing: '-.013em',
-    textWrap: 'balance',
-    overflowWrap: 'anywhere',
-    selectors: { '[data-place="latest"] &': { fontSize: '1.75rem', lineHeight: '2.125rem' } },
-  }),
-);
+export const link = style({ ':hover': { color: vars.color.accent.base } });
 
-export const link = style(component({ ':hover': { color: vars.color.accent.base } }));
+export const arrow = style({
+  display: 'inline-block',
+  verticalAlign: '-2px',
+  marginInlineStart: vars.space.s,
+  opacity: 0,
+  translate: '-3px 0',
+  transition: `opacity ${vars.motion.move}, translate ${vars.motion.move}`,
+  selectors: {
+    [`${link}:is(:hover, :focus-visible) &`]: { opacity: 1, translate: 'none' },
+    '[dir="rtl"] &': { scale: '-1 1' },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});
 
-export const arrow = style(
-  component({
-    display: 'inline-block',
-    verticalAlign: '-2px',
-    marginInlineStart: vars.space.s,
-    opacity: 0,
-    translate: '-3px 0',
-    transition: `opacity ${vars.motion.move}, translate ${vars.motion.move}`,
-    selectors: {
-      [`${link}:is(:hover, :focus-visible) &`]: { opacity: 1, translate: 'none' },
-      '[dir="rtl"] &': { scale: '-1 1' },
-    },
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-);
-
-export const badges = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.snug, marginTop: vars.space.s }),
-);
-
-export const excerpt = style(
-  component({
-    maxWidth: '60ch',
-    marginTop: vars.space.snug,
-    color: vars.color.ink.soft,
-    textWrap: 'pretty',
-    overflowWrap: 'break-word',
-  }),
-);
+export const excerpt = style({
+  maxWidth: '60ch',
+  marginTop: vars.space.snug,
+  color: vars.color.ink.soft,
+  textWrap: 'pretty',
+  overflowWrap: 'break-word',
+});
 
 foreignText(excerpt);
 
-const inExcerpt = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${excerpt} ${selector}`, { '@layer': { [components]: rule } });
+const inExcerpt = within(excerpt);
 
 inExcerpt('p', { maxWidth: 'none' });
 inExcerpt('p + p', { marginTop: vars.space.near });

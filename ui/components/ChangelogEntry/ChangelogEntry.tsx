@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 import { CodeText } from '../CodeText/CodeText';
 import { Icon } from '../Icon/Icon';
@@ -20,16 +20,12 @@ export interface ChangelogEntryProps extends Omit<ComponentProps<'article'>, 'ti
   href: string;
   /** The day of publication. */
   date: Day;
-  /** How much changed, in words: "10 changes". @default none */
+  /** Number of changes in words: "10 changes". @default none */
   changes?: string;
-  /** What the sign of the release is engraved from. @default none is shown */
+  /** Facts that the rosette shows. @default no rosette */
   rosette?: RosetteFacts;
-  /** Whether it is the latest of all: it is larger, and other things may stand between it and the list. @default 'listed' */
+  /** The latest entry is larger. @default 'listed' */
   place?: 'latest' | 'listed';
-  /** Rank of the title. @default 2 */
-  level?: 2 | 3;
-  /** `<Badge>`s about the entry itself, such as "Draft". @default none */
-  badges?: ReactNode;
   /** The excerpt. */
   children?: ComponentProps<'article'>['children'];
 }
@@ -42,13 +38,10 @@ export function ChangelogEntry({
   changes,
   rosette,
   place = 'listed',
-  level = 2,
-  badges,
   className,
   children,
   ...rest
 }: ChangelogEntryProps) {
-  const Title = `h${level}` as const;
   return (
     <article {...rest} data-place={place} className={clsx(styles.root, className)}>
       <div className={styles.when}>
@@ -59,13 +52,12 @@ export function ChangelogEntry({
       </div>
       {rosette && <Rosette {...rosette} size={place === 'latest' ? 144 : 96} className={styles.rosette} />}
       <div className={styles.text}>
-        <Title className={styles.title}>
+        <h2 className={styles.title}>
           <a className={styles.link} href={href}>
             <CodeText>{title}</CodeText>
             <Icon name="arrow" size={16} className={styles.arrow} />
           </a>
-        </Title>
-        {badges && <div className={styles.badges}>{badges}</div>}
+        </h2>
         {children && <div className={styles.excerpt}>{children}</div>}
       </div>
     </article>

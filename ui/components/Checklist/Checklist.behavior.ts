@@ -4,7 +4,7 @@ import { listen, tell } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** What the markup promises: a list of items with a checkbox each, a line for the progress, and a button that begins anew. */
+/** What the markup promises: items with checkboxes, a line for the progress, and a reset button. */
 export const parts = {
   root: part('data-checklist', 'Holds the items. Its value is the name that they are kept under'),
   box: part('data-checklist-item', 'The checkbox of an item. Its value is the name of the item'),
@@ -30,7 +30,7 @@ export function checklist(scope: Omit<BehaviorScope, 'host'>): void {
     boxesIn(root)[0]?.focus();
     change(root, ticked);
   });
-  // Whoever was faster than this script has ticked something already.
+  // The reader may have ticked items before this script ran.
   const begin = () => {
     for (const root of rootsIn(document)) {
       for (const box of boxesIn(root)) if (box.checked) tellOf(root, box);

@@ -1,63 +1,53 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
 import { bareList } from '../../styles/bareList';
-import { component } from '../../styles/component';
-import { components } from '../../styles/layers.css';
+import { globalStyle, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(component({ selectors: { '* + &': { marginTop: 22 } } }));
+export const root = style({ selectors: { '* + &': { marginTop: 22 } } });
 bareList(`${root} > ul`);
 
-/** Its height is kept, so that nothing moves when it is filled. */
-export const bar = style(
-  component({
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: vars.space.l,
-    minHeight: 36,
-    font: vars.text.small,
-    color: vars.color.ink.quiet,
-    selectors: { ':root:not([data-script]) &': { display: 'none' } },
-    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
-  }),
-);
-globalStyle(`${bar} > p`, { '@layer': { [components]: { fontVariantNumeric: 'tabular-nums' } } });
+/** Keeps its height while empty. */
+export const bar = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.l,
+  minHeight: 36,
+  font: vars.text.small,
+  color: vars.color.ink.quiet,
+  selectors: { ':root:not([data-script]) &': { display: 'none' } },
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+});
+globalStyle(`${bar} > p`, { fontVariantNumeric: 'tabular-nums' });
 
-export const reset = style(
-  component({
-    minHeight: vars.measure.target,
-    color: vars.color.accent.base,
-    textDecoration: `underline 1px ${vars.color.underline}`,
-    textUnderlineOffset: 3.5,
-    ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
-    '@media': {
-      [media.belowDesktop]: { minHeight: vars.measure.touch },
-      [media.print]: { display: 'none' },
-    },
-  }),
-);
+export const reset = style({
+  minHeight: vars.measure.target,
+  color: vars.color.accent.base,
+  textDecoration: `underline 1px ${vars.color.underline}`,
+  textUnderlineOffset: 3.5,
+  ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
+  '@media': {
+    [media.belowDesktop]: { minHeight: vars.measure.touch },
+    [media.print]: { display: 'none' },
+  },
+});
 
-/** Room for the box at the left of an item. */
+/** Room for the checkbox. */
 const indent = 32;
 
-export const item = style(
-  component({
-    position: 'relative',
-    paddingInlineStart: indent,
-    borderTop: `1px solid ${vars.color.line.base}`,
-    selectors: {
-      '&:first-child': { borderTopColor: vars.color.line.strong },
-      '&:last-child': { borderBottom: `1px solid ${vars.color.line.base}` },
-    },
-    '@media': { [media.print]: { breakInside: 'avoid' } },
-  }),
-);
-const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${item} ${selector}`, { '@layer': { [components]: rule } });
+export const item = style({
+  position: 'relative',
+  paddingInlineStart: indent,
+  borderTop: `1px solid ${vars.color.line.base}`,
+  selectors: {
+    '&:first-child': { borderTopColor: vars.color.line.strong },
+    '&:last-child': { borderBottom: `1px solid ${vars.color.line.base}` },
+  },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+const inside = within(item);
 
-// The words are as good a target as the box.
-within('> label', {
+// The label is a click target, too.
+inside('> label', {
   display: 'block',
   marginInlineStart: -indent,
   padding: `9px 0 9px ${indent}px`,
@@ -65,43 +55,41 @@ within('> label', {
   textWrap: 'pretty',
   cursor: 'pointer',
 });
-within('> label + *', { marginTop: 0 });
-within('> :last-child:not(label)', { marginBottom: vars.space.even });
+inside('> label + *', { marginTop: 0 });
+inside('> :last-child:not(label)', { marginBottom: vars.space.even });
 
-export const box = style(
-  component({
-    appearance: 'none',
+export const box = style({
+  appearance: 'none',
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: 13,
+  width: 19,
+  height: 19,
+  margin: 0,
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.raised,
+  cursor: 'pointer',
+  '::before': {
+    content: '""',
     position: 'absolute',
-    insetInlineStart: 0,
-    top: 13,
-    width: 19,
-    height: 19,
-    margin: 0,
-    border: `1px solid ${vars.color.line.control}`,
-    borderRadius: vars.radius.small,
-    background: vars.color.raised,
-    cursor: 'pointer',
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: 6,
-      top: 2,
-      width: 5,
-      height: 10,
-      border: 'solid transparent',
-      borderWidth: '0 2px 2px 0',
-      transform: 'rotate(42deg)',
+    insetInlineStart: 6,
+    top: 2,
+    width: 5,
+    height: 10,
+    border: 'solid transparent',
+    borderWidth: '0 2px 2px 0',
+    transform: 'rotate(42deg)',
+  },
+  ':checked': { background: vars.color.accent.fill, borderColor: vars.color.accent.fill },
+  selectors: { '&:checked::before': { borderColor: vars.color.accent.on } },
+  '@media': {
+    // Browsers print no backgrounds.
+    [media.print]: { selectors: { '&:checked::before': { borderColor: 'CanvasText' } } },
+    [media.forcedColors]: {
+      appearance: 'auto',
+      '::before': { content: 'none' },
     },
-    ':checked': { background: vars.color.accent.fill, borderColor: vars.color.accent.fill },
-    selectors: { '&:checked::before': { borderColor: vars.color.accent.on } },
-    '@media': {
-      // Paper gets no grounds.
-      [media.print]: { selectors: { '&:checked::before': { borderColor: 'CanvasText' } } },
-      [media.forcedColors]: {
-        appearance: 'auto',
-        '::before': { content: 'none' },
-      },
-    },
-  }),
-);
-within(`> ${box}:checked + label`, { color: vars.color.ink.quiet });
+  },
+});
+inside(`> ${box}:checked + label`, { color: vars.color.ink.quiet });

@@ -5,9 +5,9 @@ import { parts } from './Checklist.behavior';
 import * as styles from './Checklist.css';
 
 export interface ChecklistProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** What the ticks are kept under. */
+  /** Key under which the ticks are stored. */
   name: string;
-  /** What the list is called by those who hear the page. @default 'Checklist' */
+  /** Accessible name. @default 'Checklist' */
   label?: string;
 }
 

@@ -7,17 +7,17 @@ import { parts } from './CodeBlock.behavior';
 import * as styles from './CodeBlock.css';
 
 export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
-  /** What the code is: a file name, "Terminal" or "Output". @default the name of the language, and none for text */
+  /** Title: a file name, "Terminal" or "Output". @default the name of the language, none for text */
   title?: string;
   /** Name of the language, for when there is no title. */
   language?: string;
-  /** What the copy button is called. @default 'Copy' and the title, or 'Copy code' */
+  /** Accessible name of the copy button. @default 'Copy' and the title, or 'Copy code' */
   copyLabel?: string;
   /** The highlighted code: a `<code>` element whose lines are `<span class="line">`. */
   children: ComponentProps<'pre'>['children'];
 }
 
-/** What languages are called; one that is not here is called by its id. Plain text has no name. */
+/** Names of languages. Others use their id; plain text has no name. */
 const languageNames: Record<string, string> = {
   bash: 'Terminal',
   css: 'CSS',

@@ -1,11 +1,11 @@
 import { SeamedName } from '../CodeName/SeamedName';
 
 export interface CodeTextProps {
-  /** Plain text in which a name in code stands between backticks. */
+  /** Plain text with names in code between backticks. */
   children: string;
 }
 
-/** Text with names in code: what stands between backticks is rendered as `<code>` that breaks at the seams of the name, the rest as it is. */
+/** Text whose names between backticks are rendered as `<code>` that breaks at their seams. */
 export function CodeText({ children }: CodeTextProps) {
   return children.split(/(`[^`]+`)/).map((part, index) =>
     index % 2 === 1 ? (

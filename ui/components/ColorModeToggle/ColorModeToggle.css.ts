@@ -1,10 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { style } from '../../styles/style';
 
-import { component } from '../../styles/component';
-
-// Without a script it could do nothing.
-export const root = style(component({ selectors: { ':root:not([data-script]) &': { display: 'none' } } }));
-export const inLight = style(component({ selectors: { '[data-theme="dark"] &': { display: 'none' } } }));
-export const inDark = style(
-  component({ selectors: { ':root:not([data-theme="dark"]) &': { display: 'none' } } }),
-);
+// Useless without a script.
+export const root = style({ selectors: { ':root:not([data-script]) &': { display: 'none' } } });
+export const inLight = style({ selectors: { '[data-theme="dark"] &': { display: 'none' } } });
+export const inDark = style({ selectors: { ':root:not([data-theme="dark"]) &': { display: 'none' } } });

@@ -7,7 +7,7 @@ import { parts } from './ColorModeToggle.behavior';
 import * as styles from './ColorModeToggle.css';
 
 export interface ColorModeToggleProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What is on while the button is pressed. @default 'Dark mode' */
+  /** Accessible name. @default 'Dark mode' */
   label?: string;
 }
 

@@ -12,7 +12,7 @@ export const parts = {
   ),
 };
 
-/** Copies the text that the link beside the button leads to, and says how it went. */
+/** Copies the text behind the link next to the button, and announces the result. */
 export const copyPageButton: Behavior = (scope) => {
   on(scope, 'click', `${parts.root.selector} button`, (button) => {
     const { href } = button.closest(parts.root.selector)!.querySelector('a')!;

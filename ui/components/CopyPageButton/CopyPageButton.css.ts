@@ -1,19 +1,15 @@
-import { style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(
-  component({
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `0 ${vars.space.l}`,
-    font: vars.text.small,
-    '@media': { [media.phone]: { columnGap: 0 }, [media.print]: { display: 'none' } },
-  }),
-);
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.l}`,
+  font: vars.text.small,
+  '@media': { [media.phone]: { columnGap: 0 }, [media.print]: { display: 'none' } },
+});
 
 const way = {
   display: 'inline-flex',
@@ -25,43 +21,36 @@ const way = {
 } as const;
 const touch = { [media.belowDesktop]: { minHeight: vars.measure.touch } };
 
-export const button = style(
-  component({
-    ...way,
-    '@media': { ...touch, [media.phone]: { minWidth: vars.measure.touch, justifyContent: 'center' } },
-    // Wide enough for either word, so that the link beside it stays put.
-    minWidth: '7.5em',
-    selectors: { ':root:not([data-script]) &': { display: 'none' } },
-  }),
-);
+export const button = style({
+  ...way,
+  '@media': { ...touch, [media.phone]: { minWidth: vars.measure.touch, justifyContent: 'center' } },
+  // Wide enough for both labels, so nothing moves.
+  minWidth: '7.5em',
+  selectors: { ':root:not([data-script]) &': { display: 'none' } },
+});
 
-export const link = style(
-  component({
-    ...way,
-    '@media': touch,
-    gap: 0,
-    // As quiet as the button beside it.
-    textDecoration: 'none',
-    whiteSpace: 'pre',
-    ':hover': {
-      color: vars.color.ink.base,
-      textDecoration: `underline 1px ${vars.color.line.strong}`,
-      textUnderlineOffset: 3.5,
-    },
-  }),
-);
+export const link = style({
+  ...way,
+  '@media': touch,
+  gap: 0,
+  textDecoration: 'none',
+  whiteSpace: 'pre',
+  ':hover': {
+    color: vars.color.ink.base,
+    textDecoration: `underline 1px ${vars.color.line.strong}`,
+    textUnderlineOffset: 3.5,
+  },
+});
 
-/** Only heard on a phone, where the bar has one line. */
-export const words = style(
-  component({
-    '@media': {
-      [media.phone]: {
-        position: 'absolute',
-        width: 1,
-        height: 1,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+/** Visually hidden on a phone, where the bar has one line. */
+export const words = style({
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
     },
-  }),
-);
+  },
+});

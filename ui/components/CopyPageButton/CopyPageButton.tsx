@@ -6,7 +6,7 @@ import * as styles from './CopyPageButton.css';
 import { CopySign } from './CopySign';
 
 export interface CopyPageButtonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Where the page is as Markdown. */
+  /** Address of the page as Markdown. */
   markdownHref: string;
 }
 

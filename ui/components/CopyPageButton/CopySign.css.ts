@@ -1,8 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { style } from '../../styles/style';
 
-import { component } from '../../styles/component';
-
-export const ready = style(component({ selectors: { '[data-state="copied"] > &': { display: 'none' } } }));
-export const copied = style(
-  component({ display: 'none', selectors: { '[data-state="copied"] > &': { display: 'block' } } }),
-);
+export const ready = style({ selectors: { '[data-state="copied"] > &': { display: 'none' } } });
+export const copied = style({
+  display: 'none',
+  selectors: { '[data-state="copied"] > &': { display: 'block' } },
+});

@@ -1,18 +1,14 @@
-import { style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(
-  component({
-    minHeight: 36,
-    marginTop: vars.space.m,
-    padding: `${vars.space.xs} ${vars.space.m}`,
-    font: vars.text.navigation,
-    selectors: { ':root:not([data-script]) &': { display: 'none' } },
-    '@media': {
-      [media.belowDesktop]: { minHeight: vars.measure.touch },
-      [media.print]: { display: 'none' },
-    },
-  }),
-);
+export const root = style({
+  minHeight: 36,
+  marginTop: vars.space.m,
+  padding: `${vars.space.xs} ${vars.space.m}`,
+  font: vars.text.navigation,
+  selectors: { ':root:not([data-script]) &': { display: 'none' } },
+  '@media': {
+    [media.belowDesktop]: { minHeight: vars.measure.touch },
+    [media.print]: { display: 'none' },
+  },
+});

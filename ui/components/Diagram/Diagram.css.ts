@@ -1,36 +1,30 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
-import { components } from '../../styles/layers.css';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(
-  component({
-    selectors: { '* + &': { marginTop: vars.space.xxl } },
-    '@media': { [media.print]: { breakInside: 'avoid' } },
-  }),
-);
+export const root = style({
+  selectors: { '* + &': { marginTop: vars.space.xxl } },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
 
-export const picture = style(
-  component({
-    overflowX: 'auto',
-    scrollbarWidth: 'thin',
-    scrollbarColor: `${vars.color.line.strong} transparent`,
-    ':focus-visible': { outlineOffset: -2 },
-    '@media': { [media.print]: { overflowX: 'visible' } },
-  }),
-);
+export const picture = style({
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.line.strong} transparent`,
+  ':focus-visible': { outlineOffset: -2 },
+  '@media': { [media.print]: { overflowX: 'visible' } },
+});
 
-export const caption = style(
-  component({ font: vars.text.small, color: vars.color.ink.quiet, paddingTop: vars.space.m }),
-);
+export const caption = style({
+  font: vars.text.small,
+  color: vars.color.ink.quiet,
+  paddingTop: vars.space.m,
+});
 
 /*
  * A drawing of Graphviz: groups classed `node`, `edge` and `cluster`, and `accent` or `plain` where the writer asked for it.
  * Its dashes are attributes and stay.
  */
-const drawn = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${picture} ${selector}`, { '@layer': { [components]: rule } });
+const drawn = within(picture);
 
 const shape = ':is(path, polygon, ellipse, polyline, rect)';
 
@@ -40,7 +34,7 @@ drawn('svg', {
   height: 'auto',
   '@media': { [media.print]: { maxWidth: '100%' } },
 });
-// Words cut the lines behind them.
+// Labels interrupt the lines behind them.
 drawn('text', {
   fill: vars.color.ink.base,
   fontFamily: vars.family.text,

@@ -1,50 +1,49 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
+
 import { vars } from '../../tokens';
 
 const { color, measure, radius, shadow, space } = vars;
 
-/** What DocSearch's sheet asks for, from our tokens: it names no look itself, but for its layout. */
-export const root = style(
-  component({
-    vars: {
-      '--docsearch-font-family': vars.family.text,
-      '--docsearch-spacing': space.l,
-      '--docsearch-border-radius': radius.base,
-      '--docsearch-icon-stroke-width': '1.4',
-      '--docsearch-text-color': color.ink.base,
-      '--docsearch-secondary-text-color': color.ink.soft,
-      '--docsearch-icon-color': color.ink.quiet,
-      '--docsearch-muted-color': color.ink.quiet,
-      '--docsearch-logo-color': color.ink.quiet,
-      '--docsearch-primary-color': color.accent.base,
-      '--docsearch-focus-color': color.accent.base,
-      '--docsearch-highlight-color': color.accent.base,
-      '--docsearch-soft-primary-color': color.accent.wash,
-      '--docsearch-background-color': color.surface,
-      '--docsearch-subtle-color': color.line.base,
-      '--docsearch-container-background': color.backdrop,
-      '--docsearch-modal-width': measure.dialog,
-      '--docsearch-modal-height': '600px',
-      '--docsearch-modal-variable-height': '60dvh',
-      '--docsearch-modal-radius': radius.dialog,
-      '--docsearch-modal-background': color.raised,
-      '--docsearch-modal-shadow': shadow.overlay,
-      '--docsearch-searchbox-height': '60px',
-      '--docsearch-searchbox-initial-height': '60px',
-      '--docsearch-searchbox-focus-background': color.raised,
-      '--docsearch-actions-width': '99px',
-      '--docsearch-actions-height': measure.touch,
-      '--docsearch-hit-height': '56px',
-      '--docsearch-hit-background': color.raised,
-      '--docsearch-hit-focus-background': color.accent.wash,
-      '--docsearch-footer-height': '52px',
-      '--docsearch-footer-background': color.raised,
-    },
-  }),
-);
+/** The custom properties of DocSearch's sheet, set from our tokens. */
+export const root = style({
+  vars: {
+    '--docsearch-font-family': vars.family.text,
+    '--docsearch-spacing': space.l,
+    '--docsearch-border-radius': radius.base,
+    '--docsearch-icon-stroke-width': '1.4',
+    '--docsearch-text-color': color.ink.base,
+    '--docsearch-secondary-text-color': color.ink.soft,
+    '--docsearch-icon-color': color.ink.quiet,
+    '--docsearch-muted-color': color.ink.quiet,
+    '--docsearch-logo-color': color.ink.quiet,
+    '--docsearch-primary-color': color.accent.base,
+    '--docsearch-focus-color': color.accent.base,
+    '--docsearch-highlight-color': color.accent.base,
+    '--docsearch-soft-primary-color': color.accent.wash,
+    '--docsearch-background-color': color.surface,
+    '--docsearch-subtle-color': color.line.base,
+    '--docsearch-container-background': color.backdrop,
+    '--docsearch-modal-width': measure.dialog,
+    '--docsearch-modal-height': '600px',
+    '--docsearch-modal-variable-height': '60dvh',
+    '--docsearch-modal-radius': radius.dialog,
+    '--docsearch-modal-background': color.raised,
+    '--docsearch-modal-shadow': shadow.overlay,
+    '--docsearch-searchbox-height': '60px',
+    '--docsearch-searchbox-initial-height': '60px',
+    '--docsearch-searchbox-focus-background': color.raised,
+    '--docsearch-actions-width': '99px',
+    '--docsearch-actions-height': measure.touch,
+    '--docsearch-hit-height': '56px',
+    '--docsearch-hit-background': color.raised,
+    '--docsearch-hit-focus-background': color.accent.wash,
+    '--docsearch-footer-height': '52px',
+    '--docsearch-footer-background': color.raised,
+  },
+});
 
-// DocSearch's sheet lies in no layer, and its logo brings a `<style>` with a blue of its own: what overrides them is in none either.
+// Unlayered, like DocSearch's sheet and the `<style>` that its logo brings.
 globalStyle(`${root} > .DocSearch-Container`, { backdropFilter: 'none' });
 globalStyle(`${root} .DocSearch-Logo svg *`, { fill: 'currentColor' });

@@ -10,11 +10,11 @@ type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>
 export type DocSearchAnswers = ReturnType<TransformClient>['search'];
 
 export interface DocSearchDialogProps {
-  /** The index that is asked, and what every request says beside the query. Counts when the dialog opens. */
+  /** The index, and the parameters of every request. Read when the dialog opens. */
   index: Exclude<DocSearchModalProps['indices'][number], string>;
   /** Answers instead of Algolia's own client, or rejects when it cannot. */
   search: DocSearchAnswers;
-  /** What is searched for at first. @default what is selected in the page */
+  /** Initial query. @default the selected text of the page */
   initialQuery?: string;
   /** Called when the reader closes the dialog or has chosen a result. */
   onClose: () => void;

@@ -1,12 +1,11 @@
 import { createVar, keyframes, type ComplexStyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../styles/component';
+import { recipe } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 /** Height of the rows that have arrived: a whole number of periods. */
 const arrived = createVar();
-/** How much of the last row is drawn. */
+/** Width of the last row. */
 const drawn = createVar();
 
 const rows = {
@@ -33,7 +32,6 @@ const incomplete: ComplexStyleRule = {
     backgroundSize: `${drawn} 1px, 100%`,
   },
   selectors: {
-    // Rows are drawn in the direction of reading.
     '[dir="rtl"] &::after': { backgroundPosition: 'right top' },
   },
   '@media': {
@@ -42,22 +40,19 @@ const incomplete: ComplexStyleRule = {
 };
 
 export const root = recipe({
-  base: component({ position: 'relative' }),
+  base: { position: 'relative' },
   variants: {
     picture: {
-      even: component({
+      even: {
         '::before': { ...rows, insetBlock: 0, background: vars.color.screen.row },
         '@media': { [media.forcedColors]: { '::before': { background: 'CanvasText' } } },
-      }),
-      arriving: [
-        component(incomplete),
-        component({ '::after': { animation: `${arrive} 1.2s ease-out infinite` } }),
-      ],
-      stopped: component(incomplete),
+      },
+      arriving: [incomplete, { '::after': { animation: `${arrive} 1.2s ease-out infinite` } }],
+      stopped: incomplete,
     },
     size: {
-      small: component({ height: 48, vars: { [arrived]: '24px', [drawn]: '38%' } }),
-      large: component({ height: 96, vars: { [arrived]: '44px', [drawn]: '62%' } }),
+      small: { height: 48, vars: { [arrived]: '24px', [drawn]: '38%' } },
+      large: { height: 96, vars: { [arrived]: '44px', [drawn]: '62%' } },
     },
   },
 });

@@ -1,94 +1,75 @@
-import { style } from '@vanilla-extract/css';
-
 import { bareList } from '../../styles/bareList';
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(
-  component({ paddingBottom: 26, borderBottom: `1px solid ${vars.color.line.base}` }),
-);
+export const root = style({ paddingBottom: 26, borderBottom: `1px solid ${vars.color.line.base}` });
 
-export const facts = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${vars.space.hair} ${vars.space.xl}`,
-    maxWidth: 'none',
-    font: vars.text.serial,
-    color: vars.color.ink.quiet,
-  }),
-);
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.hair} ${vars.space.xl}`,
+  maxWidth: 'none',
+  font: vars.text.serial,
+  color: vars.color.ink.quiet,
+});
 
-export const date = style(component({ color: vars.color.ink.soft }));
+export const date = style({ color: vars.color.ink.soft });
 
-export const title = style(
-  component({
-    marginTop: vars.space.s,
-    font: vars.text.h1,
-    letterSpacing: '-.02em',
-    textWrap: 'balance',
-    overflowWrap: 'anywhere',
-    ':focus': { outline: 'none' },
-  }),
-);
+export const title = style({
+  marginTop: vars.space.s,
+  font: vars.text.h1,
+  letterSpacing: '-.02em',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  ':focus': { outline: 'none' },
+});
 
-export const kinds = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.snug, marginTop: vars.space.even }),
-);
+export const kinds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.snug,
+  marginTop: vars.space.even,
+});
 bareList(kinds);
 
-export const end = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${vars.space.s} ${vars.space.xxl}`,
-    marginTop: vars.space.xl,
-  }),
-);
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.s} ${vars.space.xxl}`,
+  marginTop: vars.space.xl,
+});
 
-export const authors = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.m} ${vars.space.xxl}` }),
-);
+export const authors = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.m} ${vars.space.xxl}` });
 bareList(authors);
 
-export const author = style(
-  component({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 }),
-);
+export const author = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
 
-export const authorText = style(component({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
+export const authorText = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
-export const authorName = style(
-  component({
-    font: vars.text.navigation,
-    fontWeight: vars.weight.current,
-    color: vars.color.ink.base,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const authorName = style({
+  font: vars.text.navigation,
+  fontWeight: vars.weight.current,
+  color: vars.color.ink.base,
+  overflowWrap: 'anywhere',
+});
 
-export const authorLink = style(
-  component({
-    color: 'inherit',
-    textDecoration: 'none',
-    ':hover': { color: vars.color.accent.base, textDecoration: 'underline', textUnderlineOffset: 3.5 },
-  }),
-);
+export const authorLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { color: vars.color.accent.base, textDecoration: 'underline', textUnderlineOffset: 3.5 },
+});
 
-export const authorTitle = style(component({ font: vars.text.small, color: vars.color.ink.quiet }));
+export const authorTitle = style({ font: vars.text.small, color: vars.color.ink.quiet });
 
-export const tags = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.hair} ${vars.space.l}` }),
-);
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.hair} ${vars.space.l}` });
 bareList(tags);
 
-export const tag = style(
-  component({
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: vars.measure.target,
-    font: vars.text.small,
-    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
-  }),
-);
+export const tag = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.measure.target,
+  font: vars.text.small,
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+});

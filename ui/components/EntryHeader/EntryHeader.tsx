@@ -10,7 +10,7 @@ import * as styles from './EntryHeader.css';
 
 export interface EntryAuthor {
   name: string;
-  /** What the author does. */
+  /** Role of the author. */
   title?: string;
   /** Page of the author. */
   href?: string;
@@ -23,13 +23,13 @@ export interface EntryHeaderProps extends Omit<ComponentProps<'header'>, 'title'
   title: string;
   /** The day of publication. */
   date: Day;
-  /** How long it takes to read, in words: "3 min read". @default none */
+  /** Reading time in words: "3 min read". @default none */
   readingTime?: string;
   /** Which kinds of change the entry has. @default none */
   kinds?: { label: string; tone?: BadgeProps['tone'] }[];
   /** @default none */
   authors?: EntryAuthor[];
-  /** What the entry is about. @default none */
+  /** Topics of the entry. @default none */
   tags?: { label: string; href: string }[];
 }
 

@@ -1,18 +1,17 @@
-import { clsx } from 'clsx';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import type { Deprecation } from '../FieldTable/DeprecationNote';
-import * as styles from '../FieldTable/FieldTable.css';
+import { FieldTable } from '../FieldTable/FieldTable';
 import { NumberedRow, RowText } from '../FieldTable/NumberedRow';
 
 export interface EnumValue {
   /** Anchor of the value. With it the name is a permalink. */
   id?: string;
   name: string;
-  /** The number that stands for the value on the wire. */
+  /** The number of the value on the wire. */
   number: number;
   description?: ReactNode;
-  /** Set when the value is on its way out. */
+  /** Set when the value is deprecated. */
   deprecation?: Deprecation;
 }
 
@@ -21,35 +20,17 @@ export interface EnumTableProps extends Omit<ComponentProps<'div'>, 'children'> 
   heading?: string;
   /** The values, in the order of the source. */
   values: EnumValue[];
-  /** What is said when there is no value. @default 'No values.' */
-  empty?: string;
 }
 
 /** The values of an enum, one under another. Renders a `<div>` around a list. */
-export function EnumTable({
-  heading = 'Values',
-  values,
-  empty = 'No values.',
-  className,
-  ...rest
-}: EnumTableProps) {
-  const headingId = useId();
+export function EnumTable({ heading = 'Values', values, ...rest }: EnumTableProps) {
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
-      <p id={headingId} className={styles.heading}>
-        {heading}
-      </p>
-      {values.length === 0 ? (
-        <p className={styles.empty}>{empty}</p>
-      ) : (
-        <ul role="list" aria-labelledby={headingId} className={styles.rows}>
-          {values.map(({ name, description, ...value }) => (
-            <NumberedRow key={name} {...value} name={name} numberLabel="number">
-              <RowText>{description}</RowText>
-            </NumberedRow>
-          ))}
-        </ul>
-      )}
-    </div>
+    <FieldTable {...rest} heading={heading} empty="No values.">
+      {values.map(({ name, description, ...value }) => (
+        <NumberedRow key={name} {...value} name={name} numberLabel="number">
+          <RowText>{description}</RowText>
+        </NumberedRow>
+      ))}
+    </FieldTable>
   );
 }

@@ -7,7 +7,7 @@ import { part } from '../../behaviors/part';
 export const parts = {
   root: part('role', 'Holds the answers and the thanks', 'group'),
   answer: part('data-answer', 'An answer, `yes` or `no`. `aria-pressed` says which one was given'),
-  thanks: part('data-thanks', 'What is said to whoever answers. Shown from then on'),
+  thanks: part('data-thanks', 'The thanks for an answer'),
 };
 
 /** Marks the answer of the visitor, thanks, and tells of it. The visitor may change it; the same answer again says nothing. */

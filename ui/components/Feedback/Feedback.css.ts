@@ -1,80 +1,75 @@
-import { style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-/** Without a script the buttons could do nothing: the link stands alone. */
+/** Useless without a script. */
 const withoutScript = { ':root:not([data-script]) &': { display: 'none' } };
 
-export const root = style(
-  component({
-    display: 'grid',
-    gridTemplate: '"question choices thanks issue" auto / auto auto 1fr auto',
-    alignItems: 'center',
-    gap: `${vars.space.xs} ${vars.space.l}`,
-    font: vars.text.navigation,
-    selectors: { ':root:not([data-script]) &': { display: 'block' } },
-    '@media': {
-      [media.phone]: { gridTemplate: '"question choices" auto "issue thanks" auto / 1fr auto' },
-      [media.print]: { display: 'none' },
+export const root = style({
+  display: 'grid',
+  gridTemplate: '"question choices thanks issue" auto / auto auto 1fr auto',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.l}`,
+  font: vars.text.navigation,
+  selectors: { ':root:not([data-script]) &': { display: 'block' } },
+  '@media': {
+    [media.phone]: { gridTemplate: '"question choices" auto "issue thanks" auto / 1fr auto' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const question = style({
+  gridArea: 'question',
+  fontWeight: vars.weight.current,
+  selectors: withoutScript,
+});
+
+export const choices = style({
+  gridArea: 'choices',
+  display: 'flex',
+  gap: vars.space.s,
+  selectors: withoutScript,
+});
+
+export const choice = style({
+  minWidth: 56,
+  minHeight: 34,
+  padding: `0 ${vars.space.even}`,
+  color: vars.color.ink.soft,
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.base,
+  transition: `background ${vars.motion.move}`,
+  ':hover': { color: vars.color.ink.base, background: vars.color.surface },
+  selectors: {
+    '&[aria-pressed="true"]': {
+      color: vars.color.accent.base,
+      fontWeight: vars.weight.current,
+      background: vars.color.accent.wash,
+      borderColor: 'currentColor',
     },
-  }),
-);
-
-export const question = style(
-  component({ gridArea: 'question', fontWeight: vars.weight.current, selectors: withoutScript }),
-);
-
-export const choices = style(
-  component({ gridArea: 'choices', display: 'flex', gap: vars.space.s, selectors: withoutScript }),
-);
-
-export const choice = style(
-  component({
-    minWidth: 56,
-    minHeight: 34,
-    padding: `0 ${vars.space.even}`,
-    color: vars.color.ink.soft,
-    border: `1px solid ${vars.color.line.control}`,
-    borderRadius: vars.radius.base,
-    transition: `background ${vars.motion.move}`,
-    ':hover': { color: vars.color.ink.base, background: vars.color.surface },
-    selectors: {
-      '&[aria-pressed="true"]': {
-        color: vars.color.accent.base,
-        fontWeight: vars.weight.current,
-        background: vars.color.accent.wash,
-        borderColor: 'currentColor',
-      },
+  },
+  '@media': {
+    [media.belowDesktop]: { minHeight: vars.measure.touch },
+    [media.forcedColors]: {
+      selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
     },
-    '@media': {
-      [media.belowDesktop]: { minHeight: vars.measure.touch },
-      [media.forcedColors]: {
-        selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
-      },
-    },
-  }),
-);
+  },
+});
 
-/** Its place is kept, so that nothing moves when it is filled. */
-export const thanks = style(
-  component({
-    gridArea: 'thanks',
-    minWidth: '5.5em',
-    minHeight: '1lh',
-    color: vars.color.ink.soft,
-    selectors: withoutScript,
-    '@media': { [media.phone]: { textAlign: 'end' } },
-  }),
-);
+/** Keeps its room while empty. */
+export const thanks = style({
+  gridArea: 'thanks',
+  minWidth: '5.5em',
+  minHeight: '1lh',
+  color: vars.color.ink.soft,
+  selectors: withoutScript,
+  '@media': { [media.phone]: { textAlign: 'end' } },
+});
 
-export const issue = style(
-  component({
-    gridArea: 'issue',
-    justifySelf: 'start',
-    lineHeight: vars.measure.target,
-    '@media': {
-      [media.belowDesktop]: { paddingBlock: `calc((${vars.measure.touch} - ${vars.measure.target}) / 2)` },
-    },
-  }),
-);
+export const issue = style({
+  gridArea: 'issue',
+  justifySelf: 'start',
+  lineHeight: vars.measure.target,
+  '@media': {
+    [media.belowDesktop]: { paddingBlock: `calc((${vars.measure.touch} - ${vars.measure.target}) / 2)` },
+  },
+});

@@ -5,17 +5,17 @@ import { Link } from '../Link/Link';
 import { parts } from './Feedback.behavior';
 import * as styles from './Feedback.css';
 
-/** What a reader says about a page. */
+/** A reader's rating of a page. */
 export type FeedbackAnswer = 'yes' | 'no';
 
 export interface FeedbackProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** @default 'Was this page helpful?' */
   question?: string;
-  /** What is said to whoever answers. @default 'Thank you.' */
+  /** The reply to an answer. @default 'Thank you.' */
   thanks?: string;
   /** The answer given, drawn as such. @default none yet */
   answer?: FeedbackAnswer;
-  /** Where an issue about the page begins, filled in already. Leave it out and nobody is sent anywhere. */
+  /** Prefilled form for an issue about the page. @default no link */
   issueHref?: string;
 }
 

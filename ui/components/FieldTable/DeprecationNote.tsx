@@ -5,20 +5,20 @@ import { CodeName, type CodeLink } from '../CodeName/CodeName';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './DeprecationNote.css';
 
-/** Says that something is on its way out. Empty when there is nothing in its place. */
+/** Marks something as deprecated. Empty without a replacement. */
 export interface Deprecation {
-  /** What to use in its place. */
+  /** The replacement. */
   replacement?: CodeLink;
-  /** What else there is to know, in a sentence. */
+  /** More about it, in a sentence. */
   note?: ReactNode;
 }
 
 export interface DeprecationNoteProps extends Deprecation {
-  /** Whether the word stands before a replacement too, or is left to the line through the name. @default 'heard' */
+  /** Whether the word "Deprecated" shows next to a replacement, or is only read by screen readers. @default 'heard' */
   word?: 'seen' | 'heard';
 }
 
-/** What stands beside a name that is struck through: its replacement, or the word. Renders a `<span>`. */
+/** The note next to a deprecated name: its replacement, or the word. Renders a `<span>`. */
 export function DeprecationNote({ replacement, note, word = 'heard' }: DeprecationNoteProps) {
   return (
     <span className={styles.root}>

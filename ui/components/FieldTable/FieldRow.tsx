@@ -3,25 +3,25 @@ import * as styles from './FieldRow.css';
 import { FieldTypeName, type FieldType } from './FieldTypeName';
 import { NumberedRow, RowText, type NumberedRowProps } from './NumberedRow';
 
-/** A rule that values have to keep, as it is called in code. */
+/** A validation rule. */
 export interface FieldRule {
   /** Such as `uuid` or `max_items`. */
   name: string;
-  /** What the rule is set to, such as `25`. Leave it out for a rule that is only on. */
+  /** Value of the rule, such as `25`. Leave it out for a flag. */
   value?: string;
 }
 
 export interface FieldRowProps extends Omit<NumberedRowProps, 'numberLabel' | 'signature'> {
   type: FieldType;
-  /** What stands before the type in the source. @default none */
+  /** The label before the type in the source. @default none */
   label?: 'repeated' | 'optional';
   /** Whether a request without the field is refused. @default false */
   required?: boolean;
   /** Further rules. @default none */
   rules?: FieldRule[];
-  /** What it means to leave the field out, in a few words. @default none */
+  /** What an absent field means, in a few words. @default none */
   presence?: string;
-  /** The description; a `<FieldTable>` in it is a level deeper. */
+  /** The description, with an optional nested `<FieldTable>`. */
   children?: NumberedRowProps['children'];
 }
 

@@ -4,17 +4,17 @@ import { Children, useId, type ComponentProps } from 'react';
 import * as styles from './FieldTable.css';
 
 export interface FieldTableProps extends ComponentProps<'div'> {
-  /** What the fields are of: "Request fields". @default none */
+  /** Heading of the list: "Request fields". @default none */
   heading?: string;
-  /** Name of the list for those who hear it, where no heading names it. @default 'Fields' */
+  /** Accessible name of a list without heading. @default 'Fields' */
   label?: string;
-  /** What is said when there is no field. @default 'No fields.' */
+  /** Text for an empty list. @default 'No fields.' */
   empty?: string;
   /** `<FieldRow>`s and `<Oneof>`s, in the order of the source. */
   children?: ComponentProps<'div'>['children'];
 }
 
-/** The fields of a message, one under another. Renders a `<div>` around a list; in a row it is a level deeper. */
+/** The fields of a message. Renders a `<div>` around a list; nested in a row it is indented. */
 export function FieldTable({
   heading,
   label = 'Fields',

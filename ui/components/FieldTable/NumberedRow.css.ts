@@ -1,114 +1,95 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
-import { components } from '../../styles/layers.css';
 import { foreignText } from '../../styles/foreignText';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(
-  component({
-    position: 'relative',
-    isolation: 'isolate',
-    padding: `${vars.space.m} 0 13px`,
-    borderBottom: `1px solid ${vars.color.line.base}`,
-    selectors: {
-      '&:last-child': { borderBottom: 0 },
-      // The row that the address names.
-      '&:target::before': {
-        content: '""',
-        position: 'absolute',
-        zIndex: -1,
-        insetBlock: 0,
-        insetInline: -10,
-        background: vars.color.accent.wash,
-        borderInlineStart: `3px solid ${vars.color.accent.base}`,
-      },
+export const root = style({
+  position: 'relative',
+  isolation: 'isolate',
+  padding: `${vars.space.m} 0 13px`,
+  borderBottom: `1px solid ${vars.color.line.base}`,
+  selectors: {
+    '&:last-child': { borderBottom: 0 },
+    '&:target::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: 0,
+      insetInline: -10,
+      background: vars.color.accent.wash,
+      borderInlineStart: `3px solid ${vars.color.accent.base}`,
     },
-    '@media': { [media.print]: { breakInside: 'avoid' } },
-  }),
-);
+  },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
 
-/** The number has a column of its own, so a type that wraps never moves it. */
-export const top = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: vars.space.m,
-    alignItems: 'baseline',
-  }),
-);
+/** The number has its own column, so wrapping types don't move it. */
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.m,
+  alignItems: 'baseline',
+});
 
-export const signature = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `${vars.space.hair} ${vars.space.m}`,
-  }),
-);
+export const signature = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.hair} ${vars.space.m}`,
+});
 
-export const name = style(
-  component({
-    font: vars.text.sample,
-    fontWeight: vars.weight.medium,
-    lineHeight: 1.75,
-    color: vars.color.ink.base,
-    textDecoration: 'none',
-    selectors: {
-      [`${root}[data-deprecated] > ${top} &`]: {
-        color: vars.color.ink.quiet,
-        textDecoration: 'line-through',
-      },
+export const name = style({
+  font: vars.text.sample,
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.75,
+  color: vars.color.ink.base,
+  textDecoration: 'none',
+  selectors: {
+    [`${root}[data-deprecated] > ${top} &`]: {
+      color: vars.color.ink.quiet,
+      textDecoration: 'line-through',
     },
-  }),
-);
+  },
+});
 
-export const permalink = style(
-  component({
-    position: 'relative',
-    selectors: {
-      '&::after': {
-        // The second is for those who hear the page: nothing.
-        content: ['"#"', '"#" / ""'],
-        position: 'absolute',
-        // In the margin, where it covers nothing.
-        insetInlineEnd: '100%',
-        paddingInlineEnd: 3,
-        font: vars.text.serial,
-        lineHeight: 1.75,
-        color: vars.color.ink.quiet,
-        opacity: 0,
-      },
-      '&:is(:hover, :focus-visible)::after': { opacity: 1 },
+export const permalink = style({
+  position: 'relative',
+  selectors: {
+    '&::after': {
+      // The second value is silent to screen readers.
+      content: ['"#"', '"#" / ""'],
+      position: 'absolute',
+      // In the margin, so it covers nothing.
+      insetInlineEnd: '100%',
+      paddingInlineEnd: 3,
+      font: vars.text.serial,
+      lineHeight: 1.75,
+      color: vars.color.ink.quiet,
+      opacity: 0,
     },
-    '@media': { [media.print]: { selectors: { '&::after': { content: 'none' } } } },
-  }),
-);
+    '&:is(:hover, :focus-visible)::after': { opacity: 1 },
+  },
+  '@media': { [media.print]: { selectors: { '&::after': { content: 'none' } } } },
+});
 
-export const number = style(
-  component({
-    position: 'relative',
-    font: vars.text.serial,
-    color: vars.color.serial,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const number = style({
+  position: 'relative',
+  font: vars.text.serial,
+  color: vars.color.serial,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const text = style(
-  component({
-    marginTop: 3,
-    ':empty': { display: 'none' },
-    font: vars.text.table,
-    color: vars.color.ink.soft,
-    textWrap: 'pretty',
-    overflowWrap: 'break-word',
-  }),
-);
+export const text = style({
+  marginTop: 3,
+  ':empty': { display: 'none' },
+  font: vars.text.table,
+  color: vars.color.ink.soft,
+  textWrap: 'pretty',
+  overflowWrap: 'break-word',
+});
 
 foreignText(text);
 
-const inText = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${text} ${selector}`, { '@layer': { [components]: rule } });
+const inText = within(text);
 
 inText('p', { maxWidth: vars.measure.text });
 inText('p + p', { marginTop: vars.space.s });

@@ -10,17 +10,17 @@ export interface NumberedRowProps extends Omit<ComponentProps<'li'>, 'id'> {
   /** Anchor of the row. With it the name is a permalink. */
   id?: string;
   name: string;
-  /** The number that stands for the name on the wire. */
+  /** The number on the wire. */
   number: number;
-  /** What the number is, for those who cannot see where it stands. */
+  /** Describes the number to screen readers. */
   numberLabel: string;
-  /** What follows the name on its line. @default none */
+  /** Follows the name on its line. @default none */
   signature?: ReactNode;
-  /** Set when it is on its way out. */
+  /** Set when it is deprecated. */
   deprecation?: Deprecation;
 }
 
-/** A name in code with the number that identifies it pinned to the end of its first line. Renders an `<li>`. */
+/** A name in code, with its number at the end of the first line. Renders an `<li>`. */
 export function NumberedRow({
   id,
   name,

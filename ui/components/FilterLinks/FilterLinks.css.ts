@@ -1,58 +1,48 @@
-import { style } from '@vanilla-extract/css';
-
 import { bareList } from '../../styles/bareList';
-import { component } from '../../styles/component';
 import { markCurrent } from '../../styles/markCurrent';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(
-  component({
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: vars.space.l,
-    '@media': {
-      [media.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: 0 },
-      [media.print]: { display: 'none' },
-    },
-  }),
-);
+export const root = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.l,
+  '@media': {
+    [media.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: 0 },
+    [media.print]: { display: 'none' },
+  },
+});
 
-export const heading = style(
-  component({
-    flex: 'none',
-    minWidth: 64,
-    maxWidth: 'none',
-    font: vars.text.label,
-    color: vars.color.ink.quiet,
-  }),
-);
+export const heading = style({
+  flex: 'none',
+  minWidth: 64,
+  maxWidth: 'none',
+  font: vars.text.label,
+  color: vars.color.ink.quiet,
+});
 
-export const links = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `0 ${vars.space.xs}`,
-    marginInlineStart: `calc(-1 * ${vars.space.s})`,
-  }),
-);
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.xs}`,
+  marginInlineStart: `calc(-1 * ${vars.space.s})`,
+});
 bareList(links);
 
-export const link = style(
-  component({
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.snug,
-    minHeight: 36,
-    padding: `${vars.space.snug} ${vars.space.s}`,
-    font: vars.text.navigation,
-    color: vars.color.ink.soft,
-    textDecoration: 'none',
-    ':hover': { color: vars.color.accent.base },
-    ':focus-visible': { outlineOffset: -2 },
-    selectors: markCurrent({ insetInline: 8, bottom: 2 }),
-    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
-  }),
-);
+export const link = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.snug,
+  minHeight: 36,
+  padding: `${vars.space.snug} ${vars.space.s}`,
+  font: vars.text.navigation,
+  color: vars.color.ink.soft,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.accent.base },
+  ':focus-visible': { outlineOffset: -2 },
+  selectors: markCurrent({ insetInline: 8, bottom: 2 }),
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+});
 
-export const count = style(component({ font: vars.text.serial, color: vars.color.ink.quiet }));
+export const count = style({ font: vars.text.serial, color: vars.color.ink.quiet });

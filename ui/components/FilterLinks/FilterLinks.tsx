@@ -14,15 +14,15 @@ export interface FilterLink {
 }
 
 export interface FilterLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** What the links choose by: "Kind". Names the landmark. */
+  /** What the links filter by: "Kind". Names the landmark. */
   heading: string;
   /** With none nothing is rendered. */
   links: FilterLink[];
-  /** Whether many links are one line until they are asked for. They are open where one of them is the list shown. @default 'open' */
+  /** Whether the links are folded. Open if one of them is current. @default 'open' */
   fold?: 'open' | 'folded';
 }
 
-/** Ways to see a part of a list, each a page of its own. Renders a `<nav>` landmark. */
+/** Links to filtered views of a list, each a page. Renders a `<nav>` landmark. */
 export function FilterLinks({ heading, links, fold = 'open', className, ...rest }: FilterLinksProps) {
   const id = useId();
   if (links.length === 0) return null;

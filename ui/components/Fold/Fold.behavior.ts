@@ -3,7 +3,7 @@ import { decodeLeniently } from '../../behaviors/decodeLeniently';
 import { listen } from '../../behaviors/events';
 
 /**
- * Opens every `<details>` that an element lies in.
+ * Opens every `<details>` around an element.
  *
  * @returns Whether one was closed.
  */

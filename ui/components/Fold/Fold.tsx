@@ -6,15 +6,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Fold.css';
 
 export interface FoldProps extends ComponentProps<'details'> {
-  /** What opens it: "Show 44 more". */
+  /** Label while closed: "Show 44 more". */
   more: string;
-  /** What closes it. @default 'Show fewer' */
+  /** Label while open. @default 'Show fewer' */
   fewer?: string;
-  /** What is folded, for those who hear the button by itself: "of Messages" after "Show 44 more". */
+  /** Completes the accessible name: "of Messages" after "Show 44 more". */
   subject: string;
 }
 
-/** The rest of a long list. Renders a `<details>`: it opens without a script, and lies open on paper. */
+/** The rest of a long list. Renders a `<details>`, which opens without a script and is open in print. */
 export function Fold({ more, fewer = 'Show fewer', subject, className, children, ...rest }: FoldProps) {
   return (
     <details {...rest} className={clsx(styles.root, className)}>

@@ -4,13 +4,13 @@ export interface SplitRows<Row> {
 }
 
 export interface SplitRowsOptions {
-  /** Rows in sight when the rest is folded. */
+  /** Number of rows above the fold. */
   visible: number;
-  /** Fewest rows that are worth a press; fewer stay in sight. */
+  /** Fewest rows worth folding. */
   smallestFold: number;
 }
 
-/** Divides rows into those in sight and those that a fold hides. Every row is in one of the two, in the same order. */
+/** Splits rows into those shown and those in the fold, keeping their order. */
 export function splitRows<Row>(rows: Row[], { visible, smallestFold }: SplitRowsOptions): SplitRows<Row> {
   if (rows.length - visible < smallestFold) return { shown: rows, folded: [] };
   return { shown: rows.slice(0, visible), folded: rows.slice(visible) };

@@ -1,52 +1,40 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
-import { components } from '../../styles/layers.css';
+import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(
-  component({
-    breakAfter: 'avoid',
-    // Space above the heading, by its rank.
-    selectors: {
-      '* + &[data-level="2"]': {
-        marginTop: vars.space.chapter,
-        '@media': { [media.phone]: { marginTop: 52 }, [media.print]: { marginTop: vars.space.xxl } },
-      },
-      '* + &[data-level="3"]': { marginTop: 38 },
-      '* + &[data-level="4"], * + &[data-level="5"], * + &[data-level="6"]': { marginTop: vars.space.xxl },
+export const root = style({
+  breakAfter: 'avoid',
+  selectors: {
+    '* + &[data-level="2"]': {
+      marginTop: vars.space.chapter,
+      '@media': { [media.phone]: { marginTop: 52 }, [media.print]: { marginTop: vars.space.xxl } },
     },
-  }),
-);
-
-export const text = style(
-  component({
-    display: 'inline',
-    overflowWrap: 'anywhere',
-    selectors: {
-      'h2&': { font: vars.text.h2, letterSpacing: '-.016em' },
-      'h3&': { font: vars.text.h3, letterSpacing: '-.006em' },
-      'h4&, h5&, h6&': { font: vars.text.h4 },
-    },
-  }),
-);
-
-export const permalink = style(
-  component({
-    display: 'inline-block',
-    minWidth: vars.measure.target,
-    marginInlineStart: vars.space.xs,
-    textAlign: 'center',
-    color: vars.color.ink.quiet,
-    opacity: 0,
-    ':focus-visible': { opacity: 1 },
-    selectors: { [`${root}:hover &`]: { opacity: 1 } },
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-);
-
-// What follows a heading stands close to it.
-globalStyle(`${root}[data-level="2"] + *`, { '@layer': { [components]: { marginTop: vars.space.even } } });
-globalStyle(`${root}:not([data-level="2"]) + *`, {
-  '@layer': { [components]: { marginTop: vars.space.near } },
+    '* + &[data-level="3"]': { marginTop: 38 },
+    '* + &[data-level="4"], * + &[data-level="5"], * + &[data-level="6"]': { marginTop: vars.space.xxl },
+  },
 });
+
+export const text = style({
+  display: 'inline',
+  overflowWrap: 'anywhere',
+  selectors: {
+    'h2&': { font: vars.text.h2, letterSpacing: '-.016em' },
+    'h3&': { font: vars.text.h3, letterSpacing: '-.006em' },
+    'h4&, h5&, h6&': { font: vars.text.h4 },
+  },
+});
+
+export const permalink = style({
+  display: 'inline-block',
+  minWidth: vars.measure.target,
+  marginInlineStart: vars.space.xs,
+  textAlign: 'center',
+  color: vars.color.ink.quiet,
+  opacity: 0,
+  ':focus-visible': { opacity: 1 },
+  selectors: { [`${root}:hover &`]: { opacity: 1 } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+// Less space below than above a heading.
+globalStyle(`${root}[data-level="2"] + *`, { marginTop: vars.space.even });
+globalStyle(`${root}:not([data-level="2"]) + *`, { marginTop: vars.space.near });

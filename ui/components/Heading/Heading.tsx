@@ -6,9 +6,9 @@ import * as styles from './Heading.css';
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Rank of the heading. */
   level: 2 | 3 | 4 | 5 | 6;
-  /** Anchor on the page. With it comes a permalink beside the heading. */
+  /** Anchor on the page. Adds a permalink to the heading. */
   id?: string;
-  /** What the permalink is called. @default 'Link to this section' */
+  /** Accessible name of the permalink. @default 'Link to this section' */
   permalinkLabel?: string;
 }
 

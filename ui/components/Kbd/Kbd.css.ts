@@ -1,17 +1,13 @@
-import { style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { vars } from '../../tokens';
 
-export const root = style(
-  component({
-    display: 'inline-block',
-    padding: '0 5px',
-    font: vars.text.key,
-    color: vars.color.ink.quiet,
-    background: vars.color.ground,
-    border: `1px solid ${vars.color.line.base}`,
-    borderRadius: vars.radius.small,
-    whiteSpace: 'nowrap',
-  }),
-);
+export const root = style({
+  display: 'inline-block',
+  padding: '0 5px',
+  font: vars.text.key,
+  color: vars.color.ink.quiet,
+  background: vars.color.ground,
+  border: `1px solid ${vars.color.line.base}`,
+  borderRadius: vars.radius.small,
+  whiteSpace: 'nowrap',
+});

@@ -1,45 +1,39 @@
-import { style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(component({ display: 'grid', gap: vars.space.xs, minWidth: 0 }));
+export const root = style({ display: 'grid', gap: vars.space.xs, minWidth: 0 });
 
-export const label = style(
-  component({ font: vars.text.small, color: vars.color.ink.soft, overflowWrap: 'anywhere' }),
-);
+export const label = style({ font: vars.text.small, color: vars.color.ink.soft, overflowWrap: 'anywhere' });
 
 /** A field to type into or to choose from: `<input>`, `<textarea>` or `<select>`. */
-export const control = style(
-  component({
-    boxSizing: 'border-box',
-    minHeight: 38,
-    width: '100%',
-    minWidth: 0,
-    padding: `7px ${vars.space.near}`,
-    font: vars.text.code,
-    color: vars.color.ink.base,
-    background: vars.color.raised,
-    border: `1px solid ${vars.color.line.control}`,
-    borderRadius: vars.radius.base,
-    '::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
-    ':disabled': { color: vars.color.ink.quiet, background: vars.color.surface, cursor: 'not-allowed' },
-    selectors: {
-      '&[aria-invalid="true"]': {
-        borderColor: vars.color.danger.ink,
-        // Thicker, too: not by its color alone.
-        boxShadow: `inset 3px 0 ${vars.color.danger.ink}`,
-      },
-      'textarea&': { minHeight: 84, resize: 'vertical' },
+export const control = style({
+  boxSizing: 'border-box',
+  minHeight: 38,
+  width: '100%',
+  minWidth: 0,
+  padding: `7px ${vars.space.near}`,
+  font: vars.text.code,
+  color: vars.color.ink.base,
+  background: vars.color.raised,
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.base,
+  '::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
+  ':disabled': { color: vars.color.ink.quiet, background: vars.color.surface, cursor: 'not-allowed' },
+  selectors: {
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.danger.ink,
+      // Not by color alone.
+      boxShadow: `inset 3px 0 ${vars.color.danger.ink}`,
     },
-    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
-  }),
-);
+    'textarea&': { minHeight: 84, resize: 'vertical' },
+  },
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+});
 
-export const note = style(
-  component({ font: vars.text.small, color: vars.color.ink.quiet, overflowWrap: 'anywhere' }),
-);
+export const note = style({ font: vars.text.small, color: vars.color.ink.quiet, overflowWrap: 'anywhere' });
 
-export const problem = style(
-  component({ font: vars.text.small, color: vars.color.danger.ink, overflowWrap: 'anywhere' }),
-);
+export const problem = style({
+  font: vars.text.small,
+  color: vars.color.danger.ink,
+  overflowWrap: 'anywhere',
+});

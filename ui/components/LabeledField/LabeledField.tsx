@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import * as styles from './LabeledField.css';
 
-/** What the control of a field takes: spread it on an `<input>`, a `<textarea>` or a `<select>`. */
+/** Props of the control: spread them on an `<input>`, a `<textarea>` or a `<select>`. */
 export interface FieldControl {
   id: string;
   className: string;
@@ -12,11 +12,11 @@ export interface FieldControl {
 }
 
 export interface LabeledFieldProps extends Omit<ComponentProps<'div'>, 'children' | 'id'> {
-  /** What is asked for. */
+  /** Label of the control. */
   label: ReactNode;
-  /** What helps to fill it in, below the control. */
+  /** Help text below the control. */
   note?: ReactNode;
-  /** What is wrong with what stands in it. Marks the control as invalid. */
+  /** The problem with its value. Marks the control as invalid. */
   problem?: string;
   /** Draws the control with what ties it to its label: `(control) => <input {...control} />`. */
   children: (control: FieldControl) => ReactNode;

@@ -1,24 +1,18 @@
-import { style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(
-  component({
-    color: vars.color.accent.base,
-    textDecoration: `underline 1px ${vars.color.underline}`,
-    textUnderlineOffset: 3.5,
-    overflowWrap: 'anywhere',
-    ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
-  }),
-);
+export const root = style({
+  color: vars.color.accent.base,
+  textDecoration: `underline 1px ${vars.color.underline}`,
+  textUnderlineOffset: 3.5,
+  overflowWrap: 'anywhere',
+  ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
+});
 
-export const mark = style(
-  component({
-    display: 'inline-block',
-    verticalAlign: '-.1em',
-    marginInlineStart: 3,
-    selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-);
+export const mark = style({
+  display: 'inline-block',
+  verticalAlign: '-.1em',
+  marginInlineStart: 3,
+  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
+  '@media': { [media.print]: { display: 'none' } },
+});

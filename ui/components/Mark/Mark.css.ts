@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const stem = style(
-  component({ fill: vars.color.ink.base, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }),
-);
-export const band = style(
-  component({ fill: vars.color.accent.base, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }),
-);
+export const stem = style({
+  fill: vars.color.ink.base,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});
+export const band = style({
+  fill: vars.color.accent.base,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});

@@ -1,16 +1,11 @@
-import { style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const mark = style(
-  component({
-    // A link looks otherwise: nothing here is underlined.
-    background: vars.color.accent.wash,
-    borderRadius: vars.radius.small,
-    color: vars.color.ink.base,
-    fontWeight: vars.weight.strong,
-    // The browser takes the ink of its own marks, which the page's ground may swallow.
-    '@media': { [media.forcedColors]: { background: 'Mark', color: 'MarkText' } },
-  }),
-);
+export const mark = style({
+  background: vars.color.accent.wash,
+  borderRadius: vars.radius.small,
+  color: vars.color.ink.base,
+  fontWeight: vars.weight.strong,
+  // The browser's default may be invisible on our background.
+  '@media': { [media.forcedColors]: { background: 'Mark', color: 'MarkText' } },
+});

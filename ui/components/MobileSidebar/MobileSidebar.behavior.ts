@@ -5,12 +5,15 @@ import { part } from '../../behaviors/part';
 /** What the markup promises: a drawer that is a `<dialog>`, and what opens and closes it. */
 export const parts = {
   opener: part('data-control', 'Opens the drawer', 'navigation'),
-  drawer: part('data-drawer', 'The drawer, a `<dialog>`. Only the backdrop beside it is the element itself'),
+  drawer: part(
+    'data-drawer',
+    'The drawer, a `<dialog>`. Clicks on its backdrop have the element itself as target',
+  ),
   close: part('data-control', 'Closes the drawer, and has the focus when it opens', 'close-navigation'),
 };
 
 /**
- * Opens the drawer, and closes it on a press beside it and when a link in it is followed. Escape, the close button and the
+ * Opens the drawer, and closes it on a press outside and when a link in it is followed. Escape, the close button and the
  * way back of the focus are the browser's.
  */
 export const mobileSidebar: Behavior = (scope) => {

@@ -1,134 +1,112 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 
-import { component } from '../../styles/component';
-import { components } from '../../styles/layers.css';
+import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateX(-16px)', opacity: 0 } });
 
-export const root = style(
-  component({
-    position: 'fixed',
-    inset: 0,
-    width: 'auto',
-    maxWidth: 'none',
-    height: 'auto',
-    maxHeight: 'none',
-    margin: 0,
-    border: 'none',
-    padding: 0,
-    background: 'none',
-    '::backdrop': { background: vars.color.backdrop, animation: `${appear} ${vars.motion.move}` },
-  }),
-);
-
-// The page behind stays where it is. The way to the drawer is written out: a rule that looks for it anywhere makes the
-// browser search the whole page whenever something in it changes. And it is about the body: the root with all its variables
-// would get its style anew whenever an element comes or goes.
-globalStyle(`body:has(> * > ${root}[open])`, { '@layer': { [components]: { overflow: 'hidden' } } });
-
-export const drawer = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    width: vars.measure.drawer,
-    maxWidth: '86vw',
-    height: '100%',
-    background: vars.color.ground,
-    boxShadow: vars.shadow.overlay,
-    color: vars.color.ink.base,
-    animation: `${slideIn} ${vars.motion.move}`,
-    '@media': { [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
-  }),
-);
-
-export const top = style(
-  component({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    flex: 'none',
-    height: 64,
-    gap: vars.space.s,
-    padding: `0 ${vars.space.s} 0 ${vars.space.xl}`,
-    borderBottom: `1px solid ${vars.color.line.base}`,
-  }),
-);
-
-export const brand = style(
-  component({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 11,
-    minWidth: 0,
-    minHeight: vars.measure.touch,
-    font: vars.text.brand,
-    letterSpacing: '-.015em',
-  }),
-);
-
-export const name = style(component({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
-
-export const sections = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    flex: 'none',
-    padding: `0 ${vars.space.m}`,
-    borderBottom: `1px solid ${vars.color.line.base}`,
-  }),
-);
-
-export const section = style(
-  component({
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.xs,
-    minHeight: vars.measure.touch,
-    padding: `${vars.space.m} ${vars.space.s}`,
-    overflowWrap: 'anywhere',
-    font: vars.text.navigation,
-    color: vars.color.ink.soft,
-    selectors: {
-      '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
-      '&[aria-current]::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: 8,
-        forcedColorAdjust: 'none',
-        bottom: -1,
-        height: 2,
-        background: vars.color.accent.base,
-      },
-    },
-  }),
-);
-
-export const pages = style(
-  component({
-    flex: 1,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    padding: `${vars.space.wide} ${vars.space.xl}`,
-    // Between what stands above and below it there would be no room left: the whole drawer scrolls.
-    '@media': { [media.low]: { flex: 'none', overflowY: 'visible' } },
-  }),
-);
-
-export const foot = style(
-  component({
-    display: 'flex',
-    flex: 'none',
-    padding: `${vars.space.snug} ${vars.space.near}`,
-    borderTop: `1px solid ${vars.color.line.base}`,
-  }),
-);
-
-export const actions = style(component({ marginInlineStart: 'auto' }));
-
-// Rows are touch targets here.
-globalStyle(`${pages} li > a, ${pages} summary`, {
-  '@layer': { [components]: { minHeight: vars.measure.touch, fontSize: '.96875rem' } },
+export const root = style({
+  position: 'fixed',
+  inset: 0,
+  width: 'auto',
+  maxWidth: 'none',
+  height: 'auto',
+  maxHeight: 'none',
+  margin: 0,
+  border: 'none',
+  padding: 0,
+  background: 'none',
+  '::backdrop': { background: vars.color.backdrop, animation: `${appear} ${vars.motion.move}` },
 });
+
+// Locks the page behind. An explicit path on the body: `:has()` anywhere else would restyle the whole page on every change.
+globalStyle(`body:has(> * > ${root}[open])`, { overflow: 'hidden' });
+
+export const drawer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: vars.measure.drawer,
+  maxWidth: '86vw',
+  height: '100%',
+  background: vars.color.ground,
+  boxShadow: vars.shadow.overlay,
+  color: vars.color.ink.base,
+  animation: `${slideIn} ${vars.motion.move}`,
+  '@media': { [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+});
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: 'none',
+  height: 64,
+  gap: vars.space.s,
+  padding: `0 ${vars.space.s} 0 ${vars.space.xl}`,
+  borderBottom: `1px solid ${vars.color.line.base}`,
+});
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 11,
+  minWidth: 0,
+  minHeight: vars.measure.touch,
+  font: vars.text.brand,
+  letterSpacing: '-.015em',
+});
+
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const sections = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 'none',
+  padding: `0 ${vars.space.m}`,
+  borderBottom: `1px solid ${vars.color.line.base}`,
+});
+
+export const section = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: vars.measure.touch,
+  padding: `${vars.space.m} ${vars.space.s}`,
+  overflowWrap: 'anywhere',
+  font: vars.text.navigation,
+  color: vars.color.ink.soft,
+  selectors: {
+    '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 8,
+      forcedColorAdjust: 'none',
+      bottom: -1,
+      height: 2,
+      background: vars.color.accent.base,
+    },
+  },
+});
+
+export const pages = style({
+  flex: 1,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${vars.space.wide} ${vars.space.xl}`,
+  // On low windows the whole drawer scrolls.
+  '@media': { [media.low]: { flex: 'none', overflowY: 'visible' } },
+});
+
+export const foot = style({
+  display: 'flex',
+  flex: 'none',
+  padding: `${vars.space.snug} ${vars.space.near}`,
+  borderTop: `1px solid ${vars.color.line.base}`,
+});
+
+export const actions = style({ marginInlineStart: 'auto' });
+
+globalStyle(`${pages} li > a, ${pages} summary`, { minHeight: vars.measure.touch, fontSize: '.96875rem' });

@@ -10,7 +10,7 @@ import { parts } from './MobileSidebar.behavior';
 import * as styles from './MobileSidebar.css';
 
 export interface MobileSidebarProps extends Omit<ComponentProps<'dialog'>, 'open' | 'children'> {
-  /** Name of the site, beside the mark. */
+  /** Name of the site, next to the mark. */
   title: string;
   /** Where the name leads. @default '/' */
   homeHref?: string;

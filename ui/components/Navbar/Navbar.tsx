@@ -14,7 +14,7 @@ export interface NavbarLink {
   current?: boolean;
   /** Whether it leads to another site; marked by an arrow. @default false */
   external?: boolean;
-  /** Which end of the bar it stands at. @default 'right' */
+  /** The end of the bar. @default 'right' */
   position?: 'left' | 'right';
 }
 
@@ -25,7 +25,7 @@ export interface NavbarIconLink {
 }
 
 export interface NavbarProps extends ComponentProps<'header'> {
-  /** Name of the site, beside the mark. */
+  /** Name of the site, next to the mark. */
   title: string;
   /** Where the name leads. @default '/' */
   homeHref?: string;

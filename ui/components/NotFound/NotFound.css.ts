@@ -1,60 +1,41 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
-import { components } from '../../styles/layers.css';
+import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(component({ maxWidth: vars.measure.article }));
+export const root = style({ maxWidth: vars.measure.article });
 
-export const art = style(
-  component({ width: '100%', marginBottom: 36, '@media': { [media.phone]: { height: 184 } } }),
-);
-export const row = style(component({ fill: vars.color.screen.row }));
-export const shapeRow = style(component({ fill: vars.color.screen.shape }));
-export const ground = style(component({ fill: vars.color.ground }));
-export const number = style(
-  component({
-    fontFamily: vars.family.text,
-    fontWeight: 700,
-    fontSize: 208,
-    letterSpacing: -6,
-    '@media': { [media.phone]: { fontSize: 156, transform: 'translateY(-24px)' } },
-  }),
-);
-
-export const title = style(
-  component({ font: vars.text.h1, letterSpacing: '-.02em', ':focus': { outline: 'none' } }),
-);
-export const text = style(
-  component({
-    maxWidth: '56ch',
-    marginTop: vars.space.m,
-    color: vars.color.ink.soft,
-    overflowWrap: 'anywhere',
-  }),
-);
-
-export const suggestions = style(
-  component({ marginTop: 22, borderTop: `1px solid ${vars.color.line.strong}` }),
-);
-export const suggestion = style(
-  component({
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    gap: `0 ${vars.space.even}`,
-    padding: '9px 0',
-    overflowWrap: 'anywhere',
-    borderBottom: `1px solid ${vars.color.line.base}`,
-    '@media': { [media.phone]: { flexDirection: 'column' } },
-  }),
-);
-export const suggestionTitle = style(component({ fontWeight: 580 }));
-globalStyle(`${suggestion}:hover ${suggestionTitle}`, {
-  '@layer': { [components]: { color: vars.color.accent.base } },
-});
-globalStyle(`${suggestion} code`, {
-  '@layer': { [components]: { color: vars.color.ink.quiet, overflowWrap: 'anywhere' } },
+export const art = style({ width: '100%', marginBottom: 36, '@media': { [media.phone]: { height: 184 } } });
+export const row = style({ fill: vars.color.screen.row });
+export const shapeRow = style({ fill: vars.color.screen.shape });
+export const ground = style({ fill: vars.color.ground });
+export const number = style({
+  fontFamily: vars.family.text,
+  fontWeight: 700,
+  fontSize: 208,
+  letterSpacing: -6,
+  '@media': { [media.phone]: { fontSize: 156, transform: 'translateY(-24px)' } },
 });
 
-export const search = style(component({ selectors: { ':root:not([data-script]) &': { display: 'none' } } }));
+export const title = style({ font: vars.text.h1, letterSpacing: '-.02em', ':focus': { outline: 'none' } });
+export const text = style({
+  maxWidth: '56ch',
+  marginTop: vars.space.m,
+  color: vars.color.ink.soft,
+  overflowWrap: 'anywhere',
+});
+
+export const suggestions = style({ marginTop: 22, borderTop: `1px solid ${vars.color.line.strong}` });
+export const suggestion = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space.even}`,
+  padding: '9px 0',
+  overflowWrap: 'anywhere',
+  borderBottom: `1px solid ${vars.color.line.base}`,
+  '@media': { [media.phone]: { flexDirection: 'column' } },
+});
+export const suggestionTitle = style({ fontWeight: 580 });
+globalStyle(`${suggestion}:hover ${suggestionTitle}`, { color: vars.color.accent.base });
+globalStyle(`${suggestion} code`, { color: vars.color.ink.quiet, overflowWrap: 'anywhere' });
+
+export const search = style({ selectors: { ':root:not([data-script]) &': { display: 'none' } } });

@@ -18,7 +18,7 @@ export interface NotFoundProps extends Omit<ComponentProps<'section'>, 'children
 }
 
 /**
- * The page for an address that has none: the number lies latent in a field of lines. Renders a `<section>` with the page's `<h1>`.
+ * The 404 page, with the number engraved in a field of lines. Renders a `<section>` with the page's `<h1>`.
  *
  * One page serves all addresses: `fillNotFound` says in the browser which one it was. Without a script there is no search.
  */

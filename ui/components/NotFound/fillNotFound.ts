@@ -1,7 +1,7 @@
 import { fromTemplate } from '../../behaviors/template';
 import { parts } from './NotFound.behavior';
 
-/** A page that may be meant. */
+/** A page with a similar address. */
 export interface Suggestion {
   title: string;
   href: string;

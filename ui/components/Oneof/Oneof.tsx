@@ -11,12 +11,10 @@ export interface OneofProps extends ComponentProps<'li'> {
   name: string;
   /** Whether a message without any of the fields is refused. @default 'at most one' */
   choice?: 'exactly one' | 'at most one';
-  /** What the choice is about. */
+  /** Description of the oneof. */
   description?: ReactNode;
-  /** What it is called by those who hear a part of it alone. @default the name */
+  /** Name in the label of the fold. @default the name */
   subject?: string;
-  /** Rows in sight when there are so many that the rest is folded. @default 4 */
-  visible?: number;
   /** The `<FieldRow>`s to choose from. */
   children: ComponentProps<'li'>['children'];
 }
@@ -34,14 +32,13 @@ export function Oneof({
   choice = 'at most one',
   description,
   subject = name,
-  visible = 4,
   className,
   children,
   ...rest
 }: OneofProps) {
   const id = useId();
   const rows = Children.toArray(children);
-  const { shown, folded } = splitRows(rows, { visible, smallestFold });
+  const { shown, folded } = splitRows(rows, { visible: 4, smallestFold });
   return (
     <li {...rest} className={clsx(styles.root, className)}>
       <div id={id} className={styles.top}>

@@ -4,13 +4,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './PageBar.css';
 
 export interface PageBarProps extends ComponentProps<'div'> {
-  /** What can be done with the page. Stands at the end of the line. */
+  /** Actions for the page, at the end of the line. */
   actions?: ReactNode;
-  /** Where the page stands. */
+  /** The breadcrumbs. */
   children?: ReactNode;
 }
 
-/** The line above an article: where it stands, and what can be done with it. Renders a `<div>`; what does not fit beside the rest goes below it. */
+/** The line above an article: its breadcrumbs and actions, which wrap. Renders a `<div>`. */
 export function PageBar({ actions, className, children, ...rest }: PageBarProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>

@@ -1,70 +1,58 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
-import { components } from '../../styles/layers.css';
+import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(component({ marginTop: 72 }));
+export const root = style({ marginTop: 72 });
 
-export const feedback = style(
-  component({ marginBottom: vars.space.xxl, '@media': { [media.print]: { display: 'none' } } }),
-);
-
-export const pager = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    borderBlock: `1px solid ${vars.color.line.base}`,
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-);
-
-export const link = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    padding: `18px ${vars.space.l} ${vars.space.xl} 0`,
-    overflowWrap: 'anywhere',
-    selectors: {
-      '&[data-direction="Next"]': {
-        alignItems: 'flex-end',
-        padding: `18px 0 ${vars.space.xl} ${vars.space.l}`,
-        textAlign: 'end',
-      },
-      'a + &': { borderInlineStart: `1px solid ${vars.color.line.base}` },
-    },
-  }),
-);
-
-export const direction = style(component({ font: vars.text.small, color: vars.color.ink.quiet }));
-export const label = style(component({ font: vars.text.card }));
-
-globalStyle(`${label} code`, {
-  '@layer': { [components]: { fontWeight: 'inherit', letterSpacing: '-.03em' } },
+export const feedback = style({
+  marginBottom: vars.space.xxl,
+  '@media': { [media.print]: { display: 'none' } },
 });
-globalStyle(`${link}:hover ${label}`, { '@layer': { [components]: { color: vars.color.accent.base } } });
 
-export const source = style(
-  component({
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: vars.space.s,
-    marginTop: vars.space.xl,
-    font: vars.text.small,
-    color: vars.color.ink.quiet,
-    '@media': { [media.phone]: { flexDirection: 'column', gap: vars.space.snug } },
-  }),
-);
+export const pager = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  borderBlock: `1px solid ${vars.color.line.base}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
-export const edit = style(
-  component({
-    display: 'inline-block',
-    alignSelf: 'start',
-    lineHeight: vars.measure.target,
-    color: vars.color.accent.base,
-    textDecoration: `underline 1px ${vars.color.underline}`,
-    textUnderlineOffset: 3.5,
-    ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-);
+export const link = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `18px ${vars.space.l} ${vars.space.xl} 0`,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-direction="Next"]': {
+      alignItems: 'flex-end',
+      padding: `18px 0 ${vars.space.xl} ${vars.space.l}`,
+      textAlign: 'end',
+    },
+    'a + &': { borderInlineStart: `1px solid ${vars.color.line.base}` },
+  },
+});
+
+export const direction = style({ font: vars.text.small, color: vars.color.ink.quiet });
+export const label = style({ font: vars.text.card });
+
+globalStyle(`${label} code`, { fontWeight: 'inherit', letterSpacing: '-.03em' });
+globalStyle(`${link}:hover ${label}`, { color: vars.color.accent.base });
+
+export const source = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  marginTop: vars.space.xl,
+  font: vars.text.small,
+  color: vars.color.ink.quiet,
+  '@media': { [media.phone]: { flexDirection: 'column', gap: vars.space.snug } },
+});
+
+export const edit = style({
+  display: 'inline-block',
+  alignSelf: 'start',
+  lineHeight: vars.measure.target,
+  color: vars.color.accent.base,
+  textDecoration: `underline 1px ${vars.color.underline}`,
+  textUnderlineOffset: 3.5,
+  ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
+  '@media': { [media.print]: { display: 'none' } },
+});

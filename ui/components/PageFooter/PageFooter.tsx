@@ -11,13 +11,13 @@ export interface PageFooterLink {
 }
 
 export interface PageFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
-  /** What asks readers about the page; stands first. */
+  /** Asks readers about the page; comes first. */
   feedback?: ReactNode;
   /** The page before this one in reading order. */
   previous?: PageFooterLink;
   /** The page after this one in reading order. */
   next?: PageFooterLink;
-  /** Where the source of the page can be edited. */
+  /** Address where the source of the page can be edited. */
   editHref?: string;
   /** Day of the last change: ISO 8601 for machines, words for people. */
   updated?: { iso: string; text: string };

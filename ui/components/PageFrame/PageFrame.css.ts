@@ -1,91 +1,81 @@
-import { style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 /** Where the columns start to stick: under the navbar and its border. */
 const underNavbar = `calc(${vars.measure.navbar} + 1px)`;
 
-export const root = style(
-  component({
-    maxWidth: vars.measure.frame,
-    margin: 'auto',
-    padding: `0 ${vars.measure.gutter}`,
-    // The footer of a short page stays at the foot of the window.
-    minHeight: `calc(100vh - ${vars.measure.navbar} - 130px)`,
-    '@media': {
-      [media.desktop]: {
-        display: 'grid',
-        gridTemplateColumns: `${vars.measure.sidebar} minmax(0, 1fr)`,
-        columnGap: vars.measure.sidebarGap,
-        alignItems: 'start',
-      },
-      // Without a script there is no drawer: the pages of the section follow the article instead.
-      [media.belowDesktop]: {
-        selectors: { ':root:not([data-script]) &': { display: 'flex', flexDirection: 'column-reverse' } },
-      },
-      [media.print]: { display: 'block', padding: 0, minHeight: 0 },
+export const root = style({
+  maxWidth: vars.measure.frame,
+  margin: 'auto',
+  padding: `0 ${vars.measure.gutter}`,
+  // Keeps the footer of a short page at the bottom of the window.
+  minHeight: `calc(100vh - ${vars.measure.navbar} - 130px)`,
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: `${vars.measure.sidebar} minmax(0, 1fr)`,
+      columnGap: vars.measure.sidebarGap,
+      alignItems: 'start',
     },
-  }),
-);
+    // Without a script there is no drawer, so the sidebar follows the article.
+    [media.belowDesktop]: {
+      selectors: { ':root:not([data-script]) &': { display: 'flex', flexDirection: 'column-reverse' } },
+    },
+    [media.print]: { display: 'block', padding: 0, minHeight: 0 },
+  },
+});
 
-export const sidebar = style(
-  component({
-    position: 'sticky',
-    top: underNavbar,
-    maxHeight: `calc(100vh - ${vars.measure.navbar} - 1px)`,
-    overflow: 'auto',
-    padding: `${vars.space.section} ${vars.space.m} ${vars.space.chapter} 0`,
-    scrollbarWidth: 'thin',
-    scrollbarColor: `${vars.color.line.base} transparent`,
-    '@media': {
-      [media.belowDesktop]: {
-        display: 'none',
-        selectors: {
-          ':root:not([data-script]) &': {
-            display: 'block',
-            position: 'static',
-            maxHeight: 'none',
-            paddingBlock: `0 ${vars.space.section}`,
-          },
+export const sidebar = style({
+  position: 'sticky',
+  top: underNavbar,
+  maxHeight: `calc(100vh - ${vars.measure.navbar} - 1px)`,
+  overflow: 'auto',
+  padding: `${vars.space.section} ${vars.space.m} ${vars.space.chapter} 0`,
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.line.base} transparent`,
+  '@media': {
+    [media.belowDesktop]: {
+      display: 'none',
+      selectors: {
+        ':root:not([data-script]) &': {
+          display: 'block',
+          position: 'static',
+          maxHeight: 'none',
+          paddingBlock: `0 ${vars.space.section}`,
         },
       },
-      [media.print]: { display: 'none' },
     },
-  }),
-);
+    [media.print]: { display: 'none' },
+  },
+});
 
-export const body = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: `minmax(0, ${vars.measure.article}) ${vars.measure.toc}`,
-    justifyContent: 'space-between',
-    columnGap: 56,
-    alignItems: 'start',
-    // Beside an empty column where there is no sidebar.
-    gridColumn: 2,
-    padding: `${vars.space.section} 0 ${vars.space.page}`,
-    '@media': {
-      [media.belowWide]: { gridTemplateColumns: `minmax(0, ${vars.measure.article})` },
-      [media.belowDesktop]: { gridColumn: 1, padding: `${vars.space.xxl} 0 ${vars.space.chapter}` },
-      [media.print]: { display: 'block', padding: 0 },
-    },
-    selectors: { '&[data-width="wide"]': { display: 'block' } },
-  }),
-);
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${vars.measure.article}) ${vars.measure.toc}`,
+  justifyContent: 'space-between',
+  columnGap: 56,
+  alignItems: 'start',
+  // Leaves the sidebar's column empty where there is none.
+  gridColumn: 2,
+  padding: `${vars.space.section} 0 ${vars.space.page}`,
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: `minmax(0, ${vars.measure.article})` },
+    [media.belowDesktop]: { gridColumn: 1, padding: `${vars.space.xxl} 0 ${vars.space.chapter}` },
+    [media.print]: { display: 'block', padding: 0 },
+  },
+  selectors: { '&[data-width="wide"]': { display: 'block' } },
+});
 
-export const main = style(component({ minWidth: 0, ':focus': { outline: 'none' } }));
+export const main = style({ minWidth: 0, ':focus': { outline: 'none' } });
 
-export const aside = style(
-  component({
-    // A message stands in place of the text.
-    selectors: { '[data-failed] &': { display: 'none' } },
-    position: 'sticky',
-    top: `calc(${vars.measure.navbar} + 45px)`,
-    maxHeight: `calc(100vh - ${vars.measure.navbar} - 60px)`,
-    overflowY: 'auto',
-    scrollbarWidth: 'thin',
-    scrollbarColor: `${vars.color.line.base} transparent`,
-    '@media': { [media.belowWide]: { display: 'none' }, [media.print]: { display: 'none' } },
-  }),
-);
+export const aside = style({
+  // An error replaces the text.
+  selectors: { '[data-failed] &': { display: 'none' } },
+  position: 'sticky',
+  top: `calc(${vars.measure.navbar} + 45px)`,
+  maxHeight: `calc(100vh - ${vars.measure.navbar} - 60px)`,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.line.base} transparent`,
+  '@media': { [media.belowWide]: { display: 'none' }, [media.print]: { display: 'none' } },
+});

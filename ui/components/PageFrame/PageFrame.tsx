@@ -8,10 +8,8 @@ export interface PageFrameProps extends Omit<ComponentProps<'div'>, 'children'> 
   sidebar?: ReactNode;
   /** The table of contents; has a column only from the wide breakpoint up. */
   aside?: ReactNode;
-  /** `wide` gives the main content the whole width beside the sidebar. @default 'article' */
+  /** `wide` gives the main content the whole width next to the sidebar. @default 'article' */
   width?: 'article' | 'wide';
-  /** Id of the `<main>`, where the skip link leads. @default 'main' */
-  mainId?: string;
   /** The page. */
   children: ReactNode;
 }
@@ -21,7 +19,6 @@ export function PageFrame({
   sidebar,
   aside,
   width = 'article',
-  mainId = 'main',
   className,
   children,
   ...rest
@@ -34,7 +31,7 @@ export function PageFrame({
         </div>
       )}
       <div className={styles.body} data-width={width}>
-        <main id={mainId} className={styles.main} tabIndex={-1}>
+        <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
         {aside && <aside className={styles.aside}>{aside}</aside>}

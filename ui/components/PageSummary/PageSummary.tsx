@@ -4,11 +4,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './PageSummary.css';
 
 export interface PageSummaryProps extends ComponentProps<'dl'> {
-  /** How long the page takes to work through, in words: "10 minutes". @default not said */
+  /** Duration in words: "10 minutes". @default none */
   time?: string;
-  /** What the page is right for, such as a version of the product. @default not said */
+  /** What the page applies to, such as a version of the product. @default none */
   appliesTo?: string;
-  /** What the reader needs before they begin: a list. @default nothing */
+  /** Prerequisites: a list. @default none */
   children?: ReactNode;
 }
 

@@ -1,25 +1,24 @@
-import { style } from '@vanilla-extract/css';
-
 import { bareList } from '../../styles/bareList';
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${vars.space.xs} ${vars.space.xl}`,
-    paddingTop: vars.space.even,
-    borderTop: `1px solid ${vars.color.line.strong}`,
-    font: vars.text.navigation,
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-);
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.xl}`,
+  paddingTop: vars.space.even,
+  borderTop: `1px solid ${vars.color.line.strong}`,
+  font: vars.text.navigation,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
-export const numbers = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, marginInlineEnd: 'auto' }),
-);
+export const numbers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  marginInlineEnd: 'auto',
+});
 bareList(numbers);
 
 const cell = {
@@ -32,63 +31,55 @@ const cell = {
   '@media': { [media.belowDesktop]: { minWidth: vars.measure.touch, minHeight: vars.measure.touch } },
 } as const;
 
-export const number = style(
-  component({
-    ...cell,
-    position: 'relative',
-    color: vars.color.ink.soft,
-    textDecoration: 'none',
-    borderRadius: vars.radius.base,
-    ':hover': { color: vars.color.ink.base, background: vars.color.surface },
-    selectors: {
-      '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.strong },
-      '&[aria-current]::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: 0,
-        bottom: 0,
-        height: 2,
-        background: vars.color.accent.base,
-        forcedColorAdjust: 'none',
-      },
+export const number = style({
+  ...cell,
+  position: 'relative',
+  color: vars.color.ink.soft,
+  textDecoration: 'none',
+  borderRadius: vars.radius.base,
+  ':hover': { color: vars.color.ink.base, background: vars.color.surface },
+  selectors: {
+    '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.strong },
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      height: 2,
+      background: vars.color.accent.base,
+      forcedColorAdjust: 'none',
     },
-  }),
-);
+  },
+});
 
-export const gap = style(component({ ...cell, color: vars.color.ink.quiet }));
+export const gap = style({ ...cell, color: vars.color.ink.quiet });
 
-export const steps = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${vars.space.xs} ${vars.space.wide}`,
-    '@media': { [media.phone]: { flex: '1 1 auto', minWidth: 0, justifyContent: 'flex-end' } },
-  }),
-);
+export const steps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.wide}`,
+  '@media': { [media.phone]: { flex: '1 1 auto', minWidth: 0, justifyContent: 'flex-end' } },
+});
 
-export const step = style(
-  component({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.s,
-    minHeight: 40,
-    color: vars.color.accent.base,
-    textDecoration: 'none',
-    ':hover': { color: vars.color.accent.press, textDecoration: 'underline', textUnderlineOffset: 3.5 },
-    '@media': {
-      [media.belowDesktop]: { minHeight: vars.measure.touch },
-      // Two steps stand at the two ends of their line.
-      [media.phone]: { selectors: { '&:not(:last-child)': { marginInlineEnd: 'auto' } } },
-    },
-  }),
-);
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: 40,
+  color: vars.color.accent.base,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.accent.press, textDecoration: 'underline', textUnderlineOffset: 3.5 },
+  '@media': {
+    [media.belowDesktop]: { minHeight: vars.measure.touch },
+    // Two links go to both ends of the line.
+    [media.phone]: { selectors: { '&:not(:last-child)': { marginInlineEnd: 'auto' } } },
+  },
+});
 
-export const arrow = style(
-  component({
-    selectors: {
-      '[rel="prev"] > &': { scale: '-1 1' },
-      '[dir="rtl"] [rel="next"] > &': { scale: '-1 1' },
-      '[dir="rtl"] [rel="prev"] > &': { scale: '1 1' },
-    },
-  }),
-);
+export const arrow = style({
+  selectors: {
+    '[rel="prev"] > &': { scale: '-1 1' },
+    '[dir="rtl"] [rel="next"] > &': { scale: '-1 1' },
+    '[dir="rtl"] [rel="prev"] > &': { scale: '1 1' },
+  },
+});

@@ -15,23 +15,10 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   hrefOf: (page: number) => string;
   /** Name of the landmark. @default 'Pages' */
   label?: string;
-  /** @default 'Previous' */
-  previousLabel?: string;
-  /** @default 'Next' */
-  nextLabel?: string;
 }
 
 /** The pages of a long list: by number, and one step in each direction. Renders a `<nav>` landmark. */
-export function Pagination({
-  current,
-  total,
-  hrefOf,
-  label = 'Pages',
-  previousLabel = 'Previous',
-  nextLabel = 'Next',
-  className,
-  ...rest
-}: PaginationProps) {
+export function Pagination({ current, total, hrefOf, label = 'Pages', className, ...rest }: PaginationProps) {
   if (total <= 1) return null;
   return (
     <nav aria-label={label} {...rest} className={clsx(styles.root, className)}>
@@ -59,12 +46,12 @@ export function Pagination({
         {current > 1 && (
           <a className={styles.step} href={hrefOf(current - 1)} rel="prev">
             <Icon name="arrow" size={16} className={styles.arrow} />
-            {previousLabel}
+            Previous
           </a>
         )}
         {current < total && (
           <a className={styles.step} href={hrefOf(current + 1)} rel="next">
-            {nextLabel}
+            Next
             <Icon name="arrow" size={16} className={styles.arrow} />
           </a>
         )}

@@ -2,7 +2,7 @@
 export type PageNumber = number | 'gap';
 
 /**
- * The pages to offer beside the current one: the ends, its neighbours, and no gap that would hide a single page.
+ * The pages to link to: the ends, the neighbors of the current one, and no gap that hides a single page.
  *
  * @param current The page shown, from 1.
  * @param total Number of pages.

@@ -9,7 +9,7 @@ export interface Place {
   count: string;
   /** Its anchor, with `#`. */
   href: string;
-  /** Its heading, or the part of the page that stands for it until it is drawn. */
+  /** Its heading, or the deferred part of the page that contains it. */
   mark: Element;
 }
 
@@ -36,7 +36,7 @@ export function placesOf(document: Document, kinds: Part): Place[] {
   });
 }
 
-/** The name alone: what is said of it beside is for those who hear the list. */
+/** The name without its visually hidden description. */
 const nameOf = (link: Element) => (link.querySelector('code') ?? link).textContent;
 
 /**
@@ -59,11 +59,11 @@ export function lastReached(document: Document, places: Place[]): number {
   return named > reached ? named : places.length - 1;
 }
 
-/** What is not drawn yet has no place, and would seem to be at the very top. */
+/** Parts that aren't rendered yet have no boxes. */
 const isReached = (mark: Element) =>
   mark.getClientRects().length > 0 && mark.getBoundingClientRect().top <= readingLine;
 
-/** Marks the links to a place below the current page in its navigation, and brings those in a column that scrolls into its sight. */
+/** Marks the links to a place in the navigation of the current page, and scrolls their columns to them. */
 export function markLinks(document: Document, href: string | undefined): void {
   for (const page of document.querySelectorAll('nav a[aria-current="page"]')) {
     for (const link of page.parentElement!.querySelectorAll<HTMLAnchorElement>(':scope > ul a')) {
@@ -76,7 +76,7 @@ export function markLinks(document: Document, href: string | undefined): void {
   }
 }
 
-/** Scrolls the column of a link, and never the page. */
+/** Scrolls the column of a link without scrolling the page. */
 function bringIntoSight(link: Element): void {
   const column = link.closest('[data-column]');
   if (!column) return;

@@ -31,7 +31,7 @@ within('h1:has(> code:first-child)', {
 });
 within('h1 > code', { font: 'inherit' });
 
-// The first paragraph says what the page gets the reader.
+// The lead.
 within('> h1 + p', {
   font: vars.text.lead,
   color: vars.color.ink.soft,
@@ -52,7 +52,7 @@ within('p a:hover, li a:hover, td a:hover, dd a:hover', {
   textDecorationColor: 'currentColor',
 });
 
-// Paper cannot be followed: where another site is comes after its name.
+// Print writes out the addresses of other sites.
 within('p a[href^="http"]::after, li a[href^="http"]::after, td a[href^="http"]::after', {
   '@media': {
     [media.print]: { content: '" (" attr(href) ")"', color: vars.color.ink.quiet, overflowWrap: 'anywhere' },
@@ -68,7 +68,7 @@ within(':not(pre) > code', {
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
 });
-// A short name stays whole on a wide screen; a flag must never break after its dashes.
+// Short names stay on one line; a flag never breaks after its dashes.
 within('p > code, li > code', {
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { whiteSpace: 'normal' }, [media.print]: { whiteSpace: 'normal' } },

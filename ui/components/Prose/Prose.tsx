@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import * as styles from './Prose.css';
 
 export interface ProseProps extends ComponentProps<'article'> {
-  /** What the text is of the page. @default 'article' */
+  /** @default 'article' */
   as?: 'article' | 'header';
 }
 

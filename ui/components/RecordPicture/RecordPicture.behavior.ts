@@ -4,72 +4,58 @@ import { listen } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { describeShape, freshOf, shapeOf, type ShapePart } from './shapeOf';
-import { keepsDomain, transformers, type FieldKind } from './transformValue';
+import { transformValue, type FieldKind } from './transformValue';
 
-/** What the markup promises: fields that a reader can press. */
+/** What the markup promises: fields that a reader can change. */
 export const parts = {
   field: part('data-press', 'A field. Its value says what it holds: name, email or phone'),
   value: part('data-press-value', 'The value before, an `<input>`'),
   shape: part('data-press-shape', 'The value in the band. Its value is the name of the row'),
   after: part('data-press-after', 'The value after'),
   choice: part('data-press-choice', 'The transformer, a `<select>`'),
-  chosen: part('data-press-chosen', 'Says which transformer is chosen, to the eye'),
-  domain: part('data-press-domain', 'The label of the checkbox that keeps the domain of an email'),
+  chosen: part('data-press-chosen', 'Shows the chosen transformer'),
 };
 
-/** How long lines slide, and then how long a value is printed, in milliseconds. */
-const span = 160;
+/** How long the lines of a field slide, in milliseconds; its new value is revealed for as long. */
+const duration = 160;
 
 /**
- * Presses a field again when a pointer or the focus comes to it, and anew when its value, its transformer or what is kept
- * changes. What comes out is announced when the change is made. Moves nothing where the reader wants less motion.
+ * Redraws a field when its value or its transformer changes, and announces the new value when the change is committed.
+ * Respects `prefers-reduced-motion`.
  */
 export function recordPicture(scope: Omit<BehaviorScope, 'host'>): void {
   const { document } = scope;
   const { selector } = parts.field;
-  let last: Element | null = null;
-  const near = (field: HTMLElement) => {
-    if (field !== last) slide(field);
-    last = field;
-  };
-  on(scope, 'pointerover', selector, near);
-  on(scope, 'focusin', selector, near);
-  on(scope, 'pointerover', `:not(${selector}, ${selector} *)`, () => (last = null));
   on(scope, 'input', selector, (field) => {
-    press(field);
+    redraw(field);
     slide(field);
   });
   on(scope, 'change', selector, (field) => {
     const after = field.querySelector(parts.after.selector)!.textContent;
     announce(document, `${field.getAttribute('aria-label')}: ${after}`);
   });
-  // What was chosen before this script was there, or is kept by the browser, is pressed now.
-  const begin = () => {
-    for (const field of document.querySelectorAll<HTMLElement>(selector)) if (isChanged(field)) press(field);
+  // The reader may have changed a field before this script ran, or the browser restored one.
+  const catchUp = () => {
+    for (const field of document.querySelectorAll<HTMLElement>(selector)) if (isChanged(field)) redraw(field);
   };
-  begin();
-  listen(scope, 'ui:arrival', begin);
+  catchUp();
+  listen(scope, 'ui:arrival', catchUp);
 }
 
 const controlsOf = (field: HTMLElement) => ({
   value: field.querySelector<HTMLInputElement>(parts.value.selector)!,
   choice: field.querySelector<HTMLSelectElement>(parts.choice.selector)!,
-  domain: field.querySelector<HTMLLabelElement>(parts.domain.selector),
 });
 
 function isChanged(field: HTMLElement): boolean {
-  const { value, choice, domain } = controlsOf(field);
-  const box = domain?.control as HTMLInputElement | null | undefined;
-  return value.value !== value.defaultValue || choice.selectedIndex !== 0 || box?.checked === false;
+  const { value, choice } = controlsOf(field);
+  return value.value !== value.defaultValue || choice.selectedIndex !== 0;
 }
 
-/** Draws what becomes of the value that is written, by the transformer that is chosen. */
-function press(field: HTMLElement): void {
-  const { value, choice, domain } = controlsOf(field);
-  const box = domain?.control as HTMLInputElement | null | undefined;
-  const transform = transformers[parts.field.read(field) as FieldKind][choice.value]!;
-  const { after, kept } = transform(value.value, { keepDomain: box?.checked ?? false });
-  if (domain) domain.hidden = choice.value !== keepsDomain;
+/** Draws the result of the chosen transformer. */
+function redraw(field: HTMLElement): void {
+  const { value, choice } = controlsOf(field);
+  const { after, kept } = transformValue(parts.field.read(field) as FieldKind, choice.value, value.value);
   field.querySelector(parts.chosen.selector)!.textContent = choice.value;
   const shape = field.querySelector(parts.shape.selector)!;
   shape.setAttribute('aria-label', `${parts.shape.read(shape)}: ${describeShape(value.value, kept)}`);
@@ -88,18 +74,14 @@ function draw(place: Element, runs: ShapePart[]): void {
   );
 }
 
-/** Lets the lines of a field slide half a period over its letters, and then prints its value after. */
+/** Slides the lines of a field over its letters, then reveals the value after. */
 function slide(field: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const timing: KeyframeAnimationOptions = { duration: span, easing: 'ease-out', fill: 'backwards' };
+  const reveal = { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] };
+  const timing: KeyframeAnimationOptions = { duration, easing: 'ease-out', fill: 'backwards' };
   for (const run of field.querySelectorAll('[data-kind="hidden"]')) {
     run.animate({ visibility: ['visible', 'hidden'] }, timing);
-    run.animate(
-      { clipPath: ['inset(0 100% 0 0)', 'inset(0)'], transform: ['translateY(-2px)', 'none'] },
-      { ...timing, pseudoElement: '::after' },
-    );
+    run.animate(reveal, { ...timing, pseudoElement: '::after' });
   }
-  field
-    .querySelector(parts.after.selector)!
-    .animate({ clipPath: ['inset(0 100% 0 0)', 'inset(0)'] }, { ...timing, delay: span });
+  field.querySelector(parts.after.selector)!.animate(reveal, { ...timing, delay: duration });
 }

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { PressControls } from './PressControls';
 import { parts } from './RecordPicture.behavior';
 import { describeShape, freshOf, shapeOf, type ShapePart } from './shapeOf';
-import type { FieldKind } from './transformValue';
 import * as styles from './RecordPicture.css';
-import './Runs.css';
+import { transformersOf, type FieldKind } from './transformValue';
 
 /** One field of the row. */
 export interface RecordField {
@@ -15,46 +14,38 @@ export interface RecordField {
   name: string;
   /** The value before. */
   before: string;
-  /** The value after. What stands between square brackets is new and drawn in the accent: `+[730]`. */
+  /** The value after. Characters between square brackets are new and drawn in the accent: `+[730]`. */
   after: string;
-  /** What of `before` stays readable while it is hidden, as a list of exact parts. @default none */
+  /** The exact parts of `before` that stay readable. @default none */
   kept?: string[];
-  /** What was done to the field. */
+  /** The transformer of the field. */
   transformer: string;
-  /** Lets the reader press the field: write a value, choose a transformer. Says what the field holds. @default it stays as it is */
+  /** What the field holds. Lets the reader change its value and its transformer. @default not interactive */
   press?: FieldKind;
 }
 
 export interface RecordPictureProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** Name of the table the row is from. */
   table: string;
-  /** What the picture shows, at the right of the table's name. */
+  /** Caption, next to the table's name. */
   caption: string;
   /** One line under the picture. */
   note: string;
   fields: RecordField[];
-  /** Names of the three rows, top to bottom. @default ['Production', 'Neosync', 'Staging'] */
-  rows?: [string, string, string];
 }
 
+/** Names of the rows. */
+const [before, hidden, after] = ['Production', 'Neosync', 'Staging'];
+
 /**
- * One row of a table before and after anonymization, with the field of engraved lines in between: hidden
- * characters are rows that sit half a period lower and as wide as the letters, so all three rows align.
- * Renders a `<figure>` with a group for each field, in which every value is heard with the name of its row; on a phone
- * each field is a block of its own.
+ * One row of a table before and after anonymization. Hidden characters are engraved lines as wide as the letters, so the
+ * three rows align. Renders a `<figure>` with a group for each field, in which every value is read with the name of its
+ * row; on a phone each field is a block.
  *
- * `RecordPicture.behavior.ts` presses the fields that can be pressed. Without a script and on paper they are as drawn.
+ * `RecordPicture.behavior.ts` redraws the fields that the reader can change. Without a script and in print they are
+ * static.
  */
-export function RecordPicture({
-  table,
-  caption,
-  note,
-  fields,
-  rows = ['Production', 'Neosync', 'Staging'],
-  className,
-  ...rest
-}: RecordPictureProps) {
-  const [before, hidden, after] = rows;
+export function RecordPicture({ table, caption, note, fields, className, ...rest }: RecordPictureProps) {
   return (
     <figure {...rest} className={clsx(styles.root, className)}>
       <figcaption className={styles.caption}>
@@ -117,7 +108,24 @@ export function RecordPicture({
               <VisuallyHidden>Transformer: </VisuallyHidden>
               {field.transformer}
             </span>
-            {field.press && <PressControls kind={field.press} />}
+            {field.press && (
+              <span className={styles.choice}>
+                <span {...parts.chosen.mark()} aria-hidden="true">
+                  {transformersOf(field.press)[0]}
+                </span>
+                <Icon name="chevron" size={12} className={styles.chevron} />
+                <select
+                  {...parts.choice.mark()}
+                  className={styles.select}
+                  aria-label="Transformer"
+                  autoComplete="off"
+                >
+                  {transformersOf(field.press).map((name) => (
+                    <option key={name}>{name}</option>
+                  ))}
+                </select>
+              </span>
+            )}
           </div>
         ))}
       </div>

@@ -1,10 +1,10 @@
-/** A run of a value: one that stays readable, one that is hidden, or blanks; or letters of a new value. */
+/** A run of characters that is kept, hidden, blank or new. */
 export interface ShapePart {
   text: string;
   kind: 'kept' | 'hidden' | 'space' | 'fresh';
 }
 
-/** Splits a value into runs that are kept, hidden or blank. A run that is kept may stand beside another. */
+/** Splits a value into runs that are kept, hidden or blank. */
 export function shapeOf(value: string, kept: string[] = []): ShapePart[] {
   const parts: ShapePart[] = [];
   for (let at = 0; at < value.length;) {
@@ -20,7 +20,7 @@ export function shapeOf(value: string, kept: string[] = []): ShapePart[] {
   return parts;
 }
 
-/** Splits a value after into what is new, which stands between square brackets, and what has stayed. */
+/** Splits a value after into kept runs and, between square brackets, new ones. */
 export function freshOf(after: string): ShapePart[] {
   return after
     .split(/\[([^\]]*)\]/)
@@ -28,7 +28,7 @@ export function freshOf(after: string): ShapePart[] {
     .filter(({ text }) => text !== '');
 }
 
-/** What can still be read of a value, in words: "@corp.example kept, the rest hidden". */
+/** Describes what stays readable of a value: "@corp.example kept, the rest hidden". */
 export function describeShape(value: string, kept: string[] = []): string {
   const parts = shapeOf(value, kept);
   if (parts.every(({ kind }) => kind !== 'hidden')) return 'kept';

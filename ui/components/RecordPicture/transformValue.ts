@@ -1,85 +1,59 @@
-/** What a field holds, which says what can be done to it. */
+/** What a field holds, which decides its transformer. */
 export type FieldKind = 'name' | 'email' | 'phone';
 
-/** What becomes of a value. */
+/** A value after its transformer. */
 export interface Transformed {
-  /** The value after; what stands between square brackets is new. */
+  /** The value after; new characters are between square brackets. */
   after: string;
   /** What of the value stays readable while it is hidden. */
   kept: string[];
 }
 
-type Transform = (value: string, options: { keepDomain: boolean }) => Transformed;
-
-const passthrough: Transform = (value) => ({ after: value, kept: value === '' ? [] : [value] });
-const nothing: Transform = () => ({ after: '[NULL]', kept: [] });
-
-/**
- * What can be done to a field, by the names that the app has for it. Each draws the kind of value that Neosync writes, from
- * the value alone, so that the same one comes again; Neosync itself draws at random.
- */
-export const transformers: Record<FieldKind, Record<string, Transform>> = {
-  name: {
-    'Transform Full Name': transformName,
-    'Generate Full Name': (value) => transformName(`${value}.`),
-    Passthrough: passthrough,
-    Null: nothing,
-  },
-  email: {
-    'Transform Email': transformEmail,
-    'Generate Email': (value) => ({
-      after: `[${hex(`${value}.`, 12)}@${pick(domains, value)}]`,
-      kept: [],
-    }),
-    Passthrough: passthrough,
-    Null: nothing,
-  },
-  phone: {
-    'Transform E164 Phone Number': transformPhone,
-    Passthrough: passthrough,
-    Null: nothing,
-  },
+/** The transformer of each kind of field, by its name in the app. */
+const transformers: Record<FieldKind, [name: string, transform: (value: string) => Transformed]> = {
+  name: ['Transform Full Name', transformName],
+  email: ['Transform Email', transformEmail],
+  phone: ['Transform E164 Phone Number', transformPhone],
 };
 
-/** The transformer that keeps the domain of an email where it is asked to. */
-export const keepsDomain = 'Transform Email';
+/** Names of the transformers that a reader can choose for a field. */
+export const transformersOf = (kind: FieldKind): string[] => [transformers[kind][0], 'Passthrough', 'Null'];
+
+/**
+ * Transforms a value as Neosync would. Equal values have equal results, so the picture is stable; Neosync itself draws
+ * at random.
+ *
+ * @param name One of `transformersOf(kind)`.
+ */
+export function transformValue(kind: FieldKind, name: string, value: string): Transformed {
+  if (name === 'Passthrough') return { after: value, kept: [value] };
+  if (name === 'Null' || value === '') return { after: '[NULL]', kept: [] };
+  return transformers[kind][1](value);
+}
 
 function transformName(value: string): Transformed {
-  if (value === '') return nothing(value, { keepDomain: false });
   return { after: `[${pick(firstNames, value)} ${pick(lastNames, `${value} `)}]`, kept: [] };
 }
 
-function transformEmail(value: string, { keepDomain }: { keepDomain: boolean }): Transformed {
-  if (value === '') return nothing(value, { keepDomain });
-  const at = value.indexOf('@');
+function transformEmail(value: string): Transformed {
   if (!/^[^\s@]+@[^\s@]+$/.test(value)) return { after: '(not an email address)', kept: [] };
-  const name = `[${hex(value, at)}`;
-  return keepDomain
-    ? { after: `${name}]${value.slice(at)}`, kept: [value.slice(at), '.'] }
-    : { after: `${name}@${pick(domains, value)}]`, kept: ['@'] };
+  const at = value.indexOf('@');
+  const name = Array.from({ length: at }, (_, index) => (hash(`${index}${value}`) % 16).toString(16));
+  return { after: `[${name.join('')}]${value.slice(at)}`, kept: [value.slice(at), '.'] };
 }
 
 function transformPhone(value: string): Transformed {
-  if (value === '') return nothing(value, { keepDomain: false });
-  const digits = value.replace(/\D/g, '').length;
-  const numbers = Array.from(
-    { length: digits },
-    (_, index) => (hash(`${index}${value}`) % 9) + (index ? 0 : 1),
-  );
-  return { after: `[+${numbers.join('')}]`, kept: ['+'] };
+  const length = value.replace(/\D/g, '').length;
+  const digits = Array.from({ length }, (_, index) => (hash(`${index}${value}`) % 9) + (index ? 0 : 1));
+  return { after: `[+${digits.join('')}]`, kept: ['+'] };
 }
 
 const firstNames = ['Linus', 'Ines', 'Tomas', 'Priya', 'Noor', 'Elif', 'Jonas', 'Mei'];
 const lastNames = ['Barnes', 'Okafor', 'Lindt', 'Marsh', 'Vega', 'Novak', 'Quinn', 'Sato'];
-const domains = ['mail.example', 'post.example', 'inbox.example'];
 
 const pick = (list: string[], text: string) => list[hash(text) % list.length]!;
 
-/** So many characters that look like the beginning of a UUID. */
-const hex = (text: string, length: number) =>
-  Array.from({ length }, (_, index) => (hash(`${index}${text}`) % 16).toString(16)).join('');
-
-/** FNV-1a, mixed once more so that texts that differ little end far apart. */
+/** FNV-1a, mixed once more to spread similar texts. */
 function hash(text: string): number {
   let value = 2166136261;
   for (const letter of text) value = Math.imul(value ^ letter.codePointAt(0)!, 16777619);

@@ -1,68 +1,60 @@
-import { style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-// A strip of rows that slipped: the second half of its height lies half a period lower.
-export const root = style(
-  component({
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `0 ${vars.space.l}`,
-    paddingBlock: vars.space.s,
-    paddingInline: `30px ${vars.space.l}`,
-    font: vars.text.callout,
-    background: vars.color.surface,
-    border: `1px solid ${vars.color.line.base}`,
-    borderRadius: vars.radius.base,
-    overflow: 'hidden',
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: '0 50%',
-      insetInlineStart: 0,
-      width: 14,
-      background: vars.color.screen.row,
-      mask: vars.screen.rows,
+// A strip of slipped rows: its lower half is shifted by half a period.
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.l}`,
+  paddingBlock: vars.space.s,
+  paddingInline: `30px ${vars.space.l}`,
+  font: vars.text.callout,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line.base}`,
+  borderRadius: vars.radius.base,
+  overflow: 'hidden',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '0 50%',
+    insetInlineStart: 0,
+    width: 14,
+    background: vars.color.screen.row,
+    mask: vars.screen.rows,
+  },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '50% 0',
+    insetInlineStart: 0,
+    width: 14,
+    background: vars.color.screen.shape,
+    mask: `${vars.screen.rows} 0 2px / 4px 4px`,
+  },
+  '@media': {
+    [media.forcedColors]: {
+      '::before': { background: 'CanvasText' },
+      '::after': { background: 'CanvasText' },
     },
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: '50% 0',
-      insetInlineStart: 0,
-      width: 14,
-      background: vars.color.screen.shape,
-      mask: `${vars.screen.rows} 0 2px / 4px 4px`,
-    },
-    '@media': {
-      [media.forcedColors]: {
-        '::before': { background: 'CanvasText' },
-        '::after': { background: 'CanvasText' },
-      },
-    },
-  }),
-);
+  },
+});
 
-export const message = style(
-  component({
-    padding: `${vars.space.snug} 0`,
-    color: vars.color.ink.soft,
-    overflowWrap: 'anywhere',
-    textWrap: 'pretty',
-  }),
-);
+export const message = style({
+  padding: `${vars.space.snug} 0`,
+  color: vars.color.ink.soft,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
 
-export const retry = style(
-  component({
-    minHeight: 36,
-    font: vars.text.button,
-    color: vars.color.accent.base,
-    textDecoration: `underline 1px ${vars.color.underline}`,
-    textUnderlineOffset: 3.5,
-    whiteSpace: 'nowrap',
-    ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
-    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
-  }),
-);
+export const retry = style({
+  minHeight: 36,
+  font: vars.text.button,
+  color: vars.color.accent.base,
+  textDecoration: `underline 1px ${vars.color.underline}`,
+  textUnderlineOffset: 3.5,
+  whiteSpace: 'nowrap',
+  ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+});

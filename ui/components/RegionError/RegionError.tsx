@@ -5,16 +5,17 @@ import { parts } from '../../behaviors/showError';
 import * as styles from './RegionError.css';
 
 export interface RegionErrorProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What crashed, as a sentence. @default 'This part of the page crashed.' */
+  /** The message. @default 'This part of the page crashed.' */
   message?: string;
-  /** Called when the reader wants the region to be drawn again. For what React draws in the browser. */
+  /** Called to render the region again, for islands. */
   onRetry?: () => void;
 }
 
 /**
- * Says that a region crashed, so that the rest of the page stays. Renders a `<div>` that is announced.
+ * Replaces a region that crashed, so the rest of the page stays. Renders a `<div>` that is announced.
  *
- * Waits in the page's template `region-error` for `showCrash`. Uses no other component: one of those may be what crashed.
+ * `showCrash` clones it from the page's template `region-error`. Uses no other component, since one of those may have
+ * crashed.
  */
 export function RegionError({
   message = 'This part of the page crashed.',
@@ -25,6 +26,7 @@ export function RegionError({
   return (
     <div role="alert" {...rest} className={clsx(styles.root, className)}>
       <p className={styles.message}>{message}</p>
+      {/* oxlint-disable-next-line react/forbid-dom-props -- islands draw it, too */}
       <button type="button" {...parts.retry.mark()} className={styles.retry} onClick={onRetry}>
         Try again
       </button>

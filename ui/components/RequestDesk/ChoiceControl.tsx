@@ -1,53 +1,31 @@
-import { useDesk } from './DeskContext';
-import type { DeskControl, DeskField } from './deskTypes';
-import * as styles from './DeskField.css';
-import { FieldFinder } from './FieldFinder';
 import * as labeled from '../LabeledField/LabeledField.css';
+import { useDesk } from './DeskContext';
+import * as styles from './DeskField.css';
+import type { DeskControl, DeskField } from './deskTypes';
+import { OptionList } from './OptionList';
 
-/** With more choices than this, one is found by typing. */
-const few = 8;
+interface ChoiceControlProps {
+  field: DeskField;
+  control: DeskControl & { kind: 'choice' };
+}
 
-/** One field of several. A few are a list to choose from; among many, one is found by typing its name. */
+/** A oneof: a list of its fields, and the one that is chosen. */
 export function ChoiceControl({
   field: { id, name, required },
   control: { value, options, field },
-}: {
-  field: DeskField;
-  control: DeskControl & { kind: 'choice' };
-}) {
-  const { Row, edit, focusNext } = useDesk();
-  const choose = (chosen: string) => {
-    edit(id, { kind: 'choose', name: chosen });
-  };
+}: ChoiceControlProps) {
+  const { Row, edit } = useDesk();
   return (
     <div className={styles.choice}>
-      {options.length > few ? (
-        <FieldFinder
-          id={id}
-          label={value === '' ? `Choose ${name}` : `Change ${name}`}
-          options={options}
-          value={value}
-          onChoose={(chosen) => {
-            choose(chosen);
-            focusNext(id);
-          }}
-        />
-      ) : (
-        <select
-          aria-label={`Which ${name}`}
-          className={labeled.control}
-          value={value}
-          onChange={({ target }) => choose(target.value)}
-        >
-          {(value === '' || !required) && <option value="">{required ? 'Choose…' : 'None'}</option>}
-          {options.map((option) => (
-            <option key={option.name} value={option.name}>
-              {option.name}
-              {option.deprecated ? ' (deprecated)' : ''}
-            </option>
-          ))}
-        </select>
-      )}
+      <select
+        aria-label={`Which ${name}`}
+        className={labeled.control}
+        value={value}
+        onChange={({ target }) => edit(id, { kind: 'choose', name: target.value })}
+      >
+        {(value === '' || !required) && <option value="">{required ? 'Choose…' : 'None'}</option>}
+        <OptionList options={options} />
+      </select>
       {field && <Row field={field} />}
     </div>
   );

@@ -10,14 +10,15 @@ import * as styles from './DeskField.css';
 import { ListControl } from './ListControl';
 import { MapControl } from './MapControl';
 import { MessageFields } from './MessageFields';
+import { OptionList } from './OptionList';
 
 interface ControlOfProps {
   field: DeskField;
-  /** What ties a single control to its label. */
+  /** Connects a single control to its label. */
   control: FieldControl;
 }
 
-/** What the value of a field is written with. */
+/** The control for the value of a field. */
 export function ControlOf({ field, control: tie }: ControlOfProps) {
   const { edit, focusNext } = useDesk();
   const { id, name, control } = field;
@@ -64,12 +65,7 @@ export function ControlOf({ field, control: tie }: ControlOfProps) {
           {!control.options.some((option) => option.name === control.value) && (
             <option value={control.value}>{control.value || 'Choose…'}</option>
           )}
-          {control.options.map((option) => (
-            <option key={option.name} value={option.name}>
-              {option.name}
-              {option.deprecated ? ' (deprecated)' : ''}
-            </option>
-          ))}
+          <OptionList options={control.options} />
         </select>
       );
     case 'choice':

@@ -2,16 +2,15 @@ import { createContext, useContext, type ComponentType } from 'react';
 
 import type { DeskField, OnDeskEdit } from './deskTypes';
 
-/** What all parts of a form share. It stays the same, so that a part is drawn anew for its own sake alone. */
+/** Shared by all parts of a form. Has a stable identity, so a change redraws only the parts it affects. */
 export interface DeskActions {
-  /** Draws a field, wherever it stands: fields hold fields. */
+  /** Draws a nested field. In the context, since the modules would import each other otherwise. */
   Row: ComponentType<{ field: DeskField }>;
   edit: OnDeskEdit;
-  /** Brings the focus to a place of the form once it is drawn. */
+  /** Focuses a place of the form after the next render. */
   focusNext: (id: string) => void;
 }
 
 export const DeskContext = createContext<DeskActions | undefined>(undefined);
 
-/** What the form around a part does. */
 export const useDesk = (): DeskActions => useContext(DeskContext)!;

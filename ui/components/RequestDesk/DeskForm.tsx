@@ -11,13 +11,13 @@ export interface DeskFormProps {
   message: DeskMessage;
   /** Name of the request's message. */
   subject: string;
-  /** Called with what the reader does. Stays the same function. */
+  /** Called with an edit. Keep its identity. */
   onEdit: OnDeskEdit;
   /** Id of the field that gets the focus when it is named. @default none */
   focusedField?: string;
 }
 
-/** The form of a request. What is added gets the focus; where something is left out, the focus goes to what it was left out of. */
+/** The form of a request. Focuses added fields, and the parent of removed ones. */
 export function DeskForm({ message, subject, onEdit, focusedField }: DeskFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);

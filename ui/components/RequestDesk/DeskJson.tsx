@@ -6,11 +6,11 @@ import * as styles from './RequestDesk.css';
 export interface DeskJsonProps {
   json: string;
   onChange: (json: string) => void;
-  /** What is wrong with the text. @default none */
+  /** Problems with the text. @default none */
   problems?: string[];
 }
 
-/** The request as JSON, to be written or pasted. Its form follows. */
+/** The request as JSON, to edit or to paste. */
 export function DeskJson({ json, onChange, problems = [] }: DeskJsonProps) {
   return (
     <div className={styles.json}>

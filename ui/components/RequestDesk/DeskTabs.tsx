@@ -1,7 +1,7 @@
 import { parts } from '../Tabs/Tabs.behavior';
 
 export interface DeskTabsProps<Name extends string> {
-  /** What the tabs choose. Heard, not seen. */
+  /** Accessible name of the list. */
   name: string;
   /** In their order. */
   tabs: readonly { name: Name; label: string }[];

@@ -4,7 +4,7 @@ import { marks } from './deskMarks';
 import type { DeskField } from './deskTypes';
 import * as styles from './DeskField.css';
 
-/** The items of a list, with a way to add one. Each is left out by a button of its own. */
+/** The items of a list, and a button that adds one. */
 export function ListControl({ field: { id, name }, items }: { field: DeskField; items: DeskField[] }) {
   const { Row, edit, focusNext } = useDesk();
   const add = () => {

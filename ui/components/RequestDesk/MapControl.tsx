@@ -4,7 +4,7 @@ import { marks } from './deskMarks';
 import type { DeskEntry, DeskField } from './deskTypes';
 import * as styles from './DeskField.css';
 
-/** The entries of a map: a key and a value each, with a way to add one. */
+/** The entries of a map, each a key and a value, and a button that adds one. */
 export function MapControl({ field: { id, name }, entries }: { field: DeskField; entries: DeskEntry[] }) {
   const { Row, edit, focusNext } = useDesk();
   const add = () => {

@@ -3,20 +3,20 @@ import { useState } from 'react';
 
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { AddField } from './AddField';
 import { useDesk } from './DeskContext';
 import type { DeskField, DeskMessage } from './deskTypes';
 import * as styles from './DeskField.css';
-import { FieldFinder } from './FieldFinder';
 
 export interface MessageFieldsProps {
   message: DeskMessage;
   /** Name of the field that holds the message, or of the message. */
   subject: string;
-  /** Whether it stands in another one: then it can be folded. @default false */
+  /** Whether it is part of another message, and can be folded. @default false */
   nested?: boolean;
 }
 
-/** The fields of a message, and a way to find those that are left out. One that stands in another can be folded. */
+/** The fields of a message, and a way to add those that it lacks. */
 export function MessageFields({ message, subject, nested = false }: MessageFieldsProps) {
   const [folded, setFolded] = useState(false);
   const { Row, edit, focusNext } = useDesk();
@@ -40,11 +40,11 @@ export function MessageFields({ message, subject, nested = false }: MessageField
       )}
       {isOpen && fields.map((field) => <Row key={field.id} field={field} />)}
       {isOpen && absent.length > 0 && (
-        <FieldFinder
+        <AddField
           id={id}
           label={`Add a field${nested ? ` to ${subject}` : ''}`}
           options={absent}
-          onChoose={(name) => {
+          onAdd={(name) => {
             edit(id, { kind: 'choose', name });
             focusNext(`${id}/${name}`);
           }}
@@ -54,13 +54,13 @@ export function MessageFields({ message, subject, nested = false }: MessageField
   );
 }
 
-/** How much of what is folded away has a problem. */
+/** The number of problems in a folded message, in words. */
 function badCount(fields: DeskField[]): string {
   const count = countProblems(fields);
   return count === 0 ? '' : `, ${count} ${count === 1 ? 'problem' : 'problems'}`;
 }
 
-/** How many problems there are in some fields, and in all that they hold. */
+/** Number of problems in fields, nested ones included. */
 function countProblems(fields: readonly DeskField[]): number {
   return fields.reduce((sum, field) => sum + (field.problems?.length ?? 0) + countProblems(within(field)), 0);
 }

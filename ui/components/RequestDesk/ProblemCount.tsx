@@ -2,13 +2,13 @@ import { Icon } from '../Icon/Icon';
 import * as styles from './RequestDesk.css';
 
 export interface ProblemCountProps {
-  /** How many problems the request has. */
+  /** Number of problems. */
   count: number;
-  /** Brings the reader to the first. */
+  /** Called to go to the first problem. */
   onShow: () => void;
 }
 
-/** Says how many problems a request has, aloud when that changes. A press leads to the first. */
+/** The number of problems, announced when it changes, with a button that goes to the first. */
 export function ProblemCount({ count, onShow }: ProblemCountProps) {
   const words = count === 0 ? 'No problems' : count === 1 ? '1 problem' : `${count} problems`;
   return (

@@ -1,84 +1,77 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 
-import { component } from '../../styles/component';
-import { components } from '../../styles/layers.css';
 import { overTitleBar } from '../../styles/overTitleBar';
+import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { tabLook } from '../Tabs/tabLook';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateX(12px)' } });
 
-export const root = style(
-  component({
-    position: 'fixed',
-    insetBlock: 0,
-    insetInlineStart: 'auto',
-    insetInlineEnd: `max(0px, (100vw - ${vars.measure.frame}) / 2)`,
-    zIndex: vars.level.dialog,
-    flexDirection: 'column',
-    boxSizing: 'border-box',
-    width: 'min(640px, 100vw)',
-    maxWidth: 'none',
-    height: 'auto',
-    maxHeight: 'none',
-    margin: 0,
-    padding: 0,
-    border: 0,
-    borderInlineStart: `1px solid ${vars.color.line.strong}`,
-    background: vars.color.ground,
-    color: vars.color.ink.base,
-    boxShadow: vars.shadow.overlay,
-    animation: `${appear} ${vars.motion.move}`,
-    '::backdrop': { background: vars.color.backdrop },
-    selectors: { '&[open]': { display: 'flex' } },
-    '@media': {
-      // As wide as the column of the examples and half of the gap before it: the text beside it stays in sight.
-      [media.wide]: { width: 'clamp(484px, 100vw - 920px, 580px)' },
-      [media.phone]: { width: '100vw', borderInlineStart: 0, boxShadow: 'none' },
-      [media.reducedMotion]: { animation: 'none' },
-    },
-  }),
-);
+export const root = style({
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineStart: 'auto',
+  insetInlineEnd: `max(0px, (100vw - ${vars.measure.frame}) / 2)`,
+  zIndex: vars.level.dialog,
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  width: 'min(640px, 100vw)',
+  maxWidth: 'none',
+  height: 'auto',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderInlineStart: `1px solid ${vars.color.line.strong}`,
+  background: vars.color.ground,
+  color: vars.color.ink.base,
+  boxShadow: vars.shadow.overlay,
+  animation: `${appear} ${vars.motion.move}`,
+  '::backdrop': { background: vars.color.backdrop },
+  selectors: { '&[open]': { display: 'flex' } },
+  '@media': {
+    // As wide as the column of examples plus half its gap, so the text stays visible.
+    [media.wide]: { width: 'clamp(484px, 100vw - 920px, 580px)' },
+    [media.phone]: { width: '100vw', borderInlineStart: 0, boxShadow: 'none' },
+    [media.reducedMotion]: { animation: 'none' },
+  },
+});
 
-export const top = style(
-  component({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    flex: 'none',
-    gap: vars.space.m,
-    minHeight: vars.measure.navbar,
-    padding: `${vars.space.s} ${vars.space.m} ${vars.space.s} ${vars.space.xl}`,
-    borderBottom: `1px solid ${vars.color.line.base}`,
-  }),
-);
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: 'none',
+  gap: vars.space.m,
+  minHeight: vars.measure.navbar,
+  padding: `${vars.space.s} ${vars.space.m} ${vars.space.s} ${vars.space.xl}`,
+  borderBottom: `1px solid ${vars.color.line.base}`,
+});
 
-export const titles = style(component({ minWidth: 0 }));
-export const service = style(
-  component({ font: vars.text.small, color: vars.color.ink.quiet, overflowWrap: 'anywhere' }),
-);
-export const title = style(
-  component({
-    font: vars.text.step,
-    letterSpacing: '-.03em',
-    overflowWrap: 'anywhere',
-    ':focus': { outline: 'none' },
-  }),
-);
+export const titles = style({ minWidth: 0 });
+export const service = style({
+  font: vars.text.small,
+  color: vars.color.ink.quiet,
+  overflowWrap: 'anywhere',
+});
+export const title = style({
+  font: vars.text.step,
+  letterSpacing: '-.03em',
+  overflowWrap: 'anywhere',
+  ':focus': { outline: 'none' },
+});
 
-export const work = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    flex: '1 1 0',
-    minHeight: 0,
-    '@media': {
-      // Too low for two parts that scroll each by itself, or a phone.
-      [media.belowWide]: { display: 'block', overflowY: 'auto', overscrollBehavior: 'contain' },
-      [media.low]: { display: 'block', overflowY: 'auto', overscrollBehavior: 'contain' },
-    },
-  }),
-);
+export const work = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minHeight: 0,
+  '@media': {
+    // Not enough room for two scrolling parts.
+    [media.belowWide]: { display: 'block', overflowY: 'auto', overscrollBehavior: 'contain' },
+    [media.low]: { display: 'block', overflowY: 'auto', overscrollBehavior: 'contain' },
+  },
+});
 
 const half = {
   minHeight: 0,
@@ -91,129 +84,113 @@ const half = {
   '@media': { [media.belowWide]: { overflow: 'visible' }, [media.low]: { overflow: 'visible' } },
 } as const;
 
-// A short form leaves its room to the code and to what a server answers.
-export const request = style(
-  component({
-    ...half,
-    flex: '0 1 auto',
-    maxHeight: '58%',
-    '@media': {
-      [media.belowWide]: { overflow: 'visible', maxHeight: 'none' },
-      [media.low]: { overflow: 'visible', maxHeight: 'none' },
-    },
-  }),
-);
-export const output = style(
-  component({
-    ...half,
-    flex: '1 1 0',
-    paddingTop: vars.space.l,
-    borderTop: `1px solid ${vars.color.line.strong}`,
-    background: vars.color.ground,
-  }),
-);
+// A short form leaves more room for code and answer.
+export const request = style({
+  ...half,
+  flex: '0 1 auto',
+  maxHeight: '58%',
+  '@media': {
+    [media.belowWide]: { overflow: 'visible', maxHeight: 'none' },
+    [media.low]: { overflow: 'visible', maxHeight: 'none' },
+  },
+});
+export const output = style({
+  ...half,
+  flex: '1 1 0',
+  paddingTop: vars.space.l,
+  borderTop: `1px solid ${vars.color.line.strong}`,
+  background: vars.color.ground,
+});
 
-export const bar = style(
-  component({
-    position: 'sticky',
-    top: 0,
-    zIndex: vars.level.sticky,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.m,
-    minHeight: 48,
-    margin: `0 calc(-1 * ${vars.space.xl})`,
-    padding: `0 ${vars.space.xl} 0 ${vars.space.near}`,
-    background: vars.color.ground,
-    borderBottom: `1px solid ${vars.color.line.base}`,
-  }),
-);
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.level.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  minHeight: 48,
+  margin: `0 calc(-1 * ${vars.space.xl})`,
+  padding: `0 ${vars.space.xl} 0 ${vars.space.near}`,
+  background: vars.color.ground,
+  borderBottom: `1px solid ${vars.color.line.base}`,
+});
 
-export const tabs = style(component({ display: 'flex', alignSelf: 'stretch', gap: vars.space.hair }));
-export const tab = style(
-  component({
-    ...tabLook,
-    flex: 'none',
-    minHeight: 40,
-    padding: `0 ${vars.space.near}`,
-    font: vars.text.small,
-    ':focus-visible': { outlineOffset: -3 },
-    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
-  }),
-);
+export const tabs = style({ display: 'flex', alignSelf: 'stretch', gap: vars.space.hair });
+export const tab = style({
+  ...tabLook,
+  flex: 'none',
+  minHeight: 40,
+  padding: `0 ${vars.space.near}`,
+  font: vars.text.small,
+  ':focus-visible': { outlineOffset: -3 },
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+});
 
-export const count = style(component({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));
-export const countWords = style(
-  component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.snug,
-    font: vars.text.small,
-    color: vars.color.ink.quiet,
-    selectors: {
-      '&[data-state="invalid"]': { color: vars.color.danger.ink, fontWeight: vars.weight.current },
-    },
-  }),
-);
-export const countShow = style(
-  component({
-    minHeight: 32,
-    padding: `0 ${vars.space.s}`,
-    font: vars.text.small,
-    color: vars.color.accent.base,
-    borderRadius: vars.radius.small,
-    ':hover': { color: vars.color.accent.press, background: vars.color.surface },
-    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
-  }),
-);
+export const count = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+export const countWords = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.snug,
+  font: vars.text.small,
+  color: vars.color.ink.quiet,
+  selectors: {
+    '&[data-state="invalid"]': { color: vars.color.danger.ink, fontWeight: vars.weight.current },
+  },
+});
+export const countShow = style({
+  minHeight: 32,
+  padding: `0 ${vars.space.s}`,
+  font: vars.text.small,
+  color: vars.color.accent.base,
+  borderRadius: vars.radius.small,
+  ':hover': { color: vars.color.accent.press, background: vars.color.surface },
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+});
 
-export const notice = style(
-  component({
-    margin: `${vars.space.m} 0 ${vars.space.xs}`,
-    padding: `${vars.space.s} ${vars.space.m}`,
-    font: vars.text.small,
-    color: vars.color.ink.base,
-    background: vars.color.warning.surface,
-    border: `1px solid ${vars.color.warning.line}`,
-    borderRadius: vars.radius.base,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const notice = style({
+  margin: `${vars.space.m} 0 ${vars.space.xs}`,
+  padding: `${vars.space.s} ${vars.space.m}`,
+  font: vars.text.small,
+  color: vars.color.ink.base,
+  background: vars.color.warning.surface,
+  border: `1px solid ${vars.color.warning.line}`,
+  borderRadius: vars.radius.base,
+  overflowWrap: 'anywhere',
+});
 
-export const json = style(component({ paddingTop: vars.space.m }));
+export const json = style({ paddingTop: vars.space.m });
 
-/** Lines stay whole, and there are as many as are written: only one thing scrolls up and down. */
-export const jsonText = style(
-  component({ selectors: { 'textarea&': { fieldSizing: 'content', whiteSpace: 'pre', overflowX: 'auto' } } }),
-);
+/** Grows with its lines and scrolls sideways, so only one box scrolls vertically. */
+export const jsonText = style({
+  selectors: { 'textarea&': { fieldSizing: 'content', whiteSpace: 'pre', overflowX: 'auto' } },
+});
 
-export const samples = style(component({ position: 'relative', minWidth: 0 }));
+export const samples = style({ position: 'relative', minWidth: 0 });
 
-export const languages = style(component(overTitleBar));
+export const languages = style(overTitleBar);
 // The tabs say which language it is.
 globalStyle(`${samples} figcaption > span:first-child`, {
-  '@layer': { [components]: { visibility: 'hidden', height: 0, overflow: 'hidden' } },
+  visibility: 'hidden',
+  height: 0,
+  overflow: 'hidden',
 });
 
-// What stands below the code is never far.
-globalStyle(`${samples} pre`, {
-  '@layer': { [components]: { maxHeight: 'min(360px, 50dvh)', overflowY: 'auto' } },
+// Keeps the buttons below the code within reach.
+globalStyle(`${samples} pre`, { maxHeight: 'min(360px, 50dvh)', overflowY: 'auto' });
+
+export const refused = style({
+  marginTop: vars.space.s,
+  font: vars.text.small,
+  color: vars.color.danger.ink,
 });
 
-export const refused = style(
-  component({ marginTop: vars.space.s, font: vars.text.small, color: vars.color.danger.ink }),
-);
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  margin: `${vars.space.m} 0 ${vars.space.l}`,
+});
 
-export const buttons = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.s,
-    margin: `${vars.space.m} 0 ${vars.space.l}`,
-  }),
-);
-
-export const link = style(
-  component({ marginTop: vars.space.s, font: vars.text.small, overflowWrap: 'anywhere' }),
-);
+export const link = style({ marginTop: vars.space.s, font: vars.text.small, overflowWrap: 'anywhere' });

@@ -27,39 +27,39 @@ export interface RequestDeskProps extends Omit<
   subject: string;
   /** The request as a form. */
   message: DeskMessage;
-  /** Called with what the reader does in the form. Stays the same function. */
+  /** Called with an edit of the form. Keep its identity. */
   onEdit: OnDeskEdit;
   /** Id of the field that gets the focus when it is named. @default none */
   focusedField?: string;
-  /** The request as JSON: what the reader writes, while they write it. */
+  /** The request as JSON, or the text being edited. */
   json: string;
   onJsonChange: (json: string) => void;
-  /** What is wrong with the text of the JSON. @default none */
+  /** Problems with the JSON text. @default none */
   jsonProblems?: string[];
   view: DeskView;
   onViewChange: (view: DeskView) => void;
   /** How many problems the request has. */
   problemCount: number;
-  /** Brings the reader to the first problem. */
+  /** Called to go to the first problem. */
   onShowProblem: () => void;
   /** The call in each language. */
   samples: DeskSample[];
   /** Name of the language that is shown. */
   language: string;
   onLanguageChange: (language: string) => void;
-  /** What the reader should know: what a link had that no longer fits. One sentence each. @default none */
+  /** Notices for the reader, one sentence each, such as parts of a link that no longer fit. @default none */
   notices?: string[];
   /** Called when the reader wants a link to the request. `linkState` says how that went. */
   onCopyLink: () => void;
-  /** How copying the link went. @default not tried */
+  /** Result of copying the link. @default none */
   linkState?: 'copied' | 'failed';
   /** The link itself, where it could not be copied. */
   link?: string;
-  /** Brings back the example. Leave it out while the request is the example. */
+  /** Called to restore the example. Leave it out while the request is the example. */
   onReset?: () => void;
   /** Called when the reader closes the desk. */
   onClose: () => void;
-  /** What sends the request, below the samples. @default nothing */
+  /** The panel that sends the request, below the samples. @default none */
   send?: ReactNode;
 }
 
@@ -69,8 +69,8 @@ const views = [
 ] as const;
 
 /**
- * A request that the reader fills in, in a form or as JSON, with the call in each language below it. Renders a `<dialog>`: beside the
- * page on wide windows, over it on others, the whole screen of a phone. Escape closes it.
+ * A request to fill in, as a form or as JSON, with its code in each language. Renders a `<dialog>`: next to the page on wide
+ * windows, over it on others, full-screen on a phone. Escape closes it.
  */
 export function RequestDesk({
   method,

@@ -1,12 +1,12 @@
-/** What marks the places of a form, so that the focus can be brought to them. */
+/** Attributes by which `focusOn` finds places of a form. */
 export const marks = {
   /** A field, by its id. */
   field: (id: string) => ({ 'data-desk-field': id }),
-  /** The button that adds to a list, a map or a message, by the id of what it adds to. */
+  /** The control that adds to a list, a map or a message, by the id of its parent. */
   adder: (id: string) => ({ 'data-desk-adder': id }),
 };
 
-/** Brings the focus to the first control of a field, or to the button that adds to it. Where it is folded away, to what holds it. */
+/** Focuses the first control of a field, the control that adds it, or the nearest visible parent. */
 export function focusOn(form: Element, id: string): void {
   const name = CSS.escape(id);
   const field = form.querySelector<HTMLElement>(`[data-desk-field="${name}"]`);

@@ -1,27 +1,27 @@
-/** A field of a request, as the desk draws it. The same field is the same object for as long as nothing in it changes. */
+/** A field of a request in the desk. Unchanged fields keep their identity. */
 export interface DeskField {
-  /** Where in the request it stands. Unique in the desk. */
+  /** Path in the request. Unique in the desk. */
   id: string;
   /** Name as the definition has it, or the place in a list. */
   name: string;
   /** Its type in short words: `string`, `list of JobMapping`. */
   type: string;
-  /** What the definition says of it: plain text with names in code between backticks. */
+  /** The comment of its definition: plain text with names in code between backticks. */
   comment?: string;
   /** Its rules in words. */
   rules?: string;
-  /** What is wrong with its value. @default none */
+  /** Problems with its value. @default none */
   problems?: string[];
-  /** Whether a request must have it. @default false */
+  /** @default false */
   required?: boolean;
-  /** Whether it is deprecated. @default false */
+  /** @default false */
   deprecated?: boolean;
-  /** Whether there is a button that leaves it out. @default false */
+  /** Whether it has a button that removes it. @default false */
   removable?: boolean;
   control: DeskControl;
 }
 
-/** What the value of a field is written with. */
+/** The control for the value of a field. */
 export type DeskControl =
   | {
       kind: 'text';
@@ -30,7 +30,7 @@ export type DeskControl =
       multiline?: boolean;
       /** Whether a keyboard on glass has digits only. @default false */
       numeric?: boolean;
-      /** How a value looks. */
+      /** An example of a value. */
       example?: string;
     }
   | { kind: 'checkbox'; checked: boolean }
@@ -51,20 +51,20 @@ export type DeskControl =
   | { kind: 'list'; items: DeskField[] }
   | { kind: 'map'; entries: DeskEntry[] }
   | ({ kind: 'message' } & DeskMessage)
-  /** Nothing is there yet, and something must be. */
+  /** A required value that is missing. */
   | { kind: 'absent' }
-  /** There is nothing to say of a value but that it is there. */
+  /** A value without content. */
   | { kind: 'present' };
 
 /** The fields of a message. */
 export interface DeskMessage {
-  /** Where in the request it stands. */
+  /** Path in the request. */
   id: string;
-  /** Those that are set, and those that must be. */
+  /** Fields that are set or required. */
   fields: DeskField[];
-  /** Those that can be added. */
+  /** Fields that can be added. */
   absent: DeskOption[];
-  /** What is wrong with the request as a whole. @default none */
+  /** Problems with the request as a whole. @default none */
   problems?: string[];
 }
 
@@ -80,11 +80,10 @@ export interface DeskOption {
   name: string;
   /** Its type in short words. */
   type?: string;
-  comment?: string;
   deprecated?: boolean;
 }
 
-/** What a reader does to the field with an id. */
+/** An edit of a field. */
 export type DeskEdit =
   | { kind: 'write'; text: string }
   /** Adds a field to a message, or chooses one in a oneof: none with an empty name. */

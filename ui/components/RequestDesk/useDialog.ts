@@ -3,8 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { media } from '../../tokens';
 
 /**
- * Opens a dialog for as long as it is drawn: beside the page on wide windows, over it on others. When it is gone, the focus is back
- * where it was.
+ * Keeps a dialog open while it is mounted: next to the page on wide windows, modal on others. Restores the focus on unmount.
  */
 export function useDialog(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);

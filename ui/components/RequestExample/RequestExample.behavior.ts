@@ -4,7 +4,7 @@ import { isModified, on } from '../../behaviors/on';
 import { parts } from '../Tabs/Tabs.behavior';
 
 /**
- * Brings out the panels that wait as text in a `<noscript>` beside a list of tabs, before one of these is used, and tells
+ * Inserts the panels that wait as text in the `<noscript>` after a list of tabs, before one of these is used, and tells
  * `ui:arrival`. Which panel is shown is up to `Tabs.behavior.ts`.
  */
 export const requestExample: Behavior = (scope) => {

@@ -14,7 +14,7 @@ export interface RequestSample {
 }
 
 export interface RequestExampleProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is called: the name of the method. */
+  /** Name of the method. */
   subject: string;
   /** The same call in each language, in the order of the tabs. The first is shown. */
   samples: RequestSample[];
@@ -23,7 +23,7 @@ export interface RequestExampleProps extends Omit<ComponentProps<'div'>, 'childr
    * until `RequestExample.behavior.ts` brings them out. @default 'hidden'
    */
   waiting?: 'hidden' | 'unparsed';
-  /** What comes back: code blocks below the request. @default none */
+  /** The response: code blocks below the request. @default none */
   children?: ReactNode;
 }
 

@@ -1,20 +1,18 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(component({ flex: 'none', fill: 'none', overflow: 'visible' }));
+export const root = style({ flex: 'none', fill: 'none', overflow: 'visible' });
 
 /** Lines keep their width at every size. */
-const line = component({
+const line = {
   vectorEffect: 'non-scaling-stroke',
   strokeWidth: 0.75,
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
-});
+} as const;
 
-export const lines = styleVariants({
-  new: [line, component({ stroke: vars.color.screen.shape })],
-  improved: [line, component({ stroke: vars.color.accent.base })],
-  fixed: [line, component({ stroke: vars.color.ink.soft, strokeWidth: 1.25, strokeLinecap: 'round' })],
-  breaking: [line, component({ stroke: vars.color.ink.soft })],
-});
+export const lines = {
+  new: style({ ...line, stroke: vars.color.screen.shape }),
+  improved: style({ ...line, stroke: vars.color.accent.base }),
+  fixed: style({ ...line, stroke: vars.color.ink.soft, strokeWidth: 1.25, strokeLinecap: 'round' }),
+  breaking: style({ ...line, stroke: vars.color.ink.soft }),
+};

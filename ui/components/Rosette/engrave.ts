@@ -1,4 +1,4 @@
-/** What a release can hold, each with a pattern of its own. */
+/** The kinds of change, each with its own pattern. */
 export const rosetteKinds = ['new', 'improved', 'fixed', 'breaking'] as const;
 
 export type RosetteKind = (typeof rosetteKinds)[number];
@@ -12,7 +12,7 @@ export interface RosetteFacts {
   day?: number;
 }
 
-/** Fewest and most figures that are laid around the middle. */
+/** Fewest and most figures around the center. */
 const fewest = 4;
 const most = 14;
 
@@ -59,7 +59,7 @@ function ellipse(long: number, short: number, degrees: number): string {
 const circle = ([x, y]: [number, number], radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 0 0 ${2 * radius} 0a${radius} ${radius} 0 0 0 ${-2 * radius} 0`;
 
-/** A line without length: its round ends are the dot. */
+/** A line without length, whose round caps form a dot. */
 function dot(radius: number, degrees: number): string {
   const [x, y] = at(radius, degrees);
   return `M${x} ${y}h0`;

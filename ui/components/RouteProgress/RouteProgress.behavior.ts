@@ -1,6 +1,6 @@
 import { part } from '../../behaviors/part';
 
-/** What the next page does: nothing, it is on its way, or it has arrived. */
+/** State of the next page. */
 export type ProgressState = 'idle' | 'loading' | 'done';
 
 /** What the markup promises. */

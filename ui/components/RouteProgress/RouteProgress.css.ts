@@ -1,38 +1,34 @@
-import { style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(
-  component({
-    position: 'fixed',
-    top: 0,
-    insetInline: 0,
-    zIndex: vars.level.progress,
-    height: 2,
-    background: vars.color.accent.base,
-    transformOrigin: 'left',
-    pointerEvents: 'none',
-    selectors: {
-      '[dir="rtl"] &': { transformOrigin: 'right' },
-      '&[data-state="idle"]': { transform: 'scaleX(0)', opacity: 0, visibility: 'hidden' },
-      // Nobody knows how long it takes: fast at first, then slower and slower, never there.
-      '&[data-state="loading"]': {
-        transform: 'scaleX(.9)',
-        transition: 'transform 12s cubic-bezier(.05, .8, .2, 1)',
-      },
-      '&[data-state="done"]': {
-        transform: 'scaleX(1)',
-        opacity: 0,
-        visibility: 'hidden',
-        transition: ['transform', 'opacity 150ms', 'visibility 150ms']
-          .map((property) => `${property} ${vars.motion.move}`)
-          .join(),
-      },
+export const root = style({
+  position: 'fixed',
+  top: 0,
+  insetInline: 0,
+  zIndex: vars.level.progress,
+  height: 2,
+  background: vars.color.accent.base,
+  transformOrigin: 'left',
+  pointerEvents: 'none',
+  selectors: {
+    '[dir="rtl"] &': { transformOrigin: 'right' },
+    '&[data-state="idle"]': { transform: 'scaleX(0)', opacity: 0, visibility: 'hidden' },
+    // Unknown duration: slows down and never arrives.
+    '&[data-state="loading"]': {
+      transform: 'scaleX(.9)',
+      transition: 'transform 12s cubic-bezier(.05, .8, .2, 1)',
     },
-    '@media': {
-      [media.forcedColors]: { background: 'Highlight' },
-      [media.print]: { display: 'none' },
+    '&[data-state="done"]': {
+      transform: 'scaleX(1)',
+      opacity: 0,
+      visibility: 'hidden',
+      transition: ['transform', 'opacity 150ms', 'visibility 150ms']
+        .map((property) => `${property} ${vars.motion.move}`)
+        .join(),
     },
-  }),
-);
+  },
+  '@media': {
+    [media.forcedColors]: { background: 'Highlight' },
+    [media.print]: { display: 'none' },
+  },
+});

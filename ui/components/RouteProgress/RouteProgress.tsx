@@ -5,7 +5,7 @@ import { parts } from './RouteProgress.behavior';
 import * as styles from './RouteProgress.css';
 
 export interface RouteProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is going on while the line is there. @default 'Loading page' */
+  /** Accessible name. @default 'Loading page' */
   label?: string;
 }
 

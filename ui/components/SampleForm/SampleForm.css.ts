@@ -1,27 +1,24 @@
-import { style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.m,
-    margin: `${vars.space.wide} 0 0`,
-    padding: 0,
-    border: 0,
-    selectors: { ':root:not([data-script]) &': { display: 'none' } },
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-);
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.m,
+  margin: `${vars.space.wide} 0 0`,
+  padding: 0,
+  border: 0,
+  selectors: { ':root:not([data-script]) &': { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
 
-export const heading = style(
-  component({ padding: 0, marginBottom: vars.space.s, font: vars.text.label, color: vars.color.ink.quiet }),
-);
+export const heading = style({
+  padding: 0,
+  marginBottom: vars.space.s,
+  font: vars.text.label,
+  color: vars.color.ink.quiet,
+});
 
-export const field = style(component({ flex: '1 1 220px' }));
+export const field = style({ flex: '1 1 220px' });
 
-export const note = style(
-  component({ flexBasis: '100%', font: vars.text.small, color: vars.color.ink.quiet }),
-);
+export const note = style({ flexBasis: '100%', font: vars.text.small, color: vars.color.ink.quiet });

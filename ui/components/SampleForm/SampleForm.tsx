@@ -6,18 +6,18 @@ import { parts } from './SampleForm.behavior';
 import * as styles from './SampleForm.css';
 
 export interface SampleField {
-  /** Which places on the page the field fills: those whose `data-sample` has this value. */
+  /** The field fills places whose `data-sample` has this value. */
   name: string;
   label: string;
-  /** What stands in it at first. */
+  /** Its initial value. */
   value: string;
 }
 
 export interface SampleFormProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
-  /** What the fields are for. @default 'Your values' */
+  /** Legend of the fields. @default 'Your values' */
   heading?: string;
   fields: SampleField[];
-  /** What happens with what is typed. */
+  /** Text below the fields about the use of the values. */
   note?: ReactNode;
 }
 

@@ -1,10 +1,10 @@
 import { parts } from './SampleForm.behavior';
 
-/** What stands in the field of a name on the page; undefined where it is empty, or there is none. */
+/** The value of a sample field. Undefined when it is empty or missing. */
 export const sampleTyped = (document: Document, name: string): string | undefined =>
   fieldOf(document, name)?.value || undefined;
 
-/** Types into the field of a name on the page, where there is one: its examples follow. */
+/** Fills in a sample field, if the page has it, and updates the examples. */
 export function typeSample(document: Document, name: string, value: string): void {
   const field = fieldOf(document, name);
   if (!field) return;

@@ -64,7 +64,7 @@ const isCommand = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
   /^k$/i.test(key) && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /**
- * Whether a character that is typed here may be a shortcut. Who speaks to a computer types on whatever has the focus.
+ * Whether a single character typed here is a shortcut. Speech input types into whatever has the focus.
  *
  * Source: WCAG 2.2, 2.1.4 Character Key Shortcuts.
  */

@@ -1,72 +1,58 @@
-import { style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(
-  component({
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.near,
-    flex: 'none',
-    width: 264,
-    height: 38,
-    paddingBlock: 0,
-    paddingInline: `${vars.space.m} ${vars.space.s}`,
-    font: vars.text.navigation,
-    color: vars.color.ink.quiet,
-    background: vars.color.raised,
-    border: `1px solid ${vars.color.line.strong}`,
-    borderRadius: vars.radius.base,
-    transition: `border-color ${vars.motion.move}`,
-    ':hover': { borderColor: vars.color.ink.quiet },
-    selectors: {
-      ':root:not([data-script]) &': { visibility: 'hidden' },
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.near,
+  flex: 'none',
+  width: 264,
+  height: 38,
+  paddingBlock: 0,
+  paddingInline: `${vars.space.m} ${vars.space.s}`,
+  font: vars.text.navigation,
+  color: vars.color.ink.quiet,
+  background: vars.color.raised,
+  border: `1px solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.base,
+  transition: `border-color ${vars.motion.move}`,
+  ':hover': { borderColor: vars.color.ink.quiet },
+  selectors: {
+    ':root:not([data-script]) &': { visibility: 'hidden' },
+  },
+  '@media': {
+    [media.desktopToWide]: { width: 176 },
+    [media.belowDesktop]: {
+      justifyContent: 'center',
+      width: vars.measure.touch,
+      height: vars.measure.touch,
+      paddingInline: 0,
+      color: vars.color.ink.soft,
+      background: 'none',
+      border: 0,
     },
-    '@media': {
-      [media.desktopToWide]: { width: 176 },
-      [media.belowDesktop]: {
-        justifyContent: 'center',
-        width: vars.measure.touch,
-        height: vars.measure.touch,
-        paddingInline: 0,
-        color: vars.color.ink.soft,
-        background: 'none',
-        border: 0,
-      },
-      [media.print]: { display: 'none' },
-    },
-  }),
-);
+    [media.print]: { display: 'none' },
+  },
+});
 
-export const label = style(
-  component({
-    flex: 1,
-    minWidth: 0,
-    overflow: 'hidden',
-    textAlign: 'start',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    // Out of sight it still names the button.
-    '@media': { [media.belowDesktop]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },
-  }),
-);
+export const label = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textAlign: 'start',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // Visually hidden, since it names the button.
+  '@media': { [media.belowDesktop]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },
+});
 
-const anyShortcut = style(
-  component({
-    '@media': { [media.desktopToWide]: { display: 'none' }, [media.belowDesktop]: { display: 'none' } },
-  }),
-);
+const anyShortcut = style({
+  '@media': { [media.desktopToWide]: { display: 'none' }, [media.belowDesktop]: { display: 'none' } },
+});
 
-/** The script in the head says what keyboard it is before the first paint, so that nothing moves. */
+/** The script in the head detects the keyboard before the first paint. */
 export const shortcut = {
-  apple: style([
-    anyShortcut,
-    component({ selectors: { ':root:not([data-keyboard="apple"]) &': { display: 'none' } } }),
-  ]),
-  other: style([
-    anyShortcut,
-    component({ selectors: { ':root[data-keyboard="apple"] &': { display: 'none' } } }),
-  ]),
+  apple: style([anyShortcut, { selectors: { ':root:not([data-keyboard="apple"]) &': { display: 'none' } } }]),
+  other: style([anyShortcut, { selectors: { ':root[data-keyboard="apple"] &': { display: 'none' } } }]),
 };

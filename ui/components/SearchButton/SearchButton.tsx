@@ -7,18 +7,15 @@ import { parts } from './SearchButton.behavior';
 import * as styles from './SearchButton.css';
 
 export interface SearchButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it says, and what it is called. @default 'Search docs' */
+  /** @default 'Search docs' */
   label?: string;
-  /**
-   * The keys that open the search too, on keyboards of Apple and on others. Both are drawn, and `data-keyboard="apple"`
-   * on the root element picks one: the server cannot know the keyboard.
-   *
-   * @default { apple: '⌘K', other: 'Ctrl K' }
-   */
-  shortcut?: { apple: string; other: string };
 }
 
-const usualShortcut = { apple: '⌘K', other: 'Ctrl K' };
+/**
+ * The keys that open the search, on Apple's keyboards and on others. Both are drawn, and `data-keyboard="apple"` on the root
+ * element picks one: the server cannot know the keyboard.
+ */
+const shortcut = { apple: '⌘K', other: 'Ctrl K' };
 
 /**
  * Opens the search. Renders a `<button>` that looks like a field; below the desktop breakpoint only its icon is left.
@@ -26,12 +23,7 @@ const usualShortcut = { apple: '⌘K', other: 'Ctrl K' };
  *
  * Without a script it could do nothing, and is out of sight.
  */
-export function SearchButton({
-  label = 'Search docs',
-  shortcut = usualShortcut,
-  className,
-  ...rest
-}: SearchButtonProps) {
+export function SearchButton({ label = 'Search docs', className, ...rest }: SearchButtonProps) {
   return (
     <button
       type="button"

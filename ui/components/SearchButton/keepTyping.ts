@@ -2,7 +2,7 @@ import type { BehaviorScope } from '../../behaviors/behavior';
 import { listen } from '../../behaviors/events';
 import { isModified } from '../../behaviors/on';
 
-/** Documents whose visitors wait for the field of the search. */
+/** Documents that wait for the field of the search. */
 const waiting = new WeakSet<Document>();
 
 /**
@@ -25,7 +25,7 @@ export function keepTyping({ document, signal }: Omit<BehaviorScope, 'host'>, di
   listen({ document, signal: ends.signal }, 'ui:arrival', end);
 
   const window = document.defaultView!;
-  // Comes before whoever else listens.
+  // Runs before other listeners.
   const first = { capture: true, signal: ends.signal };
   window.addEventListener('pointerdown', end, first);
   window.addEventListener(
@@ -50,7 +50,7 @@ export function keepTyping({ document, signal }: Omit<BehaviorScope, 'host'>, di
       if ([...key].length === 1) typed += key;
       else if (key === 'Backspace') typed = [...typed].slice(0, -1).join('');
       else if (key !== 'Enter') return;
-      // A space is no press on the button that has the focus, and a slash asks for nothing anew.
+      // A space must not press the focused button, nor a slash open the search again.
       event.preventDefault();
       event.stopImmediatePropagation();
     },
@@ -59,7 +59,7 @@ export function keepTyping({ document, signal }: Omit<BehaviorScope, 'host'>, di
 }
 
 function write(field: HTMLInputElement, text: string): void {
-  // Whoever moved the focus here may select the text next.
+  // The code that moved the focus may still select the text.
   queueMicrotask(() => {
     field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
     field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));

@@ -1,6 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { ownDirection } from './ownDirection';
 
@@ -8,165 +8,145 @@ const appear = keyframes({ from: { opacity: 0 } });
 const settle = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 const run = keyframes({ from: { backgroundPosition: '-40% 0' }, to: { backgroundPosition: '140% 0' } });
 
-export const backdrop = style(
-  component({
-    position: 'fixed',
-    inset: 0,
-    zIndex: vars.level.backdrop,
-    background: vars.color.backdrop,
-    // What is under the pointer is found without a look at the page below.
-    pointerEvents: 'auto',
-    animation: `${appear} ${vars.motion.move}`,
-  }),
-);
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.level.backdrop,
+  background: vars.color.backdrop,
+  // Makes hit testing stop here instead of searching the page below.
+  pointerEvents: 'auto',
+  animation: `${appear} ${vars.motion.move}`,
+});
 
-export const root = style(
-  component({
-    position: 'fixed',
-    top: 'min(88px, 10vh)',
-    insetInline: 0,
-    zIndex: vars.level.dialog,
-    display: 'flex',
-    flexDirection: 'column',
-    width: vars.measure.dialog,
-    maxWidth: `calc(100% - 2 * ${vars.space.l})`,
-    maxHeight: 'min(640px, calc(100dvh - 2 * min(88px, 10vh)))',
-    marginInline: 'auto',
-    background: vars.color.raised,
-    borderRadius: vars.radius.dialog,
-    boxShadow: vars.shadow.overlay,
-    overflow: 'hidden',
-    animation: `${settle} ${vars.motion.move}`,
-    ':focus': { outline: 'none' },
-    '@media': {
-      [media.forcedColors]: { border: '1px solid CanvasText' },
-      [media.phone]: {
-        inset: 0,
-        width: 'auto',
-        maxWidth: 'none',
-        maxHeight: 'none',
-        borderRadius: 0,
-        boxShadow: 'none',
-        animationName: appear,
-      },
+export const root = style({
+  position: 'fixed',
+  top: 'min(88px, 10vh)',
+  insetInline: 0,
+  zIndex: vars.level.dialog,
+  display: 'flex',
+  flexDirection: 'column',
+  width: vars.measure.dialog,
+  maxWidth: `calc(100% - 2 * ${vars.space.l})`,
+  maxHeight: 'min(640px, calc(100dvh - 2 * min(88px, 10vh)))',
+  marginInline: 'auto',
+  background: vars.color.raised,
+  borderRadius: vars.radius.dialog,
+  boxShadow: vars.shadow.overlay,
+  overflow: 'hidden',
+  animation: `${settle} ${vars.motion.move}`,
+  ':focus': { outline: 'none' },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+    [media.phone]: {
+      inset: 0,
+      width: 'auto',
+      maxWidth: 'none',
+      maxHeight: 'none',
+      borderRadius: 0,
+      boxShadow: 'none',
+      animationName: appear,
     },
-  }),
-);
+  },
+});
 
-export const field = style(
-  component({
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    flex: 'none',
-    gap: vars.space.m,
-    minHeight: 60,
-    paddingInline: `${vars.space.xl} ${vars.space.l}`,
-    borderBottom: `1px solid ${vars.color.line.base}`,
-    // The field's own focus ring: a rule on the border.
-    ':focus-within': { boxShadow: `inset 0 -2px ${vars.color.accent.base}` },
-    selectors: {
-      // Searched for longer than usual: a part of the rule runs along it.
-      '&[data-status="stalled"]::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: 0,
-        bottom: 0,
-        height: 2,
-        background: `linear-gradient(${vars.color.screen.row}, ${vars.color.screen.row}) 50% 0 / 40% 100% no-repeat`,
-        animation: `${appear} 1ms .2s both, ${run} 1.1s .2s linear infinite`,
-      },
+export const field = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space.m,
+  minHeight: 60,
+  paddingInline: `${vars.space.xl} ${vars.space.l}`,
+  borderBottom: `1px solid ${vars.color.line.base}`,
+  // Replaces the focus ring.
+  ':focus-within': { boxShadow: `inset 0 -2px ${vars.color.accent.base}` },
+  selectors: {
+    // A slow search: a segment runs along the rule.
+    '&[data-status="stalled"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      height: 2,
+      background: `linear-gradient(${vars.color.screen.row}, ${vars.color.screen.row}) 50% 0 / 40% 100% no-repeat`,
+      animation: `${appear} 1ms .2s both, ${run} 1.1s .2s linear infinite`,
     },
-    '@media': {
-      [media.phone]: { paddingInlineEnd: vars.space.snug },
-      [media.forcedColors]: { ':focus-within': { outline: '2px solid Highlight', outlineOffset: -2 } },
+  },
+  '@media': {
+    [media.phone]: { paddingInlineEnd: vars.space.snug },
+    [media.forcedColors]: { ':focus-within': { outline: '2px solid Highlight', outlineOffset: -2 } },
+  },
+});
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  padding: 0,
+  font: vars.text.field,
+  color: vars.color.ink.base,
+  caretColor: vars.color.accent.base,
+  background: 'none',
+  border: 0,
+  outline: 0,
+  alignSelf: 'stretch',
+  textOverflow: 'ellipsis',
+  '::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
+});
+
+/** The notice at the longest query. */
+export const limit = style({
+  flex: 'none',
+  padding: `${vars.space.s} ${vars.space.xl}`,
+  font: vars.text.small,
+  color: vars.color.warning.ink,
+  borderBottom: `1px solid ${vars.color.line.base}`,
+});
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  minWidth: vars.measure.target,
+  minHeight: vars.measure.target,
+  borderRadius: vars.radius.small,
+  ':focus-visible': { outlineOffset: 1 },
+  '@media': {
+    [media.phone]: {
+      width: vars.measure.touch,
+      height: vars.measure.touch,
+      color: vars.color.ink.soft,
+      borderRadius: vars.radius.base,
+      ':hover': { color: vars.color.ink.base, background: vars.color.surface },
+      ':focus-visible': { outlineOffset: -2 },
     },
-  }),
-);
+  },
+});
+export const closeKey = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const closeIcon = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } });
 
-export const input = style(
-  component({
-    flex: 1,
-    minWidth: 0,
-    padding: 0,
-    font: vars.text.field,
-    color: vars.color.ink.base,
-    caretColor: vars.color.accent.base,
-    background: 'none',
-    border: 0,
-    outline: 0,
-    alignSelf: 'stretch',
-    textOverflow: 'ellipsis',
-    '::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
-  }),
-);
+export const body = style({
+  minHeight: 'min(240px, 40dvh)',
+  padding: `${vars.space.s} 0 ${vars.space.m}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.line.strong} transparent`,
+});
 
-/** What the field takes no more than. */
-export const limit = style(
-  component({
-    flex: 'none',
-    padding: `${vars.space.s} ${vars.space.xl}`,
-    font: vars.text.small,
-    color: vars.color.warning.ink,
-    borderBottom: `1px solid ${vars.color.line.base}`,
-  }),
-);
+export const heading = style({
+  ...ownDirection,
+  padding: `${vars.space.even} ${vars.space.xl} ${vars.space.snug}`,
+  font: vars.text.label,
+  color: vars.color.ink.quiet,
+  overflowWrap: 'anywhere',
+});
 
-export const close = style(
-  component({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    minWidth: vars.measure.target,
-    minHeight: vars.measure.target,
-    borderRadius: vars.radius.small,
-    ':focus-visible': { outlineOffset: 1 },
-    '@media': {
-      [media.phone]: {
-        width: vars.measure.touch,
-        height: vars.measure.touch,
-        color: vars.color.ink.soft,
-        borderRadius: vars.radius.base,
-        ':hover': { color: vars.color.ink.base, background: vars.color.surface },
-        ':focus-visible': { outlineOffset: -2 },
-      },
-    },
-  }),
-);
-export const closeKey = style(component({ '@media': { [media.phone]: { display: 'none' } } }));
-export const closeIcon = style(
-  component({ display: 'none', '@media': { [media.phone]: { display: 'block' } } }),
-);
+export const hint = style({
+  padding: `${vars.space.even} ${vars.space.xl}`,
+  font: vars.text.callout,
+  color: vars.color.ink.soft,
+  textWrap: 'pretty',
+});
 
-export const body = style(
-  component({
-    minHeight: 'min(240px, 40dvh)',
-    padding: `${vars.space.s} 0 ${vars.space.m}`,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    scrollbarWidth: 'thin',
-    scrollbarColor: `${vars.color.line.strong} transparent`,
-  }),
-);
-
-export const heading = style(
-  component({
-    ...ownDirection,
-    padding: `${vars.space.even} ${vars.space.xl} ${vars.space.snug}`,
-    font: vars.text.label,
-    color: vars.color.ink.quiet,
-    overflowWrap: 'anywhere',
-  }),
-);
-
-export const hint = style(
-  component({
-    padding: `${vars.space.even} ${vars.space.xl}`,
-    font: vars.text.callout,
-    color: vars.color.ink.soft,
-    textWrap: 'pretty',
-  }),
-);
-
-// An answer that comes at once is not announced by a flash.
-export const loading = style(component({ animation: `${appear} 1ms .2s both` }));
+// Delayed, so that a fast answer does not flash.
+export const loading = style({ animation: `${appear} 1ms .2s both` });

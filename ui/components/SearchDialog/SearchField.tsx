@@ -10,7 +10,7 @@ import { queryLimit, type SearchStatus } from './searchTypes';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   label: string;
-  /** What it begins with. */
+  /** Initial value. */
   query: string;
   onQueryChange: (query: string) => void;
   status: SearchStatus;
@@ -18,7 +18,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'v
 
 const glass = <Icon name="search" size={20} />;
 
-// An element that is the same one is not drawn anew with each key.
+// Constant elements, which React skips on every key.
 const closeButton = (
   <Dialog.Close className={styles.close}>
     <VisuallyHidden>Close search </VisuallyHidden>

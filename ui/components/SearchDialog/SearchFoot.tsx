@@ -6,7 +6,7 @@ import { Link } from '../Link/Link';
 import * as styles from './SearchFoot.css';
 
 interface SearchFootProps {
-  /** Where all results are. */
+  /** Page with all results. */
   allResultsHref?: string;
   /** The count of results, or that they are on their way; false when there is neither. */
   children: ReactNode;
@@ -32,7 +32,7 @@ const keys = (
   </>
 );
 
-/** What the keys do, and how many results there are. */
+/** Keyboard hints and the number of results. */
 export function SearchFoot({ allResultsHref, children }: SearchFootProps) {
   return (
     <div className={styles.root} data-count={children ? 'shown' : 'none'}>

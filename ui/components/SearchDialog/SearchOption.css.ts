@@ -1,48 +1,43 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
-import { components } from '../../styles/layers.css';
+import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { ownDirection } from './ownDirection';
 
-export const root = style(
-  component({
-    position: 'relative',
-    // Lines that wrap: a grid of the same look takes longer to lay out.
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    alignContent: 'center',
-    minHeight: vars.measure.touch,
-    paddingBlock: vars.space.s,
-    // At the start there is room for the icon, at the end for the arrow.
-    paddingInline: '52px 50px',
-    // The heading above the first one comes into view with it.
-    scrollMarginBlock: `${vars.space.section} ${vars.space.m}`,
-    ':focus-visible': { outlineOffset: -2 },
-    selectors: {
-      '&[aria-selected="true"]': { background: vars.color.accent.wash },
-      '&[aria-selected="true"]::before': {
-        content: '""',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: 0,
-        width: 3,
-        background: vars.color.accent.base,
+export const root = style({
+  position: 'relative',
+  // Flex, since a grid with the same look takes longer to lay out.
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignContent: 'center',
+  minHeight: vars.measure.touch,
+  paddingBlock: vars.space.s,
+  // Room for the icon and the arrow.
+  paddingInline: '52px 50px',
+  // Scrolling to the first option shows its heading, too.
+  scrollMarginBlock: `${vars.space.section} ${vars.space.m}`,
+  ':focus-visible': { outlineOffset: -2 },
+  selectors: {
+    '&[aria-selected="true"]': { background: vars.color.accent.wash },
+    '&[aria-selected="true"]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: 3,
+      background: vars.color.accent.base,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
+        '&[aria-selected="true"]::before': { background: 'Highlight' },
       },
     },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: {
-          '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
-          '&[aria-selected="true"]::before': { background: 'Highlight' },
-        },
-      },
-    },
-  }),
-);
+  },
+});
 
-/** What lies beside the lines, in the middle of them. */
+/** Vertically centered at the side of an option. */
 const beside = {
   position: 'absolute',
   insetBlock: 0,
@@ -50,45 +45,41 @@ const beside = {
   color: vars.color.ink.quiet,
 } as const;
 
-export const icon = style(component({ ...beside, insetInlineStart: 20 }));
-export const filled = style(component({ fill: 'currentColor' }));
+export const icon = style({ ...beside, insetInlineStart: 20 });
+export const filled = style({ fill: 'currentColor' });
 
-// All options are laid out with each key: the borders of one element are enough, but where a line goes through.
-export const branch = style(
-  component({
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: 29,
-    width: 10,
-    borderInlineStart: `1px solid ${vars.color.line.strong}`,
-    selectors: {
-      [`${root}[data-branch="through"] &::after`]: {
-        content: '""',
-        position: 'absolute',
-        top: 21,
-        insetInline: '-1px 0',
-        borderTop: `1px solid ${vars.color.line.strong}`,
-      },
-      [`${root}[data-branch="last"] &`]: {
-        bottom: 'auto',
-        height: 22,
-        borderBottom: `1px solid ${vars.color.line.strong}`,
-      },
+// One element where possible: all options are laid out on every key.
+export const branch = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 29,
+  width: 10,
+  borderInlineStart: `1px solid ${vars.color.line.strong}`,
+  selectors: {
+    [`${root}[data-branch="through"] &::after`]: {
+      content: '""',
+      position: 'absolute',
+      top: 21,
+      insetInline: '-1px 0',
+      borderTop: `1px solid ${vars.color.line.strong}`,
     },
-  }),
-);
+    [`${root}[data-branch="last"] &`]: {
+      bottom: 'auto',
+      height: 22,
+      borderBottom: `1px solid ${vars.color.line.strong}`,
+    },
+  },
+});
 
-export const title = style(
-  component({
-    ...ownDirection,
-    flex: '1 1 0',
-    minWidth: 0,
-    // The space before the path; a gap would let the title be wider where nothing is beside it.
-    paddingInlineEnd: vars.space.l,
-    font: vars.text.hit,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const title = style({
+  ...ownDirection,
+  flex: '1 1 0',
+  minWidth: 0,
+  // Padding instead of a gap, so that all titles have the same width.
+  paddingInlineEnd: vars.space.l,
+  font: vars.text.hit,
+  overflowWrap: 'anywhere',
+});
 
 const line = {
   ...ownDirection,
@@ -99,29 +90,29 @@ const line = {
   whiteSpace: 'nowrap',
 } as const;
 
-// The line stays where it is while its text is on its way.
-export const excerpt = style(component({ ...line, flex: 'none', order: 2, width: '100%', minHeight: '1lh' }));
+// Keeps its height while its text loads.
+export const excerpt = style({ ...line, flex: 'none', order: 2, width: '100%', minHeight: '1lh' });
 
-export const path = style(
-  component({
-    ...line,
-    flex: 'none',
-    selectors: {
-      '&[data-place="below"]': { width: '100%' },
-      // What matches comes first; where it lies stands beside the title, while there is room.
-      '&[data-place="beside"]': { order: 1, maxWidth: '34%' },
+export const path = style({
+  ...line,
+  flex: 'none',
+  selectors: {
+    '&[data-place="below"]': { width: '100%' },
+    // After the excerpt in the markup, next to the title on screen.
+    '&[data-place="beside"]': { order: 1, maxWidth: '34%' },
+  },
+  '@media': {
+    [media.phone]: {
+      selectors: { '&[data-place="beside"]': { order: 3, width: '100%', maxWidth: 'none' } },
     },
-    '@media': {
-      [media.phone]: {
-        selectors: { '&[data-place="beside"]': { order: 3, width: '100%', maxWidth: 'none' } },
-      },
-    },
-  }),
-);
+  },
+});
 
-export const arrow = style(
-  component({ ...beside, insetInlineEnd: 20, selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }),
-);
+export const arrow = style({
+  ...beside,
+  insetInlineEnd: 20,
+  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
+});
 
-globalStyle(`${root} mark`, { '@layer': { [components]: { fontWeight: 'inherit' } } });
-globalStyle(`${excerpt} mark`, { '@layer': { [components]: { fontWeight: vars.weight.medium } } });
+globalStyle(`${root} mark`, { fontWeight: 'inherit' });
+globalStyle(`${excerpt} mark`, { fontWeight: vars.weight.medium });

@@ -14,7 +14,7 @@ interface SearchOptionProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'targ
   excerpt?: TextPart[];
   /** @default 'none' */
   branch?: Branch;
-  /** What the active option shows at its end. @default 'arrow' */
+  /** The mark at the end of the active option. @default 'arrow' */
   end?: 'arrow' | 'none';
   onSelect: (target: SearchTarget) => void;
 }

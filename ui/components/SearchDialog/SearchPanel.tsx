@@ -7,27 +7,57 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { announcementOf, countOf, loadingText } from './announcementOf';
 import { screenOf } from './screenOf';
 import * as styles from './SearchDialog.css';
-import type { SearchDialogProps } from './SearchDialog';
 import { SearchField } from './SearchField';
 import { SearchFoot } from './SearchFoot';
 import { SearchResults } from './SearchResults';
 import { SearchStart } from './SearchStart';
-import { queryLimit, type SearchGroup, type SearchTarget } from './searchTypes';
+import { queryLimit, type SearchGroup, type SearchStatus, type SearchTarget } from './searchTypes';
 import { useCombobox } from './useCombobox';
-import { useDrawnGroups } from './useDrawnGroups';
 import { useSettled } from './useSettled';
 
-/** What is shown in the dialog, and who hears of what happens there. */
-export type SearchPanelProps = Omit<SearchDialogProps, 'open' | 'onOpenChange' | 'className' | 'label'> & {
+export interface SearchPanelProps {
+  /** Name and placeholder of the field. */
   label: string;
-};
+  /** The query, at most 64 characters. The field starts with it, and is ahead of it while the reader types. */
+  query: string;
+  /** Called with what the reader types, or the suggestion taken. Change the query when there is something to show for it. */
+  onQueryChange: (query: string) => void;
+  /** @default 'idle' */
+  status?: SearchStatus;
+  /** The results by page; the previous ones while the next ones load. Keep its identity while nothing changes. @default none */
+  groups?: SearchGroup[];
+  /** How many results there are in all. @default the number of hits */
+  total?: number;
+  /** Page with all results. The count links to it when there are more than the hits. */
+  allResultsHref?: string;
+  /** Called with the place to go to: Enter or a plain click. */
+  onSelect: (target: SearchTarget) => void;
+  /** Called with the place to open in a new tab: Enter with Ctrl, Cmd or Shift. Such clicks are the browser's. */
+  onOpenInNewTab: (target: SearchTarget) => void;
+  /** Places found lately, the latest first. @default none */
+  recent?: SearchTarget[];
+  /** Places kept. @default none */
+  favourites?: SearchTarget[];
+  /** Called when the reader keeps a recent place. */
+  onAddFavourite: (target: SearchTarget) => void;
+  /** Called when the reader removes a recent place. */
+  onRemoveRecent: (target: SearchTarget) => void;
+  /** Called when the reader removes a favourite. */
+  onRemoveFavourite: (target: SearchTarget) => void;
+  /** Searches to try when nothing was found. @default none */
+  suggestions?: string[];
+  /** Where to report that a query should have results. @default no link */
+  feedbackHref?: string;
+  /** Called when the reader retries a failed search. */
+  onRetry: () => void;
+}
 
 const limitText = `A search has at most ${queryLimit} characters.`;
 
 const noGroups: SearchGroup[] = [];
 const noTargets: SearchTarget[] = [];
 
-/** What is in the dialog. It lives as long as the dialog is open. */
+/** The content of the dialog. Mounted while the dialog is open. */
 export function SearchPanel({
   label,
   query,
@@ -48,7 +78,7 @@ export function SearchPanel({
   onRetry,
 }: SearchPanelProps) {
   const input = useRef<HTMLInputElement>(null);
-  /** What happened to a saved place, said once. */
+  /** The last change to a saved place, announced once. */
   const [notice, setNotice] = useState('');
   const screen = screenOf(query, status, groups.length);
 
@@ -62,15 +92,7 @@ export function SearchPanel({
     return saved.filter(({ targets }) => targets.length > 0);
   }, [screen, groups, recent, favourites]);
   const pending = screen !== 'start' && (status === 'loading' || status === 'stalled');
-  const { drawn, drawAll } = useDrawnGroups({ query, pending, groups });
-  const combobox = useCombobox({
-    query,
-    pending,
-    groups: optionGroups,
-    onSelect,
-    onOpenInNewTab,
-    onMove: drawAll,
-  });
+  const combobox = useCombobox({ query, pending, groups: optionGroups, onSelect, onOpenInNewTab });
   const { id, count, optionProps, select } = combobox;
   const all = total ?? count;
   const isLongest = query.length === queryLimit;
@@ -81,7 +103,7 @@ export function SearchPanel({
     setNotice('');
     onQueryChange(next);
   };
-  // On a phone the keyboard gives way to the results.
+  // On a phone the keyboard makes room for the results.
   const hideKeyboard = useCallback(() => input.current?.blur(), []);
   const listIds = screen === 'results' ? id : optionGroups.map((group) => `${id}-${group.id}`).join(' ');
 
@@ -100,7 +122,7 @@ export function SearchPanel({
       {screen === 'results' ? (
         <SearchResults
           id={id}
-          groups={drawn}
+          groups={groups}
           optionProps={optionProps}
           onSelect={select}
           onTouchMove={hideKeyboard}
@@ -119,7 +141,7 @@ export function SearchPanel({
               onRemoveFavourite={onRemoveFavourite}
               onChanged={(change, { detail }) => {
                 setNotice(change);
-                // The row that the keyboard was on may be gone.
+                // The row that had the focus may be gone.
                 if (detail === 0) input.current?.focus();
               }}
             />
@@ -141,14 +163,11 @@ export function SearchPanel({
           )}
           {screen === 'error' && (
             <FetchError
-              onRetry={
-                onRetry &&
-                (() => {
-                  // The button goes while the search is tried again.
-                  input.current?.focus();
-                  onRetry();
-                })
-              }
+              onRetry={() => {
+                // The button disappears during the retry.
+                input.current?.focus();
+                onRetry();
+              }}
             />
           )}
         </div>

@@ -1,27 +1,19 @@
-import { memo, useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 
-import type { IconName } from '../Icon/Icon';
-import type { DrawnGroup } from './rowsOf';
+import { branchesOf } from './branchesOf';
 import * as styles from './SearchDialog.css';
 import { SearchOption } from './SearchOption';
-import type { SearchHit, SearchTarget } from './searchTypes';
+import type { SearchGroup, SearchTarget } from './searchTypes';
 import type { useCombobox } from './useCombobox';
 
 interface SearchResultsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   id: string;
-  groups: DrawnGroup[];
+  groups: SearchGroup[];
   optionProps: ReturnType<typeof useCombobox>['optionProps'];
   onSelect: (target: SearchTarget) => void;
 }
 
-const icons: Record<SearchHit['kind'], IconName> = {
-  page: 'page',
-  section: 'page',
-  symbol: 'hash',
-  entry: 'page',
-};
-
-/** What was found, by page. One listbox that scrolls, its groups named by their page. */
+/** The hits by page. One scrolling listbox, its groups named by their page. */
 export const SearchResults = memo(function SearchResults({
   id,
   groups,
@@ -29,30 +21,27 @@ export const SearchResults = memo(function SearchResults({
   onSelect,
   ...rest
 }: SearchResultsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  // Laid out at once: the frame that paints it has less to do then.
-  useLayoutEffect(() => void list.current?.getBoundingClientRect(), [groups]);
   let position = 0;
-
   return (
-    <div {...rest} ref={list} id={id} role="listbox" aria-label="Results" className={styles.body}>
-      {/* Elements are kept from query to query and say something else: that is faster than new ones. */}
-      {groups.map(({ title, rows }, groupIndex) => {
+    <div {...rest} id={id} role="listbox" aria-label="Results" className={styles.body}>
+      {/* Keyed by position: reusing elements across queries is faster than mounting new ones. */}
+      {groups.map(({ title, hits }, groupIndex) => {
         const headingId = `${id}-${groupIndex}`;
+        const branches = branchesOf(hits);
         return (
           <div key={groupIndex} role="group" aria-labelledby={headingId}>
             <div id={headingId} role="presentation" className={styles.heading}>
               {title}
             </div>
-            {rows.map(({ hit, branch }, index) => (
+            {hits.map((hit, index) => (
               <SearchOption
                 key={index}
                 {...optionProps(position++)}
                 target={hit}
-                icon={icons[hit.kind]}
+                icon={hit.kind === 'symbol' ? 'hash' : 'page'}
                 titleParts={hit.titleParts}
                 excerpt={hit.excerpt}
-                branch={branch}
+                branch={branches[index]}
                 onSelect={onSelect}
               />
             ))}

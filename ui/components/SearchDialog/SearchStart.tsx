@@ -1,24 +1,26 @@
 import type { MouseEvent } from 'react';
 
-import { SavedSearches, type SavedAction } from './SavedSearches';
-import type { SearchDialogProps } from './SearchDialog';
-import * as styles from './SearchDialog.css';
+import { IconButton } from '../Button/IconButton';
+import * as dialogStyles from './SearchDialog.css';
+import { SearchOption } from './SearchOption';
+import * as styles from './SearchStart.css';
 import type { SearchTarget } from './searchTypes';
 import type { useCombobox } from './useCombobox';
 
-interface SearchStartProps extends Pick<
-  SearchDialogProps,
-  'onSelect' | 'onAddFavourite' | 'onRemoveRecent' | 'onRemoveFavourite'
-> {
+interface SearchStartProps {
   id: string;
   recent: SearchTarget[];
   favourites: SearchTarget[];
   optionProps: ReturnType<typeof useCombobox>['optionProps'];
-  /** Called after a place was kept or dropped, with words for it. */
+  onSelect: (target: SearchTarget) => void;
+  onAddFavourite: (target: SearchTarget) => void;
+  onRemoveRecent: (target: SearchTarget) => void;
+  onRemoveFavourite: (target: SearchTarget) => void;
+  /** Called after a place was kept or removed, with words for it. */
   onChanged: (change: string, event: MouseEvent) => void;
 }
 
-/** What the dialog shows before anything is typed: the places to go back to, or what can be searched. */
+/** What the dialog shows before anything is typed: recent and favourite places, or a hint. */
 export function SearchStart({
   id,
   recent,
@@ -30,71 +32,120 @@ export function SearchStart({
   onRemoveFavourite,
   onChanged,
 }: SearchStartProps) {
-  /** A button, where there is somebody to call. */
-  const action = (
-    icon: SavedAction['icon'],
-    label: (title: string) => string,
-    call: ((target: SearchTarget) => void) | undefined,
-    done: (title: string) => string,
-  ): SavedAction[] =>
-    call
-      ? [
-          {
-            icon,
-            label,
-            onAct: (target, event) => {
-              call(target);
-              onChanged(done(target.title), event);
-            },
-          },
-        ]
-      : [];
-
-  if (recent.length === 0 && favourites.length === 0) {
-    return <p className={styles.hint}>Search the guides, the API reference and the changelog.</p>;
-  }
+  if (recent.length === 0 && favourites.length === 0)
+    return <p className={dialogStyles.hint}>Search the guides, the API reference and the changelog.</p>;
   return (
     <>
-      {recent.length > 0 && (
-        <SavedSearches
-          id={`${id}-recent`}
-          title="Recent"
-          icon="clock"
-          targets={recent}
-          actions={[
-            ...action(
-              'star',
-              (title) => `Keep ${title}`,
-              onAddFavourite,
-              (title) => `Kept ${title} as a favourite`,
-            ),
-            ...action(
-              'close',
-              (title) => `Remove ${title}`,
-              onRemoveRecent,
-              (title) => `Removed ${title} from recent`,
-            ),
-          ]}
-          optionProps={optionProps}
-          onSelect={onSelect}
-        />
-      )}
-      {favourites.length > 0 && (
-        <SavedSearches
-          id={`${id}-favourites`}
-          title="Favourites"
-          icon="star"
-          targets={favourites}
-          actions={action(
-            'close',
-            (title) => `Remove ${title} from favourites`,
-            onRemoveFavourite,
-            (title) => `Removed ${title} from favourites`,
-          )}
-          optionProps={(index) => optionProps(recent.length + index)}
-          onSelect={onSelect}
-        />
-      )}
+      <SavedPlaces
+        id={`${id}-recent`}
+        title="Recent"
+        icon="clock"
+        targets={recent}
+        optionProps={optionProps}
+        onSelect={onSelect}
+        actions={({ title }) => [
+          {
+            icon: 'star',
+            label: `Keep ${title}`,
+            act: onAddFavourite,
+            done: `Kept ${title} as a favourite`,
+          },
+          {
+            icon: 'close',
+            label: `Remove ${title}`,
+            act: onRemoveRecent,
+            done: `Removed ${title} from recent`,
+          },
+        ]}
+        onChanged={onChanged}
+      />
+      <SavedPlaces
+        id={`${id}-favourites`}
+        title="Favourites"
+        icon="star"
+        targets={favourites}
+        optionProps={(index) => optionProps(recent.length + index)}
+        onSelect={onSelect}
+        actions={({ title }) => [
+          {
+            icon: 'close',
+            label: `Remove ${title} from favourites`,
+            act: onRemoveFavourite,
+            done: `Removed ${title} from favourites`,
+          },
+        ]}
+        onChanged={onChanged}
+      />
     </>
+  );
+}
+
+/** A button next to a saved place. */
+interface SavedAction {
+  icon: 'star' | 'close';
+  label: string;
+  act: (target: SearchTarget) => void;
+  /** Says what happened. */
+  done: string;
+}
+
+interface SavedPlacesProps extends Pick<SearchStartProps, 'id' | 'optionProps' | 'onSelect' | 'onChanged'> {
+  title: string;
+  icon: 'clock' | 'star';
+  targets: SearchTarget[];
+  actions: (target: SearchTarget) => SavedAction[];
+}
+
+/** Saved places under a heading. Buttons are next to the listbox, since an option has no interactive children. */
+function SavedPlaces({
+  id,
+  title,
+  icon,
+  targets,
+  optionProps,
+  onSelect,
+  actions,
+  onChanged,
+}: SavedPlacesProps) {
+  if (targets.length === 0) return null;
+  return (
+    <section>
+      <h3 id={`${id}-title`} className={dialogStyles.heading}>
+        {title}
+      </h3>
+      <div className={styles.rows} data-actions={actions(targets[0]!).length}>
+        <div id={id} role="listbox" aria-labelledby={`${id}-title`} className={styles.list}>
+          {targets.map((target, index) => (
+            <SearchOption
+              key={target.id}
+              {...optionProps(index)}
+              target={target}
+              icon={icon}
+              end="none"
+              onSelect={onSelect}
+              className={styles.row}
+            />
+          ))}
+        </div>
+        {targets.map((target) => (
+          <div key={target.id} className={styles.actions}>
+            {actions(target).map(({ icon: drawing, label, act, done }) => (
+              <IconButton
+                key={drawing}
+                icon={drawing}
+                label={label}
+                className={styles.action}
+                // The pointer leaves the focus, and a phone's keyboard, where it is.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={(event) => {
+                  act(target);
+                  onChanged(done, event);
+                }}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }

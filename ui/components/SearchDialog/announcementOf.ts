@@ -5,11 +5,11 @@ import type { SearchStatus } from './searchTypes';
 /** How many results there are, in words. */
 export const countOf = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
 
-/** What is said while results are on their way. */
+/** The text shown while results load. */
 export const loadingText = (status: SearchStatus): string =>
   status === 'stalled' ? 'Still searching. The connection is slow.' : 'Searching…';
 
-/** What a screen reader is told about the results when they change. Empty while there is nothing to say. */
+/** The announcement for the current results. Empty while there is nothing to announce. */
 export function announcementOf(
   screen: SearchScreen,
   status: SearchStatus,

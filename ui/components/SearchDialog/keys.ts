@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Whether the key belongs to an input method. Safari ends the composition before the key that confirms it; only its old code still tells. */
+/** Whether an input method is composing. Safari ends the composition before the key that confirms it, so check its key code, too. */
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
@@ -8,7 +8,7 @@ export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
 export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
-/** Whether the key has no way to go in the text, because the caret is there. */
+/** Whether the caret is already where the key would move it. */
 export function isAtEdge(
   { selectionStart, selectionEnd, value }: HTMLInputElement,
   edge: 'Home' | 'End',

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** Styles of a text whose language may be another than the page's: its own direction, on the page's side. */
+/** For text in an unknown language: its own direction, aligned with the page. */
 export const ownDirection: Pick<StyleRule, 'unicodeBidi' | 'textAlign'> = {
   unicodeBidi: 'plaintext',
   // Chromium knows it by the first name only.

@@ -1,6 +1,6 @@
 import type { SearchStatus } from './searchTypes';
 
-/** What is shown below the field. */
+/** The screen below the field. */
 export type SearchScreen = 'start' | 'loading' | 'results' | 'none' | 'error';
 
 /**

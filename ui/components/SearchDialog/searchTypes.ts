@@ -6,13 +6,13 @@ export interface SearchTarget {
   id: string;
   url: string;
   title: string;
-  /** Where it lies, from the outside in: "Overview / Neosync CLI". */
+  /** Its path, outermost first: "Overview / Neosync CLI". */
   path: string;
 }
 
 /** A target that matches the query. */
 export interface SearchHit extends SearchTarget {
-  /** What is found: a page, a part of one, a name of the API, or an entry of the changelog. */
+  /** A page, a section of one, a symbol of the API, or an entry of the changelog. */
   kind: 'page' | 'section' | 'symbol' | 'entry';
   /** The title with its matches. @default the title, nothing marked */
   titleParts?: TextPart[];

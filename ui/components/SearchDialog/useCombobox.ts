@@ -20,9 +20,9 @@ export interface OptionGroup {
 }
 
 interface ComboboxOptions {
-  /** What the options are for. A new query makes the first option active again. */
+  /** A new query makes the first option active again. */
   query: string;
-  /** Whether better options are on their way. Enter then waits for them. */
+  /** Whether new options are loading. Enter then waits for them. */
   pending: boolean;
   /** Everything that can be chosen, in order. Keep its identity while nothing changes. */
   groups: OptionGroup[];
@@ -30,18 +30,16 @@ interface ComboboxOptions {
   onSelect: (target: SearchTarget) => void;
   /** Called with the option that Enter chooses together with Ctrl, Cmd or Shift. */
   onOpenInNewTab: (target: SearchTarget) => void;
-  /** Called before a key makes another option active: all options have to be drawn then. */
-  onMove: () => void;
 }
 
 /** Id of the option with a number. */
 const optionId = (id: string, position: number): string => `${id}-item-${position}`;
 
-/** A pointer leaves the focus in the field. */
+/** Pressing an option leaves the focus in the field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Lets a field choose among options below it by arrow keys, Home, End and Enter, and by pointer. */
-export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab, onMove }: ComboboxOptions) {
+export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab }: ComboboxOptions) {
   const id = useId();
   const [moved, setMoved] = useState({ query, to: 0 });
   const count = groups.reduce((sum, { targets }) => sum + targets.length, 0);
@@ -54,7 +52,7 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab, 
   const select = useCallback((target: SearchTarget) => latest.current.onSelect(target), []);
   const setActive = useCallback((to: number) => setMoved({ query: latest.current.query, to }), []);
 
-  /** The query for which Enter was pressed before its results were there. */
+  /** The query for which Enter was pressed before its results arrived. */
   const awaited = useRef<string>(undefined);
   useEffect(() => {
     if (pending || awaited.current !== query.trim()) return;
@@ -67,7 +65,7 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab, 
     ({ currentTarget }: MouseEvent) => setActive(Number(currentTarget.id.slice(optionId(id, 0).length - 1))),
     [setActive, id],
   );
-  // What does not change keeps its identity: drawing twenty options anew with each key takes time.
+  // Stable identities, so that a key redraws two options instead of twenty.
   const optionProps = useCallback(
     (position: number) =>
       ({
@@ -84,7 +82,6 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab, 
   const choosing = useRef(false);
   const moveTo = (position: number) => {
     choosing.current = true;
-    onMove();
     setActive(position);
     document.getElementById(optionId(id, position))?.scrollIntoView({ block: 'nearest' });
   };
@@ -93,13 +90,13 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab, 
     if (isComposing(event)) return;
     awaited.current = undefined;
     const { key } = event;
-    // The field is ahead of the query until there is an answer.
+    // The field is ahead of the query until the answer arrives.
     const typed = cutQuery(event.currentTarget.value).trim();
     if (key === 'Enter' && (pending || typed !== query.trim())) {
       event.preventDefault();
       if (!hasModifier(event)) awaited.current = typed;
     } else if (count === 0) {
-      // Nothing to choose: every key is for the text.
+      // Nothing to choose: the key belongs to the text.
     } else if (key === 'Enter') {
       if (event.altKey) return;
       event.preventDefault();
@@ -110,7 +107,7 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab, 
       event.preventDefault();
       moveTo(((active ?? 0) + (key === 'ArrowDown' ? 1 : count - 1)) % count);
     } else if ((key === 'Home' || key === 'End') && !hasModifier(event)) {
-      // First the text, where there is a way to go in it; then the options.
+      // The caret moves first; at the edge of the text the key moves among the options.
       if (!choosing.current && !isAtEdge(event.currentTarget, key)) return;
       event.preventDefault();
       moveTo(key === 'Home' ? 0 : count - 1);
@@ -123,7 +120,7 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab, 
     id,
     count,
     optionProps,
-    /** `onSelect`, with an identity that stays. */
+    /** `onSelect` with a stable identity. */
     select,
     inputProps: {
       role: 'combobox',

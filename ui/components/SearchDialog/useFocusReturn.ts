@@ -15,7 +15,7 @@ export function useFocusReturn() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       const now = document.activeElement;
-      // Whoever closed the dialog may have moved the focus on already.
+      // The focus may have moved already.
       if (now !== null && now !== document.body) return;
       if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
     },

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a reader does not type before they hear what was found, in milliseconds. */
+/** Pause in typing before results are announced, in milliseconds. */
 const pause = 500;
 
-/** What is said once neither it nor what was typed changes any more. Empty until then. */
+/** The text, once neither it nor the input has changed for a while. Empty until then. */
 export function useSettled(text: string, typed: string): string {
   const [settled, setSettled] = useState({ text: '', typed: '' });
   useEffect(() => {

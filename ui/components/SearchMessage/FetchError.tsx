@@ -7,11 +7,11 @@ import * as styles from './SearchMessage.css';
 import { fetchErrorText } from './texts';
 
 export interface FetchErrorProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Called when the reader wants the search to be tried again. Leave it out and there is no button. */
+  /** Called to retry. @default no button */
   onRetry?: () => void;
 }
 
-/** The search could not be asked. Renders a `<div>` with an `<h2>`. */
+/** The search failed. Renders a `<div>` with an `<h2>`. */
 export function FetchError({ onRetry, ...rest }: FetchErrorProps) {
   return (
     <SearchMessage {...rest} picture="stopped" title={fetchErrorText.title}>

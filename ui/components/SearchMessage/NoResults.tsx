@@ -6,13 +6,13 @@ import * as styles from './SearchMessage.css';
 import { noResultsFor } from './texts';
 
 export interface NoResultsProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** What was searched for. */
+  /** The query. */
   query: string;
   /** Searches that do have results. @default none */
   suggestions?: string[];
-  /** Called with the suggestion that the reader takes. */
+  /** Called with a suggestion that the reader picks. */
   onSuggestion?: (query: string) => void;
-  /** Where to tell that the query should have results. Leave it out when nobody listens. */
+  /** Where to report that the query should have results. @default no link */
   feedbackHref?: string;
 }
 

@@ -1,41 +1,33 @@
-import { style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(component({ padding: `${vars.space.xxl} ${vars.space.xl} ${vars.space.xl}` }));
-export const strip = style(component({ marginBottom: 22 }));
+export const root = style({ padding: `${vars.space.xxl} ${vars.space.xl} ${vars.space.xl}` });
+export const strip = style({ marginBottom: 22 });
 
-export const title = style(
-  component({
-    font: vars.text.statement,
-    letterSpacing: '-.008em',
-    overflowWrap: 'anywhere',
-    textWrap: 'pretty',
-  }),
-);
+export const title = style({
+  font: vars.text.statement,
+  letterSpacing: '-.008em',
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
 
-export const text = style(
-  component({
-    marginTop: vars.space.snug,
-    font: vars.text.callout,
-    color: vars.color.ink.soft,
-    textWrap: 'pretty',
-    selectors: { 'ul + &': { marginTop: vars.space.even } },
-  }),
-);
+export const text = style({
+  marginTop: vars.space.snug,
+  font: vars.text.callout,
+  color: vars.color.ink.soft,
+  textWrap: 'pretty',
+  selectors: { 'ul + &': { marginTop: vars.space.even } },
+});
 
-export const whole = style(component({ whiteSpace: 'nowrap' }));
+export const whole = style({ whiteSpace: 'nowrap' });
 
-export const suggestion = style(
-  component({
-    minHeight: vars.measure.target,
-    padding: `${vars.space.xs} 0`,
-    font: vars.text.navigation,
-    color: vars.color.accent.base,
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    ':hover': { color: vars.color.accent.press, textDecoration: 'underline 1px', textUnderlineOffset: 3.5 },
-    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
-  }),
-);
+export const suggestion = style({
+  minHeight: vars.measure.target,
+  padding: `${vars.space.xs} 0`,
+  font: vars.text.navigation,
+  color: vars.color.accent.base,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  ':hover': { color: vars.color.accent.press, textDecoration: 'underline 1px', textUnderlineOffset: 3.5 },
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+});

@@ -5,13 +5,13 @@ import { EngravedStrip, type EngravedStripProps } from '../EngravedStrip/Engrave
 import * as styles from './SearchMessage.css';
 
 export interface SearchMessageProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What the engraved rows show. */
+  /** State that the engraved rows show. */
   picture: NonNullable<EngravedStripProps['picture']>;
-  /** The sentence that says what happened. */
+  /** What happened, as a sentence. */
   title: ReactNode;
 }
 
-/** What stands where results would be. Renders a `<div>` with an `<h2>`. */
+/** A message in place of results. Renders a `<div>` with an `<h2>`. */
 export function SearchMessage({ picture, title, className, children, ...rest }: SearchMessageProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>

@@ -1,4 +1,4 @@
-/** What the search says when it could not ask. */
+/** Shown when a search fails. */
 export const fetchErrorText = {
   title: 'Unable to fetch results',
   help: 'You might want to check your network connection.',

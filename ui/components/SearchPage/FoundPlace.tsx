@@ -7,7 +7,7 @@ interface FoundPlaceProps {
   onSelect?: (target: SearchTarget) => void;
 }
 
-/** One of the results, in the list of all. */
+/** A result in the list of all. */
 export function FoundPlace({ hit, onSelect }: FoundPlaceProps) {
   const { url, title, titleParts, excerpt, path } = hit;
   return (

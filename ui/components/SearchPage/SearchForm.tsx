@@ -1,24 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
+import { cutQuery } from '../SearchDialog/cutQuery';
 import { queryLimit } from '../SearchDialog/searchTypes';
-import { useComposedQuery } from './useComposedQuery';
 import * as styles from './SearchPage.css';
 
 interface SearchFormProps {
   label: string;
   action: string;
-  /** What was asked for; the field begins with it. */
+  /** The query of the results; the field starts with it. */
   query: string;
   onSubmit?: (query: string) => void;
 }
 
-/** The field of the search page. Without a script it asks the server for the page with the query in its address. */
+/** The field of the search page. Without a script it loads the page with the query in its address. */
 export function SearchForm({ label, action, query, onSubmit }: SearchFormProps) {
-  const [typed, setTyped] = useState(query);
-  useEffect(() => setTyped(query), [query]);
-  const input = useComposedQuery(typed, setTyped);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current!.value = query;
+  }, [query]);
   return (
     <form
       role="search"
@@ -26,12 +27,13 @@ export function SearchForm({ label, action, query, onSubmit }: SearchFormProps) 
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit?.(typed);
+        onSubmit?.(cutQuery(input.current!.value));
       }}
     >
       <div className={styles.field}>
         <Icon name="search" size={20} className={styles.fieldIcon} />
         <input
+          ref={input}
           dir="auto"
           name="q"
           className={styles.input}
@@ -43,7 +45,7 @@ export function SearchForm({ label, action, query, onSubmit }: SearchFormProps) 
           aria-label={label}
           placeholder={label}
           maxLength={queryLimit}
-          {...input}
+          defaultValue={query}
         />
       </div>
       <Button type="submit">Search</Button>

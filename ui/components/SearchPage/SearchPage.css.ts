@@ -1,82 +1,70 @@
-import { style } from '@vanilla-extract/css';
-
 import { bareList } from '../../styles/bareList';
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(component({ maxWidth: vars.measure.article }));
+export const root = style({ maxWidth: vars.measure.article });
 
-export const title = style(
-  component({
-    font: vars.text.h1,
-    letterSpacing: '-.02em',
-    textWrap: 'balance',
-    ':focus': { outline: 'none' },
-  }),
-);
+export const title = style({
+  font: vars.text.h1,
+  letterSpacing: '-.02em',
+  textWrap: 'balance',
+  ':focus': { outline: 'none' },
+});
 
-export const form = style(
-  component({
-    display: 'flex',
-    gap: vars.space.m,
-    marginTop: vars.space.xl,
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-);
+export const form = style({
+  display: 'flex',
+  gap: vars.space.m,
+  marginTop: vars.space.xl,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
-// On paper there is no field that says it.
-export const asked = style(component({ '@media': { [media.notPrint]: { display: 'none' } } }));
+// Print hides the field, so the query is written out.
+export const asked = style({ '@media': { [media.notPrint]: { display: 'none' } } });
 
-export const field = style(
-  component({
-    display: 'flex',
-    alignItems: 'center',
-    flex: 1,
-    gap: vars.space.m,
-    minWidth: 0,
-    paddingInline: vars.space.even,
-    background: vars.color.raised,
-    border: `1px solid ${vars.color.line.control}`,
-    borderRadius: vars.radius.base,
-    ':focus-within': { outline: `2px solid ${vars.color.accent.base}`, outlineOffset: 2 },
-    '@media': { [media.forcedColors]: { ':focus-within': { outlineColor: 'Highlight' } } },
-  }),
-);
-export const fieldIcon = style(component({ color: vars.color.ink.quiet }));
+export const field = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 1,
+  gap: vars.space.m,
+  minWidth: 0,
+  paddingInline: vars.space.even,
+  background: vars.color.raised,
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.base,
+  ':focus-within': { outline: `2px solid ${vars.color.accent.base}`, outlineOffset: 2 },
+  '@media': { [media.forcedColors]: { ':focus-within': { outlineColor: 'Highlight' } } },
+});
+export const fieldIcon = style({ color: vars.color.ink.quiet });
 
-export const input = style(
-  component({
-    flex: 1,
-    minWidth: 0,
-    minHeight: vars.measure.touch,
-    padding: 0,
-    font: vars.text.field,
-    color: vars.color.ink.base,
-    caretColor: vars.color.accent.base,
-    background: 'none',
-    border: 0,
-    outline: 0,
-    textOverflow: 'ellipsis',
-    '::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
-  }),
-);
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: vars.measure.touch,
+  padding: 0,
+  font: vars.text.field,
+  color: vars.color.ink.base,
+  caretColor: vars.color.accent.base,
+  background: 'none',
+  border: 0,
+  outline: 0,
+  textOverflow: 'ellipsis',
+  '::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
+});
 
-export const notice = style(
-  component({ marginTop: vars.space.near, font: vars.text.small, color: vars.color.warning.ink }),
-);
-export const areas = style(component({ marginTop: vars.space.l }));
+export const notice = style({
+  marginTop: vars.space.near,
+  font: vars.text.small,
+  color: vars.color.warning.ink,
+});
+export const areas = style({ marginTop: vars.space.l });
 
-export const count = style(
-  component({
-    marginTop: vars.space.xxl,
-    font: vars.text.small,
-    color: vars.color.ink.quiet,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
-export const results = style(component({ marginTop: vars.space.s }));
+export const count = style({
+  marginTop: vars.space.xxl,
+  font: vars.text.small,
+  color: vars.color.ink.quiet,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const results = style({ marginTop: vars.space.s });
 bareList(results);
-export const message = style(component({ paddingInline: 0, paddingTop: vars.space.xxl }));
-export const hint = style(
-  component({ marginTop: vars.space.xxl, color: vars.color.ink.soft, textWrap: 'pretty' }),
-);
+export const message = style({ paddingInline: 0, paddingTop: vars.space.xxl });
+export const hint = style({ marginTop: vars.space.xxl, color: vars.color.ink.soft, textWrap: 'pretty' });

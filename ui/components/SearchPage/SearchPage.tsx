@@ -22,21 +22,19 @@ export interface SearchPageProps extends Omit<
   ComponentProps<'section'>,
   'children' | 'onSelect' | 'onSubmit' | 'title'
 > {
-  /** @default 'Search' */
-  title?: string;
-  /** What the field is called, and what it says while it is empty. @default 'Search docs' */
+  /** Name and placeholder of the field. @default 'Search docs' */
   label?: string;
-  /** Address of this page, where the form leads without a script. @default '/search' */
+  /** Address of this page, for the form without a script. @default '/search' */
   action?: string;
-  /** What was asked for, at most 64 characters. The field begins with it, and keeps what is typed to itself. */
+  /** The query of the results, at most 64 characters. The field starts with it. */
   query: string;
-  /** Called with what is typed when the reader presses Enter or the button, or with the suggestion taken. */
+  /** Called with the query when the form is submitted or a suggestion is picked. */
   onSubmit?: (query: string) => void;
   /** Whether the query that was asked for was longer and had to be cut. @default false */
   cut?: boolean;
   /** Parts of the site to search in, each an address of this page. @default none */
   areas?: FilterLink[];
-  /** What the search does. @default 'idle' */
+  /** @default 'idle' */
   status?: SearchStatus;
   /** Hits of this page of results, at most 20. @default none */
   hits?: SearchHit[];
@@ -44,23 +42,22 @@ export interface SearchPageProps extends Omit<
   total?: number;
   /** Number of the first hit among all results, from 1. @default 1 */
   first?: number;
-  /** The line that says which of the results are shown. It can take the focus when another page of them is there. */
+  /** The focusable line with the range of results. */
   countRef?: Ref<HTMLParagraphElement>;
-  /** The way to the other pages of results. */
+  /** Links to other pages of results. */
   pagination?: ReactNode;
-  /** Called with the place that the reader goes to; its link is followed as any other. */
+  /** Called with the result whose link is followed. */
   onSelect?: (target: SearchTarget) => void;
   /** Searches to try when nothing was found. @default none */
   suggestions?: string[];
-  /** Where to tell that a query should have results. Leave it out when nobody listens. */
+  /** Where to report that a query should have results. @default no link */
   feedbackHref?: string;
-  /** Called when the reader wants a failed search to be tried again. Leave it out and there is no button. */
+  /** Called to retry a failed search. @default no button */
   onRetry?: () => void;
 }
 
 /** The page of all results. Renders a `<section>` with the page's `<h1>`, a search form and a numbered list. */
 export function SearchPage({
-  title = 'Search',
   label = 'Search docs',
   action = '/search',
   query,
@@ -85,7 +82,7 @@ export function SearchPage({
   return (
     <section {...rest} className={clsx(styles.root, className)}>
       <h1 className={styles.title} tabIndex={-1}>
-        {title}
+        Search
       </h1>
       <SearchForm label={label} action={action} query={query} onSubmit={onSubmit} />
       {cut && (
@@ -127,6 +124,6 @@ export function SearchPage({
   );
 }
 
-/** Which of the results are shown, in words. */
+/** The range of results, in words. */
 const spanOf = (first: number, shown: number, total: number) =>
   shown === total ? countOf(total) : `Results ${first} to ${first + shown - 1} of ${total}`;

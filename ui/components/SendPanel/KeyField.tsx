@@ -10,11 +10,11 @@ interface KeyFieldProps {
   onKeyChange: (key: string) => void;
 }
 
-/** The field of the key. React would write what it keeps of a field into the markup, so the field keeps it itself. */
+/** The API key. Uncontrolled, since React would write a controlled value into the markup. */
 export function KeyField({ control, initialKey, onKeyChange }: KeyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // Only the first time: from then on the field knows better.
+    // Only initially; later the field has the current key.
     if (input.current && input.current.value === '') input.current.value = initialKey;
   }, [initialKey]);
   return (

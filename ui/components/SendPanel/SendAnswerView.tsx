@@ -5,7 +5,7 @@ import { JsonBlock } from './JsonBlock';
 import * as styles from './SendPanel.css';
 import type { SendAnswer } from './sendTypes';
 
-/** What came back: status, time, size, messages, headers and trailers. */
+/** An answer: status, time, size, messages, headers and trailers. */
 export function SendAnswerView({ subject, answer }: { subject: string; answer: SendAnswer }) {
   const { status, headers, trailers = [], messages, total, streaming, bytes, milliseconds } = answer;
   const first = total - messages.length + 1;

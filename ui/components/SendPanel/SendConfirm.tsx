@@ -8,15 +8,15 @@ import { useFocusAfter } from './useFocusAfter';
 export interface SendConfirmProps {
   /** Name of the method. */
   subject: string;
-  /** What the reader is asked to think of, each a sentence. */
+  /** Why the reader should think twice, each a sentence. */
   reasons: string[];
   onConfirm: () => void;
   onCancel: () => void;
-  /** What has the focus when the question is answered. */
+  /** Takes the focus after the answer. */
   next: RefObject<HTMLElement | null>;
 }
 
-/** Asks once more before a request is sent. Takes the focus, so that the question is heard; Escape says no. */
+/** Asks for confirmation before sending. Takes the focus, so that it is read; Escape cancels. */
 export function SendConfirm({ subject, reasons, onConfirm, onCancel, next }: SendConfirmProps) {
   const id = useId();
   const root = useFocusAfter<HTMLDivElement>(next);

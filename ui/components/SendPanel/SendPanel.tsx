@@ -24,26 +24,26 @@ export interface SendPanelProps extends Omit<ComponentProps<'section'>, 'childre
   onBaseUrlChange: (baseUrl: string) => void;
   /** Addresses to choose from. @default none */
   suggestions?: string[];
-  /** What the request does. @default 'idle' */
+  /** @default 'idle' */
   status?: SendStatus;
-  /** Why the reader is asked once more, each a sentence. Shown while confirming. @default none */
+  /** Reasons to confirm, each a sentence. @default none */
   reasons?: string[];
-  /** What is wrong with the request, as a sentence. It can be sent all the same. @default nothing */
+  /** A problem with the request, as a sentence. It can still be sent. @default none */
   problem?: string;
-  /** What came back so far. */
+  /** The answer so far. */
   answer?: SendAnswer;
-  /** Why there is no answer, or none that counts. */
+  /** Why there is no usable answer. */
   failure?: SendFailure;
-  /** The key that the reader has typed before. Never part of the markup. @default none */
+  /** The key typed earlier. Never part of the markup. @default none */
   initialKey?: string;
   onKeyChange: (key: string) => void;
-  /** Called when the reader wants the request to be sent. */
+  /** Called to send the request. */
   onSend: () => void;
-  /** Called when the reader says yes to the question. */
+  /** Called when the reader confirms. */
   onConfirm: () => void;
-  /** Called when the reader says no to it. */
+  /** Called when the reader cancels. */
   onCancel: () => void;
-  /** Called when the reader has waited or seen enough. */
+  /** Called to stop the request. */
   onStop: () => void;
 }
 
@@ -155,7 +155,7 @@ export function SendPanel({
   );
 }
 
-/** Brings what comes back before the reader when a request begins and when it is over: it may be below the window. */
+/** Scrolls to the result when a request starts and ends, since it may be below the window. */
 function useShown(status: SendStatus): RefObject<HTMLDivElement | null> {
   const result = useRef<HTMLDivElement>(null);
   const before = useRef(status);
@@ -167,7 +167,7 @@ function useShown(status: SendStatus): RefObject<HTMLDivElement | null> {
   return result;
 }
 
-/** Ends what is underway. */
+/** Stops a running request. */
 function StopButton({ onStop, next }: { onStop: () => void; next: RefObject<HTMLElement | null> }) {
   const button = useFocusAfter<HTMLButtonElement>(next);
   return (

@@ -4,14 +4,14 @@ export interface JsonToken {
   role?: 'key' | 'string' | 'number' | 'word';
 }
 
-/** Deepest level that is indented. Whatever is deeper stands there as well, so that nesting alone makes no text large. */
+/** Deepest indentation, so that nesting alone cannot make the text huge. */
 const deepest = 40;
 
 const indent = (depth: number) => '  '.repeat(Math.min(depth, deepest));
 
 /**
  * Lays JSON out in lines, with a field or an item on each. Every token stays as it is written: numbers keep all their digits.
- * Characters that turn the direction of a text are escaped, so that what is read is what is there.
+ * Bidirectional control characters are escaped, so the text reads as it is.
  *
  * @param text Text that is not JSON comes back line by line.
  */
@@ -51,7 +51,7 @@ function roleOf(token: string, next: string | undefined): JsonToken['role'] {
   return /^[-\d]/.test(token) ? 'number' : 'word';
 }
 
-/** The tokens of JSON that is known to be well-formed. */
+/** The tokens of well-formed JSON. */
 function* tokensOf(text: string): Generator<string> {
   const other = /[{}[\],:"]|[^\s{}[\],:"]+/g;
   for (let match = other.exec(text); match; match = other.exec(text)) {
@@ -65,7 +65,7 @@ function* tokensOf(text: string): Generator<string> {
   }
 }
 
-/** Where a string ends that begins at a place. A pattern would need a step of the stack for each of its characters. */
+/** The end of a string. A regular expression would overflow the stack on very long ones. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; ; at++) {
     at = text.indexOf('"', at);

@@ -1,19 +1,19 @@
-/** What a request does: nothing yet, wait for a yes, be on its way, bring messages one after the other, or be over. */
+/** State of a request. */
 export type SendStatus = 'idle' | 'confirming' | 'sending' | 'streaming' | 'done';
 
-/** What came back, as far as it has come. */
+/** The answer so far. */
 export interface SendAnswer {
   /** Status of HTTP. */
   status: number;
-  /** Those that the server lets a page see. */
+  /** Headers that CORS exposes. */
   headers: [name: string, value: string][];
-  /** What stood behind the answer. @default none */
+  /** @default none */
   trailers?: [name: string, value: string][];
   /** Messages as JSON text: one, or the latest of a stream. */
   messages: string[];
   /** How many messages came in all. */
   total: number;
-  /** Whether messages come one after the other. */
+  /** Whether the answer is a stream of messages. */
   streaming: boolean;
   /** Size in bytes. */
   bytes: number;
@@ -27,26 +27,26 @@ export interface SendFailure {
   title: string;
   /** Code of an error that the server sent, such as `not_found`. */
   code?: string;
-  /** What the server says, or what the reader should know. Shown as text. */
+  /** The server's message, or an explanation. Shown as text. */
   text: string;
-  /** What the server adds. @default none */
+  /** Error details from the server. @default none */
   details?: SendDetail[];
-  /** What to do, one after the other or one of them. @default none */
+  /** Possible fixes. @default none */
   steps?: string[];
-  /** What the server has to be told, to be copied. */
+  /** A server setting to copy. */
   setting?: { title: string; code: string };
-  /** The same call for a terminal, to go on there. */
+  /** The same call for a terminal. */
   curl?: string;
-  /** Where it is told at length. */
+  /** A page with more about it. */
   guide?: { label: string; href: string };
 }
 
-/** What a server adds to an error. */
+/** A detail of a server error. */
 export interface SendDetail {
   /** Full name of its message: `google.rpc.ErrorInfo`. */
   type: string;
-  /** What it says of fields, or of other things, by their names. */
+  /** Its content as names and texts. */
   rows?: [name: string, text: string][];
-  /** Its content, where it is not told by the rows: JSON text, or bytes in Base64. */
+  /** Content that the rows don't show: JSON text, or bytes in Base64. */
   content?: string;
 }

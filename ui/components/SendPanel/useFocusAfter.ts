@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus on when an element goes that has it, or has it inside: otherwise it would be nowhere.
+ * Moves the focus when the element that contains it unmounts.
  *
- * @param next What has it then.
- * @returns What to hand the element as its `ref`.
+ * @param next Takes the focus.
+ * @returns The `ref` for the element.
  */
 export function useFocusAfter<Type extends HTMLElement>(
   next: RefObject<HTMLElement | null>,

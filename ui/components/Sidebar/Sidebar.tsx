@@ -10,7 +10,7 @@ import * as styles from './Sidebar.css';
 export interface SidebarPage {
   label: string;
   href: string;
-  /** Whether this page is the one shown; `within` when it stands for the one shown, which has no entry of its own. @default false */
+  /** Whether this is the current page; `within` when it represents the current page, which has no entry. @default false */
   current?: boolean | 'within';
   /** Places on the page, always in sight below it. @default none */
   items?: SidebarPage[];

@@ -1,53 +1,43 @@
-import { style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(
-  component({
-    borderTop: `1px solid ${vars.color.line.base}`,
-    '::before': {
-      content: '""',
-      display: 'block',
-      height: 12,
-      background: vars.color.screen.quiet,
-      mask: vars.screen.rows,
-    },
-    '@media': {
-      [media.forcedColors]: { '::before': { background: 'CanvasText' } },
-      [media.print]: { '::before': { display: 'none' } },
-    },
-  }),
-);
+export const root = style({
+  borderTop: `1px solid ${vars.color.line.base}`,
+  '::before': {
+    content: '""',
+    display: 'block',
+    height: 12,
+    background: vars.color.screen.quiet,
+    mask: vars.screen.rows,
+  },
+  '@media': {
+    [media.forcedColors]: { '::before': { background: 'CanvasText' } },
+    [media.print]: { '::before': { display: 'none' } },
+  },
+});
 
-export const inner = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${vars.space.s} ${vars.space.xxl}`,
-    maxWidth: vars.measure.frame,
-    margin: 'auto',
-    padding: `26px ${vars.measure.gutter} 34px`,
-    font: vars.text.small,
-    color: vars.color.ink.quiet,
-    '@media': { [media.phone]: { flexDirection: 'column', gap: 0 }, [media.print]: { paddingInline: 0 } },
-  }),
-);
+export const inner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.s} ${vars.space.xxl}`,
+  maxWidth: vars.measure.frame,
+  margin: 'auto',
+  padding: `26px ${vars.measure.gutter} 34px`,
+  font: vars.text.small,
+  color: vars.color.ink.quiet,
+  '@media': { [media.phone]: { flexDirection: 'column', gap: 0 }, [media.print]: { paddingInline: 0 } },
+});
 
-export const copyright = style(
-  component({
-    marginInlineEnd: 'auto',
-    '@media': { [media.phone]: { order: 2, paddingTop: vars.space.even } },
-  }),
-);
+export const copyright = style({
+  marginInlineEnd: 'auto',
+  '@media': { [media.phone]: { order: 2, paddingTop: vars.space.even } },
+});
 
-export const link = style(
-  component({
-    lineHeight: vars.measure.target,
-    ':hover': { color: vars.color.ink.base, textDecoration: 'underline', textUnderlineOffset: 3 },
-    '@media': {
-      [media.phone]: { display: 'flex', alignItems: 'center', minHeight: vars.measure.touch },
-      [media.print]: { display: 'none' },
-    },
-  }),
-);
+export const link = style({
+  lineHeight: vars.measure.target,
+  ':hover': { color: vars.color.ink.base, textDecoration: 'underline', textUnderlineOffset: 3 },
+  '@media': {
+    [media.phone]: { display: 'flex', alignItems: 'center', minHeight: vars.measure.touch },
+    [media.print]: { display: 'none' },
+  },
+});

@@ -1,23 +1,19 @@
-import { style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(
-  component({
-    position: 'fixed',
-    insetInlineStart: vars.space.l,
-    top: 0,
-    // Far enough for its shadow to be out of sight too.
-    transform: 'translateY(-300%)',
-    zIndex: vars.level.skip,
-    padding: `${vars.space.near} ${vars.space.even}`,
-    background: vars.color.raised,
-    color: vars.color.accent.base,
-    font: vars.text.button,
-    borderRadius: vars.radius.base,
-    boxShadow: vars.shadow.overlay,
-    ':focus': { transform: 'translateY(10px)' },
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-);
+export const root = style({
+  position: 'fixed',
+  insetInlineStart: vars.space.l,
+  top: 0,
+  // Far enough to hide its shadow, too.
+  transform: 'translateY(-300%)',
+  zIndex: vars.level.skip,
+  padding: `${vars.space.near} ${vars.space.even}`,
+  background: vars.color.raised,
+  color: vars.color.accent.base,
+  font: vars.text.button,
+  borderRadius: vars.radius.base,
+  boxShadow: vars.shadow.overlay,
+  ':focus': { transform: 'translateY(10px)' },
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,16 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
-import { components } from '../../styles/layers.css';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(component({ selectors: { '* + &': { marginTop: vars.space.xl } } }));
+export const root = style({ selectors: { '* + &': { marginTop: vars.space.xl } } });
 
-const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${root} > ol ${selector}`, { '@layer': { [components]: rule } });
+const inside = within(`${root} > ol`);
 
-within('', { counterReset: 'step' });
-within('> li', {
+inside('', { counterReset: 'step' });
+inside('> li', {
   position: 'relative',
   maxWidth: 'none',
   margin: 0,
@@ -18,7 +14,7 @@ within('> li', {
   counterIncrement: 'step',
   '@media': { [media.phone]: { paddingInlineStart: 32 } },
 });
-within('> li::before', {
+inside('> li::before', {
   content: 'counter(step)',
   position: 'absolute',
   insetInlineStart: 0,
@@ -26,10 +22,10 @@ within('> li::before', {
   font: vars.text.step,
   color: vars.color.serial,
 });
-within('> li::after', {
+inside('> li::after', {
   content: '""',
   position: 'absolute',
-  // Clear of a number of two digits.
+  // Room for two digits.
   insetInlineStart: 28,
   top: 4,
   bottom: 14,
@@ -37,6 +33,6 @@ within('> li::after', {
   background: vars.color.line.base,
   '@media': { [media.phone]: { display: 'none' } },
 });
-within('> li:last-child', { paddingBottom: 0 });
-within('> li:last-child::after', { bottom: 4 });
-within('> li > :where(:not(:first-child))', { marginTop: vars.space.near });
+inside('> li:last-child', { paddingBottom: 0 });
+inside('> li:last-child::after', { bottom: 4 });
+inside('> li > :where(:not(:first-child))', { marginTop: vars.space.near });

@@ -1,28 +1,25 @@
-import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
 
-import { component } from '../../styles/component';
-import { components } from '../../styles/layers.css';
+import { globalStyle, style } from '../../styles/style';
 import { breakpoints, media, vars } from '../../tokens';
 
-export const root = style(
-  component({ width: '100%', borderCollapse: 'separate', borderSpacing: 0, font: vars.text.table }),
-);
+export const root = style({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  font: vars.text.table,
+});
 
-export const stacking = style(component({}));
+export const stacking = style({});
 
-export const scroller = style(
-  component({
-    overflowX: 'auto',
-    scrollbarWidth: 'thin',
-    scrollbarColor: `${vars.color.line.strong} transparent`,
-    '@media': { [media.print]: { overflowX: 'visible' } },
-  }),
-);
+export const scroller = style({
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.line.strong} transparent`,
+  '@media': { [media.print]: { overflowX: 'visible' } },
+});
 
-const within = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(selector, { '@layer': { [components]: rule } });
-
-within(`${root} th`, {
+globalStyle(`${root} th`, {
   font: vars.text.small,
   fontWeight: 560,
   color: vars.color.ink.quiet,
@@ -32,47 +29,50 @@ within(`${root} th`, {
   background: vars.color.ground,
   boxShadow: `inset 0 -1px ${vars.color.line.strong}`,
 });
-within(`${root} td`, {
+globalStyle(`${root} td`, {
   padding: `${vars.space.near} 18px ${vars.space.near} 0`,
   borderBottom: `1px solid ${vars.color.line.base}`,
   verticalAlign: 'top',
   color: vars.color.ink.soft,
   textWrap: 'pretty',
 });
-// A sheet does not scroll: columns share its width.
-within(`${root} :is(td, th)`, {
+// Print cannot scroll, so columns share the width.
+globalStyle(`${root} :is(td, th)`, {
   '@media': { [media.print]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 for (const side of ['left', 'center', 'right'] as const) {
-  within(`${root} [data-align="${side}"]`, { textAlign: side });
+  globalStyle(`${root} [data-align="${side}"]`, { textAlign: side });
 }
-within(`${root} :is(td, th):last-child`, { paddingInlineEnd: 0 });
-within(`${root} td:first-child :is(code, strong)`, { color: vars.color.ink.base, fontWeight: 500 });
-// Code breaks at its seams alone, and what has none where nothing else is left.
-within(`${root} td code:not([data-breaks])`, {
+globalStyle(`${root} :is(td, th):last-child`, { paddingInlineEnd: 0 });
+globalStyle(`${root} td:first-child :is(code, strong)`, { color: vars.color.ink.base, fontWeight: 500 });
+// Code breaks at its seams first, elsewhere as a last resort.
+globalStyle(`${root} td code:not([data-breaks])`, {
   whiteSpace: 'nowrap',
   '@media': { [media.print]: { whiteSpace: 'normal' } },
 });
-within(`${root} td code wbr`, { whiteSpace: 'normal' });
-// Names stay whole where the other columns leave them room.
-within(`${root}[data-names="whole"] td:first-child, ${root}[data-names="whole"] td:first-child code wbr`, {
-  '@media': { [`screen and (min-width: ${breakpoints.phone + 1}px)`]: { whiteSpace: 'nowrap' } },
-});
+globalStyle(`${root} td code wbr`, { whiteSpace: 'normal' });
+// Names stay on one line while other columns leave room.
+globalStyle(
+  `${root}[data-names="whole"] td:first-child, ${root}[data-names="whole"] td:first-child code wbr`,
+  {
+    '@media': { [`screen and (min-width: ${breakpoints.phone + 1}px)`]: { whiteSpace: 'nowrap' } },
+  },
+);
 // Larger text leaves whole names no room.
 for (const part of ['th', 'td', 'td code:not([data-breaks])', 'td:first-child', 'td:first-child code wbr']) {
-  within(`${stacking}[data-names] ${part}`, {
+  globalStyle(`${stacking}[data-names] ${part}`, {
     '@container': { '(max-width: 30rem)': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   });
 }
-within(`${scroller} td:first-child :is(code, strong)`, { overflowWrap: 'normal' });
-within(`${root} tr:target td`, { background: vars.color.accent.wash });
-within(`${root} td:first-child`, { position: 'relative' });
-// Room under the navbar and the sticky header when a row is the target.
-within(`${root} tr[id]`, { scrollMarginTop: 40 });
+globalStyle(`${scroller} td:first-child :is(code, strong)`, { overflowWrap: 'normal' });
+globalStyle(`${root} tr:target td`, { background: vars.color.accent.wash });
+globalStyle(`${root} td:first-child`, { position: 'relative' });
+// Clears the navbar and the sticky header.
+globalStyle(`${root} tr[id]`, { scrollMarginTop: 40 });
 
-within(`${stacking} th`, {
+globalStyle(`${stacking} th`, {
   '@media': {
-    // Inside a box that scrolls sideways it would cover the first row, so only tables that do not scroll have it.
+    // Only in tables that don't scroll: in a scrolling box it would cover the first row.
     [`screen and (min-width: ${breakpoints.phone + 1}px)`]: {
       position: 'sticky',
       top: `calc(${vars.measure.navbar} + 1px)`,
@@ -81,7 +81,7 @@ within(`${stacking} th`, {
   },
 });
 const onPhone = (selector: string, rule: GlobalStyleRule) =>
-  within(selector, { '@media': { [media.phone]: rule } } as GlobalStyleRule);
+  globalStyle(selector, { '@media': { [media.phone]: rule } } as GlobalStyleRule);
 
 onPhone(`${stacking}, ${stacking} tbody, ${stacking} tr, ${stacking} td`, { display: 'block' });
 onPhone(`${stacking} thead`, {
@@ -100,7 +100,7 @@ onPhone(`${stacking} td`, { border: 0, padding: 0, overflowWrap: 'anywhere' });
 onPhone(`${stacking} td code:not([data-breaks])`, { whiteSpace: 'normal' });
 onPhone(`${stacking} td:not(:first-child)`, { marginTop: vars.space.xs });
 onPhone(`${stacking} td:empty`, { display: 'none' });
-// Of three columns and more a cell says which one it is in. Heard already, as the head of its column.
+// From three columns up a cell shows its column's name, silent since screen readers already say it.
 onPhone(`${stacking} td:not(:nth-child(2):last-child)[data-label]::before`, {
   content: ['attr(data-label) ": "', 'attr(data-label) ": " / ""'],
   color: vars.color.ink.quiet,

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import * as styles from './Table.css';
 
 export interface TableProps extends ComponentProps<'table'> {
-  /** Number of columns. From five up the table scrolls sideways in a box of its own; up to four, rows stack on a phone. @default 2 */
+  /** Number of columns. From five up the table scrolls sideways; up to four, rows stack on a phone. @default 2 */
   columns?: number;
   /** Whether the names in the first column may break over lines. @default 'breaking' */
   names?: 'breaking' | 'whole';

@@ -1,11 +1,11 @@
 import { parts } from './Tabs.behavior';
 
 export interface TabListProps {
-  /** What the ids of the tabs and of their panels begin with. Unique on the page. */
+  /** Prefix of the ids of tabs and panels. Unique on the page. */
   id: string;
-  /** What the tabs choose. Heard, not seen. */
+  /** Accessible name of the list. */
   name: string;
-  /** What each tab says, each only once. The first is on. */
+  /** Unique labels of the tabs. The first is selected. */
   labels: string[];
   /** How many of the panels are on the page, from the first. @default all */
   panels?: number;
@@ -32,7 +32,7 @@ export function TabList({ id, name, labels, panels = labels.length, className, t
   );
 }
 
-/** What makes a button a tab. */
+/** Attributes of a tab. */
 const tabProps = (id: string, index: number) => ({
   ...parts.tab.mark(),
   id: tabId(id, index),
@@ -40,7 +40,7 @@ const tabProps = (id: string, index: number) => ({
   tabIndex: index === 0 ? 0 : -1,
 });
 
-/** What makes an element the panel of a tab. */
+/** Attributes of the panel of a tab. */
 export const panelProps = (id: string, index: number) => ({
   ...parts.panel.mark(),
   id: panelId(id, index),

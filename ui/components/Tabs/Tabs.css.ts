@@ -1,68 +1,53 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
-import { components } from '../../styles/layers.css';
+import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { tabLook } from './tabLook';
 
-export const root = style(component({}));
+export const root = style({});
 
-export const list = style(
-  component({
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.hair,
-    // The words of the first tab start flush with the text.
-    marginInlineStart: `calc(-1 * ${vars.space.near})`,
-    marginBottom: vars.space.even,
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: '10px 0',
-      bottom: 0,
-      height: 1,
-      background: vars.color.line.base,
-    },
-    selectors: { ':root:not([data-script]) &': { display: 'none' } },
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-);
-
-export const tab = style(
-  component({
-    ...tabLook,
-    minHeight: 42,
-    padding: `${vars.space.s} ${vars.space.near}`,
-    maxWidth: '100%',
-    overflowWrap: 'anywhere',
-    textAlign: 'start',
-    font: vars.text.navigation,
-    ':focus-visible': { outlineOffset: -2 },
-    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
-  }),
-);
-
-export const panel = style(
-  component({
-    '@media': {
-      screen: { selectors: { ':root[data-script] &[data-state="waiting"]': { display: 'none' } } },
-    },
-  }),
-);
-
-export const panelLabel = style(
-  component({
-    font: vars.text.label,
-    color: vars.color.ink.quiet,
-    margin: `${vars.space.even} 0 ${vars.space.snug}`,
-    '@media': { screen: { selectors: { ':root[data-script] &': { display: 'none' } } } },
-  }),
-);
-
-globalStyle(`${panel} > :where(:not(:first-child))`, {
-  '@layer': { [components]: { marginTop: vars.space.even } },
+export const list = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.hair,
+  // Aligns the first label with the text.
+  marginInlineStart: `calc(-1 * ${vars.space.near})`,
+  marginBottom: vars.space.even,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '10px 0',
+    bottom: 0,
+    height: 1,
+    background: vars.color.line.base,
+  },
+  selectors: { ':root:not([data-script]) &': { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
-globalStyle(`:root[data-script] ${panelLabel} + *`, {
-  '@layer': { [components]: { '@media': { screen: { marginTop: 0 } } } },
+
+export const tab = style({
+  ...tabLook,
+  minHeight: 42,
+  padding: `${vars.space.s} ${vars.space.near}`,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  font: vars.text.navigation,
+  ':focus-visible': { outlineOffset: -2 },
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
+
+export const panel = style({
+  '@media': {
+    screen: { selectors: { ':root[data-script] &[data-state="waiting"]': { display: 'none' } } },
+  },
+});
+
+export const panelLabel = style({
+  font: vars.text.label,
+  color: vars.color.ink.quiet,
+  margin: `${vars.space.even} 0 ${vars.space.snug}`,
+  '@media': { screen: { selectors: { ':root[data-script] &': { display: 'none' } } } },
+});
+
+globalStyle(`${panel} > :where(:not(:first-child))`, { marginTop: vars.space.even });
+globalStyle(`:root[data-script] ${panelLabel} + *`, { '@media': { screen: { marginTop: 0 } } });

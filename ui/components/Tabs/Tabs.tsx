@@ -5,7 +5,7 @@ import { panelProps, TabList } from './TabList';
 import * as styles from './Tabs.css';
 
 export interface TabProps {
-  /** What the way is called. */
+  /** Label of the tab. */
   label: string;
   children: ComponentProps<'div'>['children'];
 }
@@ -16,7 +16,7 @@ export function Tab({ children }: TabProps) {
 }
 
 export interface TabsProps extends ComponentProps<'div'> {
-  /** What the ways are ways of, for those who hear the tabs. @default 'Options' */
+  /** Accessible name of the tabs. @default 'Options' */
   name?: string;
   /** The ways, each a `<Tab>`. */
   children: ComponentProps<'div'>['children'];

@@ -1,6 +1,6 @@
 import { vars } from '../../tokens';
 
-/** How a tab looks, whatever it lies on: quiet until it is the one that is on, which is underlined. */
+/** Looks of a tab: quiet, and underlined when selected. */
 export const tabLook = {
   position: 'relative',
   color: vars.color.ink.quiet,

@@ -11,27 +11,18 @@ export interface UsedByProps extends Omit<ComponentProps<'div'>, 'children'> {
   heading?: string;
   /** Name of what is used, for those who hear the fold alone. */
   subject: string;
-  /** Where the symbol is named: methods, messages, fields. With none nothing is rendered. */
+  /** Methods, messages and fields that name the symbol. Renders nothing without one. */
   links: CodeLink[];
-  /** Links in sight when there are so many that the rest is folded. @default 8 */
-  visible?: number;
 }
 
 /** Fewest links that are worth a press. */
 const smallestFold = 4;
 
 /** The places that name a symbol. Renders a `<div>` around a list of links. */
-export function UsedBy({
-  heading = 'Used by',
-  subject,
-  links,
-  visible = 8,
-  className,
-  ...rest
-}: UsedByProps) {
+export function UsedBy({ heading = 'Used by', subject, links, className, ...rest }: UsedByProps) {
   const id = useId();
   if (links.length === 0) return null;
-  const { shown, folded } = splitRows(links, { visible, smallestFold });
+  const { shown, folded } = splitRows(links, { visible: 8, smallestFold });
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <p id={id} className={styles.heading}>

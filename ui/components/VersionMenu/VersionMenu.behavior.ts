@@ -34,7 +34,7 @@ export const versionMenu = (scope: Omit<BehaviorScope, 'host'>): void => {
     (_target, event) => {
       const menu = event.key === 'Escape' && document.querySelector<HTMLDetailsElement>(open);
       if (!menu) return;
-      // What the menu lies in, such as the drawer, stays open.
+      // Keeps the drawer around the menu open.
       event.preventDefault();
       event.stopPropagation();
       menu.open = false;

@@ -1,107 +1,93 @@
-import { style } from '@vanilla-extract/css';
-
-import { component } from '../../styles/component';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style(
-  component({
-    position: 'relative',
-    flex: 'none',
-    width: 'fit-content',
-    font: vars.text.navigation,
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-);
+export const root = style({
+  position: 'relative',
+  flex: 'none',
+  width: 'fit-content',
+  font: vars.text.navigation,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
-export const button = style(
-  component({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.snug,
-    maxWidth: 160,
-    minHeight: 38,
-    paddingInline: `${vars.space.m} ${vars.space.s}`,
-    color: vars.color.ink.soft,
-    borderRadius: vars.radius.base,
-    cursor: 'pointer',
-    listStyle: 'none',
-    ':hover': { color: vars.color.ink.base, background: vars.color.surface },
-    selectors: {
-      '&::-webkit-details-marker': { display: 'none' },
-      [`${root}[open] > &`]: { color: vars.color.ink.base },
+export const button = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.snug,
+  maxWidth: 160,
+  minHeight: 38,
+  paddingInline: `${vars.space.m} ${vars.space.s}`,
+  color: vars.color.ink.soft,
+  borderRadius: vars.radius.base,
+  cursor: 'pointer',
+  listStyle: 'none',
+  ':hover': { color: vars.color.ink.base, background: vars.color.surface },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    [`${root}[open] > &`]: { color: vars.color.ink.base },
+  },
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+});
+
+export const current = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const chevron = style({
+  color: vars.color.ink.quiet,
+  rotate: '90deg',
+  transition: `rotate ${vars.motion.move}`,
+  selectors: {
+    [`${root}[open] > ${button} > &`]: { rotate: '-90deg' },
+    [`${root}[data-side="above"] > ${button} > &`]: { rotate: '-90deg' },
+    [`${root}[data-side="above"][open] > ${button} > &`]: { rotate: '90deg' },
+  },
+});
+
+export const list = style({
+  position: 'absolute',
+  top: 'calc(100% + 4px)',
+  insetInlineStart: 0,
+  zIndex: vars.level.navbar,
+  width: 'max-content',
+  minWidth: '100%',
+  maxWidth: 'min(280px, calc(100vw - 40px))',
+  maxHeight: 'min(60vh, 400px)',
+  padding: `${vars.space.snug} 0`,
+  // A border and no shadow.
+  background: vars.color.raised,
+  border: `1px solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.base,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: { [`${root}[data-side="above"] > &`]: { top: 'auto', bottom: 'calc(100% + 4px)' } },
+});
+
+export const version = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 36,
+  paddingBlock: vars.space.snug,
+  paddingInline: `${vars.space.even} ${vars.space.l}`,
+  color: vars.color.ink.soft,
+  overflowWrap: 'anywhere',
+  ':hover': { color: vars.color.ink.base, background: vars.color.surface },
+  ':focus-visible': { outlineOffset: -2 },
+  selectors: {
+    '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
+    '&[aria-current]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 6,
+      insetInlineStart: 0,
+      width: 3,
+      background: vars.color.accent.base,
     },
-    '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
-  }),
-);
-
-export const current = style(
-  component({
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  }),
-);
-
-export const chevron = style(
-  component({
-    color: vars.color.ink.quiet,
-    rotate: '90deg',
-    transition: `rotate ${vars.motion.move}`,
-    selectors: {
-      [`${root}[open] > ${button} > &`]: { rotate: '-90deg' },
-      [`${root}[data-side="above"] > ${button} > &`]: { rotate: '-90deg' },
-      [`${root}[data-side="above"][open] > ${button} > &`]: { rotate: '90deg' },
-    },
-  }),
-);
-
-export const list = style(
-  component({
-    position: 'absolute',
-    top: 'calc(100% + 4px)',
-    insetInlineStart: 0,
-    zIndex: vars.level.navbar,
-    width: 'max-content',
-    minWidth: '100%',
-    maxWidth: 'min(280px, calc(100vw - 40px))',
-    maxHeight: 'min(60vh, 400px)',
-    padding: `${vars.space.snug} 0`,
-    // Lies on the page like a sheet on a sheet: a rule around it, no shadow.
-    background: vars.color.raised,
-    border: `1px solid ${vars.color.line.strong}`,
-    borderRadius: vars.radius.base,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    selectors: { [`${root}[data-side="above"] > &`]: { top: 'auto', bottom: 'calc(100% + 4px)' } },
-  }),
-);
-
-export const version = style(
-  component({
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 36,
-    paddingBlock: vars.space.snug,
-    paddingInline: `${vars.space.even} ${vars.space.l}`,
-    color: vars.color.ink.soft,
-    overflowWrap: 'anywhere',
-    ':hover': { color: vars.color.ink.base, background: vars.color.surface },
-    ':focus-visible': { outlineOffset: -2 },
-    selectors: {
-      '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
-      '&[aria-current]::before': {
-        content: '""',
-        position: 'absolute',
-        insetBlock: 6,
-        insetInlineStart: 0,
-        width: 3,
-        background: vars.color.accent.base,
-      },
-    },
-    '@media': {
-      [media.belowDesktop]: { minHeight: vars.measure.touch },
-      [media.forcedColors]: { selectors: { '&[aria-current]::before': { background: 'Highlight' } } },
-    },
-  }),
-);
+  },
+  '@media': {
+    [media.belowDesktop]: { minHeight: vars.measure.touch },
+    [media.forcedColors]: { selectors: { '&[aria-current]::before': { background: 'Highlight' } } },
+  },
+});

@@ -10,23 +10,23 @@ export interface Version {
   /** Its id. */
   name: string;
   label: string;
-  /** Where the page shown is in this version. */
+  /** Address of the current page in this version. */
   href: string;
-  /** Whether it is the version shown. @default false */
+  /** @default false */
   current?: boolean;
 }
 
 export interface VersionMenuProps extends Omit<ComponentProps<'details'>, 'children'> {
   versions: Version[];
-  /** What is chosen. @default 'Version' */
+  /** Name of the menu. @default 'Version' */
   label?: string;
-  /** Where the list opens: in the navbar below the button, in a foot above it. @default 'below' */
+  /** Side of the button on which the list opens. @default 'below' */
   side?: 'below' | 'above';
 }
 
 /**
  * Switches between versions of the documentation. Renders a `<details>` with links, which opens without a script, and
- * nothing at all when there is but one version. `VersionMenu.behavior.ts` closes it, and tells what is picked.
+ * nothing for a single version. `VersionMenu.behavior.ts` closes it and tells which one is picked.
  */
 export function VersionMenu({
   versions,

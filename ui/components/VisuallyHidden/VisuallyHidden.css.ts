@@ -1,14 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { style } from '../../styles/style';
 
-import { component } from '../../styles/component';
-
-export const root = style(
-  component({
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const root = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,87 @@
+import { bareList } from '../../styles/bareList';
+import { style } from '../../styles/style';
+import { media, vars } from '../../tokens';
+import { control, outlined } from './AppScreen.css';
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.snug,
+  minWidth: 0,
+  selectors: {
+    '&[data-control="switch"]': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'start',
+      gap: vars.space.l,
+    },
+  },
+});
+
+export const words = style({ display: 'grid', color: vars.color.ink.quiet });
+export const label = style({ font: vars.text.label, color: vars.color.ink.base });
+
+export const box = style([
+  control,
+  {
+    minHeight: 36,
+    background: vars.color.ground,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-control="code"]': {
+        font: vars.text.code,
+        whiteSpace: 'pre-wrap',
+        background: vars.color.surface,
+      },
+      '&[data-control="select"]': { position: 'relative', paddingInlineEnd: 34 },
+      '&[data-control="select"]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInlineEnd: 13,
+        top: 12,
+        width: 7,
+        height: 7,
+        border: `solid ${vars.color.ink.quiet}`,
+        borderWidth: '0 1px 1px 0',
+        rotate: '45deg',
+      },
+    },
+  },
+]);
+
+export const options = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+bareList(options);
+
+export const option = style([
+  control,
+  {
+    color: vars.color.ink.soft,
+    selectors: { '&[data-chosen="true"]': { color: vars.color.ink.base, fontWeight: vars.weight.current } },
+  },
+]);
+
+export const track = style({
+  flex: 'none',
+  position: 'relative',
+  width: 36,
+  height: 20,
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: 10, // half of its height
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 3,
+    top: 3,
+    width: 12,
+    height: 12,
+    borderRadius: '50%',
+    background: vars.color.line.control,
+  },
+  selectors: {
+    '&[data-on="true"]': { borderColor: vars.color.ink.soft, background: vars.color.ink.soft },
+    '&[data-on="true"]::after': { insetInlineStart: 19, background: vars.color.raised },
+    ...outlined,
+    '&[data-on="true"][data-step]': { background: vars.color.accent.base },
+  },
+  '@media': { [media.forcedColors]: { '::after': { background: 'CanvasText' } } },
+});

@@ -1,0 +1,46 @@
+import { createVar } from '@vanilla-extract/css';
+
+import { style } from '../../styles/style';
+import { vars } from '../../tokens';
+
+/** Width of the buttons of a row. */
+const actionsWidth = createVar();
+
+// Options fill the first column and buttons the second, although they have different parents.
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${actionsWidth}`,
+  gridAutoFlow: 'row dense',
+  vars: { [actionsWidth]: '0px' },
+  selectors: {
+    '&[data-actions="1"]': { vars: { [actionsWidth]: '56px' } },
+    '&[data-actions="2"]': { vars: { [actionsWidth]: '104px' } },
+  },
+});
+
+export const list = style({ display: 'contents' });
+
+export const row = style({
+  gridColumn: 1,
+  // Extends the highlight below the buttons.
+  marginInlineEnd: `calc(-1 * ${actionsWidth})`,
+  paddingInlineEnd: `calc(${actionsWidth} + ${vars.space.s})`,
+});
+
+export const actions = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gridColumn: 2,
+  gap: vars.space.xs,
+  paddingInlineEnd: vars.space.s,
+  // Lets clicks between the buttons through to the option.
+  pointerEvents: 'none',
+});
+
+export const action = style({
+  pointerEvents: 'auto',
+  ':hover': { background: vars.color.accent.wash },
+  ':focus-visible': { outlineOffset: -2 },
+});

@@ -1,0 +1,51 @@
+import {
+  globalStyle as unlayeredGlobalStyle,
+  style as unlayeredStyle,
+  type ComplexStyleRule,
+  type GlobalStyleRule,
+  type StyleRule,
+} from '@vanilla-extract/css';
+import { recipe as unlayeredRecipe } from '@vanilla-extract/recipes';
+
+import './fonts.css';
+import { components } from './layers.css';
+import './reset.css';
+
+/*
+ * vanilla-extract's functions, writing into the cascade layer `components`: a project that uses the design system can
+ * override a component with a plain unlayered rule. Fonts and reset come along, so no component is without them.
+ */
+
+const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [components]: rule } });
+
+const layeredAll = (rule: ComplexStyleRule | string): ComplexStyleRule | string => {
+  if (typeof rule === 'string') return rule;
+  if (!Array.isArray(rule)) return layered(rule);
+  return rule.map((part) => (typeof part === 'object' && !Array.isArray(part) ? layered(part) : part));
+};
+
+/** `style` of vanilla-extract in the components layer. */
+export const style = (rule: ComplexStyleRule): string => unlayeredStyle(layeredAll(rule) as ComplexStyleRule);
+
+/** `globalStyle` of vanilla-extract in the components layer. */
+export const globalStyle = (selector: string, rule: GlobalStyleRule): void =>
+  unlayeredGlobalStyle(selector, { '@layer': { [components]: rule } });
+
+/** Makes a `globalStyle` for descendants of an element: `within(root)('code', { … })`. */
+export const within = (scope: string) => (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${scope} ${selector}`, rule);
+
+/** `recipe` of vanilla-extract in the components layer. */
+export const recipe: typeof unlayeredRecipe = ({ base, variants, compoundVariants, ...rest }) =>
+  unlayeredRecipe({
+    ...rest,
+    base: base && layeredAll(base),
+    variants: variants && mapValues(variants, (options) => mapValues(options, layeredAll)),
+    compoundVariants: compoundVariants?.map((compound) => ({
+      ...compound,
+      style: layeredAll(compound.style),
+    })),
+  });
+
+const mapValues = <T extends object>(object: T, change: (value: never) => unknown): T =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value as never)])) as T;
