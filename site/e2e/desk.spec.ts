@@ -120,7 +120,7 @@ test('problems are shown at their field, and pasted JSON fills the form', async 
   await desk(page).getByRole('tab', { name: 'Form' }).click();
   const field = desk(page).getByRole('textbox', { name: 'id' });
   await field.fill('nope');
-  await expect(field).toHaveAccessibleDescription(/Expected: UUID/);
+  await expect(field).toHaveAccessibleDescription(/Expected: UUID, such as 7d9a4e52/);
   await expect(desk(page).getByRole('status').first()).toHaveText('1 problem');
   await desk(page).getByRole('tab', { name: 'JSON' }).click();
   await json.fill('{"id": "9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14", "key": 1}');

@@ -140,10 +140,9 @@ export function brokenRules(
     .filter((row) => isChecked(row, subject) && !row.allows!(value as never, rules, subject))
     .map((row) => {
       const name = row.names.find((each) => rules[each] !== undefined)!;
-      return {
-        name: `${subject.type}.${name}`,
-        text: `Expected: ${ruleText(inWords(row, rules, subject)!)}.`,
-      };
+      const words = ruleText(inWords(row, rules, subject)!);
+      const sample = formats[name] ? `, such as ${formats[name].sample}` : '';
+      return { name: `${subject.type}.${name}`, text: `Expected: ${words}${sample}.` };
     });
 }
 
