@@ -12,7 +12,7 @@ const settings = 'virtual-settings';
 /** Modules that the site's pages import, and their replacements in Storybook. */
 const replacements: Record<string, string> = {
   '@rspress/core/runtime': 'rspressRuntime.tsx',
-  '../../browser/search/SiteSearchPage': 'SiteSearchPage.tsx',
+  '../browser/search/SiteSearchPage': 'SiteSearchPage.tsx',
 };
 
 /** Folders with the MDX of the site's pages. Storybook compiles its own MDX elsewhere. */

@@ -45,12 +45,13 @@ export async function settle(expected: {
   const hasFailed = () => document.body.classList.contains('sb-show-errordisplay');
   const render = () => __STORYBOOK_PREVIEW__?.currentRender;
   const isDone = () =>
-    render()?.id === expected.id &&
-    render()?.phase === 'finished' &&
-    (document.documentElement.dataset.theme === expected.theme || hasFailed());
+    hasFailed() ||
+    (render()?.id === expected.id &&
+      render()?.phase === 'finished' &&
+      document.documentElement.dataset.theme === expected.theme);
   while (!isDone()) await nextFrame();
   await document.fonts.ready;
-  // The browser draws some things only when they come near the window, with the height that they have then.
+  // Deferred rows are rendered near the window, with their real height.
   await nextFrame();
   await nextFrame();
   // What shows for a while, such as "Copied", stays for all pictures.
