@@ -47,7 +47,7 @@ export const steps: Step[] = [
   {
     name: 'end-to-end',
     command: ['playwright', 'test', '--config', 'site/e2e/playwright.config.ts'],
-    needs: ['build', 'storybook', 'fixtures'],
+    needs: ['build', 'fixtures'],
     after: ['unit', 'visual'],
     report: { kind: 'playwright', file: 'reports/end-to-end.json' },
   },

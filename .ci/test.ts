@@ -1,8 +1,8 @@
+import pLimit from 'p-limit';
 import { globSync } from 'tinyglobby';
 
-import { openReport } from './openReport';
-import { steps, type Step } from './steps';
 import { runStep, type StepResult } from './runStep';
+import { steps, type Step } from './steps';
 
 /**
  * Runs every check of the project, two lanes at a time, and closes with the number of tests.
@@ -34,42 +34,33 @@ if (wanted.length === 0) {
   process.exit(2);
 }
 
-const results = new Map<string, StepResult>();
-const lanes = 2;
-let running = 0;
-const waiting = [...wanted];
-await new Promise<void>((done) => {
-  const startNext = () => {
-    while (running < lanes) {
-      const index = waiting.findIndex(({ needs = [], after = [] }) =>
-        [...needs, ...after.filter((name) => wanted.some((step) => step.name === name))].every((name) =>
-          results.has(name),
-        ),
-      );
-      if (index === -1) break;
-      const [step] = waiting.splice(index, 1) as [Step];
-      running++;
-      const broken = step.needs?.find((need) => results.get(need)!.failed > 0);
-      const result = broken === undefined ? runStep(withComponent(step), { update }) : skip(step, broken);
-      void result.then((outcome) => {
-        results.set(step.name, outcome);
-        running--;
-        startNext();
-      });
-    }
-    if (running === 0 && waiting.length === 0) done();
-  };
-  startNext();
-});
+const lane = pLimit(2);
+const started = new Map<Step, Promise<StepResult>>();
+const results = await Promise.all(wanted.map(start));
 
-const all = [...results.values()];
 const sum = (count: (result: StepResult) => number) =>
-  all.reduce((total, result) => total + count(result), 0);
-const failedSteps = [...results].filter(([, { failed }]) => failed > 0).map(([name]) => name);
+  results.reduce((total, result) => total + count(result), 0);
+const failedSteps = wanted.filter((_, index) => results[index]!.failed > 0).map(({ name }) => name);
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}. What they printed is above.`);
-if (failedSteps.includes('visual')) openReport('reports/visual/index.html');
 console.log(`\n${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`);
 process.exit(failedSteps.length > 0 ? 1 : 0);
+
+function start(step: Step): Promise<StepResult> {
+  const running = started.get(step) ?? run(step);
+  started.set(step, running);
+  return running;
+}
+
+/** Runs a step in a lane, once the steps before it have ended. Without its groundwork it counts as one failure. */
+async function run(step: Step): Promise<StepResult> {
+  const { name, needs = [], after = [] } = step;
+  const earlier = wanted.filter((other) => [...needs, ...after].includes(other.name));
+  const ended = await Promise.all(earlier.map(start));
+  const broken = earlier.find((other, index) => needs.includes(other.name) && ended[index]!.failed > 0);
+  if (broken === undefined) return lane(() => runStep(withComponent(step), { update }));
+  console.log(`\n✗ ${name}: not run, because ${broken.name} failed`);
+  return { passed: 0, failed: 1 };
+}
 
 /** The pictures of one component alone: the ids of its stories have its name before two hyphens. */
 function withComponent(step: Step): Step {
@@ -86,10 +77,4 @@ function withNeeds(chosen: Step[]): Step[] {
   };
   chosen.forEach(({ name }) => add(name));
   return steps.filter(({ name }) => names.has(name));
-}
-
-/** A step whose groundwork failed counts as one failure: nothing is known about what it tests. */
-async function skip({ name }: Step, broken: string): Promise<StepResult> {
-  console.log(`\n✗ ${name}: not run, because ${broken} failed`);
-  return { passed: 0, failed: 1 };
 }

@@ -29,7 +29,7 @@ test('an address that moved leads to where its page went, under the base', async
 });
 
 test('another spelling of an address becomes the address', async ({ page, small }) => {
-  for (const spelling of ['/guides/index.html', '/guides/index', '/guides.html']) {
+  for (const spelling of ['/guides/index.html', '/guides/index', '/guides.html', '/guides/']) {
     await page.goto(`${small}${spelling}?a=b`);
     await expect(page).toHaveURL(`${small}/guides?a=b`);
   }

@@ -1,16 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
 import type { Page } from '@playwright/test';
 
 import { findBrowser } from '../../.ci/browser';
 import { siteHandler } from '../host/serve/siteHandler';
-import { settings } from '../settings/site';
-import { documentRoutes } from './documentRoutes';
-import { folders, providers, root } from './folders';
-import { startProvider, type Mood, type Provider, type ReceivedRequest } from './provider';
-import { elementsOf, linksOf, readPage } from './readPage';
-import { settle } from './settle';
+import { folders, providers } from './folders';
+import { startProvider, type Provider, type ReceivedRequest } from './provider';
 import { expect, isSameDocument, open, serving, sidebarLink, test as base } from './test';
 
 interface Fixtures {
@@ -125,19 +118,12 @@ test.describe('page views', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('are counted before a reader does anything, and without any application', async ({
+  test('say where and with what kind of browser, and leave nothing on the visitor’s device', async ({
     page,
+    context,
     measured,
     provider,
-    quiet,
   }) => {
-    quiet.allow(/^Failed to load resource: net::ERR_FAILED$/);
-    await page.route(applications, (route) => route.abort());
-    await page.goto(`${measured}/guides`);
-    await expectViews(provider, [['/docs/guides']]);
-  });
-
-  test('say where and with what kind of browser, and nothing else', async ({ page, measured, provider }) => {
     await open(page, `${measured}/guides?q=secret#part`);
     await expectViews(provider, [['/docs/guides']]);
     const [{ method, host, path, headers, events }] = provider.requests.filter(
@@ -167,13 +153,6 @@ test.describe('page views', () => {
     expect(version).toMatch(/^\d+\./);
     expect(Date.parse(timestamp)).not.toBeNaN();
     expect(JSON.stringify(provider.requests)).not.toContain('secret');
-  });
-
-  test('leave nothing on the visitor’s device', async ({ page, context, measured, provider }) => {
-    await open(page, `${measured}/`);
-    await expectViews(provider, [['/docs']]);
-    await sidebarLink(page, 'All guides').click();
-    await expectViews(provider, [['/docs'], ['/docs/guides', '/docs']]);
     const left = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie];
     expect(await page.evaluate(left)).toEqual(['']);
     expect(await context.cookies()).toEqual([]);
@@ -247,135 +226,99 @@ test.describe('page views', () => {
     const arrived = page.waitForResponse(library);
     await open(page, `${measured}/`);
     await arrived;
-    await settle(page);
-    await expect.poll(() => provider.requests.map(({ host }) => host)).toEqual(['tag.example.com']);
+    await expectScript(page);
+    await page.waitForLoadState('networkidle');
+    expect(eventsOf(provider)).toEqual([]);
   });
 });
 
-test.describe('nothing is counted, loaded or asked', () => {
-  const signals: Record<string, () => void> = {
-    'Do Not Track': () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
-    'Global Privacy Control': () =>
-      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  };
-
-  for (const [name, signal] of Object.entries(signals)) {
-    test(`with ${name}`, async ({ page, measured, provider }) => {
-      await page.addInitScript(signal);
-      const asked = await walk(page, measured);
-      expect(asked.filter((address) => /example\.com|createSender/.test(address))).toEqual([]);
-      expect(provider.requests).toEqual([]);
-      await expect(page.locator('script[data-key]')).toHaveCount(0);
-    });
-  }
-
-  test('without a key', async ({ page, small, provider }) => {
-    const asked = await walk(page, small);
-    expect(asked.filter((address) => /example\.com|createSender/.test(address))).toEqual([]);
-    expect(provider.requests).toEqual([]);
-    await expect(page.locator('script[data-key]')).toHaveCount(0);
-  });
-
-  /** Reads two pages and answers a question, and gives the addresses asked. */
-  async function walk(page: Page, address: string): Promise<string[]> {
-    const asked: string[] = [];
-    page.context().on('request', (request) => asked.push(request.url()));
+test('nothing is counted, loaded or asked with Global Privacy Control, or without a key', async ({
+  page,
+  measured,
+  small,
+  provider,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const address of [measured, small]) {
     await open(page, `${address}/`);
-    await settle(page);
     await sidebarLink(page, 'All guides').click();
     await expect(heading(page)).toHaveText('Guides');
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
     await expect(thanks(page)).toHaveText('Thank you.');
-    await settle(page);
-    return asked;
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('script[data-key]')).toHaveCount(0);
   }
+  expect(asked.filter((address) => /example\.com|createSender/.test(address))).toEqual([]);
+  expect(provider.requests).toEqual([]);
 });
 
-const moods: Mood[] = ['with an error', 'never', 'by hanging up', 'with nonsense'];
-
-for (const mood of moods) {
-  test.describe(`where events are answered ${mood}`, () => {
-    test('a visitor notices nothing, and nothing is sent twice', async ({
-      page,
-      measured,
-      provider,
-      quiet,
-    }) => {
-      // A browser itself writes down what it was refused, whoever asked. Nothing else is written.
-      const refused = /^Failed to load resource: (net::|the server responded)/;
-      quiet.allow(refused);
-      await page.clock.install();
-      await page.route(`${providers.tag}/**`, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: '' }),
-      );
-      const said: string[] = [];
-      page.on('console', (message) => said.push(message.text()));
-      provider.mood = mood;
-      await open(page, `${measured}/`);
-      await expectViews(provider, [['/docs']]);
-      await sidebarLink(page, 'All guides').click();
-      await expect(heading(page)).toHaveText('Guides');
-      await page.getByRole('button', { name: 'No', exact: true }).click();
-      await expect(thanks(page)).toHaveText('Thank you.');
-      // Longer than any library waits before it tries again.
-      for (let hour = 0; hour < 3; hour++) await page.clock.fastForward('01:00:00');
-      await sidebarLink(page, 'Elements').click();
-      await expect(heading(page)).toHaveText('Elements');
-      await expect
-        .poll(() => eventsOf(provider).map(({ event, properties }) => [event, properties.$pathname]))
-        .toEqual([
-          ['$pageview', '/docs'],
-          ['$pageview', '/docs/guides'],
-          ['page_feedback', '/docs/guides'],
-          ['$pageview', '/docs/elements'],
-        ]);
-      expect(said.filter((text) => !refused.test(text))).toEqual([]);
-      await open(page, `${measured}/plain`);
-    });
-  });
-
-  test.describe(`where the script of visitor intent is answered ${mood}`, () => {
-    test('the page works as ever', async ({ page, measured, provider, quiet }) => {
-      // What a browser itself says of a script that it could not have or read.
-      quiet.allow(/^Failed to load resource|^SyntaxError|^Uncaught SyntaxError/);
-      provider.mood = mood;
-      await open(page, `${measured}/`);
-      await expect.poll(() => scriptsOf(provider)).toEqual(['/v1/tag-key/script.js']);
-      await sidebarLink(page, 'All guides').click();
-      await expect(heading(page)).toHaveText('Guides');
-      if (mood === 'with an error' || mood === 'by hanging up')
-        await expect(page.locator('script[data-key]')).toHaveCount(0);
-      expect(await isSameDocument(page)).toBe(true);
-    });
+for (const mood of ['with an error', 'never'] as const) {
+  test(`where providers answer ${mood}, a visitor notices nothing, and nothing is sent twice`, async ({
+    page,
+    measured,
+    provider,
+    quiet,
+  }) => {
+    // A browser itself writes down what it was refused. Nothing else is written.
+    const refused = /^Failed to load resource: (net::|the server responded)/;
+    quiet.allow(refused);
+    await page.clock.install();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    provider.mood = mood;
+    await open(page, `${measured}/`);
+    await expectViews(provider, [['/docs']]);
+    await expect.poll(() => scriptsOf(provider)).toEqual(['/v1/tag-key/script.js']);
+    await sidebarLink(page, 'All guides').click();
+    await expect(heading(page)).toHaveText('Guides');
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    await expect(thanks(page)).toHaveText('Thank you.');
+    // Longer than any library waits before it tries again.
+    for (let hour = 0; hour < 3; hour++) await page.clock.fastForward('01:00:00');
+    await sidebarLink(page, 'Elements').click();
+    await expect(heading(page)).toHaveText('Elements');
+    await expect
+      .poll(() => eventsOf(provider).map(({ event, properties }) => [event, properties.$pathname]))
+      .toEqual([
+        ['$pageview', '/docs'],
+        ['$pageview', '/docs/guides'],
+        ['page_feedback', '/docs/guides'],
+        ['$pageview', '/docs/elements'],
+      ]);
+    expect(said.filter((text) => !refused.test(text))).toEqual([]);
   });
 }
 
 const scriptsOf = ({ requests }: Provider) =>
   requests.filter(({ method }) => method === 'GET').map(({ path }) => path);
 
-test.describe('visitor intent', () => {
-  test('adds its script once, after the page has loaded, with its key', async ({
-    page,
-    measured,
-    provider,
-  }) => {
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        if (document.querySelector('script[data-key]') && !('added' in window))
-          Object.assign(window, { added: document.readyState });
-      }).observe(document, { subtree: true, childList: true });
-    });
-    await open(page, `${measured}/`);
-    await expect
-      .poll(() => page.evaluate(() => (window as { intentScripts?: number }).intentScripts))
-      .toBe(1);
-    expect(await page.evaluate(() => (window as { added?: string }).added)).toBe('complete');
-    await sidebarLink(page, 'All guides').click();
-    await expect(heading(page)).toHaveText('Guides');
-    await settle(page);
-    expect(await page.evaluate(() => (window as { intentScripts?: number }).intentScripts)).toBe(1);
-    expect(scriptsOf(provider)).toEqual(['/v1/tag-key/script.js']);
+/** Waits until the script of visitor intent has run once. */
+const expectScript = (page: Page) =>
+  expect.poll(() => page.evaluate(() => (window as { intentScripts?: number }).intentScripts)).toBe(1);
+
+test('visitor intent adds its script once, after the page has loaded, with its key', async ({
+  page,
+  measured,
+  provider,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('script[data-key]') && !('added' in window))
+        Object.assign(window, { added: document.readyState });
+    }).observe(document, { subtree: true, childList: true });
   });
+  await open(page, `${measured}/`);
+  await expectScript(page);
+  expect(await page.evaluate(() => (window as { added?: string }).added)).toBe('complete');
+  await expect(page.locator('script[data-key="tag-key"]')).toHaveCount(1);
+  await sidebarLink(page, 'All guides').click();
+  await expectViews(provider, [['/docs'], ['/docs/guides', '/docs']]);
+  await expectScript(page);
+  expect(scriptsOf(provider)).toEqual(['/v1/tag-key/script.js']);
 });
 
 test.describe('feedback', () => {
@@ -405,43 +348,18 @@ test.describe('feedback', () => {
       ]);
   });
 
-  test('is taken where no application ever comes', async ({ page, measured, provider, quiet }) => {
+  test('and page views are counted where no application ever comes', async ({
+    page,
+    measured,
+    provider,
+    quiet,
+  }) => {
     quiet.allow(/^Failed to load resource: net::ERR_FAILED$/);
     await page.route(applications, (route) => route.abort());
     await page.goto(`${measured}/guides`);
+    await expectViews(provider, [['/docs/guides']]);
     await answer(page, 'Yes').click();
     await expect(thanks(page)).toHaveText('Thank you.');
     await expect.poll(() => answersOf(provider)).toEqual([['/docs/guides', 'yes']]);
-  });
-
-  test('leads to an issue that names the page, on every document', async ({ request, site }) => {
-    for (const { route } of documentRoutes()) {
-      const { tree } = await readPage(request, `${site}${route}`);
-      const [group, ...more] = elementsOf(
-        tree,
-        (element) =>
-          element.properties.role === 'group' &&
-          elementsOf(element, ({ properties }) => 'dataAnswer' in properties).length > 0,
-      );
-      expect(more, route).toEqual([]);
-      const [href] = linksOf(group!);
-      const issue = new URL(href!);
-      expect(issue.origin + issue.pathname).toBe(settings.issueUrl);
-      const body = issue.searchParams.get('body')!;
-      expect(body).toContain(`${settings.address}${route}\n`);
-      const [, source] = /^Source: (.*)$/m.exec(body) ?? [];
-      expect(existsSync(join(root, source!)), source).toBe(true);
-    }
-  });
-
-  test.describe('without a script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is the way to an issue, without buttons that could do nothing', async ({ page, site }) => {
-      await page.goto(`${site}/cli/sync`);
-      await expect(page.getByRole('link', { name: 'Open an issue about this page' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Yes' })).toHaveCount(0);
-      await expect(page.getByText('Was this page helpful?')).toBeHidden();
-    });
   });
 });

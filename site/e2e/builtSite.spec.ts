@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,49 +16,14 @@ const outDir = folders.small;
 /** A built file. */
 const read = (path: string) => readFileSync(join(outDir, path), 'utf8');
 
-/** Addresses in the article of a built page. */
-const addressesIn = (path: string) =>
-  [...(/<article.*<\/article>/s.exec(read(path))?.[0] ?? '').matchAll(/ (?:href|src)="([^"#]+)/g)].map(
-    ([, address]) => address!,
-  );
-
-/** The first file in which two folders differ, and where, or undefined when they are the same. */
-function firstDifference(one: string, other: string): string | undefined {
-  const options = { dot: true };
-  const [files, otherFiles] = [one, other].map((cwd) => globSync('**/*', { ...options, cwd }).sort());
-  for (const file of new Set([...files!, ...otherFiles!])) {
-    if (!files!.includes(file) || !otherFiles!.includes(file)) return `${file} is only in one of them`;
-    const [content, otherContent] = [one, other].map((folder) => readFileSync(join(folder, file)));
-    if (content!.equals(otherContent!)) continue;
-    const at = content!.findIndex((byte, index) => byte !== otherContent![index]);
-    const around = [content!, otherContent!].map((bytes) =>
-      JSON.stringify(bytes.subarray(Math.max(0, at - 40), at + 40).toString()),
-    );
-    return `${file} differs at byte ${at}: ${around.join(' and ')}`;
-  }
-  return undefined;
-}
+/** What differs between two folders, a line for each file. */
+const differences = (one: string, other: string) =>
+  spawnSync('diff', ['-rq', one, other], { encoding: 'utf8' }).stdout;
 
 test('a site is the same to the byte, pictures too, wherever and in whatever language it is built', () => {
   expect(globSync('static/social/**/*.png', { cwd: outDir }).length).toBeGreaterThan(3);
-  expect(firstDifference(outDir, folders.abroad)).toBeUndefined();
-  expect(firstDifference(outDir, folders.versions)).toMatch(/^404\.html differs at byte \d+: /);
-});
-
-test('the built site has every page at its address, and a page for unknown addresses', () => {
-  expect(globSync('**/*.html', { cwd: outDir }).sort()).toEqual([
-    '404.html',
-    'elements.html',
-    'guides.html',
-    'guides/lighting.html',
-    'guides/moving.html',
-    'index.html',
-    'plain.html',
-    'reference.html',
-    'reference/lamps.html',
-    'reference/quotes.html',
-    'search.html',
-  ]);
+  expect(differences(outDir, folders.abroad)).toBe('');
+  expect(differences(outDir, folders.versions)).toContain('404.html differ');
 });
 
 test('the built site has the files of the public folder as they are', () => {
@@ -93,53 +59,14 @@ test('the built site names the packages that browsers get something of, and no o
   }
 });
 
-test('the built site has the base before every address', () => {
-  for (const file of globSync('**/*.html', { cwd: outDir })) {
-    const own = [...read(file).matchAll(/ (?:href|src)="(\/[^"]*)"/g)].map(([, address]) => address);
-    expect(own.filter((address) => !address!.startsWith('/docs/'))).toEqual([]);
-  }
-});
-
-test('the built site has links without index.html and .html, also where they were written as files', () => {
-  expect(addressesIn('guides.html')).toEqual([
-    '/docs/guides/lighting',
-    '/docs/guides/moving',
-    '/docs/',
-    '/docs/elements',
-  ]);
-});
-
-test('the built site names each page, and takes its description from its front matter', () => {
-  expect(read('index.html')).toContain('<title>Lighthouse | A small site for trying things</title>');
-  expect(read('guides/lighting.html')).toContain('<title>Light the lamp | Lighthouse</title>');
-  expect(read('guides/lighting.html')).toContain(
-    '<meta name="description" content="Light the lamp in two steps.">',
-  );
-  expect(read('404.html')).toContain('<title>Page not found | Lighthouse</title>');
-});
-
-test('the built site begins with the default color mode', () => {
-  expect(read('index.html')).toContain('<html lang="en" dir="ltr" data-theme="dark">');
-});
-
-test('the built site shows an announcement that cannot be dismissed without a button', () => {
-  const bar = /<section aria-label="Announcement".*?<\/section>/s.exec(read('index.html'))?.[0];
-  expect(bar).toContain('Version 1 gets no more updates.');
-  expect(bar).toContain('href="/docs/guides/moving"');
-  expect(bar).not.toContain('<button');
-});
-
-for (const file of ['elements.html', 'plain.html']) {
-  test(`the built site draws diagrams, tables and code in ${file}`, () => {
+test('the built site draws every element of its pages', () => {
+  for (const file of ['elements.html', 'plain.html']) {
     const html = read(file);
     expect(html).toMatch(/role="img" aria-label="The (lamp|wind)[^"]*"><svg /);
     expect(html).toMatch(/<tr[^>]* id="(oil|wind)"/);
     expect(html).toContain('highlighted');
     expect(html).toMatch(/<span class="code-key">/);
-  });
-}
-
-test('the built site has every element of the page that shows them all', () => {
+  }
   const html = read('elements.html');
   for (const kind of ['note', 'tip', 'warning', 'danger'])
     expect(html).toContain(`This is ${kind === 'danger' ? 'dangerous' : `a ${kind}`}.`);
@@ -166,21 +93,4 @@ test('what hosts are told is that browsers keep for good what is named after its
   );
   expect(kept.length).toBeGreaterThan(5);
   for (const file of kept) expect(file).toMatch(/^static\/.*\.([\da-f]{10}|[\dA-Z]{8})\./);
-});
-
-test('what hosts are told is where addresses lead that moved, under the base', () => {
-  expect(read('_redirects')).toBe(
-    [
-      '/docs/lights /docs/guides/lighting 301',
-      '/docs/lights/ /docs/guides/lighting 301',
-      '/docs/lights/oil /docs/elements#oil 301',
-      '/docs/lights/oil/ /docs/elements#oil 301',
-      '/docs/builder https://example.com/builder 301',
-      '/docs/builder/ https://example.com/builder 301\n',
-    ].join('\n'),
-  );
-});
-
-test('what GitHub Pages is told is that files are sent as they are', () => {
-  expect(read('.nojekyll')).toBe('');
 });

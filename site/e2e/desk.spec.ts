@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { violations } from './axe';
 import { expect, frames, open, test } from './test';
 
 const jobs = '/api/mgmt/v1alpha1/job.proto';
@@ -41,15 +40,6 @@ async function holdAnswer(page: Page, name: string): Promise<() => Promise<void>
   };
 }
 
-test('nothing of the desk comes before its button is used', async ({ page, site }) => {
-  const asked = deskFiles(page);
-  await open(page, `${site}${jobs}`);
-  await page.getByRole('button', { name: 'Write a request of CreateJob', exact: true }).hover();
-  expect(asked).toEqual([]);
-  await openDesk(page, 'CreateJob');
-  expect(asked.join()).toContain('/static/requests/mgmt.v1alpha1.JobService.CreateJob.');
-});
-
 test('a fragment that is no request of the page loads nothing', async ({ page, site }) => {
   const asked = deskFiles(page);
   for (const fragment of ['%E0~x~y', '%E0~curl~q1YqLU', 'usage~1', 'nothing~curl~q1YqLU']) {
@@ -64,42 +54,38 @@ test('a fragment that is no request of the page loads nothing', async ({ page, s
   await expect(desk(page)).toContainText('The request of the link is not whole');
 });
 
-test.describe('an answer that arrives late', () => {
+test('an answer that arrives late opens no form over what the reader went to', async ({ page, site }) => {
   const other = 'GetAccountApiKey';
-
-  test.beforeEach(async ({ page, site }) => {
-    await open(page, `${site}${keys}`);
-    await openDesk(page, other);
-    await page.keyboard.press('Escape');
-    await expect(desk(page)).toBeHidden();
-  });
-
-  test('opens no form over the page that came in between', async ({ page, site }) => {
-    const release = await holdAnswer(page, method);
-    await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
-    await page.getByRole('link', { name: 'Changelog', exact: true }).first().click();
-    await expect(page).toHaveURL(`${site}/changelog`);
-    await release();
-    await expect(desk(page)).toHaveCount(0);
-  });
-
-  test('replaces no form that was asked for later', async ({ page }) => {
-    const release = await holdAnswer(page, method);
-    await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
-    await openDesk(page, other);
-    await release();
-    await expect(desk(page).getByRole('heading', { name: other })).toBeVisible();
-  });
+  await open(page, `${site}${keys}`);
+  const release = await holdAnswer(page, method);
+  await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
+  await openDesk(page, other);
+  await release();
+  await expect(desk(page).getByRole('heading', { name: other })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const releaseNext = await holdAnswer(page, 'CreateAccountApiKey');
+  await page.getByRole('button', { name: 'Write a request of CreateAccountApiKey', exact: true }).click();
+  await page.getByRole('link', { name: 'Changelog', exact: true }).first().click();
+  await expect(page).toHaveURL(`${site}/changelog`);
+  await releaseNext();
+  await expect(desk(page)).toHaveCount(0);
 });
 
-test('it starts with the request of the page, and the code follows', async ({ page, site }) => {
+test('it comes when its button is used, starts with the request of the page, and the code follows', async ({
+  page,
+  site,
+}) => {
+  const asked = deskFiles(page);
   await open(page, `${site}${keys}`);
   const example = page
     .getByRole('group', { name: `Example of ${method}`, exact: true })
     .locator('pre')
     .first();
   const shown = await example.textContent();
+  await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).hover();
+  expect(asked).toEqual([]);
   await openDesk(page, method);
+  expect(asked.join()).toContain(`/static/requests/mgmt.v1alpha1.ApiKeyService.${method}.`);
   const code = desk(page).locator('pre').first();
   await expect(code).toHaveText(shown!);
   await desk(page).getByRole('textbox', { name: 'id' }).fill('9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14');
@@ -209,31 +195,4 @@ test('a desk whose files do not arrive says so, and can be tried again', async (
   await page.locator('[data-missing]').getByRole('button').click();
   await expect(desk(page).getByRole('heading', { name: method })).toBeVisible();
   await expect(notice).toBeHidden();
-});
-
-for (const [width, theme] of [
-  [1280, 'light'],
-  [390, 'dark'],
-] as const) {
-  test(`it is accessible at ${width} px, and as wide as it has room for`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-    await open(page, `${site}${jobs}`);
-    await openDesk(page, 'CreateJob');
-    // Its own measure: it may still be sliding in.
-    const drawn = await desk(page).evaluate((dialog: HTMLElement) => dialog.offsetWidth);
-    expect(drawn).toBeLessThanOrEqual(width);
-    expect(drawn === width).toBe(width === 390);
-    expect(await violations(page, { include: ['dialog[open]'] })).toEqual([]);
-  });
-}
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no button, and the examples stand as they did', async ({ page, site }) => {
-    await page.goto(`${site}${jobs}`);
-    await expect(page.getByRole('button', { name: /Write a request/ })).toHaveCount(0);
-    await expect(page.getByRole('group', { name: 'Example of CreateJobRun', exact: true })).toBeVisible();
-  });
 });

@@ -43,19 +43,6 @@ export const fixtures = {
   measured: { name: 'measured', content: 'small', folder: built('measured') },
 } satisfies Record<string, Fixture>;
 
-/** A site of made-up pages. */
-export interface GeneratedSite {
-  folder: string;
-  /** How many it has. */
-  pages: number;
-}
-
-/** The one that takes longest stands first: the others are built beside it. */
-export const generated = {
-  many: { folder: built('many'), pages: 200 },
-  few: { folder: built('few'), pages: 20 },
-} satisfies Record<string, GeneratedSite>;
-
 /** Built sites. */
 export const folders = {
   /** The documentation itself, built by the command before. */
@@ -67,6 +54,4 @@ export const folders = {
   versions: join(fixtures.versions.folder, 'dist'),
   republished: join(fixtures.republished.folder, 'dist'),
   measured: join(fixtures.measured.folder, 'dist'),
-  few: join(generated.few.folder, 'dist'),
-  many: join(generated.many.folder, 'dist'),
 };

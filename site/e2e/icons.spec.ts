@@ -1,41 +1,24 @@
-import { builtPages } from './builtPages';
-import { folders } from './folders';
 import { elementsOf, readHead } from './readPage';
 import { expect, open, test } from './test';
 
-/** What the head of a page names as a face of the site. */
+/** What the head of a page links as a picture of the site. */
 const kinds = ['icon', 'apple-touch-icon', 'manifest'];
 
-for (const name of ['site', 'small', 'versions'] as const) {
-  test(`${name}: every page names the icons that there are and a color for each mode`, async ({
-    request,
-    site,
-    small,
-    versions,
-  }) => {
-    test.setTimeout(120_000);
-    const address = { site, small, versions }[name];
-    const routes = [...builtPages(folders[name]), '/no-such-page'];
-    expect(routes.length).toBeGreaterThan(5);
-    for (const route of routes) {
-      const tree = await readHead(request, `${address}${route}`);
-      const links = elementsOf(
-        tree,
-        ({ tagName, properties }) => tagName === 'link' && kinds.includes([properties.rel].flat().join()),
-      ).map(({ properties }) => properties.href);
-      // Only this site keeps icons in its public folder.
-      const icons = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest'];
-      expect(links, route).toEqual(name === 'site' ? icons : []);
-      const colors = elementsOf(tree, ({ properties }) => properties.name === 'theme-color');
-      expect(
-        colors.map(({ properties }) => properties.dataMode),
-        route,
-      ).toEqual(['light', 'dark']);
-    }
-  });
-}
+test('a page names the icons of its site', async ({ request, site, small }) => {
+  for (const [address, icons] of [
+    [site, ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']],
+    // It keeps none in its public folder.
+    [small, []],
+  ] as const) {
+    const links = elementsOf(
+      await readHead(request, address),
+      ({ tagName, properties }) => tagName === 'link' && kinds.includes([properties.rel].flat().join()),
+    );
+    expect(links.map(({ properties }) => properties.href)).toEqual(icons);
+  }
+});
 
-test('who asks for an icon without reading a page gets one', async ({ request, site }) => {
+test('a browser that asks for an icon without reading a page gets one', async ({ request, site }) => {
   const answer = await request.get(`${site}/favicon.ico`);
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('image/vnd.microsoft.icon');

@@ -1,22 +1,6 @@
-import { documentRoutes } from './documentRoutes';
 import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
-
-/** Every page is written by the same parts; these are drawn. */
-const everyFifth = documentRoutes().filter((_, index) => index % 5 === 0);
-
-test('pages read, with their text and their way on', async ({ page, site }) => {
-  test.setTimeout(180_000);
-  expect(everyFifth.length).toBeGreaterThan(15);
-  for (const { route, heading } of everyFifth) {
-    await page.goto(`${site}${route}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(
-      page.getByRole('navigation', { name: 'Documentation' }).getByRole('link').first(),
-    ).toBeVisible();
-  }
-});
 
 test('links navigate, and branches of the sidebar open', async ({ page, site }) => {
   await page.goto(`${site}/`);
@@ -25,23 +9,33 @@ test('links navigate, and branches of the sidebar open', async ({ page, site }) 
   await sidebar.getByText('Neosync CLI').click();
   await sidebar.getByRole('link', { name: 'Installing' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installing the CLI');
+  await page.goto(`${site}/api/mgmt/v1alpha1/api_key.proto`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('api_key.proto');
+  await expect(page.getByRole('group', { name: 'Example of CreateAccountApiKey' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Write a request/ })).toHaveCount(0);
 });
 
-test('every way of a choice is shown under its name', async ({ page, site }) => {
+test('every way of a choice is shown under its name, and nothing that needs a script', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site}/cli/sync`);
   await expect(page.getByRole('tab')).toHaveCount(0);
   for (const label of ['Postgres', 'MySQL', 'From S3']) {
     await expect(page.locator('main p', { hasText: new RegExp(`^${label}$`) }).first()).toBeVisible();
   }
   await expect(page.getByText('tcp(127.0.0.1:3306)/app').first()).toBeVisible();
-});
-
-test('what needs a script is not shown', async ({ page, site }) => {
-  await page.goto(`${site}/cli/sync`);
   await expect(page.getByRole('button', { name: 'Dark mode' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Copy code' }).first()).toBeHidden();
   await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Dismiss announcement' })).toBeHidden();
+  await expect(page.getByText('Was this page helpful?')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Yes' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open an issue about this page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
+  const markdown = page.getByRole('link', { name: 'View as Markdown' });
+  await expect(markdown).toHaveAttribute('href', '/cli/sync.md');
+  await expect(markdown).toBeVisible();
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(page.getByRole('button', { name: 'Open navigation' })).toBeHidden();
   await expect(

@@ -1,70 +1,68 @@
 import type { Page } from '@playwright/test';
 
+import { violations } from './axe';
 import { builtPages } from './builtPages';
 import { documentRoutes } from './documentRoutes';
-import { expectAccessible } from './expectAccessible';
 import { folders } from './folders';
-import { settle } from './settle';
+import { landmark, readPage, textOf } from './readPage';
 import { expect, test as base } from './test';
 
-/** One window for each process: a page takes longer to open a window than to be drawn in one. */
+/** One window for each worker: opening a window takes longer than drawing a page in it. */
 const test = base.extend<object, { window: Page }>({
   window: [
     async ({ browser }, use) => {
-      const context = await browser.newContext();
+      // Colors would fade from one mode to the other while they are measured.
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
       await use(await context.newPage());
       await context.close();
     },
     { scope: 'worker' },
   ],
   context: ({ window }, use) => use(window.context()),
-  page: async ({ window, viewport }, use) => {
-    await window.setViewportSize(viewport!);
-    await use(window);
-  },
+  page: async ({ window }, use) => use(window),
 });
 
-const pages = builtPages(folders.site);
-const headings = new Map(documentRoutes().map(({ route, heading }) => [route, heading]));
+test('every document is a page with its heading', async ({ request, site }) => {
+  for (const { route, heading } of documentRoutes()) {
+    const { status, tree } = await readPage(request, `${site}${route}`);
+    expect([status, textOf(landmark(tree, 'h1'))]).toEqual([200, heading]);
+  }
+});
 
-/** One page drawn from an interface definition stands for the others, as axe takes a minute for the largest; one list of the changelog for those of its kinds and tags. */
+/** Pages take turns: each is examined by axe at one width in one mode. */
+const ways = [
+  { width: 1280, mode: 'light' },
+  { width: 390, mode: 'dark' },
+  { width: 1280, mode: 'dark' },
+  { width: 390, mode: 'light' },
+];
+
+/** What all pages share, which is examined on the first four. */
+const frame = ['header:not(main header)', 'nav[aria-label="Documentation"]', 'footer:not(main footer)'];
+
+/** Axe takes a minute for the largest pages of the API reference; two stand for the others. One list of the changelog stands for all. */
 const isExamined = (route: string) =>
   !/\.proto$|^\/changelog\/(kinds|tags|page)\//.test(route) || /\/(anonymization|transformer)\./.test(route);
 
-test('every document is a page', () => {
-  expect([...headings.keys()].filter((route) => !pages.includes(route))).toEqual([]);
-});
-
-const examined = pages.filter(isExamined);
-
-for (const route of pages) {
-  test(`${route} is complete, ${examined.includes(route) ? 'accessible, ' : ''}and asks nothing of others`, async ({
+for (const [index, route] of builtPages(folders.site).entries()) {
+  test(`${route} fits its window${isExamined(route) ? ', and is accessible' : ''}`, async ({
     page,
     site,
   }) => {
-    const response = await page.goto(`${site}${route}`);
-    expect(response!.status()).toBe(200);
-    expectComplete(await response!.text(), headings.get(route));
-    if (examined.includes(route)) await expectAccessible(page, examined.indexOf(route));
-    await readToEnd(page);
-    const hints = page.locator('link:is([rel~="preconnect"], [rel~="dns-prefetch"], [rel~="prerender"])');
-    await expect(hints).toHaveCount(0);
+    const { width, mode } = ways[index % ways.length]!;
+    await page.setViewportSize({ width: 1670 - width, height: 900 });
+    await page.goto(`${site}${route}`);
+    await expectNothingSideways(page);
+    await page.setViewportSize({ width, height: 900 });
+    await expectNothingSideways(page);
+    if (!isExamined(route)) return;
+    await page.evaluate((theme) => void (document.documentElement.dataset.theme = theme), mode);
+    const exclude = index < ways.length ? [] : frame;
+    expect(await violations(page, { exclude }), `${mode} at ${width}`).toEqual([]);
   });
 }
 
-function expectComplete(html: string, heading: string | undefined): void {
-  const [, title] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
-  expect(title).toBeDefined();
-  if (heading !== undefined) expect(title!.replace(/<[^>]+>/g, '')).toBe(heading);
-  expect(html).toContain('<html lang="en" dir="ltr"');
-  expect(html).toMatch(/<title>[^<]+ \| [^<]+<\/title>/);
-}
-
-/** Reads the open page as a visitor does, with pointer and keyboard, until it has loaded what it loads by itself. */
-async function readToEnd(page: Page): Promise<void> {
-  await page.mouse.move(300, 300);
-  await page.keyboard.press('Tab');
-  await settle(page);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await settle(page);
+async function expectNothingSideways(page: Page): Promise<void> {
+  const pixels = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(pixels, 'pixels that scroll sideways').toBeLessThanOrEqual(0);
 }

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { listen } from '../host/serve/listen';
 
 /** How a provider of analytics answers. */
-export type Mood = 'well' | 'with an error' | 'never' | 'by hanging up' | 'with nonsense';
+export type Mood = 'well' | 'with an error' | 'never';
 
 /** An event as it was received. */
 export interface ReceivedEvent {
@@ -79,21 +79,8 @@ function answer(request: IncomingMessage, response: ServerResponse, mood: Mood):
   // A browser sends a request anew when a connection that it has used before is cut: each gets its own.
   response.setHeader('Connection', 'close');
   response.setHeader('Access-Control-Allow-Origin', '*');
-  switch (mood) {
-    case 'well':
-      response.setHeader('Content-Type', request.method === 'GET' ? 'text/javascript' : 'application/json');
-      response.end(request.method === 'GET' ? script : '{"status":1}');
-      break;
-    case 'with an error':
-      response.writeHead(500).end('out of order');
-      break;
-    case 'never':
-      break;
-    case 'by hanging up':
-      request.socket.destroy();
-      break;
-    case 'with nonsense':
-      response.setHeader('Content-Type', request.method === 'GET' ? 'text/javascript' : 'application/json');
-      response.end('<html>{{');
-  }
+  if (mood === 'with an error') response.writeHead(500).end('out of order');
+  if (mood !== 'well') return;
+  response.setHeader('Content-Type', request.method === 'GET' ? 'text/javascript' : 'application/json');
+  response.end(request.method === 'GET' ? script : '{"status":1}');
 }

@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import type { Page } from '@playwright/test';
-import { globSync } from 'tinyglobby';
 
 import { readReference } from '../reference/readReference';
 import { referenceRoute } from '../reference/referenceRoute';
@@ -13,157 +9,84 @@ import { root } from './folders';
 import { elementsOf, landmark, readPage, textOf } from './readPage';
 import { expect, isSameDocument, open, sidebarLink, test } from './test';
 
-interface Definition {
-  file: string;
-  package: string;
-  services: { name: string; rpcs: Named[] }[];
-  messages: MessageDefinition[];
-  enums: EnumDefinition[];
-}
-interface Named {
-  name: string;
-}
-interface EnumDefinition extends Named {
-  values: Named[];
-}
-interface MessageDefinition extends Named {
-  fields: Named[];
-  oneofs?: Named[];
-  messages?: MessageDefinition[];
-  enums?: EnumDefinition[];
-}
-
 /** What the examples say until the visitor says something else. */
 const sampleDefaults = { address: clients.address, account: clients.account };
 
-const definitionFolder = join(root, 'site', 'reference', 'fixtures', 'definitions');
-const definitions = globSync('*.json', { cwd: definitionFolder })
-  .sort()
-  .map((name) => JSON.parse(readFileSync(join(definitionFolder, name), 'utf8')) as Definition);
-const { files } = readReference('proto', root);
-const routes = definitions.map(({ file }) => referenceRoute(file));
 const anonymization = '/api/mgmt/v1alpha1/anonymization.proto';
 const transformer = '/api/mgmt/v1alpha1/transformer.proto';
 
-test('there is a definition for each of the nine pages', () => {
-  expect(definitions.map(({ file }) => file)).toEqual(files.map(({ path }) => path));
-  expect(routes).toHaveLength(9);
-});
+const job = '/api/mgmt/v1alpha1/job.proto';
 
-for (const definition of definitions) {
-  const route = referenceRoute(definition.file);
-
-  test(`${route} has every symbol of its definition under its anchor, and no id twice`, async ({
-    request,
-    site,
-  }) => {
-    const page = await readPage(request, `${site}${route}`);
+test('every page has all symbols of its file under their anchors, and no id twice', async ({
+  request,
+  site,
+}) => {
+  const { files } = readReference('proto', root);
+  expect(files).toHaveLength(9);
+  for (const file of files) {
+    const page = await readPage(request, `${site}${referenceRoute(file.path)}`);
     expect(page.status).toBe(200);
-    expect(textOf(landmark(page.tree, 'h1'))).toBe(definition.file.split('/').at(-1));
-    const file = files.find(({ path }) => path === definition.file)!;
-    const anchors = new Map(symbolsOf(file).map(({ fullName, anchor }) => [fullName, anchor]));
+    expect(textOf(landmark(page.tree, 'h1'))).toBe(file.path.split('/').at(-1));
     const named = new Map(
       elementsOf(page.tree, ({ properties }) => properties.id !== undefined).map((element) => [
         String(element.properties.id),
         textOf(element),
       ]),
     );
-    const defined = namesIn(definition).map((name) => `${definition.package}.${name}`);
-    expect([...anchors.keys()].sort()).toEqual([...defined].sort());
-    const missing = defined.filter(
-      (name) => !named.get(anchors.get(name)!)?.includes(name.split('.').at(-1)!),
+    const missing = symbolsOf(file).filter(
+      ({ anchor, fullName }) => !named.get(anchor)?.includes(fullName.split('.').at(-1)!),
     );
-    expect(missing).toEqual([]);
+    expect(missing.map(({ fullName }) => fullName)).toEqual([]);
     expect(page.ids.filter((id, index) => page.ids.indexOf(id) !== index)).toEqual([]);
-  });
-}
-
-test('no data of the model travels in a script', async ({ page, site }) => {
-  const scripts = new Map<string, string>();
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    scripts.set(response.url(), '');
-    scripts.set(response.url(), await response.text());
-  });
-  await open(page, `${site}${anonymization}`);
-  await sidebarLink(page, 'transformer.proto').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('transformer.proto');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Search docs' })).toBeFocused();
-  await page.waitForLoadState('networkidle');
-  expect(scripts.size).toBeGreaterThan(2);
-  for (const [address, script] of scripts) {
-    expect(script.length, address).toBeGreaterThan(0);
-    expect(script, address).not.toMatch(/AnonymizeManyRequest|GenerateEmailType/i);
   }
 });
 
 const example = (page: Page, method: string) =>
   page.getByRole('group', { name: `Example of ${method}`, exact: true });
 
-test.describe('an example', () => {
-  test('changes its language by click', async ({ page, site }) => {
-    await open(page, `${site}${anonymization}`);
-    await expectTabs(page);
-  });
-
-  test('changes its language by click on a page that was navigated to', async ({ page, site }) => {
-    await open(page, `${site}/api`);
-    await sidebarLink(page, 'anonymization.proto').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('anonymization.proto');
-    await expectTabs(page);
-  });
-
-  test('is copied as it is shown, with the visitor’s values', async ({ page, context, site }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, `${site}${anonymization}`);
-    await page.getByLabel('Base URL').fill('https://neosync.example.com');
-    const own = example(page, 'AnonymizeMany');
-    const copy = own.getByRole('button', { name: 'Copy AnonymizeMany, curl' });
-    await copy.click();
-    await expect(page.locator('[data-announcer]')).toHaveText('Copied');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    const shown = await own.getByRole('tabpanel').locator('pre').textContent();
-    expect(copied).toBe(shown!.replace(/\n$/, ''));
-    expect(copied).toContain('https://neosync.example.com/mgmt.v1alpha1.AnonymizationService/AnonymizeMany');
-  });
-});
-
-async function expectTabs(page: Page): Promise<void> {
+test('an example changes its language alone, and is copied as shown, with the values of the visitor', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${site}/api`);
+  await sidebarLink(page, 'anonymization.proto').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('anonymization.proto');
   const own = example(page, 'AnonymizeMany');
-  const other = example(page, 'AnonymizeSingle');
   for (const language of ['TypeScript', 'Go', 'Python', 'curl']) {
     await own.getByRole('tab', { name: language }).click();
     await expect(own.getByRole('tab', { selected: true })).toHaveText(language);
     await expect(own.getByRole('tabpanel')).toHaveCount(1);
     await expect(own.getByRole('tabpanel', { name: language })).toBeVisible();
-    await expect(other.getByRole('tab', { selected: true })).toHaveText('curl');
+    await expect(example(page, 'AnonymizeSingle').getByRole('tab', { selected: true })).toHaveText('curl');
   }
-}
+  await page.getByLabel('Base URL').fill('https://neosync.example.com');
+  await own.getByRole('button', { name: 'Copy AnonymizeMany, curl' }).click();
+  await expect(page.locator('[data-announcer]')).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const shown = await own.getByRole('tabpanel').locator('pre').textContent();
+  expect(copied).toBe(shown!.replace(/\n$/, ''));
+  expect(copied).toContain('https://neosync.example.com/mgmt.v1alpha1.AnonymizationService/AnonymizeMany');
+});
 
 test.describe('values of the visitor', () => {
   const address = 'https://neosync.example.com';
   const account = '11111111-2222-4333-8444-555555555555';
 
-  for (const route of [anonymization, transformer, '/api/mgmt/v1alpha1/job.proto']) {
-    test(`change every example of ${route}`, async ({ page, site }) => {
-      await open(page, `${site}${route}`);
-      const before = await mentions(page, sampleDefaults);
-      expect(before.address).toBeGreaterThan(0);
-      expect(before.account).toBeGreaterThan(0);
-      await page.getByLabel('Base URL').fill(address);
-      await page.getByLabel('Account id').fill(account);
-      expect(await mentions(page, { address, account })).toEqual(before);
-      expect(await mentions(page, sampleDefaults)).toEqual({ address: 0, account: 0 });
-      await page.getByLabel('Base URL').fill('');
-      expect((await mentions(page, sampleDefaults)).address).toBe(before.address);
-    });
-  }
-
-  test('are text, whatever they hold', async ({ page, site }) => {
-    await open(page, `${site}${anonymization}`);
+  test('change every example, and are text, whatever they hold', async ({ page, site }) => {
+    await open(page, `${site}${transformer}`);
+    const before = await mentions(page, sampleDefaults);
+    expect(before.address).toBeGreaterThan(0);
+    expect(before.account).toBeGreaterThan(0);
+    await page.getByLabel('Base URL').fill(address);
+    await page.getByLabel('Account id').fill(account);
+    expect(await mentions(page, { address, account })).toEqual(before);
+    expect(await mentions(page, sampleDefaults)).toEqual({ address: 0, account: 0 });
+    await page.getByLabel('Base URL').fill('');
+    expect((await mentions(page, sampleDefaults)).address).toBe(before.address);
     await page.getByLabel('Base URL').fill('<img src=x onerror="window.hit=1">');
-    await expect(example(page, 'AnonymizeMany').getByRole('tabpanel')).toContainText('<img src=x');
+    await expect(page.getByRole('tabpanel').first()).toContainText('<img src=x');
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   });
 
@@ -202,53 +125,24 @@ function mentions(page: Page, values: Values<string>): Promise<Values<number>> {
   }, values);
 }
 
-test.describe('navigation without loading the document anew', () => {
-  test('looks as the page does when it is loaded', async ({ page, site }) => {
-    await open(page, `${site}${anonymization}`);
-    const loaded = await looks(page);
-    expect(loaded.length).toBeGreaterThan(400);
-    await open(page, `${site}/quickstart`);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SDK' }).click();
-    await sidebarLink(page, 'anonymization.proto').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('anonymization.proto');
-    await expect.poll(() => looks(page)).toEqual(loaded);
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test('leads from page to page and back', async ({ page, site }) => {
-    await open(page, `${site}${anonymization}`);
-    await page.locator('main a[href$="transformer.proto#transformerconfig"]').first().click();
-    await expect(page).toHaveURL(`${site}${transformer}#transformerconfig`);
-    await expect(page.locator('[id="transformerconfig"]')).toBeInViewport();
-    await sidebarLink(page, 'Neosync for Python').click();
-    await expect(page).toHaveURL(`${site}/api/python`);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('transformer.proto');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('anonymization.proto');
-    await expect(page.locator('[id="anonymizationservice.anonymizemany"]')).toBeAttached();
-    expect(await isSameDocument(page)).toBe(true);
-  });
-});
-
-/** What the elements of the static content look like, one line each. */
-const looks = (page: Page) =>
-  page.locator('[data-static]').evaluate((content) =>
-    [...content.querySelectorAll('*')].map((element) => {
-      const { display, color, backgroundColor, fontSize, fontWeight, padding } = getComputedStyle(element);
-      return [element.tagName, display, color, backgroundColor, fontSize, fontWeight, padding].join(' ');
-    }),
-  );
-
-test('the sidebar marks the page, and only it', async ({ page, site }) => {
+test('links lead from page to page and back, and the sidebar marks the page', async ({ page, site }) => {
   const marked = page.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current]');
   await open(page, `${site}${anonymization}`);
   await expect(marked).toHaveText(['anonymization.proto']);
   await expect(marked).toHaveAttribute('aria-current', 'page');
-  await sidebarLink(page, 'transformer.proto').click();
+  await page.locator('main a[href$="transformer.proto#transformerconfig"]').first().click();
+  await expect(page).toHaveURL(`${site}${transformer}#transformerconfig`);
+  await expect(page.locator('[id="transformerconfig"]')).toBeInViewport();
   await expect(marked).toHaveText(['transformer.proto']);
   await sidebarLink(page, 'Overview').click();
+  await expect(page).toHaveURL(`${site}/api`);
   await expect(marked).toHaveText(['Overview']);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('transformer.proto');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('anonymization.proto');
+  await expect(page.locator('[id="anonymizationservice.anonymizemany"]')).toBeAttached();
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a bar says which method is being read, leads to the one before and after, and the sidebar follows', async ({
@@ -257,7 +151,7 @@ test('a bar says which method is being read, leads to the one before and after, 
 }) => {
   const bar = page.getByRole('navigation', { name: 'Place on this page' });
   const marked = page.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current="location"]');
-  await open(page, `${site}/api/mgmt/v1alpha1/job.proto`);
+  await open(page, `${site}${job}`);
   await expect(bar).toBeHidden();
   await sidebarLink(page, 'CreateJob').click();
   await expect(bar).toContainText('3 of 41');
@@ -280,10 +174,7 @@ test('a bar says which method is being read, leads to the one before and after, 
   await expect(marked).toHaveText(['DeleteJob']);
 });
 
-test('below the services of the page stand their methods, below those of other pages nothing', async ({
-  page,
-  site,
-}) => {
+test('the sidebar lists the methods below the services of the page alone', async ({ page, site }) => {
   const below = (name: string) =>
     page
       .getByRole('navigation', { name: 'Documentation' })
@@ -302,115 +193,69 @@ test('below the services of the page stand their methods, below those of other p
   await expect(below('JobService').first()).toHaveText('GetJobs');
 });
 
-test.describe('rows that are drawn when they come near the window', () => {
-  const job = '/api/mgmt/v1alpha1/job.proto';
-  /** A symbol in the middle of the page, a field, and a value of an enum at its end. */
+test('a symbol, a field and a value in the middle of a long page are found by address and by link', async ({
+  page,
+  site,
+}) => {
   const places = ['jobservice.createjobrun', 'jobmapping.transformer', 'jobstatus.job_status_paused'];
-
-  /** Where the element of an anchor is: the distance from the navigation bar to it, or to the line above it that says what it is. */
-  const distance = (page: Page, id: string) =>
+  /** Distance from the navigation bar to the element of an anchor, or to the line above it that says its kind. */
+  const distance = (id: string) =>
     page.evaluate((anchor) => {
       const target = document.getElementById(anchor)!;
       const symbol = target.closest('section')!;
       const top = (target.tagName.startsWith('H') ? symbol : target).getBoundingClientRect().top;
       return top - document.querySelector('header')!.getBoundingClientRect().bottom;
     }, id);
-
+  // The lower bar says which method is being read.
+  const expectBelowBars = (id: string) =>
+    expect(async () => {
+      const pixels = await distance(id);
+      expect(pixels, `#${id} is right below the bars`).toBeGreaterThanOrEqual(37);
+      expect(pixels, `#${id} is right below the bars`).toBeLessThan(100);
+    }).toPass();
+  await page.goto(`${site}${job}#${places[1]}`);
+  await expectBelowBars(places[1]!);
+  await open(page, `${site}/api`);
+  await sidebarLink(page, 'job.proto').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('job.proto');
   for (const id of places) {
-    test(`#${id} is found by its address, and by a link`, async ({ page, site }) => {
-      const inSight = async () => {
-        // The lower bar says which method is being read.
-        const isBelowBar = async () => {
-          const pixels = await distance(page, id);
-          return pixels >= 37 && pixels < 100;
-        };
-        await expect.poll(isBelowBar, { message: `#${id} is right below the bars` }).toBe(true);
-      };
-      await page.goto(`${site}${job}#${id}`);
-      await inSight();
-      await open(page, `${site}/api`);
-      await sidebarLink(page, 'job.proto').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('job.proto');
-      await page.evaluate((hash) => void (location.hash = hash), id);
-      await inSight();
-    });
+    await page.evaluate((hash) => void (location.hash = hash), id);
+    await expectBelowBars(id);
   }
-
-  test('come after a pause of the parser, ten at a time', async ({ page, site }) => {
-    await page.goto(`${site}${job}`);
-    const pauses = page.locator('main script:not([id])');
-    const rows = page.locator('main [data-deferred]');
-    await expect(pauses).toHaveCount(Math.ceil((await rows.count()) / 10));
-    await expect(pauses.first().locator('xpath=following-sibling::*[1][@data-deferred]')).toHaveCount(1);
-  });
-
-  test('are all on paper', async ({ page, site }) => {
-    await page.goto(`${site}${job}`);
-    await page.emulateMedia({ media: 'print' });
-    const skipped = await page.locator('main :is(h2, h3, h4, li)[id]').evaluateAll((elements) =>
-      elements
-        .filter((element) => !element.closest('details:not([open])'))
-        .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
-        .map(({ id }) => id),
-    );
-    expect(skipped).toEqual([]);
-  });
 });
 
-for (const route of routes) {
-  test(`${route} names everything that can have the focus, and shows where it is`, async ({ page, site }) => {
-    await open(page, `${site}${route}`);
-    await unroll(page);
-    // The place that the skip link leads to, and the title, have the focus only for those who went there.
-    const all = (await focusables(page)).filter(
-      ({ role }) => !['RootWebArea', 'main', 'heading'].includes(role),
-    );
-    // Code that scrolls is called by its figure.
-    const nameless = all.filter(({ role, name }) => name === '' && role !== 'generic');
-    expect(nameless).toEqual([]);
-    expect(all.filter(({ role, around }) => role === 'generic' && around.length < 2)).toEqual([]);
+test('everything that can have the focus has a name of its own, and shows where it is', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site}${anonymization}`);
+  await unroll(page);
+  // The place that the skip link leads to, and the title, have the focus only for those who went there.
+  const all = (await focusables(page)).filter(
+    ({ role }) => !['RootWebArea', 'main', 'heading'].includes(role),
+  );
+  // Code that scrolls is called by its figure.
+  expect(all.filter(({ role, name }) => name === '' && role !== 'generic')).toEqual([]);
+  expect(all.filter(({ role, around }) => role === 'generic' && around.length < 2)).toEqual([]);
 
-    const doubled = new Set<string>();
-    const met = new Map<string, string | undefined>();
-    for (const { role, name, around, url } of all) {
-      // A box that scrolls is called by its figure, of which a page has many.
-      if (role === 'generic' || role === 'group') continue;
-      // A tab is one of its example, a field one of its message; two links of a name may lead to one place.
-      const isPart = role === 'tab' || role === 'link';
-      const key = [role, ...(isPart ? around : []), name].join(' > ');
-      if (met.has(key) && (url === undefined || met.get(key) !== url)) doubled.add(key);
-      met.set(key, url);
-    }
-    expect([...doubled]).toEqual([]);
-    expect(met.size).toBeGreaterThan(60);
+  const doubled = new Set<string>();
+  const met = new Map<string, string | undefined>();
+  for (const { role, name, around, url } of all) {
+    // A box that scrolls is called by its figure, of which a page has many.
+    if (role === 'generic' || role === 'group') continue;
+    // A tab is one of its example, a field one of its message; two links of a name may lead to one place.
+    const isPart = role === 'tab' || role === 'link';
+    const key = [role, ...(isPart ? around : []), name].join(' > ');
+    if (met.has(key) && (url === undefined || met.get(key) !== url)) doubled.add(key);
+    met.set(key, url);
+  }
+  expect([...doubled]).toEqual([]);
+  expect(met.size).toBeGreaterThan(60);
 
-    const { stops, without } = await stopsWithoutRing(page);
-    expect(without).toEqual([]);
-    expect(stops).toBeGreaterThan(60);
-  });
-}
-
-/** Everything that a definition names, inside its package, with what it is nested in. */
-function namesIn({ services, messages, enums }: Definition): string[] {
-  const ofEnum = (outer: string, { name, values }: EnumDefinition) => [
-    `${outer}${name}`,
-    ...values.map((value) => `${outer}${name}.${value.name}`),
-  ];
-  const ofMessage = (outer: string, message: MessageDefinition): string[] => {
-    const own = `${outer}${message.name}`;
-    return [
-      own,
-      ...[...message.fields, ...(message.oneofs ?? [])].map(({ name }) => `${own}.${name}`),
-      ...(message.enums ?? []).flatMap((item) => ofEnum(`${own}.`, item)),
-      ...(message.messages ?? []).flatMap((item) => ofMessage(`${own}.`, item)),
-    ];
-  };
-  return [
-    ...services.flatMap(({ name, rpcs }) => [name, ...rpcs.map((rpc) => `${name}.${rpc.name}`)]),
-    ...messages.flatMap((message) => ofMessage('', message)),
-    ...enums.flatMap((item) => ofEnum('', item)),
-  ];
-}
+  const { stops, without } = await stopsWithoutRing(page);
+  expect(without).toEqual([]);
+  expect(stops).toBeGreaterThan(60);
+});
 
 test('a field is called by its name alone, and so is the code beside it', async ({ page, site }) => {
   await open(page, `${site}/api/mgmt/v1alpha1/metrics.proto`);

@@ -1,139 +1,246 @@
 import type { Page } from '@playwright/test';
 
-import { expect, isSameDocument, open, takenOver, test } from './test';
+import { storageKeys } from '../browser/memory/storageKeys';
+import { expect, isSameDocument, open, settled, takenOver, test } from './test';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search docs' });
+const options = (page: Page) => dialog(page).getByRole('option');
+const active = (page: Page) => dialog(page).getByRole('option', { selected: true });
+const results = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+
+/** Opens the dialog of the open page and types. */
+async function searchFor(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill(query);
+}
 
 test.describe('the dialog', () => {
-  for (const [way, start] of [
-    ['the button', (page: Page) => page.getByRole('button', { name: /Search docs/ }).click()],
-    ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
-    ['slash', (page: Page) => page.keyboard.press('/')],
-  ] as const) {
-    test(`opens by ${way}, finds while typing, and leads there`, async ({ page, site }) => {
-      await open(page, `${site}/`);
-      await start(page);
-      const field = page.getByRole('combobox', { name: 'Search docs' });
-      await expect(field).toBeFocused();
-      await field.fill('truncate before insert');
-      const first = page.getByRole('option').first();
-      await expect(first).toContainText(/truncate/i);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/(cli\/sync|connections|api|guides)/);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await isSameDocument(page)).toBe(true);
-    });
-  }
-
-  test('is not loaded before the reader is about to search', async ({ page, site }) => {
+  test('is loaded when the reader is about to search, finds while typing, and leads there', async ({
+    page,
+    site,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, `${site}/cli/version`);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => /search/.test(url))).toEqual([]);
-    await page.getByRole('button', { name: /Search docs/ }).hover();
-    await expect.poll(() => asked.filter((url) => /search\/index\.json/.test(url)).length).toBe(1);
-  });
-
-  test('closes by Escape and gives the focus back', async ({ page, site }) => {
-    await open(page, `${site}/platform`);
     const button = page.getByRole('button', { name: /Search docs/ });
+    await button.hover();
+    await expect.poll(() => asked.filter((url) => /search\/index\.json/.test(url)).length).toBe(1);
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('combobox', { name: 'Search docs' })).toBeFocused();
+    await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
     await expect(button).toBeFocused();
-  });
-
-  test('keeps what was found, and what the reader wants to keep', async ({ page, site }) => {
-    await open(page, `${site}/`);
-    await page.keyboard.press('/');
-    await page.getByRole('combobox', { name: 'Search docs' }).fill('circular');
-    await expect(page.getByRole('option').first()).toContainText(/circular/i);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('truncate before insert');
+    await expect(active(page)).toContainText(/truncate/i);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.reload();
-    await takenOver(page);
-    await page.keyboard.press('/');
-    await expect(page.getByRole('dialog')).toContainText(/circular/i);
-  });
-
-  test('finds symbols of the API exactly', async ({ page, site }) => {
-    await open(page, `${site}/`);
-    await page.keyboard.press('/');
-    await page.getByRole('combobox', { name: 'Search docs' }).fill('GetJobRunLogs');
-    await expect(page.getByRole('option').first()).toContainText('GetJobRunLogs');
+    await expect(page).toHaveURL(/\/(cli\/sync|connections|api|guides)/);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    expect(await isSameDocument(page)).toBe(true);
   });
 
   test('says that nothing was found', async ({ page, site }) => {
     await open(page, `${site}/`);
-    await page.keyboard.press('/');
-    await page.getByRole('combobox', { name: 'Search docs' }).fill('xylophone zeppelin');
-    await expect(page.getByRole('dialog')).toContainText('No results for');
-    await expect(page.getByRole('dialog')).toContainText('Believe this query should return results?');
+    await searchFor(page, 'xylophone zeppelin');
+    await expect(dialog(page)).toContainText('No results for');
+    await expect(dialog(page)).toContainText('Believe this query should return results?');
     await expect(page.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
       'href',
       /issues\/new\?title=/,
     );
   });
 
-  for (const [fault, body, status] of [
-    ['is missing', 'gone', 404],
-    ['is cut off', '{"version":1,"length":99999,"checksum":"00000000","index":{"a"', 200],
-  ] as const) {
-    test(`shows an error, never "no results", when the index ${fault}`, async ({ page, site, quiet }) => {
-      quiet.allow(/Failed to load resource/);
-      await page.route('**/search/index.json', (route) => route.fulfill({ status, body }));
-      await open(page, `${site}/`);
-      await page.keyboard.press('/');
-      await page.getByRole('combobox', { name: 'Search docs' }).fill('sync');
-      await expect(page.getByRole('dialog')).toContainText('Unable to fetch results');
-      await expect(page.getByRole('dialog')).toContainText(
-        'You might want to check your network connection.',
-      );
-      await page.unroute('**/search/index.json');
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /try again|retry/i })
-        .click();
-      await expect(page.getByRole('option').first()).toBeVisible();
-    });
-  }
+  test('takes any query as text, and asks nothing for spaces', async ({ page, site }) => {
+    await open(page, `${site}/`);
+    await searchFor(page, '     ');
+    await expect(dialog(page)).toContainText('Search the guides, the API reference and the changelog.');
+    await expect(options(page)).toHaveCount(0);
+    for (const query of ['<img src=x onerror=window.hit=1>', '__proto__', '🙂'.repeat(32), 'x'.repeat(65)]) {
+      await field(page).fill(query);
+      await expect(dialog(page)).toContainText(`No results for “${query.slice(0, 64)}”`);
+      expect((await field(page).inputValue()).length).toBeLessThanOrEqual(64);
+    }
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+    await field(page).fill('\0bastion\0');
+    await expect(options(page).first()).toContainText(/bastion/i);
+  });
 
-  for (const query of ['<img src=x onerror=window.hit=1>', '__proto__', '🙂'.repeat(32), 'x'.repeat(65)]) {
-    test(`takes ${JSON.stringify(query.slice(0, 20))} as text`, async ({ page, site }) => {
-      await open(page, `${site}/`);
-      await page.keyboard.press('/');
-      const field = page.getByRole('combobox', { name: 'Search docs' });
-      await field.fill(query);
-      await expect(page.getByRole('dialog')).toContainText(/No results for|result/);
-      expect((await field.inputValue()).length).toBeLessThanOrEqual(64);
-      expect(await page.evaluate(() => 'hit' in window)).toBe(false);
-    });
-  }
+  test('ends with the list of the whole word after fast typing, to its last option', async ({
+    page,
+    site,
+  }) => {
+    const listed = () =>
+      options(page).evaluateAll((elements) =>
+        elements.map(({ id, textContent }) => `${id.replace(/.*-item-/, '')} ${textContent}`),
+      );
+    await open(page, `${site}/`);
+    await searchFor(page, 'connection');
+    await expect(options(page)).toHaveCount(20);
+    await settled(page);
+    const whole = await listed();
+    expect(whole.map((option) => Number.parseInt(option))).toEqual([...Array(20).keys()]);
+    await field(page).fill('');
+    await field(page).pressSequentially('sync connection');
+    await field(page).press('Home');
+    for (const _letter of 'sync ') await field(page).press('Delete');
+    await expect.poll(listed).toEqual(whole);
+    await field(page).press('ControlOrMeta+End');
+    await field(page).press('End');
+    await expect(active(page)).toHaveAttribute('id', /-item-19$/);
+    await expect(active(page)).toBeInViewport();
+  });
+
+  test('opens a result in another tab with Ctrl and Enter', async ({ page, site, context }) => {
+    await open(page, `${site}/`);
+    await searchFor(page, 'circular');
+    await expect(active(page)).toContainText(/circular/i);
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    await expect(await opened).toHaveURL(/circular/);
+    await expect(page).toHaveURL(`${site}/`);
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('remembers seven results, four once one is kept, and more when one is removed', async ({
+    page,
+    site,
+  }) => {
+    // Pages of the site: a pointer that passes over a place fetches what it leads to.
+    const routes = ['/quickstart', '/platform', '/usecases', '/core-concepts', '/cli/login', '/cli/sync'];
+    const places = [...routes, '/cli/version'].map((url, index) => ({
+      id: url,
+      url,
+      title: `Place ${index + 1}`,
+      path: 'Places',
+    }));
+    const saved = (name: 'Recent' | 'Favourites') =>
+      dialog(page).getByRole('listbox', { name }).getByRole('option');
+    await page.addInitScript(
+      ([key, value]) => {
+        if (!localStorage.getItem(key)) localStorage.setItem(key, value);
+      },
+      [storageKeys.recentSearches, JSON.stringify(places)] as const,
+    );
+    await open(page, `${site}/`);
+    await searchFor(page, 'circular');
+    // Until the answer is there, the places to go back to are the options.
+    await expect(active(page)).toContainText(/circular/i);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/circular/);
+    await page.reload();
+    await takenOver(page);
+    await page.keyboard.press('/');
+    await expect(saved('Recent')).toHaveText([/circular/i, /1/, /2/, /3/, /4/, /5/, /6/]);
+    await dialog(page).getByRole('button', { name: 'Keep Place 2', exact: true }).click();
+    await expect(saved('Favourites')).toHaveText([/Place 2/]);
+    await expect(saved('Recent')).toHaveText([/circular/i, /Place 1/, /Place 3/, /Place 4/]);
+    await dialog(page).getByRole('button', { name: 'Remove Place 3', exact: true }).click();
+    await expect(saved('Recent')).toHaveText([/circular/i, /Place 1/, /Place 4/, /Place 5/]);
+    await dialog(page).getByRole('button', { name: 'Remove Place 2 from favourites' }).click();
+    await expect(saved('Favourites')).toHaveCount(0);
+    await page.reload();
+    await takenOver(page);
+    await page.keyboard.press('/');
+    await expect(saved('Recent')).toHaveCount(5);
+  });
 });
 
-test.describe('the page', () => {
-  test('has an address for each search, each area and each page of results', async ({ page, site }) => {
-    await page.goto(`${site}/search?q=connection`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
-    const results = page.getByRole('main').getByRole('listitem').getByRole('link');
-    await expect(results.first()).toBeVisible();
-    await page.getByRole('link', { name: 'Changelog', exact: true }).last().click();
-    await expect(page).toHaveURL(/area=changelog/);
-    await page.goBack();
-    await expect(page).not.toHaveURL(/area=/);
-    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+test.describe('a fault', () => {
+  test('of the network is told, never "no results", and can be tried again', async ({
+    page,
+    site,
+    quiet,
+  }) => {
+    quiet.allow(/Failed to load resource|ERR_FAILED/);
+    const index = '**/search/index.json';
+    await page.route(index, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await open(page, `${site}/`);
+    await searchFor(page, 'sync');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    await expect(dialog(page)).toContainText('You might want to check your network connection.');
+    await expect(dialog(page)).not.toContainText('No results');
+    await page.unroute(index);
+    await dialog(page).getByRole('button', { name: 'Retry' }).press('Enter');
+    await expect(field(page)).toBeFocused();
+    await expect(options(page).first()).toBeVisible();
+
+    // The engine runs in a worker, whose script may not arrive.
+    const script = page.workers()[0]!.url();
+    await page.route(script, (route) => route.abort());
+    await page.reload();
+    await takenOver(page);
+    await searchFor(page, 'sync');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    await page.unroute(script);
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(options(page).first()).toBeVisible();
   });
 
-  test('cuts a query of more than 64 characters and says so', async ({ page, site }) => {
-    await page.goto(`${site}/search?q=${'sync '.repeat(20)}`);
-    await expect(page.getByRole('main')).toContainText(/64/);
+  test('of a browser that refuses workers is told, in the dialog and on the page', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      window.Worker = function refused() {
+        throw new DOMException('Workers are off here.', 'SecurityError');
+      } as unknown as typeof Worker;
+    });
+    await open(page, `${site}/`);
+    await searchFor(page, 'sync');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    await page.goto(`${site}/search?q=sync`);
+    await expect(page.getByRole('main')).toContainText('Unable to fetch results');
   });
 
-  test('says how to go on without a script', async ({ request, site }) => {
-    const html = await (await request.get(`${site}/search?q=sync`)).text();
-    expect(/<noscript>(.*?)<\/noscript>/s.exec(html)?.[1]).toContain('Searching needs a script.');
+  test('does not stop an index that is there, and late texts move nothing', async ({
+    page,
+    site,
+    context,
+    quiet,
+  }) => {
+    quiet.allow(/ERR_INTERNET_DISCONNECTED/);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/search/text-*.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, `${site}/`);
+    await searchFor(page, 'bastion host');
+    await expect(options(page).first()).toContainText(/bastion/i);
+    await expect(dialog(page)).toContainText(/\d+ results/);
+    const places = () =>
+      options(page).evaluateAll((all) => all.map((option) => option.getBoundingClientRect().top));
+    const marks = () => dialog(page).locator('mark').count();
+    const before = { places: await places(), marks: await marks() };
+    release();
+    await expect.poll(marks).toBeGreaterThan(before.marks);
+    // More rows may have followed meanwhile.
+    expect((await places()).slice(0, before.places.length)).toEqual(before.places);
+    await context.setOffline(true);
+    await field(page).fill('circular');
+    await expect(options(page).first()).toContainText(/circular/i);
+    await expect(dialog(page)).not.toContainText('Unable to fetch results');
   });
+});
+
+test('the page of results has an address for each search and area, and cuts long queries', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/search?q=connection`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+  await expect(results(page).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Changelog', exact: true }).last().click();
+  await expect(page).toHaveURL(/area=changelog/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/area=/);
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  await page.goto(`${site}/search?q=${'sync '.repeat(20)}`);
+  await expect(page.getByRole('main')).toContainText(/64/);
 });
 
 test('browsers are told how to add the search', async ({ page, request, site }) => {
@@ -146,9 +253,8 @@ test('browsers are told how to add the search', async ({ page, request, site }) 
   const { pathname, search } = new URL(template.replace('{searchTerms}', 'foreign%20keys'));
   await page.goto(`${site}${pathname}${search}`);
   await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /foreign keys/i })
+    results(page)
+      .filter({ hasText: /foreign keys/i })
       .first(),
   ).toBeVisible();
 });
@@ -158,5 +264,5 @@ test('an address without a page opens the search with its words', async ({ page,
   await page.goto(`${site}/old/foreign-keys.html`);
   await takenOver(page);
   await page.getByRole('button', { name: 'Search docs' }).last().click();
-  await expect(page.getByRole('combobox', { name: 'Search docs' })).toHaveValue('old foreign keys');
+  await expect(field(page)).toHaveValue('old foreign keys');
 });

@@ -1,71 +1,59 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { json } from 'node:stream/consumers';
-import type { Page } from '@playwright/test';
+import type { Request, Route } from '@playwright/test';
 
+import { settings } from '../fixtures/hosted/settings';
 import type { SearchRequest } from '../search/engine/protocol';
 import { loadEngine } from '../search/readEngine';
-import { settings } from '../fixtures/hosted/settings';
 import { folders } from './folders';
-import { serving } from './test';
+import { test as base } from './test';
 
-/** A request as the provider received it. */
-export interface ReceivedRequest {
-  method: string;
-  path: string;
-  parameters: Record<string, string>;
-  headers: IncomingMessage['headers'];
-  body: SearchRequest;
-}
+type Answer = Parameters<Route['fulfill']>[0];
 
-/** A server in the place of the provider, over a real socket. */
+/** The provider of a hosted search, in whose place a test answers. */
 export interface SearchProvider {
-  /** What was received, in order. */
-  received: ReceivedRequest[];
-  /** Answers a request; a test sets another one for a fault. @default what the engine finds in the records of the site */
-  answer: (request: ReceivedRequest, response: ServerResponse) => void | Promise<void>;
+  /** What pages have asked, in order. */
+  received: Request[];
+  /** Answers a request. @default what the engine finds in the records of the site */
+  answer: (request: SearchRequest) => Answer | Promise<Answer>;
 }
 
-/** Answers with a status and a text, to pages of any origin as the provider does. */
-export function reply(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=UTF-8',
-    'Access-Control-Allow-Origin': '*',
-  });
-  response.end(text);
-}
-
-/** Runs a provider while a callback runs, and leads to it what a page sends to the address in the settings. */
-export async function withSearchProvider(
-  page: Page,
-  use: (provider: SearchProvider) => Promise<void>,
-): Promise<void> {
-  const engine = await loadEngine(folders.hosted);
-  const provider: SearchProvider = {
-    received: [],
-    answer: async ({ body }, response) => reply(response, 200, JSON.stringify(await engine.search(body))),
-  };
-  const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
-    const received: ReceivedRequest = {
-      method: request.method!,
-      path: pathname,
-      parameters: Object.fromEntries(searchParams),
-      headers: request.headers,
-      body: (await json(request)) as SearchRequest,
+/** A test whose pages ask a provider that is played here. */
+export const test = base.extend<{ provider: SearchProvider }>({
+  provider: async ({ page }, use) => {
+    const engine = await loadEngine(folders.hosted);
+    const provider: SearchProvider = {
+      received: [],
+      answer: async (request) => ({ json: await engine.search(request) }),
     };
-    provider.received.push(received);
-    await provider.answer(received, response);
-  };
-  const { search } = settings;
-  if (search?.provider !== 'algolia' || search.host === undefined) throw new Error('No provider is set.');
-  const { host } = search;
-  await serving(
-    (request, response) => void handle(request, response),
-    async (address) => {
-      await page.route(`${host}/**`, (route) =>
-        route.continue({ url: route.request().url().replace(host, address) }),
-      );
-      await use(provider);
-    },
-  );
+    const { search } = settings;
+    if (search?.provider !== 'algolia' || search.host === undefined) throw new Error('No provider is set.');
+    await page.route(`${search.host}/**`, async (route) => {
+      provider.received.push(route.request());
+      const answer = await provider.answer(route.request().postDataJSON() as SearchRequest);
+      await route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, ...answer });
+    });
+    await use(provider);
+  },
+});
+
+/** An answer such as a crawler's records may give, with markup and a script in it. */
+export const hostileAnswer = {
+  json: {
+    results: [
+      {
+        hits: [
+          { objectID: '1', url: 'javascript:window.hit=1', type: 'lvl1', hierarchy: hierarchyOf('Wick') },
+          {
+            objectID: '2',
+            url: 'https://lighthouse.example.com/docs/guides/lighting#wick',
+            type: 'lvl2',
+            hierarchy: hierarchyOf('<img src=x onerror=window.hit=1>'),
+          },
+        ],
+      },
+    ],
+  },
+};
+
+function hierarchyOf(lvl2: string) {
+  return { lvl0: null, lvl1: 'Wick', lvl2, lvl3: null };
 }

@@ -25,112 +25,94 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-test.describe('the policy refuses', () => {
-  test.use({ furtherOrigins: [intruder] });
+test.use({ furtherOrigins: [intruder] });
 
-  const intruders: [name: string, directive: string, intrude: () => void][] = [
-    [
-      'a script in the page',
-      'script-src-elem',
-      () => {
-        const script = document.createElement('script');
-        script.textContent = 'window.intruded = true';
-        document.body.append(script);
-      },
-    ],
-    [
-      'an event handler in the page',
-      'script-src-attr',
-      () => {
-        document.body.setAttribute('onclick', 'window.intruded = true');
-        document.body.click();
-      },
-    ],
-    [
-      'a text that is run',
-      'script-src',
-      // What the test itself runs is allowed to; what runs later is the page's.
-      () => void setTimeout(() => Function('window.intruded = true')()),
-    ],
-    [
-      'a script of somebody else',
-      'script-src-elem',
-      () => {
-        const script = document.createElement('script');
-        script.src = 'https://intruder.example/a.js';
-        document.body.append(script);
-      },
-    ],
-    [
-      'a style sheet in the page',
-      'style-src-elem',
-      () => {
-        const style = document.createElement('style');
-        style.textContent = 'body { --intruded: 1 }';
-        document.body.append(style);
-      },
-    ],
-    ['an inline style', 'style-src-attr', () => document.body.setAttribute('style', '--intruded: 1')],
-    [
-      'a picture of somebody else',
-      'img-src',
-      () => {
-        new Image().src = 'https://intruder.example/a.png';
-      },
-    ],
-    [
-      'a message to somebody else',
-      'connect-src',
-      () => void fetch('https://intruder.example/').catch(() => {}),
-    ],
-    [
-      'a frame',
-      'frame-src',
-      () => {
-        const frame = document.createElement('iframe');
-        frame.src = 'https://intruder.example/';
-        document.body.append(frame);
-      },
-    ],
-    [
-      'another base for addresses',
-      'base-uri',
-      () => {
-        const base = document.createElement('base');
-        base.href = 'https://intruder.example/';
-        document.head.append(base);
-      },
-    ],
-  ];
+/** What somebody may slip into a page, with the directive that refuses it. */
+const intruders: [directive: string, intrude: () => void][] = [
+  [
+    'script-src-elem',
+    () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.intruded = true';
+      document.body.append(script);
+    },
+  ],
+  [
+    'script-src-elem',
+    () => {
+      const script = document.createElement('script');
+      script.src = 'https://intruder.example/a.js';
+      document.body.append(script);
+    },
+  ],
+  [
+    'script-src-attr',
+    () => {
+      document.body.setAttribute('onclick', 'window.intruded = true');
+      document.body.click();
+    },
+  ],
+  // What the test itself runs is allowed to; what runs later is the page's.
+  ['script-src', () => void setTimeout(() => Function('window.intruded = true')())],
+  [
+    'style-src-elem',
+    () => {
+      const style = document.createElement('style');
+      style.textContent = 'body { --intruded: 1 }';
+      document.body.append(style);
+    },
+  ],
+  ['style-src-attr', () => document.body.setAttribute('style', '--intruded: 1')],
+  ['img-src', () => void (new Image().src = 'https://intruder.example/a.png')],
+  ['connect-src', () => void fetch('https://intruder.example/').catch(() => {})],
+  [
+    'frame-src',
+    () => {
+      const frame = document.createElement('iframe');
+      frame.src = 'https://intruder.example/';
+      document.body.append(frame);
+    },
+  ],
+  [
+    'base-uri',
+    () => {
+      const base = document.createElement('base');
+      base.href = 'https://intruder.example/';
+      document.head.append(base);
+    },
+  ],
+];
 
-  for (const [name, directive, intrude] of intruders) {
-    test(name, async ({ page, small, quiet }) => {
-      quiet.allowRefusal(/Content Security Policy/);
-      quiet.allow(/intruder\.example|EvalError/);
-      await watch(page);
-      await open(page, `${small}/`);
-      expect(await refused(page)).toEqual([]);
-      await page.evaluate(intrude);
-      await expect.poll(() => refused(page)).toEqual([directive]);
-      expect(await page.evaluate(() => 'intruded' in window)).toBe(false);
-      expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--intruded'))).toBe(
-        '',
-      );
-    });
+test('the policy refuses scripts, styles, pictures, messages and frames of others', async ({
+  page,
+  small,
+  quiet,
+}) => {
+  quiet.allowRefusal(/Content Security Policy/);
+  quiet.allow(/intruder\.example|EvalError/);
+  await watch(page);
+  await open(page, `${small}/`);
+  for (const [directive, intrude] of intruders) {
+    expect(await refused(page)).toEqual([]);
+    await page.evaluate(intrude);
+    await expect.poll(() => refused(page)).toEqual([directive]);
+    await page.evaluate(() => void ((window as unknown as { refused: string[] }).refused.length = 0));
   }
+  expect(await page.evaluate(() => 'intruded' in window)).toBe(false);
+  expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--intruded'))).toBe('');
+});
 
-  test('to be framed', async ({ page, small, quiet }) => {
-    quiet.allowRefusal(/frame-ancestors/);
-    quiet.allow(/frame-ancestors|Failed to load resource/);
-    const html = `<!doctype html><title>Frame</title><iframe src="${small}/"></iframe>`;
-    const other: RequestListener = (_request, response) => {
-      response.writeHead(200, { 'Content-Type': 'text/html' }).end(html);
-    };
-    await serving(other, async (address) => {
-      await page.goto(address);
-      await expect.poll(() => page.frames().length).toBe(2);
-      await expect(page.frameLocator('iframe').getByRole('heading')).toHaveCount(0);
-    });
+test('the policy refuses to be framed', async ({ page, small, quiet }) => {
+  quiet.allowRefusal(/frame-ancestors/);
+  quiet.allow(/frame-ancestors|Failed to load resource/);
+  const html = `<!doctype html><title>Frame</title><iframe src="${small}/"></iframe>`;
+  const other: RequestListener = (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(html);
+  };
+  await serving(other, async (address) => {
+    await page.goto(address);
+    await expect.poll(() => page.frames().length).toBe(2);
+    await expect(page.frameLocator('iframe').getByRole('heading')).toHaveCount(0);
   });
 });
 

@@ -46,43 +46,50 @@ async function readSitemap(request: APIRequestContext, site: string) {
 }
 
 requestTest(
-  'every page has one description and one name for itself, and a picture of the right size',
+  'every page has one description, one address, a picture of the right size, and says what it is',
   async ({ request, site }) => {
-    test.setTimeout(120_000);
-    const pages = builtPages(folders.site);
+    const pages = builtPages(folders.site).filter((route) => route !== '/search');
     expect(pages.length).toBeGreaterThan(120);
+    const types = new Set<unknown>();
     for (const route of pages) {
-      const { metas, canonical, listed } = await factsOf(request, `${site}${route}`);
-      expect(metas('description'), route).toHaveLength(1);
-      expect(metas('description')[0]!.length, route).toBeGreaterThan(10);
-      if (!listed) {
-        expect(route).toBe('/search');
-        expect(canonical, route).toEqual([]);
-        continue;
-      }
+      const { metas, canonical, data } = await factsOf(request, `${site}${route}`);
+      expect(metas('description'), route).toEqual([expect.stringMatching(/^.{11,}/)]);
       expect(canonical, route).toEqual([`${address}${route}`]);
       expect(metas('og:url'), route).toEqual(canonical);
-      for (const name of ['og:title', 'og:description', 'og:type', 'twitter:card', 'twitter:title']) {
+      for (const name of ['og:title', 'og:description', 'og:type', 'twitter:card', 'twitter:title'])
         expect(metas(name), `${route}: ${name}`).toHaveLength(1);
-      }
       expect(metas('twitter:image'), route).toEqual(metas('og:image'));
-      const [image] = metas('og:image');
       expect(metas('og:image'), route).toHaveLength(1);
-      const picture = await request.get(image!.replace(address, site));
-      expect(picture.headers()['content-type'], image).toBe('image/png');
-      const png = await picture.body();
+      const [image] = metas('og:image');
+      const png = await (await request.get(image!.replace(address, site))).body();
       const size = [String(png.readUInt32BE(16)), String(png.readUInt32BE(20))];
       expect(size, image).toEqual(['1200', '630']);
       expect([...metas('og:image:width'), ...metas('og:image:height')], route).toEqual(size);
       expect(png.length, image).toBeLessThan(70_000);
+      expect(data, route).toHaveLength(1);
+      for (const thing of data[0]['@graph'] as Record<string, unknown>[]) {
+        types.add(thing['@type']);
+        if ('url' in thing && thing['@type'] !== 'Organization') expect(thing.url, route).toBe(canonical[0]);
+      }
     }
+    expect([...types].toSorted()).toEqual([
+      'APIReference',
+      'BlogPosting',
+      'BreadcrumbList',
+      'CollectionPage',
+      'Organization',
+      'TechArticle',
+      'WebSite',
+    ]);
   },
 );
 
 requestTest(
-  'the sitemap names every page that may be listed, with the time of its last change',
+  'crawlers find the sitemap, which names every page that may be listed',
   async ({ request, site }) => {
-    test.setTimeout(120_000);
+    const robots = await request.get(`${site}/robots.txt`);
+    expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    expect(await robots.text()).toContain(`Sitemap: ${address}/sitemap.xml`);
     const entries = await readSitemap(request, site);
     expect(entries.map(({ loc }) => loc).toSorted()).toEqual(
       builtPages(folders.site)
@@ -90,19 +97,10 @@ requestTest(
         .map((route) => `${address}${route}`)
         .toSorted(),
     );
-    for (const { loc, lastmod } of entries) {
-      expect((await request.get(loc.replace(address, site), { maxRedirects: 0 })).status(), loc).toBe(200);
-      expect(Number.isNaN(Date.parse(lastmod ?? '')), `${loc} ${lastmod}`).toBe(false);
-      expect(Date.parse(lastmod!), loc).toBeLessThanOrEqual(Date.now());
-    }
+    const undated = entries.filter(({ lastmod }) => Number.isNaN(Date.parse(lastmod ?? '')));
+    expect(undated).toEqual([]);
   },
 );
-
-requestTest('crawlers find the sitemap', async ({ request, site }) => {
-  const robots = await request.get(`${site}/robots.txt`);
-  expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  expect(await robots.text()).toContain(`Sitemap: ${address}/sitemap.xml`);
-});
 
 requestTest('search and the page for unknown addresses are listed nowhere', async ({ request, site }) => {
   for (const route of ['/search', '/nowhere']) {
@@ -114,46 +112,6 @@ requestTest('search and the page for unknown addresses are listed nowhere', asyn
       image: [],
     });
   }
-});
-
-requestTest('every page says what it is in the vocabulary of schema.org', async ({ request, site }) => {
-  test.setTimeout(120_000);
-  const required: Record<string, string[]> = {
-    WebSite: ['name', 'url', 'publisher'],
-    Organization: ['name', 'url', 'logo'],
-    TechArticle: ['headline', 'description', 'url', 'image', 'author', 'publisher', 'dateModified'],
-    APIReference: ['headline', 'description', 'url', 'image', 'author', 'publisher', 'dateModified'],
-    BlogPosting: ['headline', 'description', 'url', 'image', 'author', 'publisher', 'datePublished'],
-    CollectionPage: ['name', 'description', 'url'],
-    BreadcrumbList: ['itemListElement'],
-  };
-  const seen = new Map<string, number>();
-  for (const route of builtPages(folders.site)) {
-    const { data, canonical, listed } = await factsOf(request, `${site}${route}`);
-    if (!listed) continue;
-    expect(data, route).toHaveLength(1);
-    expect(data[0]['@context'], route).toBe('https://schema.org');
-    for (const thing of data[0]['@graph'] as Record<string, unknown>[]) {
-      const type = String(thing['@type']);
-      seen.set(type, (seen.get(type) ?? 0) + 1);
-      for (const property of required[type] ?? ['a known type']) {
-        expect(thing[property], `${route}: ${property} of ${type}`).toBeTruthy();
-      }
-      if ('url' in thing && type !== 'Organization') expect(thing.url, route).toBe(canonical[0]);
-      if (type !== 'BreadcrumbList') continue;
-      const steps = thing.itemListElement as { position: number; name: string; item: string }[];
-      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-      expect(steps.at(-1)!.item, route).toBe(canonical[0]);
-      for (const { name, item } of steps) {
-        expect(name, route).not.toBe('');
-        expect((await request.get(item.replace(address, site))).status(), item).toBe(200);
-      }
-    }
-  }
-  expect(Object.keys(required).filter((type) => !seen.has(type))).toEqual([]);
-  expect(seen.get('BlogPosting')).toBe(
-    builtPages(folders.site).filter((route) => /^\/changelog\/[^/]+$/.test(route)).length - 2,
-  );
 });
 
 requestTest("the mark of the site's publisher can be fetched", async ({ request, site }) => {

@@ -24,6 +24,8 @@ interface Line {
   saveData?: boolean;
 }
 
+type WorkerFixture = (fixtures: object, use: (address: string) => Promise<void>) => Promise<void>;
+
 interface WorkerFixtures {
   /** Address of the documentation, without a closing slash. */
   site: string;
@@ -37,38 +39,19 @@ interface WorkerFixtures {
   versions: string;
 }
 
+/** Serves a built site while a worker needs it. */
+const served = (folder: string, base = ''): [WorkerFixture, { scope: 'worker' }] => [
+  ({}, use) => serving(siteHandler(folder, { base: `${base}/` }), (address) => use(`${address}${base}`)),
+  { scope: 'worker' },
+];
+
 /** Asks the sites without a browser. */
 export const requestTest = base.extend<object, WorkerFixtures>({
-  site: [
-    async ({}, use) => {
-      await serving(siteHandler(folders.site), use);
-    },
-    { scope: 'worker' },
-  ],
-  small: [
-    async ({}, use) => {
-      await serving(siteHandler(folders.small, { base: '/docs/' }), (address) => use(`${address}/docs`));
-    },
-    { scope: 'worker' },
-  ],
-  hosted: [
-    async ({}, use) => {
-      await serving(siteHandler(folders.hosted, { base: '/docs/' }), (address) => use(`${address}/docs`));
-    },
-    { scope: 'worker' },
-  ],
-  docsearch: [
-    async ({}, use) => {
-      await serving(siteHandler(folders.docsearch, { base: '/docs/' }), (address) => use(`${address}/docs`));
-    },
-    { scope: 'worker' },
-  ],
-  versions: [
-    async ({}, use) => {
-      await serving(siteHandler(folders.versions), use);
-    },
-    { scope: 'worker' },
-  ],
+  site: served(folders.site),
+  small: served(folders.small, '/docs'),
+  hosted: served(folders.hosted, '/docs'),
+  docsearch: served(folders.docsearch, '/docs'),
+  versions: served(folders.versions),
 });
 
 /** Opens the sites in a browser, where nothing may go wrong unnoticed. */

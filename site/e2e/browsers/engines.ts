@@ -3,9 +3,7 @@ import { delimiter, join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-import { findBrowser } from '#ci/browser';
-
-import { puppeteerDriver } from './puppeteerDriver';
+import { firefoxDriver } from './firefoxDriver';
 import type { Driver } from './visitor';
 import { webKitDriver } from './webKitDriver';
 
@@ -18,7 +16,7 @@ export interface Engine {
   packages: string;
 }
 
-/** The engines that the site has to work in: the Chromium of the lock file, and what this machine has of the others. */
+/** The engines that the site has to work in besides Chromium, which all other tests run in. */
 export function findEngines(): Engine[] {
   const firefox = findProgram('firefox-esr', 'firefox');
   const driver = findProgram('WebKitWebDriver');
@@ -27,16 +25,8 @@ export function findEngines(): Engine[] {
   const hasScreen = process.env.DISPLAY !== undefined || screen !== undefined;
   return [
     {
-      name: 'Chromium',
-      launch: async () => {
-        const { executablePath, args, env } = await findBrowser();
-        return puppeteerDriver({ executablePath, args, env, headless: 'shell' });
-      },
-      packages: 'chromium',
-    },
-    {
       name: 'Firefox',
-      launch: firefox === undefined ? undefined : () => startFirefox(firefox),
+      launch: firefox === undefined ? undefined : () => firefoxDriver(firefox),
       packages: 'firefox-esr',
     },
     {
@@ -49,15 +39,6 @@ export function findEngines(): Engine[] {
     },
   ];
 }
-
-const startFirefox = (executablePath: string) =>
-  puppeteerDriver({
-    browser: 'firefox',
-    executablePath,
-    headless: true,
-    // A machine without a GPU, and no question about what a page copies.
-    extraPrefsFirefox: { 'gfx.webrender.software': true },
-  });
 
 function findProgram(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);

@@ -1,23 +1,27 @@
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { listen } from '../../host/serve/listen';
+import { siteHandler } from '../../host/serve/siteHandler';
 import { folders } from '../folders';
 import { findEngines } from './engines';
-import { loadScenes } from './loadScenes';
-import { serveVariants, type Served } from './serveVariants';
-import { visitScenes } from './visitScenes';
+import { scenes } from './scenes';
 import { Visitor, type Scene } from './visitor';
 
-let served: Served;
+if (!existsSync(join(folders.site, 'index.html'))) throw new Error('There is no built site: npm run build.');
 
+const server = createServer(siteHandler(folders.site));
+let site: string;
 beforeAll(async () => {
-  if (!existsSync(join(folders.site, 'index.html')))
-    throw new Error('There is no built site: npm run build.');
-  served = await serveVariants(folders.site);
+  site = `http://localhost:${await listen(server, 0)}`;
 });
-afterAll(() => served?.close());
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
 const engines = findEngines();
 const missing = engines
@@ -33,7 +37,6 @@ test.runIf(process.env.BROWSERS === 'all')('all engines are here, where all are 
 });
 
 const here = engines.flatMap(({ name, launch }) => (launch ? [{ name, launch }] : []));
-const scenes = Object.entries<Scene>({ ...loadScenes, ...visitScenes });
 
 describe.each(here)('$name', ({ launch }) => {
   let visitor: Visitor;
@@ -43,10 +46,10 @@ describe.each(here)('$name', ({ launch }) => {
   afterAll(() => visitor?.driver.close());
   beforeEach(async () => {
     await visitor.driver.resize(1280, 900);
-    await visitor.driver.goto(`${served.site}/platform`);
+    await visitor.driver.goto(`${site}/platform`);
     await visitor.driver.run(() => localStorage.clear());
   });
-  test.each(scenes)('%s', async (_title, play) => {
-    await expect(play(visitor, served)).resolves.toBeUndefined();
+  test.each(Object.entries<Scene>(scenes))('%s', async (_title, play) => {
+    await expect(play(visitor, site)).resolves.toBeUndefined();
   });
 });

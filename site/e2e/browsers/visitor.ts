@@ -1,5 +1,3 @@
-import type { Served } from './serveVariants';
-
 /** A browser with one page, as a visitor uses it. Each engine is driven in its own way, and the scenes are the same. */
 export interface Driver {
   /** Goes to an address and waits until the page is loaded. */
@@ -24,8 +22,8 @@ const patience = 20_000;
 /** Attribute of the element that is pressed next. */
 const picked = 'data-picked';
 
-/** What a visitor does, and what must come of it. */
-export type Scene = (visitor: Visitor, served: Served) => Promise<void>;
+/** What a visitor does on a site at an address, and what must come of it. */
+export type Scene = (visitor: Visitor, site: string) => Promise<void>;
 
 /** What a scene does with a browser. */
 export class Visitor {

@@ -1,16 +1,16 @@
-import puppeteer, { type KeyInput, type LaunchOptions } from 'puppeteer-core';
+import puppeteer, { type KeyInput } from 'puppeteer-core';
 
 import type { Driver } from './visitor';
 
-/** Drives Chromium, or Firefox by WebDriver BiDi. */
-export async function puppeteerDriver(options: LaunchOptions): Promise<Driver> {
-  const browser = await puppeteer.launch(options);
-  if (options.browser !== 'firefox') {
-    // What a visitor allows by pressing a button, a program has to be given.
-    const session = await browser.target().createCDPSession();
-    const permissions = ['clipboardReadWrite' as const, 'clipboardSanitizedWrite' as const];
-    await session.send('Browser.grantPermissions', { permissions });
-  }
+/** Drives Firefox by WebDriver BiDi. */
+export async function firefoxDriver(executablePath: string): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    // A machine without a GPU.
+    extraPrefsFirefox: { 'gfx.webrender.software': true },
+  });
   const page = await browser.newPage();
   return {
     goto: async (address) => void (await page.goto(address)),
