@@ -63,22 +63,27 @@ test.describe('a page that does not arrive', () => {
   }
 });
 
-test('a new version published under an open tab is met at the next click', async ({ page, quiet }) => {
-  quiet.allow(/Failed to load resource/);
-  let folder = folders.versions;
-  await serving(
-    (request, response) => siteHandler(folder)(request, response),
-    async (address) => {
-      await open(page, `${address}/`);
-      folder = folders.republished;
-      await sidebarLink(page, 'Signals').click();
-      await expect(page.getByText('How version 2 signals since today.')).toBeVisible();
-      await expect(page).toHaveURL(`${address}/signals`);
-      await takenOver(page);
-      await sidebarLink(page, 'Beacon').click();
-      await expect(heading(page)).toHaveText('Beacon');
-    },
-  );
+test.describe('a new version published under an open tab', () => {
+  // Nothing is fetched before the click.
+  test.use({ line: { saveData: true } });
+
+  test('is met at the next click', async ({ page, quiet }) => {
+    quiet.allow(/Failed to load resource/);
+    let folder = folders.versions;
+    await serving(
+      (request, response) => siteHandler(folder)(request, response),
+      async (address) => {
+        await open(page, `${address}/`);
+        folder = folders.republished;
+        await sidebarLink(page, 'Signals').click();
+        await expect(page.getByText('How version 2 signals since today.')).toBeVisible();
+        await expect(page).toHaveURL(`${address}/signals`);
+        await takenOver(page);
+        await sidebarLink(page, 'Beacon').click();
+        await expect(heading(page)).toHaveText('Beacon');
+      },
+    );
+  });
 });
 
 /** Takes the hashes of scripts out of the page, so that a test can plant a fault in a script. */

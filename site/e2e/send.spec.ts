@@ -245,10 +245,10 @@ test.describe('what goes wrong is told apart:', () => {
     await send(page, { to: apis.silent });
     await expect(failure(page)).toContainText('Nothing answers there.');
     await expect(failure(page)).not.toContainText('certificate');
+    expect(api.asked).toEqual([]);
     await context.setOffline(true);
     await send(page);
     await expect(failure(page)).toContainText('This browser is offline.');
-    expect(api.asked).toEqual([]);
   });
 
   test.describe('with TLS expected', () => {
