@@ -54,8 +54,8 @@ const rooms: Room[] = [
 
 /** Lines outside the rooms: folders and the most lines they may have, tests included for `site/e2e`. */
 const others = [
-  { name: 'site/e2e', files: 'site/e2e/**/*.ts', ignore: [], lines: 8647 },
-  { name: '.ci', files: '.ci/**/*.ts', ignore: ['**/*.test.ts'], lines: 454 },
+  { name: 'site/e2e', files: 'site/e2e/**/*.ts', ignore: [], lines: 6387 },
+  { name: '.ci', files: '.ci/**/*.ts', ignore: ['**/*.test.ts'], lines: 393 },
 ];
 
 const files = globSync('site/**/*.{ts,tsx,mjs}', {
