@@ -47,14 +47,6 @@ const served = (folder: string, base = ''): [WorkerFixture, { scope: 'worker' }]
 
 /** Asks the sites without a browser. */
 export const requestTest = base.extend<object, WorkerFixtures>({
-  request: async ({ playwright }, use) => {
-    // On one machine, compressing takes longer than sending.
-    const context = await playwright.request.newContext({
-      extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
-    });
-    await use(context);
-    await context.dispose();
-  },
   site: served(folders.site),
   small: served(folders.small, '/docs'),
   hosted: served(folders.hosted, '/docs'),

@@ -26,7 +26,11 @@ export async function firefoxDriver(executablePath: string): Promise<Driver> {
     type: (text) => page.keyboard.type(text),
     back: async () => void (await page.evaluate(() => history.back())),
     reload: async () => void (await page.reload()),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) =>
+      page.setViewport({ width, height }).catch((error: Error) => {
+        // Firefox ESR has the size by then, and no screen orientation to override.
+        if (!error.message.includes('unknown command emulation.setScreenOrientationOverride')) throw error;
+      }),
     close: () => browser.close(),
   };
 }
