@@ -23,7 +23,7 @@ async function readLines(code: string, lang: string): Promise<CodePart[][]> {
   if (!command) return (await readerOf(lang as BundledLanguage))(code);
   const shell = (await readerOf('bash'))(command.before);
   const data = (await readerOf('json'))(command.json);
-  return goOn(goOn(shell, data), [[{ text: command.after, role: 'string' }]]);
+  return goOn(goOn(shell, data), [[{ text: `'`, role: 'string' }]]);
 }
 
 /** The numbers in `3,5-6`. */

@@ -104,7 +104,7 @@ function parse(path: string, text: string, { root, files, report }: Tree): void 
 
 type Finding = Pick<Problem, 'line' | 'message' | 'fix'>;
 
-/** What protobufjs would read wrongly without a word. */
+/** Finds what protobufjs would silently misread. */
 function refuse(outline: Outline, text: string): Finding | undefined {
   const { syntax, declarations } = outline;
   if (!/^(proto2|proto3|editions)$/.test(syntax))
@@ -220,7 +220,7 @@ function visibleFrom({ path, imports }: ParsedFile, files: Tree['files']): Set<s
   return visible;
 }
 
-/** Replaces the names of types with full ones: protobufjs also finds types in places where protoc does not look. */
+/** Replaces type names with full names: protobufjs also finds types where protoc does not look. */
 function resolveTypes({ root, files, own, report }: Tree): void {
   const types = new Map<string, protobuf.Type | protobuf.Enum>();
   for (const object of objectsIn(root))

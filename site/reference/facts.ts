@@ -15,7 +15,7 @@ export function fieldFacts(field: Field): Rule[] {
   ];
 }
 
-/** Options that pages show in other words. */
+/** Options that pages show in another form. */
 const told = /^(deprecated|idempotency_level|\(buf\.validate\.\w+\))$/;
 
 /** Options that pages show in no other form, as written: `(team.owner) = "data"`. */
@@ -46,7 +46,7 @@ export function symbolNotes({ options, reserved, extensionRanges = [] }: Noted):
   ].filter(({ codes }) => codes.length > 0);
 }
 
-/** Highest numbers of a field and of a value: up to one of them means to the end. */
+/** Highest numbers of a field and of an enum value, written as `max`. */
 const last = new Set([536_870_911, 2_147_483_647]);
 
 const rangeOf = ({ from, to }: NumberRange) =>

@@ -1,6 +1,6 @@
 import type { Rpc } from './model';
 
-/** First words of methods that change nothing, whatever an API is about. */
+/** First words of read-only methods in any API. */
 const safeVerbs = [
   'Check',
   'Count',
@@ -24,9 +24,9 @@ const safeVerbs = [
 ];
 
 /**
- * Whether a call may change what a server keeps: by its option where one is set, else by its name. Says yes in doubt.
+ * Whether a method may change data on the server: by its option, else by its name. True in doubt.
  *
- * @param further First words of further methods that change nothing.
+ * @param further More first words of read-only methods.
  */
 export function mayChange(
   { name, idempotency }: Pick<Rpc, 'name' | 'idempotency'>,

@@ -8,7 +8,7 @@ import { SiteError } from '../problem';
 import { createReference } from './createReference';
 import type { Reference } from './model';
 
-/** What was last read, by folder: while somebody writes, the definitions are mostly the same. */
+/** The last reference by folder: in dev, definitions rarely change. */
 const known = new Map<string, { texts: string; reference: Reference }>();
 
 /**

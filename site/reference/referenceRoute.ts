@@ -1,6 +1,6 @@
 import type { ProtoFile } from './model';
 
-/** Address without base under which the pages of the reference lie. */
+/** Root of the reference's pages, without base. */
 export const apiRoute = '/api';
 
 /** Address of the page of a file, without base. `.proto` is part of the path. */

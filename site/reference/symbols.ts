@@ -1,6 +1,6 @@
 import type { Enum, Field, Message, ProtoFile, Rpc, TypeReference, Use, ProtoSymbol } from './model';
 
-/** Fills in where every message and every enum is used: by calls first, then by fields, in the order of the files. */
+/** Fills in where messages and enums are used: by methods first, then by fields, in file order. */
 export function linkUses(files: ProtoFile[]): void {
   const targets = new Map<string, Message | Enum>();
   for (const file of files) {
@@ -44,7 +44,7 @@ export function linkUses(files: ProtoFile[]): void {
   }
 }
 
-/** Calls back for every message of a file, nested ones after the one they are in. */
+/** Visits every message of a file, nested ones after the enclosing one. */
 export function eachMessage(
   { messages }: Pick<ProtoFile, 'messages'>,
   callback: (message: Message) => void,

@@ -17,15 +17,14 @@ const program =
 export function paint(code: string, language: Language['language']): ReactNode[] {
   const command = language === 'bash' ? jsonInShell(code) : undefined;
   if (!command) return paintTokens(code, language === 'bash' ? shell : program);
-  const { before, after } = command;
   return [
-    <Fragment key="before">{paintTokens(before.slice(0, -1), shell)}</Fragment>,
+    <Fragment key="before">{paintTokens(command.before.slice(0, -1), shell)}</Fragment>,
     <span key="open" className="code-string">
       &apos;
     </span>,
     <Fragment key="json">{paintTokens(command.json, json)}</Fragment>,
     <span key="close" className="code-string">
-      {after}
+      &apos;
     </span>,
   ];
 }

@@ -2,7 +2,7 @@
 export const bytesOf = (base64: string): Uint8Array =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
-/** The text that bytes are in UTF-8; undefined where they are none. */
+/** Bytes as UTF-8 text; undefined if they are not valid UTF-8. */
 export function textOfBytes(base64: string): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytesOf(base64));
@@ -11,7 +11,7 @@ export function textOfBytes(base64: string): string | undefined {
   }
 }
 
-/** Bytes between double quotes, those that are no letters as `\x` and two digits: as Go and Python have it. */
+/** Bytes as a string literal of Go and Python: in double quotes, with `\x` escapes. */
 export function quotedBytes(base64: string): string {
   const characters = [...bytesOf(base64)].map((byte) => {
     const character = String.fromCharCode(byte);

@@ -1,9 +1,9 @@
-/** Joins lines of code, without those that are false or undefined. */
+/** Joins lines of code; false and undefined ones are dropped. */
 export function lines(...parts: (string | false | undefined)[]): string {
   return parts.filter((part) => part !== false && part !== undefined).join('\n');
 }
 
-/** Orders names as imports are ordered, letters before their case. The same on every machine, whatever its language. */
+/** Compares names case-insensitively, the same in every locale. */
 export function byName(a: string, b: string): number {
   const [first, second] = [a.toLowerCase(), b.toLowerCase()];
   if (first !== second) return first < second ? -1 : 1;

@@ -46,7 +46,7 @@ function makeMessage(name: string, { path, options }: Place): MessageValue {
   const fields = new Map<string, RequestValue>();
   for (const field of chosenFields(message, { path: [...path, name], options })) {
     const value = valueOf(field, message, { path: [...path, name], options });
-    // An optional message with nothing to show says nothing.
+    // Optional messages without content are left out.
     if (isBlank(value, field, options.types) && field.oneof === undefined && !field.needed) continue;
     fields.set(field.name, value);
   }

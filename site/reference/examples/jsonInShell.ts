@@ -1,14 +1,12 @@
-/** A command in a shell, taken apart at the JSON that it sends. */
+/** A shell command that ends with JSON in single quotes. */
 export interface CommandWithJson {
-  /** Up to the quote before the JSON. */
+  /** Ends with the opening quote. */
   before: string;
   json: string;
-  /** From the quote behind the JSON. */
-  after: string;
 }
 
-/** Finds the JSON that a command of the examples sends; undefined where it sends none. */
+/** Finds the JSON that a command of the examples sends; undefined without any. */
 export function jsonInShell(command: string): CommandWithJson | undefined {
-  const [, before, json, after] = /^([^]*--data ')(\{[^]*\})(')$/.exec(command) ?? [];
-  return before === undefined ? undefined : { before, json: json!, after: after! };
+  const [, before, json] = /^([^]*--data ')(\{[^]*\})'$/.exec(command) ?? [];
+  return before === undefined || json === undefined ? undefined : { before, json };
 }

@@ -1,6 +1,6 @@
 import type { RequestMethod } from '../request/requestSchema';
 
-/** Name of a type without its package, which ends where the first name in upper case begins. */
+/** Name of a type without its package, which ends at the first capitalized name. */
 export function nameInPackage(type: string): string {
   let start = 0;
   while (!isUpper(type[start]) && type.includes('.', start)) start = type.indexOf('.', start) + 1;

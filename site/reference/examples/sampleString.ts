@@ -17,7 +17,7 @@ export function sampleString(name: string, rules: Values, account?: string): str
   return texts.find((text) => fits(text, rules)) ?? texts[0]!;
 }
 
-/** Texts that may do, the best first. */
+/** Candidates, best first. */
 function candidates(name: string, rules: Values, account?: string): string[] {
   const given = asList(rules.example).concat(asList(rules.in));
   if (given.length > 0) return given.map(String);

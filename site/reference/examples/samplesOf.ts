@@ -1,16 +1,14 @@
 import type { Clients } from '../../settings/clientSettings';
 
-/** A value of the examples that a visitor can replace by one of their own. */
+/** A value in the examples that readers can replace with their own. */
 export interface Sample {
-  /** What it is, for scripts. */
   name: 'address' | 'account';
-  /** What it is, for readers. */
   label: string;
-  /** What the examples say until the visitor says something else. */
+  /** The default. */
   value: string;
 }
 
-/** The values of the examples that a visitor can replace. */
+/** The values in the examples that readers can replace. */
 export function samplesOf({ address, account }: Pick<Clients, 'address' | 'account'>): Sample[] {
   const samples: Sample[] = [{ name: 'address', label: 'Base URL', value: address }];
   return account === undefined

@@ -9,8 +9,6 @@ export const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 /** A body behind a flag, indented further than the flag. */
 const pretty = (body: JsonValue) => JSON.stringify(body, null, 2).replaceAll('\n', '\n  ');
 
-type CallInShell = Pick<CallOfExample, 'rpc' | 'body' | 'clients'>;
-
 const authorization = ({ tokenVariable }: Clients) => `--header "Authorization: Bearer $${tokenVariable}"`;
 
 /** A call with curl: a POST with a JSON body. Undefined for streams. */
@@ -22,11 +20,6 @@ export function curl({ rpc, body, clients }: CallOfExample): string | undefined 
     `  --header 'Content-Type: application/json' \\`,
     `  --data ${quoted(pretty(body))}`,
   );
-}
-
-/** The address of a call without side effects, for HTTP GET. */
-export function connectGetAddress({ rpc, body, clients }: CallInShell): string {
-  return `${clients.address}${rpc.path}?encoding=json&message=${encodeURIComponent(JSON.stringify(body))}&connect=v1`;
 }
 
 /** A call without side effects, with curl and HTTP GET. Undefined for other calls. */

@@ -24,7 +24,7 @@ import type { Declaration, OptionStatement } from './outline';
 
 type PbType = protobuf.Type;
 
-/** Turns what protobufjs knows of a file, and its outline, into the model. */
+/** Builds the model of a file from protobufjs's objects and the outline. */
 export function buildFile(file: ParsedFile, { root, files, own, report }: Tree): ProtoFile {
   const { path, package: inPackage, declarations } = file;
   const rules = root.lookup('buf.validate.FieldRules');
@@ -208,7 +208,7 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
 
   const top = file.scope.nestedArray.filter(({ filename }) => filename === path);
   const types = new Set(top.filter(isType).map(({ name }) => name.toLowerCase()));
-  // In this order two symbols with one anchor are reported.
+  // The order in which conflicting anchors are reported.
   const options = optionsOf(file.options, 'FileOptions', file.scope);
   const messages = top.filter(isMessage).map(messageOf);
   const enums = top.filter(isEnum).map(enumOf);
@@ -284,7 +284,7 @@ function fails(action: () => void): boolean {
   }
 }
 
-/** What protobufjs says, without the line in the text that was made from the options. */
+/** The message of protobufjs without its line, which is one of a generated text. */
 const reasonOf = (error: unknown) =>
   (error as Error).message.replace(/^\./, '').replace(/ \(line \d+\)$/, '');
 

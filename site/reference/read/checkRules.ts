@@ -3,13 +3,13 @@ import { constraintOf } from '../rules/rulesOf';
 import { asMessage, type Values } from '../rules/values';
 import { patternFault } from './patternFault';
 
-/** Reports what is wrong, and how to fix it. */
+/** Reports a problem and its fix. */
 type Report = (message: string, fix: string) => void;
 
 /**
  * Checks that the rules of protovalidate for a field match its type, and that RE2 accepts their patterns.
  *
- * @param kinds Names of the rules of which a field can have one kind: `string`, `repeated`.
+ * @param kinds Names of the rule sets, one of which fits a field: `string`, `repeated`.
  */
 export function checkRules(
   { name, options, label, type, key }: Pick<Field, 'name' | 'options' | 'label' | 'type' | 'key'>,

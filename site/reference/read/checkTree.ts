@@ -2,7 +2,7 @@ import protobuf, { type ReflectionObject } from 'protobufjs';
 
 import { fullNameOf, type Tree } from './tree';
 
-/** Checks what protoc refuses and protobufjs accepts, as far as writers run into it. */
+/** Reports common mistakes that protoc refuses and protobufjs accepts. */
 export function checkTree({ files, own, report }: Tree): void {
   for (const file of files.values()) {
     if (!own.has(file.path)) continue;

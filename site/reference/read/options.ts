@@ -4,7 +4,7 @@ import textformat from 'protobufjs/ext/textformat.js';
 import type { Option, OptionValue } from '../model';
 import type { OptionStatement } from './outline';
 
-/** Options in the order in which a file first sets them, put together from all statements. Throws in protobufjs's words. */
+/** Merges the statements that set options, in the order of the file. Throws protobufjs's errors. */
 export function readOptions(statements: OptionStatement[], definedBy: Type, scope: NamespaceBase): Option[] {
   if (statements.length === 0) return [];
   const root: Part = { values: [], parts: new Map() };
@@ -30,7 +30,7 @@ interface Part {
   parts: Map<string, Part>;
 }
 
-/** Writes parts in the text format, which protobufjs checks against types, and reads without losing digits. */
+/** Writes parts in the text format, which protobufjs checks against types and reads without losing digits. */
 function textOf({ parts }: Part): string {
   return [...parts]
     .map(([name, part]) => {

@@ -1,6 +1,6 @@
 import { RE2JS, RE2JSSyntaxException } from 're2js';
 
-/** Why RE2 rejects a regular expression, with the part at fault; undefined when it accepts it. */
+/** Why RE2 rejects a regular expression, with the invalid part; undefined for a valid one. */
 export function patternFault(pattern: string): string | undefined {
   try {
     RE2JS.compile(pattern);

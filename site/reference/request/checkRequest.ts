@@ -23,7 +23,7 @@ import {
 } from './requestValue';
 import { wellKnownOf } from './wellKnown';
 
-/** Something that is wrong with a request. */
+/** A problem in a request. */
 export interface RequestProblem {
   /** A oneof is named after a question mark; the halves of a map's entry are `key` and `value`. */
   path: Path;
@@ -35,7 +35,7 @@ export interface RequestProblem {
 
 export interface CheckOptions {
   schema: RequestSchema;
-  /** For rules that speak of now. */
+  /** Reference time for rules such as `gt_now`. */
   now: Date;
 }
 

@@ -45,7 +45,7 @@ export function messageOf({ kind, name }: TypeName, { messages }: Types): Messag
   return kind === 'message' && Object.hasOwn(messages, name) ? messages[name] : undefined;
 }
 
-/** Whether a message is any object in JSON. */
+/** Whether a message is an arbitrary JSON object. */
 export const isStruct = ({ name }: TypeName) => name === 'google.protobuf.Struct';
 
 /** The initial value of a field or an item. */

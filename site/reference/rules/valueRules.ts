@@ -12,7 +12,7 @@ export interface Subject {
   type: string;
   /** Names of an enum's values by number. */
   names?: ReadonlyMap<number, string>;
-  /** For rules that speak of now. */
+  /** Reference time for rules such as `gt_now`. */
   now?: Date;
 }
 
