@@ -27,7 +27,7 @@ const rooms: Room[] = [
   // Headers and redirects as hosts need them, and the preview.
   { name: 'host', lines: 520 },
   // The API reference, from interface definitions to rules and samples.
-  { name: 'reference', lines: 4629, pure: true },
+  { name: 'reference', lines: 4618, pure: true },
   // Pages and changelog entries, read and checked.
   { name: 'content', lines: 3666, pure: true },
   // Records, index, engine, hosted client.
@@ -35,7 +35,7 @@ const rooms: Room[] = [
   // What runs in the reader's browser.
   { name: 'browser', lines: 4246, pure: true },
   // Pages compiled from MDX: what an element looks like in the source, and the component that draws it.
-  { name: 'markdown', lines: 923, pure: true },
+  { name: 'markdown', lines: 922, pure: true },
   // Settings, content and reference turned into the data of each page.
   { name: 'pages', lines: 1092, pure: true },
   // Layout, page, head, rows of the reference.
