@@ -1,39 +1,97 @@
-import { lazy, Suspense, useState } from 'react';
+import { SendPanel } from '#ui';
 
+import { mayChange } from '../../reference/mayChange';
+import type { Rpc } from '../../reference/model';
 import type { SendSettings } from '../../settings/sendSettings';
 import { Region } from '../search/Region';
-import type { SendRequestProps } from './sendRequestProps';
+import { site } from '../site';
+import { explain } from './explain';
+import { readTarget } from './readTarget';
+import { useSend } from './useSend';
 
-/* Put in by the build. */
+/** Set by the build. A site that sends no requests has none of this in its scripts. */
 declare const settingsOfSend: SendSettings | undefined;
 
-/** Where the site sends no requests, nothing of it is in any script. */
-const load =
-  settingsOfSend &&
-  (async () => {
-    const { SiteSendPanel } = await import(/* webpackMode: "eager" */ './SiteSendPanel');
-    return { default: SiteSendPanel };
-  });
+export interface SendRequestProps {
+  method: Pick<Rpc, 'name' | 'path' | 'streaming' | 'idempotency'>;
+  /** The request message. */
+  json: string;
+  /** Whether it fits its message and keeps its rules. */
+  valid: boolean;
+  /** Address of the server, as typed. */
+  baseUrl: string;
+  onBaseUrlChange: (baseUrl: string) => void;
+  /** The same call in a terminal, without the key. */
+  curl: string;
+}
 
-/** Sends a request to the reader's server, and shows the answer. Draws nothing on a site that sends none. */
+/**
+ * Sends a request to the reader's server and shows the answer. Asks for confirmation before a request that changes or deletes
+ * something. Renders nothing on a site that sends no requests.
+ */
 export function SendRequest(props: SendRequestProps) {
+  if (!settingsOfSend) return null;
   return (
-    load && (
-      <Region name="part that sends requests">
-        <Loaded {...props} load={load} />
-      </Region>
-    )
+    <Region name="part that sends requests">
+      <SiteSendPanel {...props} settings={settingsOfSend} />
+    </Region>
   );
 }
 
-/** Loads what sends anew each time that it is drawn anew: a reader may try again. */
-function Loaded({ load, ...props }: SendRequestProps & { load: Loader }) {
-  const [Panel] = useState(() => lazy(load));
+function SiteSendPanel({
+  method,
+  json,
+  valid,
+  baseUrl,
+  onBaseUrlChange,
+  curl,
+  settings: { origins, guide, safeVerbs },
+}: SendRequestProps & { settings: SendSettings }) {
+  const { send, ask, cancel, fail, stop, ...shown } = useSend();
+  const page = location.origin;
+  const target = readTarget(baseUrl, method.path, { origins, page });
+  const reasons = [
+    ...(mayChange(method, safeVerbs) ? [warningOf(method.name, baseUrl)] : []),
+    ...(valid ? [] : ['The request breaks rules of its message. The server will most likely refuse it.']),
+  ];
+  const go = () => {
+    const context = { page, origins, curl, guide: guide && `${site.base.replace(/\/$/, '')}${guide}` };
+    if ('problem' in target) {
+      fail(explain({ kind: target.problem }, { ...context, url: baseUrl, instead: target.instead }));
+    } else {
+      const { url } = target;
+      void send({ url, json, streaming: method.streaming !== 'none', key }, { ...context, url });
+    }
+  };
   return (
-    <Suspense fallback={null}>
-      <Panel {...props} settings={settingsOfSend!} />
-    </Suspense>
+    <SendPanel
+      {...shown}
+      subject={method.name}
+      path={method.path}
+      baseUrl={baseUrl}
+      onBaseUrlChange={onBaseUrlChange}
+      suggestions={origins}
+      reasons={reasons}
+      problem={valid ? undefined : 'The request has problems. You can send it to see what the server says.'}
+      initialKey={key}
+      onKeyChange={keepKey}
+      onSend={reasons.length > 0 && 'url' in target ? ask : go}
+      onConfirm={go}
+      onCancel={cancel}
+      onStop={stop}
+    />
   );
 }
 
-type Loader = NonNullable<Exclude<typeof load, undefined>>;
+const warningOf = (name: string, baseUrl: string) =>
+  /^(Delete|Remove|Cancel|Terminate|Drop|Purge|Revoke)/.test(name)
+    ? `${name} takes something away at ${baseUrl}. It may not come back.`
+    : `${name} can change what is kept at ${baseUrl}.`;
+
+/** The reader's API key. Kept in memory only, until the document is unloaded. */
+let key = '';
+
+/** Keeps a key as typed or as copied from a header. */
+function keepKey(typed: string): void {
+  key = typed.trim().replace(/^bearer\s+/i, '');
+}

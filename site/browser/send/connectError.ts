@@ -1,6 +1,4 @@
-import { decodeDetail, type DecodedDetail } from './decodeDetail';
-
-/** What went wrong, as the Connect protocol tells it. */
+/** An error as the Connect protocol sends it. */
 export interface ConnectError {
   /** Such as `not_found`. */
   code: string;
@@ -10,32 +8,29 @@ export interface ConnectError {
 
 /** What a server adds to an error. */
 export interface ConnectErrorDetail {
-  /** Full name of its message. */
+  /** Full name of the message: `google.rpc.ErrorInfo`. */
   type: string;
-  /** The message, as the server shows it or as its bytes say; undefined where neither can be read. */
-  content?: DecodedDetail | undefined;
+  /** The message in JSON. Undefined from servers that send only its bytes. */
+  content?: Record<string, unknown>;
   /** The bytes in Base64. */
   bytes: string;
 }
 
-/** Reads an error from what should be JSON. Undefined when it is none of the Connect protocol's. */
+/** Reads the error in the body of an answer. Undefined when the body isn't one. */
 export function readConnectError(text: string): ConnectError | undefined {
   return connectErrorOf(parseJson(text));
 }
 
-/** Reads what stands at the end of a stream: an error, and trailers. Undefined when it is no such thing. */
-export function readEndOfStream(
-  text: string,
-): { error?: ConnectError; trailers: [string, string][] } | undefined {
+/** Reads the last envelope of a stream: trailers and, where the call failed, the error. */
+export function readEndOfStream(text: string): { error?: ConnectError; trailers: [string, string][] } {
   const end = parseJson(text);
-  if (!isObject(end)) return undefined;
+  if (!isObject(end)) return { trailers: [] };
   const metadata = isObject(end.metadata) ? Object.entries(end.metadata) : [];
   const trailers = metadata.flatMap(([name, values]) =>
-    Array.isArray(values) ? values.map((value): [string, string] => [name, String(value)]) : [],
+    [values].flat().map((value): [string, string] => [name, String(value)]),
   );
-  if (end.error === undefined || end.error === null) return { trailers };
-  const error = connectErrorOf(end.error) ?? { code: 'unknown', message: '', details: [] };
-  return { error, trailers };
+  if (!isObject(end.error)) return { trailers };
+  return { trailers, error: connectErrorOf(end.error) ?? { code: 'unknown', message: '', details: [] } };
 }
 
 function connectErrorOf(value: unknown): ConnectError | undefined {
@@ -50,11 +45,14 @@ function connectErrorOf(value: unknown): ConnectError | undefined {
 
 function detailOf(detail: unknown): ConnectErrorDetail[] {
   if (!isObject(detail) || typeof detail.type !== 'string') return [];
-  // Written as a name, or as the address of one.
-  const type = detail.type.slice(detail.type.lastIndexOf('/') + 1);
-  const bytes = typeof detail.value === 'string' ? detail.value : '';
-  const content = isObject(detail.debug) ? detail.debug : decodeDetail(type, bytes);
-  return [{ type, bytes, content }];
+  return [
+    {
+      // A name or a type URL.
+      type: detail.type.slice(detail.type.lastIndexOf('/') + 1),
+      bytes: typeof detail.value === 'string' ? detail.value : '',
+      content: isObject(detail.debug) ? detail.debug : undefined,
+    },
+  ];
 }
 
 function parseJson(text: string): unknown {

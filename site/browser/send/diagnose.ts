@@ -1,24 +1,24 @@
 import { isLocal } from './readTarget';
 
-/** Why a browser got no answer, as far as it lets a page know. */
+/** Why a browser got no answer, as far as it tells a page. */
 export type NoAnswer =
   /** The browser has no network. */
   | 'offline'
-  /** The reader, or a rule of theirs, keeps pages from speaking to their own network. */
+  /** The reader has denied this site access to the local network. */
   | 'local-network'
-  /** A server is there, and does not let this page read its answers. */
+  /** A server answers without allowing this page to read its answers. */
   | 'cors'
-  /** A server lets this page read answers, and not this one: it refuses a header, or hung up. */
+  /** A server allows this page, but not this request: it refuses a header, or closed the connection. */
   | 'cors-headers'
   /** Nothing answers there. */
   | 'unreachable';
 
-/** How long a question may take, in milliseconds. */
+/** How long a probe may take, in milliseconds. */
 const patience = 5000;
 
 /**
- * Finds out why a request got no answer: browsers say of all reasons the same. Asks the same address twice, with a GET that
- * changes nothing and carries neither a key nor a message.
+ * Finds out why a request got no answer, as browsers report every reason alike. Probes the same address with GET requests that
+ * carry neither the key nor the message.
  */
 export async function diagnose(url: string, signal: AbortSignal): Promise<NoAnswer> {
   if (!navigator.onLine) return 'offline';
@@ -27,47 +27,44 @@ export async function diagnose(url: string, signal: AbortSignal): Promise<NoAnsw
   return (await answers(url, 'no-cors', signal)) ? 'cors' : 'unreachable';
 }
 
-/** Whether a server answers, whatever it says: without CORS a page learns no more than that. */
+/** Whether a server answers at all. */
 async function answers(url: string, mode: 'cors' | 'no-cors', signal: AbortSignal): Promise<boolean> {
   const ended = new AbortController();
-  const end = () => ended.abort();
-  const timer = setTimeout(end, patience);
-  signal.addEventListener('abort', end);
+  const timer = setTimeout(() => ended.abort(), patience);
+  signal.addEventListener('abort', () => ended.abort(), { signal: ended.signal });
   try {
-    // Without CORS a browser has to follow, as far as the policy of the page lets it.
+    // Browsers refuse `manual` without CORS.
     const redirect = mode === 'no-cors' ? 'follow' : 'manual';
-    const response = await fetch(url, { ...discreet, mode, redirect, signal: ended.signal });
-    void response.body?.cancel();
+    await fetch(url, { ...privateFetch, mode, redirect, signal: ended.signal });
     return true;
   } catch {
     return false;
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', end);
+    ended.abort();
   }
 }
 
-/** No cookie, no copy in the cache, no address of the page, and no way to another server. */
-export const discreet = {
+/** No cookies, no cached copy, no referrer, no redirects. */
+export const privateFetch = {
   credentials: 'omit',
   cache: 'no-store',
   referrerPolicy: 'no-referrer',
   redirect: 'manual',
 } satisfies RequestInit;
 
-/** Names of the permission, in Chrome's order of time. Other browsers know none. */
+/** Names that Chrome has given the permission over time. Other browsers have none. */
 const permissions = ['local-network-access', 'loopback-network', 'local-network'];
 
 async function isLocalNetworkDenied(): Promise<boolean> {
   const states = await Promise.all(
-    permissions.map((name) =>
-      Promise.resolve()
-        .then(() => navigator.permissions.query({ name: name as PermissionName }))
-        .then(
-          ({ state }) => state,
-          () => undefined,
-        ),
-    ),
+    permissions.map(async (name) => {
+      try {
+        return (await navigator.permissions.query({ name: name as PermissionName })).state;
+      } catch {
+        return undefined;
+      }
+    }),
   );
   return states.includes('denied');
 }

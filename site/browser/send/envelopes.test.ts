@@ -1,23 +1,32 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { encodeEnvelope, EnvelopeReader } from './envelopes';
+import { encodeEnvelope, readEnvelopes, type Envelope } from './envelopes';
 
-test('messages are the same again, wherever their bytes were cut', () => {
-  fc.assert(
-    fc.property(
+async function* chunksOf(...chunks: ArrayLike<number>[]) {
+  for (const chunk of chunks) yield Uint8Array.from(chunk);
+}
+
+async function read(...chunks: ArrayLike<number>[]): Promise<Envelope[]> {
+  const envelopes: Envelope[] = [];
+  for await (const envelope of readEnvelopes(chunksOf(...chunks))) envelopes.push(envelope);
+  return envelopes;
+}
+
+test('messages are the same again, wherever their bytes were cut', async () => {
+  await fc.assert(
+    fc.asyncProperty(
       fc.array(fc.string({ unit: 'binary' })),
       fc.array(fc.nat({ max: 40 }), { minLength: 1 }),
-      (messages, cuts) => {
+      async (messages, cuts) => {
         const bytes = Buffer.concat(messages.map(encodeEnvelope));
-        const reader = new EnvelopeReader();
-        const read: string[] = [];
+        const chunks: Uint8Array[] = [];
         for (let at = 0, turn = 0; at < bytes.length; turn++) {
           const next = at + cuts[turn % cuts.length]! + (turn % cuts.length === 0 ? 1 : 0);
-          read.push(...reader.read(new Uint8Array(bytes.subarray(at, next))).map(({ text }) => text));
+          chunks.push(bytes.subarray(at, next));
           at = next;
         }
-        expect(read).toEqual(
+        expect((await read(...chunks)).map(({ text }) => text)).toEqual(
           messages.map((message) => new TextDecoder().decode(new TextEncoder().encode(message))),
         );
       },
@@ -25,13 +34,11 @@ test('messages are the same again, wherever their bytes were cut', () => {
   );
 });
 
-test('the end is told from messages, and packed ones from others', () => {
-  const kinds = [0, 2, 1, 3].map(
-    (flags) => new EnvelopeReader().read(new Uint8Array([flags, 0, 0, 0, 0]))[0]!.kind,
-  );
-  expect(kinds).toEqual(['message', 'end', 'compressed', 'compressed']);
+test('the end is told from messages, and compressed ones from others', async () => {
+  const envelopes = await read(...[0, 2, 1, 3].map((flags) => [flags, 0, 0, 0, 0]));
+  expect(envelopes.map(({ kind }) => kind)).toEqual(['message', 'end', 'compressed', 'compressed']);
 });
 
-test('a length of four gigabytes waits for bytes and takes no memory', () => {
-  expect(new EnvelopeReader().read(new Uint8Array([0, 255, 255, 255, 255, 1]))).toEqual([]);
+test('a length of four gigabytes waits for bytes and takes no memory', async () => {
+  expect(await read([0, 255, 255, 255, 255, 1])).toEqual([]);
 });

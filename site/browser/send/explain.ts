@@ -4,46 +4,51 @@ import { isObject, type ConnectErrorDetail } from './connectError';
 import type { TargetProblem } from './readTarget';
 import type { Failure } from './sendCall';
 
-/** What an explanation may name. */
+/** What an explanation mentions. */
 export interface Circumstances {
-  /** Address that was asked, or what the reader gave as one. */
+  /** The address that was called, or what the reader typed for one. */
   url: string;
   /** Origin of the page. */
   page: string;
   /** Origins that the site may send to. */
   origins: string[];
-  /** Origin to take in the place of the one that was given. */
-  instead?: string | undefined;
-  /** The same call for a terminal. */
+  /** Origin to use instead of the one typed. */
+  instead?: string;
+  /** The same call in a terminal. */
   curl: string;
-  /** Where a site tells how its server lets pages in. */
-  guide?: string | undefined;
+  /** Page on how to let this site in (CORS). */
+  guide?: string;
 }
 
-/** Says in words why a request has no answer, or none that counts, and what to do. */
+/** Explains why a request has no usable answer, and what to do about it. */
 export function explain(failure: Failure | { kind: TargetProblem }, around: Circumstances): SendFailure {
-  if (failure.kind === 'error') return explainError(failure);
-  if (failure.kind === 'foreign') return { ...explainForeign(failure), curl: around.curl };
-  const explanation = reasons[failure.kind](around);
-  return failure.kind === 'stopped' || failure.kind === 'bad-key'
-    ? explanation
-    : { ...explanation, curl: around.curl };
+  switch (failure.kind) {
+    case 'error':
+      return explainError(failure);
+    case 'foreign':
+      return { ...explainForeign(failure), curl: around.curl };
+    case 'stopped':
+    case 'bad-key':
+      return reasons[failure.kind](around);
+    default:
+      return { ...reasons[failure.kind](around), curl: around.curl };
+  }
 }
 
 const listed = (origins: string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(origins);
 
-const guideTo = ({ guide }: Circumstances) =>
-  guide === undefined ? undefined : { label: 'How to let this page in', href: guide };
-
-/** Headers that a request carries and a browser asks a server about. */
-const requestHeaders = 'Authorization, Connect-Protocol-Version, Content-Type';
-
-const corsHeaders = (page: string) =>
-  [
-    `Access-Control-Allow-Origin: ${page}`,
-    'Access-Control-Allow-Methods: POST',
-    `Access-Control-Allow-Headers: ${requestHeaders}`,
-  ].join('\n');
+/** The CORS headers that a server has to send. */
+const corsHelp = ({ page, guide }: Circumstances) => ({
+  setting: {
+    title: 'Headers of the answer',
+    code: [
+      `Access-Control-Allow-Origin: ${page}`,
+      'Access-Control-Allow-Methods: POST',
+      'Access-Control-Allow-Headers: Authorization, Connect-Protocol-Version, Content-Type',
+    ].join('\n'),
+  },
+  guide: guide === undefined ? undefined : { label: 'How to let this page in', href: guide },
+});
 
 const reasons: Record<
   Exclude<Failure['kind'], 'error' | 'foreign'> | TargetProblem,
@@ -51,7 +56,7 @@ const reasons: Record<
 > = {
   'bad-address': () => ({
     title: 'The base URL is not an address.',
-    text: 'It begins with http:// or https://, and has no user name, no “?” and no “#” in it: http://localhost:8080.',
+    text: 'It starts with http:// or https:// and has no user name, “?” or “#”: http://localhost:8080.',
   }),
   'not-allowed': ({ url, origins }) => ({
     title: 'This site does not send there.',
@@ -59,83 +64,81 @@ const reasons: Record<
     steps: ['Change the base URL, or send the request from a terminal.'],
   }),
   'other-scheme': ({ instead = '' }) => ({
-    title: instead.startsWith('https:') ? 'This server is asked over HTTPS.' : 'This server has no TLS.',
+    title: instead.startsWith('https:') ? 'This server requires HTTPS.' : 'This server has no TLS.',
     text: `This site sends to it as ${instead}.`,
     steps: [`Change the base URL to ${instead}.`],
   }),
   'mixed-content': ({ url }) => ({
-    title: 'Browsers do not let a page of HTTPS send over HTTP.',
-    text: `This page came over HTTPS, and ${url} has no TLS.`,
+    title: 'Browsers do not let an HTTPS page send over HTTP.',
+    text: `This page was loaded over HTTPS, and ${url} has no TLS.`,
     steps: ['Give the server a certificate and an https:// address, or send the request from a terminal.'],
   }),
   'bad-key': () => ({
-    title: 'The API key has characters that no header can carry.',
-    text: 'A key has no spaces, line breaks or accented letters. Copy it once more.',
+    title: 'The API key has characters that are not allowed in a header.',
+    text: 'A key has no spaces, line breaks or accented letters. Copy it again.',
   }),
   offline: () => ({
     title: 'This browser is offline.',
     text: 'The request was not sent. Try again when the network is back.',
   }),
   'local-network': ({ url }) => ({
-    title: 'The browser keeps this page out of your local network.',
-    text: `It was told not to let this site reach ${url}.`,
-    steps: ['Allow “Local network access” in the site settings, beside the address bar. Then send again.'],
+    title: 'The browser blocks this page from your local network.',
+    text: `This site is not allowed to reach ${url}.`,
+    steps: ['Allow “Local network access” in the site settings next to the address bar, then send again.'],
   }),
   cors: (around) => ({
     title: 'The server does not let this page read its answers.',
-    text: `Something answers at ${around.url}, but not with the CORS headers that a browser asks for before it sends. The request did not arrive.`,
+    text: `Something answers at ${around.url}, but without the CORS headers that browsers require before they send. The request did not arrive.`,
     steps: ['Have the server, or a proxy in front of it, answer OPTIONS and POST with these headers.'],
-    setting: { title: 'Headers of the answer', code: corsHeaders(around.page) },
-    guide: guideTo(around),
+    ...corsHelp(around),
   }),
   'cors-headers': (around) => ({
     title: 'The server does not let this request through.',
     text: `It lets ${around.page} read answers, but not to a POST with the headers of this request. Or it hung up before it answered.`,
-    steps: ['Check that it answers OPTIONS with these headers, and look into its log.'],
-    setting: { title: 'Headers of the answer', code: corsHeaders(around.page) },
-    guide: guideTo(around),
+    steps: ['Check that it answers OPTIONS with these headers, and read its log.'],
+    ...corsHelp(around),
   }),
   unreachable: ({ url }) => ({
     title: 'Nothing answers there.',
-    text: `The browser got no connection to ${new URL(url).origin}.`,
+    text: `The browser could not connect to ${new URL(url).origin}.`,
     steps: [
-      'Check that the server runs, and that host and port are right.',
+      'Check that the server is running and that host and port are right.',
       ...(url.startsWith('https:')
         ? [
             `Open ${new URL(url).origin} in a new tab: when its certificate is not trusted, or it has no TLS, the browser says so there.`,
           ]
         : []),
-      'Look for an extension, a firewall or a VPN that keeps the browser away.',
+      'Look for an extension, a firewall or a VPN that blocks the browser.',
     ],
   }),
   timeout: () => ({
     title: 'No answer within a minute.',
-    text: 'The request was taken, and the browser has stopped waiting. The server may still be at work on it.',
-    steps: ['Check what it did before you send again.'],
+    text: 'The server accepted the request, and the browser stopped waiting. It may still be working on it.',
+    steps: ['Check what it did before you send it again.'],
   }),
   cut: () => ({
     title: 'The answer broke off.',
-    text: 'The connection ended in the middle. What came is shown, and is not the whole.',
+    text: 'The connection closed early. Only what arrived is shown.',
     steps: [
       'Check what the request did before you send it again.',
-      'Look into the log of the server, and for a time limit of a proxy in front of it.',
+      'Check the log of the server and the time limit of any proxy in front of it.',
     ],
   }),
   redirected: () => ({
     title: 'The server leads elsewhere.',
-    text: 'It answered with a redirect, as sign-in pages of proxies do. The key goes to no other address, so it was not followed.',
+    text: 'It answered with a redirect, as proxies with a sign-in page do. To protect the key, it was not followed.',
     steps: ['Use the address that the API itself answers at.'],
   }),
   stopped: () => ({
     title: 'You stopped it.',
-    text: 'What had come is shown. The server may still have done its work.',
+    text: 'What arrived is shown. The server may still have processed the request.',
   }),
 };
 
 function explainForeign({ status, type, excerpt }: Extract<Failure, { kind: 'foreign' }>): SendFailure {
   return {
     title: 'This is no answer of the API.',
-    text: `HTTP ${status} came as ${type === '' ? 'text of no kind' : type}, not as the JSON of the Connect protocol.`,
+    text: `HTTP ${status} came as ${type === '' ? 'text without a type' : type}, not as the JSON of the Connect protocol.`,
     steps: [foreignStep(status)],
     details: excerpt.trim() === '' ? [] : [{ type: 'What came', content: excerpt }],
   };
@@ -143,18 +146,18 @@ function explainForeign({ status, type, excerpt }: Extract<Failure, { kind: 'for
 
 function foreignStep(status: number): string {
   if (status === 401 || status === 403)
-    return 'A proxy in front of the API wants a sign-in of its own, or refuses you.';
+    return 'A proxy in front of the API requires its own sign-in, or refuses you.';
   if (status === 404)
-    return 'Check the base URL: no API answers at this path. It may be the address of the web app.';
-  if (status === 413) return 'A proxy in front of the API takes no request as large as this one.';
+    return 'Check the base URL: there is no API at this path. It may be the address of the web app.';
+  if (status === 413) return 'The request is too large for a proxy in front of the API.';
   if (status === 415 || status === 405)
-    return 'The server knows the path, but not this way to call it. Check that it speaks Connect.';
-  if (status === 429) return 'A proxy in front of the API counts requests. Wait before you send again.';
-  if (status >= 500) return 'A proxy answers, and the API behind it does not. Check that the API runs.';
+    return 'The server knows the path but refuses this kind of call. Check that it supports Connect.';
+  if (status === 429) return 'A proxy in front of the API limits requests. Wait before you send again.';
+  if (status >= 500) return 'A proxy answers, but the API behind it does not. Check that the API is running.';
   return 'Check the base URL: it may be the address of the web app, not that of the API.';
 }
 
-/** What the codes of the protocol mean for whoever sees one. */
+/** What to do about an error, by its code. */
 const codeSteps: Record<string, string> = {
   unauthenticated: 'Check the API key: it is missing, wrong or expired.',
   permission_denied: 'The key is valid and may not do this. Check its account and role.',
@@ -163,8 +166,8 @@ const codeSteps: Record<string, string> = {
   already_exists: 'Choose another name or id.',
   resource_exhausted: 'A limit is reached. Wait, or ask for a higher one.',
   unimplemented: 'This server does not have the method: it may be older, or have the feature off.',
-  unavailable: 'The API cannot answer now. Try again in a moment.',
-  deadline_exceeded: 'The work took longer than the server allows.',
+  unavailable: 'The API is unavailable. Try again in a moment.',
+  deadline_exceeded: 'The call took longer than the server allows.',
 };
 
 function explainError({
@@ -186,7 +189,7 @@ function detailOf({ type, content, bytes }: ConnectErrorDetail): SendDetail {
   return { type, content: content ? JSON.stringify(content) : bytes };
 }
 
-/** What a detail says of fields, where it is a list of that. */
+/** The fields that a detail is about, each with its problem. Undefined for other details. */
 function rowsOf(type: string, content: Record<string, unknown>): [string, string][] | undefined {
   const of = (list: unknown, row: (item: Record<string, unknown>) => [string, unknown]) =>
     Array.isArray(list)
@@ -204,7 +207,7 @@ function rowsOf(type: string, content: Record<string, unknown>): [string, string
   return undefined;
 }
 
-/** The path of a field as it is written: `jobs[0].labels["team"]`. */
+/** The path of a field: `jobs[0].labels["team"]`. */
 function pathOf(field: unknown): string {
   const elements = isObject(field) && Array.isArray(field.elements) ? field.elements.filter(isObject) : [];
   return elements

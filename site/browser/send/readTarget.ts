@@ -1,4 +1,4 @@
-/** Why a request cannot even begin from this page. */
+/** Why a request can't be sent from this page. */
 export type TargetProblem = 'bad-address' | 'not-allowed' | 'other-scheme' | 'mixed-content';
 
 export interface TargetOptions {
@@ -9,9 +9,9 @@ export interface TargetOptions {
 }
 
 /**
- * Finds where a request goes, or why it cannot.
+ * Resolves the address that a request goes to, or why it can't be sent.
  *
- * @param baseUrl As the reader wrote it.
+ * @param baseUrl As typed.
  * @param path Path of the method: `/mgmt.v1alpha1.JobService/CreateJob`.
  */
 export function readTarget(
@@ -34,9 +34,9 @@ export function readTarget(
   return { url: `${base.origin}${base.pathname.replace(/\/+$/, '')}${path}` };
 }
 
-/** Whether browsers let a page of HTTPS speak to a host over HTTP: it is the reader's own machine. */
+/** Whether an HTTPS page may call a host over HTTP. */
 const isLoopback = (hostname: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
-/** Whether a host is the reader's own machine or beside it: browsers ask before a page speaks to it. */
+/** Whether a host is on the reader's machine or local network, which takes permission in some browsers. */
 export const isLocal = (hostname: string) =>
   isLoopback(hostname) || /^(10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\.|\.local$/.test(hostname);

@@ -37,7 +37,7 @@ beforeEach(() => {
 async function send(
   method: string,
   call: Partial<Call> = {},
-  { signal = new AbortController().signal, onMessage = () => undefined as void } = {},
+  { controller = new AbortController(), onMessage = () => undefined as void } = {},
 ) {
   const heads: Head[] = [];
   const messages: string[] = [];
@@ -45,7 +45,7 @@ async function send(
   const outcome = await sendCall(
     { url, json: '{"id":"wick"}', streaming: method !== 'GetLamp', key: '', ...call },
     {
-      signal,
+      controller,
       onHead: (head) => heads.push(head),
       onMessage: (json) => {
         messages.push(json);
@@ -118,7 +118,7 @@ test('a stream ends when the reader stops it', async () => {
   const stopped = await send(
     'WatchLamps',
     {},
-    { signal: reader.signal, onMessage: () => ++came === 3 && reader.abort() },
+    { controller: reader, onMessage: () => ++came === 3 && reader.abort() },
   );
   expect(stopped.failure).toEqual({ kind: 'stopped' });
   expect(stopped.messages.length).toBeGreaterThanOrEqual(3);
@@ -126,7 +126,9 @@ test('a stream ends when the reader stops it', async () => {
 });
 
 test('a call that is stopped before it begins is not sent', async () => {
-  expect((await send('GetLamp', {}, { signal: AbortSignal.abort() })).failure).toEqual({ kind: 'stopped' });
+  const controller = new AbortController();
+  controller.abort();
+  expect((await send('GetLamp', {}, { controller })).failure).toEqual({ kind: 'stopped' });
   expect(server.calls).toEqual([]);
 });
 

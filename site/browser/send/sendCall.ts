@@ -1,27 +1,26 @@
 import { readConnectError, readEndOfStream, type ConnectError } from './connectError';
-import { diagnose, discreet, type NoAnswer } from './diagnose';
-import { encodeEnvelope, EnvelopeReader } from './envelopes';
+import { diagnose, privateFetch, type NoAnswer } from './diagnose';
+import { encodeEnvelope, readEnvelopes } from './envelopes';
 
-/** A call as it is sent. */
 export interface Call {
   /** Address of the method. */
   url: string;
   /** The request message, as JSON. */
   json: string;
-  /** Whether messages stream, in either direction: each is in an envelope then. */
+  /** Whether messages stream in either direction, each in an envelope. */
   streaming: boolean;
-  /** Sent as a bearer token; empty where the server asks for none. */
+  /** Sent as a bearer token. Empty for servers that require none. */
   key: string;
 }
 
-/** What came before the first message. */
+/** The part of an answer before its first message. */
 export interface Head {
   status: number;
-  /** Those that the server lets a page see. */
+  /** Those that the server exposes to the page. */
   headers: [name: string, value: string][];
 }
 
-/** Why a call has no answer, or none that counts. */
+/** Why a call has no usable answer. */
 export type Failure =
   | { kind: NoAnswer | 'stopped' | 'timeout' | 'cut' | 'redirected' | 'bad-key' }
   | { kind: 'foreign'; status: number; type: string; excerpt: string }
@@ -31,67 +30,59 @@ export type Failure =
 export interface Outcome {
   failure?: Failure;
   trailers: [name: string, value: string][];
-  /** Bytes of the answer, unpacked. */
+  /** Uncompressed size of the answer. */
   bytes: number;
   milliseconds: number;
 }
 
 export interface SendCallOptions {
-  /** Ends the call when the reader has seen enough. */
-  signal: AbortSignal;
+  /** Ends the call early. */
+  controller: AbortController;
   onHead: (head: Head) => void;
-  /** Called with each message that came, as JSON text. */
+  /** Called with each message, as JSON text. */
   onMessage: (json: string) => void;
 }
 
-/** How long a single answer may take, in milliseconds. A stream takes as long as it takes. */
+/** How long a single answer may take, in milliseconds. Streams have no limit. */
 const patience = 60_000;
 
 /** Most characters of a foreign answer that are kept. */
 const excerptLength = 600;
 
-/** Sends a call by the Connect protocol and reads the answer as it comes. Never rejects: what goes wrong is the outcome. */
+/** Prefix of a trailer among the headers of a single answer. */
+const trailerPrefix = 'trailer-';
+
+/** Sends a call by the Connect protocol and reads the answer as it arrives. Never rejects: failures are part of the outcome. */
 export async function sendCall(call: Call, options: SendCallOptions): Promise<Outcome> {
+  const { controller } = options;
   const began = performance.now();
   const outcome: Outcome = { trailers: [], bytes: 0, milliseconds: 0 };
-  const ended = new AbortController();
-  let isLate = false;
-  const timer = call.streaming
-    ? undefined
-    : setTimeout(() => {
-        isLate = true;
-        ended.abort();
-      }, patience);
-  const stop = () => ended.abort();
-  options.signal.addEventListener('abort', stop);
-  if (options.signal.aborted) stop();
+  const timer = setTimeout(() => call.streaming || controller.abort('timeout'), patience);
   try {
-    outcome.failure = await exchange(call, ended.signal, options, outcome);
+    outcome.failure = await exchange(call, options, outcome);
   } catch {
     outcome.failure = { kind: 'cut' };
   }
   clearTimeout(timer);
-  options.signal.removeEventListener('abort', stop);
-  if (options.signal.aborted) outcome.failure = { kind: 'stopped' };
-  else if (isLate) outcome.failure = { kind: 'timeout' };
+  const { aborted, reason } = controller.signal;
+  if (aborted) outcome.failure = { kind: reason === 'timeout' ? 'timeout' : 'stopped' };
   outcome.milliseconds = performance.now() - began;
   return outcome;
 }
 
 async function exchange(
   { url, json, streaming, key }: Call,
-  signal: AbortSignal,
-  { onHead, onMessage }: SendCallOptions,
+  { controller: { signal }, onHead, onMessage }: SendCallOptions,
   outcome: Outcome,
 ): Promise<Failure | undefined> {
-  // What a browser says about a header that it does not take may repeat it.
+  // The browser's error for an invalid header may repeat the key.
   if (/[^\x21-\x7e]/.test(key)) return { kind: 'bad-key' };
   const type = streaming ? 'application/connect+json' : 'application/json';
   let response: Response;
   try {
     response = await fetch(url, {
       method: 'POST',
-      ...discreet,
+      ...privateFetch,
       headers: {
         'Content-Type': type,
         'Connect-Protocol-Version': '1',
@@ -105,54 +96,48 @@ async function exchange(
   }
   if (response.type === 'opaqueredirect') return { kind: 'redirected' };
 
-  const headers = [...response.headers];
   const { status } = response;
-  onHead({ status, headers: headers.filter(([name]) => !name.startsWith(trailerPrefix)) });
-  const own = (response.headers.get('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase();
-  if (streaming && status === 200 && own === type) return readStream(response, onMessage, outcome);
+  const isTrailer = ([name]: [string, string]) => name.startsWith(trailerPrefix);
+  const headers = [...response.headers];
+  onHead({ status, headers: headers.filter((header) => !isTrailer(header)) });
+  const received = (response.headers.get('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase();
+  if (streaming && status === 200 && received === type) return readStream(response, onMessage, outcome);
 
   outcome.trailers = headers
-    .filter(([name]) => name.startsWith(trailerPrefix))
+    .filter(isTrailer)
     .map(([name, value]) => [name.slice(trailerPrefix.length), value]);
   const { text, isCut } = await readText(response, outcome);
-  const isJson = own === 'application/json';
+  const isJson = received === 'application/json';
   if (!streaming && status === 200 && isJson) {
     if (text !== '') onMessage(text);
-    // A connection that ends at the wrong place cannot always be told from one that ends at the right one.
-    return isCut || !isWhole(text) ? { kind: 'cut' } : undefined;
+    return isCut || !isComplete(text) ? { kind: 'cut' } : undefined;
   }
   const error = isJson && status !== 200 ? readConnectError(text) : undefined;
   return error
     ? { kind: 'error', status, error }
-    : { kind: 'foreign', status, type: own, excerpt: text.slice(0, excerptLength) };
+    : { kind: 'foreign', status, type: received, excerpt: text.slice(0, excerptLength) };
 }
-
-/** How a trailer of a single answer is named among its headers. */
-const trailerPrefix = 'trailer-';
 
 async function readStream(
   response: Response,
   onMessage: (json: string) => void,
   outcome: Outcome,
 ): Promise<Failure | undefined> {
-  const reader = new EnvelopeReader();
-  for await (const chunk of chunksOf(response, outcome)) {
-    for (const { kind, text } of reader.read(chunk)) {
-      if (kind === 'compressed') return { kind: 'foreign', status: 200, type: 'gzip', excerpt: '' };
-      if (kind === 'message') {
-        onMessage(text);
-        continue;
-      }
-      const end = readEndOfStream(text);
-      outcome.trailers = end?.trailers ?? [];
-      return end?.error && { kind: 'error', status: response.status, error: end.error };
+  for await (const { kind, text } of readEnvelopes(chunksOf(response, outcome))) {
+    if (kind === 'compressed') return { kind: 'foreign', status: 200, type: 'gzip', excerpt: '' };
+    if (kind === 'message') {
+      onMessage(text);
+      continue;
     }
+    const { error, trailers } = readEndOfStream(text);
+    outcome.trailers = trailers;
+    return error && { kind: 'error', status: response.status, error };
   }
-  // Every stream says that it has ended.
+  // A complete stream ends with an envelope of its own.
   return { kind: 'cut' };
 }
 
-/** The whole text, or as much as came. */
+/** The text of an answer, or as much of it as arrived. */
 async function readText(response: Response, outcome: Outcome): Promise<{ text: string; isCut: boolean }> {
   const decoder = new TextDecoder();
   let text = '';
@@ -164,8 +149,11 @@ async function readText(response: Response, outcome: Outcome): Promise<{ text: s
   }
 }
 
-/** The bytes of an answer as they come. Not every browser goes through a body by itself. */
-async function* chunksOf(response: Response, outcome: Outcome): AsyncGenerator<Uint8Array> {
+/** The bytes of an answer as they arrive. Safari can't iterate a body. */
+async function* chunksOf(
+  response: Response,
+  outcome: Outcome,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = response.body?.getReader();
   if (!reader) return;
   try {
@@ -178,7 +166,8 @@ async function* chunksOf(response: Response, outcome: Outcome): AsyncGenerator<U
   }
 }
 
-function isWhole(json: string): boolean {
+/** A connection that broke can look like one that was closed. */
+function isComplete(json: string): boolean {
   try {
     JSON.parse(json);
     return true;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { SendAnswer, SendFailure, SendStatus } from '#ui';
 
-import { explain } from './explain';
+import { explain, type Circumstances } from './explain';
 import { sendCall, type Call } from './sendCall';
 
 /** Most messages of a stream that are kept. */
@@ -14,27 +14,44 @@ interface Sending {
   failure?: SendFailure;
 }
 
-/** A request on its way, and what comes back. Leaving ends it. */
-export function useSend(): Sending & {
-  ask: () => void;
-  cancel: () => void;
-  fail: (failure: SendFailure) => void;
-  send: (call: Call, around: Parameters<typeof explain>[1]) => Promise<void>;
-  stop: () => void;
-} {
+/** A request in flight and its answer. Unmounting ends it. */
+export function useSend() {
   const [sending, setSending] = useState<Sending>({ status: 'idle' });
-  const ended = useRef<AbortController>(undefined);
-  useEffect(() => () => ended.current?.abort(), []);
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
 
-  const send = useCallback(async (call: Call, around: Parameters<typeof explain>[1]) => {
-    const controller = new AbortController();
-    ended.current = controller;
+  const send = useCallback(async (call: Call, around: Circumstances) => {
+    controller.current = new AbortController();
     setSending({ status: 'sending' });
-    const answer = createAnswer(call.streaming, (status, answer) => setSending({ status, answer }));
-    const { failure, ...facts } = await sendCall(call, { signal: controller.signal, ...answer });
+    const { streaming } = call;
+    let answer: SendAnswer | undefined;
+    let frame: number | undefined;
+    const show = () => {
+      frame = undefined;
+      setSending({ status: 'streaming', answer });
+    };
+    const update = (next: SendAnswer) => {
+      answer = next;
+      // Fast streams are shown once a frame.
+      if (streaming) frame ??= requestAnimationFrame(show);
+    };
+    const { failure, ...facts } = await sendCall(call, {
+      controller: controller.current,
+      onHead: (head) => update({ ...head, messages: [], total: 0, streaming, bytes: 0 }),
+      onMessage: (json) => {
+        const { messages, total, bytes, ...rest } = answer!;
+        update({
+          ...rest,
+          messages: [...messages, json].slice(-mostMessages),
+          total: total + 1,
+          bytes: bytes + json.length,
+        });
+      },
+    });
+    if (frame !== undefined) cancelAnimationFrame(frame);
     setSending({
       status: 'done',
-      answer: answer.end(facts),
+      answer: answer && { ...answer, ...facts },
       failure: failure && explain(failure, around),
     });
   }, []);
@@ -44,40 +61,7 @@ export function useSend(): Sending & {
     send,
     ask: () => setSending({ status: 'confirming' }),
     cancel: () => setSending({ status: 'idle' }),
-    fail: (failure) => setSending({ status: 'done', failure }),
-    stop: () => ended.current?.abort(),
-  };
-}
-
-/** Puts together what comes, and shows it once a frame however fast it comes. */
-function createAnswer(streaming: boolean, show: (status: SendStatus, answer: SendAnswer) => void) {
-  let answer: SendAnswer | undefined;
-  let frame: number | undefined;
-  const showSoon = () => {
-    frame ??= requestAnimationFrame(() => {
-      frame = undefined;
-      if (answer) show(streaming ? 'streaming' : 'sending', answer);
-    });
-  };
-  return {
-    onHead: (head: Pick<SendAnswer, 'status' | 'headers'>) => {
-      answer = { ...head, messages: [], total: 0, streaming, bytes: 0 };
-      if (streaming) showSoon();
-    },
-    onMessage: (json: string) => {
-      const { messages, total, bytes, ...rest } = answer!;
-      answer = {
-        ...rest,
-        messages: [...messages, json].slice(-mostMessages),
-        total: total + 1,
-        bytes: bytes + json.length,
-      };
-      if (streaming) showSoon();
-    },
-    /** The whole answer; undefined where none came. */
-    end: (facts: Pick<SendAnswer, 'trailers' | 'bytes' | 'milliseconds'>): SendAnswer | undefined => {
-      if (frame !== undefined) cancelAnimationFrame(frame);
-      return answer && { ...answer, ...facts };
-    },
+    fail: (failure: SendFailure) => setSending({ status: 'done', failure }),
+    stop: () => controller.current?.abort(),
   };
 }
