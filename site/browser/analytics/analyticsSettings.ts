@@ -1,14 +1,14 @@
 import type { Settings } from '../../settings/schema';
 
-/** What the browser is told about analytics: only what is on. */
+/** The analytics that are on, as the browser needs them. */
 export interface AnalyticsSettings {
-  /** Where page views and feedback go. */
+  /** Receiver of page views and feedback. */
   events?: { key: string; host: string };
-  /** The script that finds out what brings visitors here. */
+  /** The visitor-intent script. */
   visitorIntent?: { address: string; key: string };
 }
 
-/** What of a site's settings is on, or undefined when nothing is: it takes a key. */
+/** The analytics that have a key, or undefined when none has. */
 export function analyticsSettings({
   analytics,
   visitorIntent,
@@ -22,16 +22,8 @@ export function analyticsSettings({
   return on.events || on.visitorIntent ? on : undefined;
 }
 
-/** Origins that a policy has to let through, each once. */
-interface AnalyticsOrigins {
-  /** Those that scripts come from. */
-  script: string[];
-  /** Those that scripts talk to. */
-  connect: string[];
-}
-
-/** The origins that analytics needs under a site's settings. Empty lists when nothing is on. */
-export function analyticsOrigins(settings: Pick<Settings, 'analytics' | 'visitorIntent'>): AnalyticsOrigins {
+/** The origins that a content security policy has to allow for analytics: of scripts, and of their requests. */
+export function analyticsOrigins(settings: Pick<Settings, 'analytics' | 'visitorIntent'>) {
   const on = analyticsSettings(settings);
   const script = on?.visitorIntent ? [new URL(on.visitorIntent.address).origin] : [];
   const events = on?.events ? [new URL(on.events.host).origin] : [];

@@ -4,11 +4,10 @@ import type { AnalyticsSettings } from './analyticsSettings';
 import { shapeProperties, type MeasuredEvent } from './shapeProperties';
 
 /**
- * Opens the library that events are sent with. It does nothing by itself: no configuration is fetched, no script
- * loaded, no click recorded and nothing stored, so that a visit leaves no trace on the visitor's device and needs no
- * consent banner. Its price is that a visitor who loads the site anew counts as another one.
+ * Sets up PostHog so that it only sends what it is given: no remote configuration, scripts, autocapture or storage. A visit
+ * leaves nothing on the device and needs no consent banner; in return, a visitor who reloads counts as a new one.
  *
- * @returns A function that sends an event and forgets it: a beacon never waits, never fails and is never sent again.
+ * @returns A function that sends an event as a beacon, which never waits, fails or retries.
  */
 export function createSender({
   key,

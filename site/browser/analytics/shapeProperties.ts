@@ -1,10 +1,10 @@
-/** What of an event leaves the browser beside what the site says itself. */
+/** Properties of PostHog's that are sent. */
 const kept = [
-  // Without these the receiver does not take an event.
+  // Required by the receiver.
   'token',
   'distinct_id',
   '$process_person_profile',
-  // Which page views belong together, for as long as the page in the tab lives.
+  // Groups the page views of one document.
   '$session_id',
   '$lib',
   '$lib_version',
@@ -15,10 +15,10 @@ const kept = [
 ];
 
 /**
- * Properties that an event is sent with. What the library finds out about a visitor beside the few named here,
- * and whatever it may begin to find out some day, stays in the browser.
+ * The properties that an event is sent with. Anything else that PostHog collects, now or in later versions, stays in the
+ * browser.
  *
- * @param found What the library has found out.
+ * @param found Properties that PostHog collected.
  */
 export function shapeProperties(
   found: Record<string, unknown>,
@@ -34,13 +34,10 @@ export function shapeProperties(
   };
 }
 
-/** Something to be counted. */
 export interface MeasuredEvent {
   name: string;
-  /** Where it happened: address of the page without query and hash. */
+  /** Address of the page, without query and hash. */
   address: string;
-  /** When it happened. */
   at: Date;
-  /** What else is told about it. */
   properties: Record<string, string>;
 }

@@ -1,55 +1,49 @@
 import { listen } from '#ui/behaviors';
 
 import type { AnalyticsSettings } from './analyticsSettings';
-import { createPageViews, pagePath, pathWithin } from './createPageViews';
-import type { MeasuredEvent } from './shapeProperties';
 
 /**
- * Begins to count page views and feedback, and adds the script that finds out what brings visitors here: each when it
- * is on, once the page has loaded and is idle. Never while developing, nor where the browser asks not to be tracked.
- * What fails is never seen by a visitor. Call it once in the life of a document.
- *
- * @param settings What is on. @default nothing
+ * Counts page views and feedback, and adds the visitor-intent script: each if configured, once the page has loaded and is idle.
+ * Does nothing while developing or where the browser asks not to be tracked. Failures are never visible. Call it once, before
+ * the first `ui:arrival`.
  */
-export function startAnalytics(settings: AnalyticsSettings | undefined): void {
+export function startAnalytics({ events, visitorIntent }: AnalyticsSettings): void {
   if (process.env.NODE_ENV === 'development' || !mayMeasure(navigator)) return;
-  const { events, visitorIntent } = settings ?? {};
-  if (events) void sendEvents(events);
+  if (events) sendEvents(events);
   if (visitorIntent) void whenIdle().then(() => addIntentScript(visitorIntent));
 }
 
-async function sendEvents(settings: NonNullable<AnalyticsSettings['events']>): Promise<void> {
-  // What happens before the library is there waits for it.
-  const waiting: MeasuredEvent[] = [];
-  let send: (event: MeasuredEvent) => void = (event) => waiting.push(event);
-
+function sendEvents(settings: NonNullable<AnalyticsSettings['events']>): void {
+  const sender = whenIdle()
+    .then(() => import(/* webpackChunkName: "analytics" */ './createSender'))
+    .then(({ createSender }) => createSender(settings))
+    // Without the library nothing is counted.
+    .catch(() => undefined);
   const measure = (name: string, properties: Record<string, string>) => {
-    const address = `${location.origin}${pagePath(location.pathname)}`;
-    send({ name, address, at: new Date(), properties });
+    const address = `${location.origin}${countedPath(location.pathname)}`;
+    const event = { name, address, at: new Date(), properties };
+    void sender.then((send) => send?.(event));
   };
-  const viewOf = createPageViews(pathWithin(location.origin, document.referrer));
-  const view = () => {
-    const seen = viewOf(location.pathname);
-    if (!seen) return;
-    measure('$pageview', seen.previous === undefined ? {} : { $prev_pageview_pathname: seen.previous });
-  };
-  view();
-  listen({ document }, 'ui:arrival', view);
-  listen({ document }, 'ui:answer', ({ answer }) => measure('page_feedback', { helpful: answer }));
 
-  await whenIdle();
-  try {
-    const { createSender } = await import(/* webpackChunkName: "analytics" */ './createSender');
-    send = createSender(settings);
-    for (const event of waiting) send(event);
-  } catch {
-    // A visit that is not counted is no trouble to the visitor.
-    send = () => undefined;
-  }
-  waiting.length = 0;
+  const { referrer } = document;
+  const isFromHere = URL.canParse(referrer) && new URL(referrer).origin === location.origin;
+  let previous = isFromHere ? countedPath(new URL(referrer).pathname) : undefined;
+  let shown: string | undefined;
+  listen({ document }, 'ui:arrival', () => {
+    const path = countedPath(location.pathname);
+    if (path === shown) return;
+    measure(
+      '$pageview',
+      previous === undefined || previous === path ? {} : { $prev_pageview_pathname: previous },
+    );
+    shown = previous = path;
+  });
+  listen({ document }, 'ui:answer', ({ answer }) => measure('page_feedback', { helpful: answer }));
 }
 
-/** Adds the script that finds out what brings visitors here. When it does not arrive, it is as if it had never been there. */
+/** The path that a page is counted under: with and without a trailing slash it is the same page. */
+const countedPath = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
+
 function addIntentScript({ address, key }: NonNullable<AnalyticsSettings['visitorIntent']>): void {
   const script = document.createElement('script');
   script.src = address;
@@ -59,12 +53,11 @@ function addIntentScript({ address, key }: NonNullable<AnalyticsSettings['visito
   document.head.append(script);
 }
 
-/** How long a busy page is waited for, in milliseconds. */
+/** How long to wait for a busy page, in milliseconds. */
 const patience = 5000;
 
-/** Resolves when the page is seen, has loaded, and has nothing better to do. */
+/** Resolves when the page is visible, has loaded and is idle. */
 async function whenIdle(): Promise<void> {
-  // A browser may draw a page ahead that is never looked at.
   if ((document as Document & { prerendering?: boolean }).prerendering)
     await once(document, 'prerenderingchange');
   if (document.readyState !== 'complete') await once(window, 'load');
@@ -77,7 +70,6 @@ async function whenIdle(): Promise<void> {
 const once = (target: EventTarget, name: string) =>
   new Promise((resolve) => target.addEventListener(name, resolve, { once: true }));
 
-/** How a browser says that its visitor does not want to be counted. */
 interface PrivacySignals {
   /** Do Not Track: `1`, or `yes` in old browsers. */
   doNotTrack?: string | null;
@@ -85,7 +77,7 @@ interface PrivacySignals {
   globalPrivacyControl?: boolean;
 }
 
-/** Whether a visitor may be counted: not where a browser asks, in either way, to leave them alone. */
+/** Whether the browser allows its visitor to be counted. */
 export function mayMeasure({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
   return globalPrivacyControl !== true && doNotTrack !== '1' && doNotTrack !== 'yes';
 }

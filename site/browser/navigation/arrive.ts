@@ -4,9 +4,9 @@ import type { Entry } from './entries';
 import { returnTo } from './scrollPlace';
 
 /**
- * Moves the window to the top, to the anchor, or to where it was; the focus to the heading, to the anchor, or to where it was.
+ * Moves window and focus to the top, to the anchor or, for a reader who comes back, to where they were.
  *
- * @param left How the page was left, for a reader who comes back to it.
+ * @param left The page's entry as the reader left it.
  */
 export function arrive(target: URL, left?: Entry): void {
   const heading = document.querySelector<HTMLElement>('main h1');
@@ -21,15 +21,15 @@ export function arrive(target: URL, left?: Entry): void {
     window.scrollTo(0, 0);
     focusOn(heading);
   }
-  // The heading that has the focus is read as it is.
+  // Screen readers read the focused heading themselves.
   if (document.activeElement !== heading) announce(document, document.title);
 }
 
-/** The element that an address leads to on the page that is shown. */
+/** The element on the current page that an address leads to. */
 export const anchorOf = ({ hash }: URL): HTMLElement | null =>
   hash === '' ? null : document.getElementById(decodeLeniently(hash.slice(1)));
 
-/** Opens what the anchor is folded in, and moves window and focus to it. */
+/** Opens the folds around an anchor and moves window and focus to it. */
 export function showAnchor(anchor: HTMLElement): void {
   openFolds(anchor);
   anchor.scrollIntoView();

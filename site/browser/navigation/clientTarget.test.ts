@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { clientTarget, type Click } from './clientTarget';
+import { clientTarget } from './clientTarget';
 
-const click: Click = {
+const click = {
   button: 0,
   altKey: false,
   ctrlKey: false,
@@ -12,7 +12,7 @@ const click: Click = {
 };
 
 interface Situation {
-  click?: Partial<Click>;
+  click?: Partial<typeof click>;
   /** Attributes of the link beside its address. */
   attributes?: { download?: string; target?: string; type?: string };
   here?: string;

@@ -1,23 +1,14 @@
-/** What of a click decides where it leads. */
-export interface Click {
-  button: number;
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-  defaultPrevented: boolean;
-}
+type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'>;
 
-/** Endings of the files that lie beside the pages. Pages may have others, such as `.proto`. */
+/** Files next to the pages. Pages may have other endings, such as `.proto`. */
 const fileEnding = /\.(md|txt|xml|json|csv|ya?ml|svg|png|jpe?g|gif|webp|avif|ico|pdf|zip)$/i;
 
 /**
- * Where a click on a link leads within the site, or undefined when the browser should handle it: modified
- * clicks, other origins, downloads, other windows, files that are no pages, and places on the page shown.
+ * Where a click on a link leads within the site. Undefined when the browser should handle it: modified clicks, other origins,
+ * downloads, other windows, files, and anchors on the current page.
  *
- * @param link The link clicked.
- * @param here Address of the page shown.
- * @param base Path under which the site lies, with both slashes.
+ * @param here Address of the current page.
+ * @param base Path of the site, with slashes at both ends.
  */
 export function clientTarget(
   click: Click,
@@ -30,7 +21,7 @@ export function clientTarget(
   return siteTarget(link, here, base);
 }
 
-/** Where a link leads within the site when it is followed plainly, or undefined when it does not. */
+/** Where a link leads within the site when followed with a plain click. */
 export function siteTarget(link: HTMLAnchorElement, here: URL, base: string): URL | undefined {
   if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return;
   if (link.type && link.type !== 'text/html') return;

@@ -1,39 +1,36 @@
 import type { PageDocument } from './pageDocument';
 import type { ScrollPlace } from './scrollPlace';
 
-/** An entry of the tab's history: a page, and where the reader was on it. */
+/** An entry of the tab's history. */
 export interface Entry {
-  /** Its name, in the state of the history. */
+  /** Its key in `history.state`. */
   key: string;
-  /** Its place among the entries that the tab has had, counted from the first. */
+  /** Its position among the entries of the tab, from 0. */
   index: number;
-  /** What of the page stands outside of its frame. */
   page: Omit<PageDocument, 'frame'>;
   place: ScrollPlace;
-  /** What the page looked like when the reader left it: the element itself, with tabs, folds and fields as they were. */
+  /** The page as the reader left it: the element itself, with its tabs, folds and fields. */
   frame?: Element;
-  /** What had the focus then. */
+  /** The element that had the focus. */
   focus?: HTMLElement;
 }
 
-/** How many pages stay as they were, and how many places are remembered. */
-const most = { frames: 6, places: 200 };
+/** Most pages kept as they were left. */
+const mostFrames = 6;
 
-/** Entries by their names, the one left last at the end. */
+/** Entries by key, the latest last. */
 const entries = new Map<string, Entry>();
 
-/** The entry with a name. */
 export const entryOf = (key: string): Entry | undefined => entries.get(key);
 
-/** Keeps an entry that the reader leaves. The oldest give up their pages, and in the end their places. */
+/** Keeps the entry that the reader leaves, and drops the elements of the oldest ones. */
 export function keepEntry(entry: Entry): void {
   entries.delete(entry.key);
   entries.set(entry.key, entry);
-  const kept = [...entries.values()];
-  for (const old of kept.filter(({ frame }) => frame).slice(0, -most.frames)) {
+  const withFrame = [...entries.values()].filter(({ frame }) => frame);
+  for (const old of withFrame.slice(0, -mostFrames)) {
     old.frame = undefined;
     old.focus = undefined;
     old.place.seen = undefined;
   }
-  for (const { key } of kept.slice(0, -most.places)) entries.delete(key);
 }

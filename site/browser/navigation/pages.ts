@@ -1,24 +1,21 @@
 import { site } from '../site';
 import { buildMarker, pageDocumentPath, pageKey, type PageDocument } from './pageDocument';
 
-/** The server has an answer that is no page of the site as it runs here: only loading the address whole can show it. */
+/** The answer isn't a page of the running build, so the browser has to load the address itself. */
 export class NotAPage extends Error {}
 
-/** The server has no answer but that it failed. */
+/** The server failed. */
 export class AnswerError extends Error {}
 
-/** How many pages are kept. The browser keeps their files, so that one that is asked for again comes soon. */
-const most = 24;
-
-/** Pages that the browser has or is fetching, by address, the one asked for last at the end. */
+/** Pages that were requested, by key. */
 const pages = new Map<string, Promise<PageDocument>>();
 
-/** The build that this document is of. */
+/** The build of the document that is running. */
 export const buildHere = (): string =>
   document.querySelector(`script[${buildMarker}]`)?.getAttribute(buildMarker) ?? '';
 
 /**
- * The page at an address without base: fetched once, or again after a failure.
+ * The page at an address without base. Fetched once; again after a failure.
  *
  * @throws {NotAPage} When the server answers with something else, such as a page of a newer build.
  * @throws {AnswerError} When the server fails.
@@ -27,15 +24,12 @@ export const buildHere = (): string =>
 export function pageAt(path: string): Promise<PageDocument> {
   const key = pageKey(path);
   const page = pages.get(key) ?? fetchPage(key);
-  pages.delete(key);
   pages.set(key, page);
-  page.catch(() => pages.get(key) === page && pages.delete(key));
-  const [oldest] = pages.keys();
-  if (pages.size > most) pages.delete(oldest!);
+  page.catch(() => pages.delete(key));
   return page;
 }
 
-/** Forgets a page that could not be shown: the next time it is fetched anew. */
+/** Drops a page that could not be shown, so that the next attempt fetches it again. */
 export const forgetPage = (path: string): void => void pages.delete(pageKey(path));
 
 async function fetchPage(key: string): Promise<PageDocument> {
@@ -45,7 +39,6 @@ async function fetchPage(key: string): Promise<PageDocument> {
   const page = answer.ok
     ? ((await answer.json().catch(() => undefined)) as PageDocument | undefined)
     : undefined;
-  if (!page || page.build !== buildHere())
-    throw new NotAPage(`${key} is no page of the site as it runs here.`);
+  if (page?.build !== buildHere()) throw new NotAPage(`${key} is not a page of this build.`);
   return page;
 }

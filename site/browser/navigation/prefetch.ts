@@ -1,23 +1,22 @@
 import { listen } from '#ui/behaviors';
 
-import { hasRoom } from '../line';
 import { site, withoutBase } from '../site';
 import { siteTarget } from './clientTarget';
 import { pageKey } from './pageDocument';
 import { pageAt } from './pages';
 
-/** How long a link stays near the window before its page is fetched, in milliseconds. */
+/** How long a link stays near the viewport before its page is fetched, in milliseconds. */
 const settled = 300;
 
-/** How far outside the window counts as near. */
+/** How far outside the viewport counts as near. */
 const nearby = '200px';
 
-/** Most pages that one page fetches ahead because their links are near. Those that a reader points at come on top. */
+/** Most pages that are fetched because their links are near. Those that a reader points at don't count. */
 const mostNearby = 8;
 
 /**
- * Fetches pages before they are asked for: those of links that the reader points at, focuses or touches, and those of links
- * in the text that stay near the window. Never on a 2g connection or with data saver on.
+ * Prefetches the pages of links that the reader points at, focuses or touches, and of links in the text that stay near the
+ * viewport. Never on a 2g connection or with data saver on.
  */
 export function prefetchPages(): void {
   for (const kind of ['pointerover', 'focusin', 'touchstart'] as const) {
@@ -37,7 +36,11 @@ export function prefetchPages(): void {
   });
 }
 
-/** Fetches the pages of links in the text that stay near the window. */
+/**
+ * Prefetches the pages of links that stay near the viewport.
+ *
+ * @returns A function that ends it.
+ */
 function watchLinks(): () => void {
   let fetched = 0;
   const timers = new Map<Element, number>();
@@ -62,10 +65,21 @@ function watchLinks(): () => void {
   };
 }
 
-/** Fetches the page of a link, when it is one of the site's and there is room. A failure is met again at the click. */
+interface NetworkInformation {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the connection is slow or metered. */
+function isLimited(): boolean {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
+}
+
+/** Fetches the page of a link within the site. A failure shows at the click. */
 function prefetch(link: HTMLAnchorElement): boolean {
   const target = siteTarget(link, new URL(location.href), site.base);
-  if (!target || pageKey(target.pathname) === pageKey(location.pathname) || !hasRoom()) return false;
+  if (!target || pageKey(target.pathname) === pageKey(location.pathname) || isLimited()) return false;
   pageAt(withoutBase(target.pathname)).catch(() => undefined);
   return true;
 }

@@ -1,17 +1,17 @@
 /** Where a reader is on a page. */
 export interface ScrollPlace {
-  /** How far the window is scrolled, in pixels. */
+  /** Scroll position in pixels. */
   top: number;
-  /** The named part of the page that the reader has before them, and how far from the window's top it begins. */
+  /** The section at the top of the viewport, by id, and its distance from the viewport's top. */
   near?: { id: string; offset: number };
-  /** What the reader has before them, while the page stays as they left it. */
+  /** The element there, as long as the page is kept. */
   seen?: { element: Element; offset: number };
 }
 
-/** Where the window's text begins, below the navbar, in pixels. */
+/** Where text starts below the navbar, in pixels. */
 const belowNavbar = 140;
 
-/** Distance between the lines that are looked at, in pixels. */
+/** Distance between the points that are probed, in pixels. */
 const lineHeight = 28;
 
 /** Where the reader is now. */
@@ -24,7 +24,7 @@ export function placeNow(): ScrollPlace {
   for (let y = belowNavbar; y < innerHeight; y += lineHeight) {
     const element = document.elementFromPoint(left + width / 3, y);
     if (!element || element === main || !main.contains(element)) continue;
-    // What lies between two parts belongs to what is larger than the window, and says little of where the reader is.
+    // The gap between two parts belongs to a taller element, which says little about the position.
     if (!seen || (isTall(seen.element) && !isTall(element)))
       seen = { element, offset: element.getBoundingClientRect().top };
     const part = element.closest('main [id]') ?? element.closest('main section')?.querySelector('[id]');
@@ -36,8 +36,8 @@ export function placeNow(): ScrollPlace {
 const isTall = (element: Element) => element.getBoundingClientRect().height > innerHeight;
 
 /**
- * Brings the window to where the reader was. Parts of a long page that have not been drawn yet have heights that are estimated, so
- * the part the reader had before them counts more than the distance.
+ * Scrolls to where the reader was. Parts of a long page that were never rendered have estimated heights, so the element they
+ * looked at counts more than the scroll position.
  */
 export function returnTo({ top, near, seen }: ScrollPlace): void {
   window.scrollTo(0, top);
@@ -49,7 +49,7 @@ export function returnTo({ top, near, seen }: ScrollPlace): void {
     return window.scrollY;
   };
   const aligned = align();
-  // What came into view has been drawn by then, and may be higher or lower than it was estimated.
+  // By then, the elements in view have their real heights.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (Math.abs(window.scrollY - aligned) < innerHeight) align();

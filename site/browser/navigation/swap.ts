@@ -12,25 +12,25 @@ const pageTags = [
   'script[type="application/ld+json"]',
 ].join();
 
-/** The pages of a section, in the frame and in the drawer. */
+/** The sidebar's links, in the frame and in the drawer. */
 const pagesOfSection = 'nav[aria-label="Documentation"]';
 
-/** The sections of the site, in the navbar and in the drawer. */
+/** The site's sections, in the navbar and in the drawer. */
 const sections = 'nav[aria-label="Main"] a';
 
 /** The scrolling column around {@link pagesOfSection}. */
 const sidebarColumn = '[data-column="sidebar"]';
 
-/** Whether there is more than one version of the documentation, put in by the build. */
+/** Set by the build: whether there are several versions of the documentation. */
 declare const hasVersions: boolean;
 
 const versionMenus = () => document.querySelectorAll('details[data-version-menu]');
 
-/** The element between header and footer that is shown. */
+/** The current element between header and footer. */
 export const frameShown = (): Element => document.querySelector(`[${frameMarker}]`)!;
 
-/** What the document shows of its page beside the frame. */
-export function pageShown(): Omit<PageDocument, 'frame' | 'build' | 'styles'> {
+/** The current page, without its frame. */
+export function pageShown(): Omit<PageDocument, 'frame' | 'build'> {
   const frame = frameShown();
   return {
     route: frame.getAttribute(frameMarker)!,
@@ -41,24 +41,20 @@ export function pageShown(): Omit<PageDocument, 'frame' | 'build' | 'styles'> {
 }
 
 /**
- * Makes an element of HTML. Elements of this document: those of a template would be moved one by one, and read as where no
- * script runs.
+ * Parses HTML into an element of this document. A template's would have to be adopted, and would parse `<noscript>` as markup.
  *
- * @throws {Error} When the HTML holds none.
+ * @throws {Error} When the HTML has no element.
  */
 export function elementOf(html: string): Element {
   const around = document.createElement('div');
   around.innerHTML = html;
-  if (!around.firstElementChild) throw new Error('The page holds nothing to show.');
+  if (!around.firstElementChild) throw new Error('The page has no content.');
   return around.firstElementChild;
 }
 
-/** Shows another page: its frame in place of the one shown, its head, and its marks in what all pages have. */
-export function showPage(page: Omit<PageDocument, 'frame' | 'build' | 'styles'>, frame: Element): void {
-  const before = frameShown();
-  const scrolled = exchangeSidebars(before, frame);
-  before.replaceWith(frame);
-  scrolled();
+/** Replaces the page: its frame, its head, and the current section, versions and links in what all pages share. */
+export function showPage(page: Omit<PageDocument, 'frame' | 'build'>, frame: Element): void {
+  replaceFrame(frameShown(), frame);
 
   for (const tag of document.head.querySelectorAll(pageTags)) tag.remove();
   const head = document.createElement('template');
@@ -75,30 +71,16 @@ export function showPage(page: Omit<PageDocument, 'frame' | 'build' | 'styles'>,
   if (inDrawer && !(inFrame && moveCurrent(inDrawer, inFrame))) inDrawer.innerHTML = inFrame?.innerHTML ?? '';
 }
 
-/**
- * Lets the sidebar stay where the next page has the same one, scrolled and folded as it is. The page that is left gets the other one,
- * marked as its own was, for when the reader comes back to it.
- *
- * @returns What brings back how far it was scrolled, once it is on the page.
- */
-function exchangeSidebars(before: Element, next: Element): () => void {
-  const stays = before.querySelector(sidebarColumn);
-  const comes = next.querySelector(sidebarColumn);
-  const marksOf = (column: Element) =>
-    [...column.querySelectorAll('a[href]')].map((link) => [link, link.getAttribute('aria-current')] as const);
-  const marks = stays ? marksOf(stays) : [];
-  if (!stays || !comes || !moveCurrent(stays, comes)) return () => undefined;
-  const { scrollTop } = stays;
-  for (const [index, [link]] of marksOf(comes).entries()) {
-    const mark = marks[index]![1];
-    if (mark === null) link.removeAttribute('aria-current');
-    else link.setAttribute('aria-current', mark);
-  }
-  const place = document.createComment('');
-  comes.replaceWith(place);
-  stays.replaceWith(comes);
-  place.replaceWith(stays);
-  return () => {
-    stays.scrollTop = scrollTop;
-  };
+/** Replaces the frame. A sidebar that both pages have stays as it is, scrolled and folded; the page that is left gets a copy. */
+function replaceFrame(before: Element, frame: Element): void {
+  const sidebar = before.querySelector(sidebarColumn);
+  const next = frame.querySelector(sidebarColumn);
+  if (!sidebar || !next) return before.replaceWith(frame);
+  const { scrollTop } = sidebar;
+  const copy = sidebar.cloneNode(true);
+  before.replaceWith(frame);
+  if (!moveCurrent(sidebar, next)) return;
+  sidebar.replaceWith(copy);
+  next.replaceWith(sidebar);
+  sidebar.scrollTop = scrollTop;
 }

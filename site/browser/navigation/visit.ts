@@ -9,37 +9,36 @@ import { AnswerError, buildHere, forgetPage, NotAPage, pageAt } from './pages';
 import { placeNow, returnTo } from './scrollPlace';
 import { elementOf, frameShown, pageShown, showPage } from './swap';
 
-/** How long a reader waits for a page before the line at the top says that it is on its way, in milliseconds. */
+/** How long a page takes before the progress line shows, in milliseconds. */
 const patience = 200;
 
-/** Where a reader goes, and how. */
-interface Journey {
+/** The part of an entry that is in `history.state`. */
+type EntryState = Pick<Entry, 'key' | 'index'>;
+
+interface Journey extends EntryState {
   target: URL;
-  /** By a link, or by back and forward: then the address is in the bar already. */
+  /** By a link, or by back and forward, when the address has changed already. */
   kind: 'push' | 'pop';
-  /** The entry of the history that is gone to. */
-  key: string;
-  index: number;
-  /** What was followed. */
+  /** The link that was followed. */
   from?: HTMLElement;
 }
 
-/** The entry whose page is shown. While another one is on its way the address may be that one's already. */
+/** The entry whose page is shown. During a journey, the address may belong to the next one. */
 let shown: Entry;
 
-/** Counts journeys: a later one wins. */
+/** Counts journeys: only the latest one ends. */
 let turn = 0;
 
-/** The journey whose page did not arrive, or crashed, as the page says in place of its text. */
+/** The journey that failed, while the page shows its error. */
 let failed: Journey | undefined;
 
 /**
- * Follows links without loading the page anew. Where the server answers with something else than a page of the site as it runs
- * here, such as a file, its not-found page, or a page published since, the browser loads the address whole. Where it does not
- * answer, the reader can try again from where they are.
+ * Follows links without reloading the document. When the server answers with something other than a page of the running build,
+ * such as a file, the not-found page or a newer page, the browser loads the address. When it doesn't answer, the page shows
+ * an error with a way to try again.
  */
 export function followLinks(): void {
-  const state = history.state as Pick<Entry, 'key' | 'index'> | null;
+  const state = history.state as EntryState | null;
   const page = { ...pageShown(), build: buildHere() };
   shown = { key: newKey(), index: 0, ...state, page, place: { top: 0 } };
   history.replaceState({ key: shown.key, index: shown.index }, '', cleanAddress(page.route));
@@ -53,23 +52,23 @@ export function followLinks(): void {
     navigate(target, link);
   });
   addEventListener('popstate', onPopState);
-  // The browser tells of scrolling before it tells that it goes back.
+  // Browsers scroll before they fire `popstate`.
   addEventListener('scroll', () => (shown.place = { top: window.scrollY }), { passive: true });
 
-  // The browser would restore positions before the page is there; the site does it after. Between two loads of
-  // the whole page it is the browser's work again.
+  // The browser would restore positions before the page is there. Between documents it restores them itself.
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 }
 
-/** Goes to an address of the site. */
-export function navigate(target: URL, from?: HTMLElement): void {
-  if (isDevelopment) location.assign(target);
-  else void travel({ target, kind: 'push', key: newKey(), index: shown.index + 1, from });
+/** Goes to an address. Those of other sites, which a crawler's records may have, are loaded. */
+export function navigate(address: URL | string, from?: HTMLElement): void {
+  const target = new URL(address, location.href);
+  if (isDevelopment || target.origin !== location.origin) return location.assign(target);
+  void travel({ target, kind: 'push', key: newKey(), index: shown.index + 1, from });
 }
 
-/** The one form of the address that is shown; that of the not-found page stays what was asked for. */
+/** The canonical form of the current address. The not-found page keeps the requested one. */
 function cleanAddress(route: string): string {
   const { pathname, search, hash } = location;
   const canonical = `${site.base.slice(0, -1)}${route}`;
@@ -77,9 +76,9 @@ function cleanAddress(route: string): string {
 }
 
 function onPopState(): void {
-  const { state } = history;
+  const state = history.state as EntryState | null;
   if (state === null) {
-    // An entry that the browser made by itself, for an anchor on the page.
+    // An entry that the browser made for an anchor on the page.
     const { index, page } = shown;
     keepEntry(shown);
     shown = { key: newKey(), index: index + 1, page, place: { top: window.scrollY } };
@@ -87,14 +86,14 @@ function onPopState(): void {
     return;
   }
   rememberPlace();
-  void travel({ target: new URL(location.href), kind: 'pop', ...(state as Pick<Entry, 'key' | 'index'>) });
+  void travel({ target: new URL(location.href), kind: 'pop', ...state });
 }
 
 function rememberPlace(): void {
   if (!failed) shown.place = placeNow();
 }
 
-/** @throws What went wrong, when the page says already that this journey has failed. */
+/** @throws The reason, when the page shows this journey's error already. */
 async function travel(journey: Journey): Promise<void> {
   const mine = ++turn;
   const { target, key } = journey;
@@ -104,7 +103,6 @@ async function travel(journey: Journey): Promise<void> {
     if (failed && key === shown.key) return giveUp();
     if (!failed && isSamePage(path, shown.page.route)) return moveWithin(journey);
     const known = entryOf(key);
-    // A page that is still there as it was left is back at once.
     if (known?.frame) return show(journey, known.page, known.frame);
     const page = await pageAt(path);
     if (mine !== turn) return;
@@ -124,13 +122,12 @@ async function travel(journey: Journey): Promise<void> {
   }
 }
 
-/** Another place, or another query, on the page that is shown. What a query changes, and where the focus goes then, its page knows. */
+/** Goes to another anchor or query on the current page. The page itself handles a changed query and its focus. */
 function moveWithin(journey: Journey): void {
-  const { kind, key, index, target } = journey;
+  const { kind, target } = journey;
   const isSame = target.href === location.href;
   keepEntry(shown);
-  shown = { key, index, page: shown.page, place: entryOf(key)?.place ?? { top: 0 } };
-  enter(journey);
+  enter(journey, shown.page);
   tell(document, 'ui:address');
   const anchor = anchorOf(target);
   if (kind === 'pop') returnTo(shown.place);
@@ -143,29 +140,26 @@ function show(
   { route, head, section, versions, build }: Entry['page'],
   frame: Element,
 ): void {
-  const { from, kind, key, index, target } = journey;
   const before = frameShown();
   const { activeElement } = document;
-  const focus = from ?? (activeElement instanceof HTMLElement ? activeElement : undefined);
-  // What React draws is drawn anew.
-  const isKept = !failed && !before.querySelector('[data-island=search]');
-  keepEntry({ ...shown, frame: isKept ? before : undefined, focus: isKept ? focus : undefined });
-  const known = entryOf(key);
-  const page = { route, head, section, versions, build };
-  shown = { key, index, page, place: known?.place ?? { top: 0 }, focus: known?.focus };
-  enter(journey);
+  // A page with a React root, or with an error in place of its text, is rendered again.
+  if (failed || before.querySelector('[data-island=search]')) keepEntry(shown);
+  else keepEntry({ ...shown, frame: before, focus: journey.from ?? (activeElement as HTMLElement) });
+  enter(journey, { route, head, section, versions, build });
   failed = undefined;
-  showPage(page, frame);
+  showPage(shown.page, frame);
   tell(document, 'ui:arrival');
-  arrive(target, kind === 'pop' ? shown : undefined);
+  arrive(journey.target, journey.kind === 'pop' ? shown : undefined);
 }
 
-/** Puts the address into the bar, where it is not there already. */
-function enter({ kind, target, key, index }: Journey): void {
+/** Makes a journey's entry the current one, and updates the address unless the browser has. */
+function enter({ kind, target, key, index }: Journey, page: Entry['page']): void {
+  const { place = { top: 0 }, focus } = entryOf(key) ?? {};
+  shown = { key, index, page, place, focus };
   if (kind === 'push') history.pushState({ key, index }, '', target);
 }
 
-/** Says that a page did not arrive, or crashed while it was shown, in place of the text. What stands around it stays. */
+/** Shows, in place of the text, that a page did not arrive or that it crashed. The rest of the page stays. */
 function showFailure(journey: Journey, error: unknown): void {
   const isLost = error instanceof TypeError || error instanceof AnswerError;
   if (!isLost) {
@@ -177,7 +171,7 @@ function showFailure(journey: Journey, error: unknown): void {
   frame.querySelector<HTMLElement>('[data-action="stay"]')?.click();
   const place = frame.querySelector(isLost ? 'main' : ':has(> main)')!;
   failed = journey;
-  const isSaid = showError(place, isLost ? 'load-error' : 'crash-page', {
+  const isShown = showError(place, isLost ? 'load-error' : 'crash-page', {
     detail:
       error instanceof TypeError ? 'The network did not answer.' : String((error as Error).message ?? error),
     retry: () => travel(journey),
@@ -187,11 +181,11 @@ function showFailure(journey: Journey, error: unknown): void {
       failed = undefined;
     },
   });
-  if (!isSaid) return location.assign(journey.target);
+  if (!isShown) return location.assign(journey.target);
   frame.setAttribute(failedMarker, '');
 }
 
-/** Brings the page back that was shown when a journey failed. One that crashed has to be loaded. */
+/** Brings back the page that was shown before a journey failed. A crash takes a reload. */
 function giveUp(): void {
   failed = undefined;
   const stay = frameShown().querySelector<HTMLElement>('[data-action="stay"]');
@@ -199,7 +193,7 @@ function giveUp(): void {
   else location.reload();
 }
 
-/** A key for an entry of the history. Unlike a counter it differs from those of documents loaded earlier in the tab. */
+/** A key for an entry. A counter would repeat the keys of documents loaded earlier in the tab. */
 const newKey = () => Math.random().toString(36).slice(2);
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -6,7 +6,7 @@ import type { SearchRequest } from '../../search/engine/protocol';
 import { requestOf } from '../../search/requestOf';
 import { site } from '../site';
 import { docSearchHit } from './docSearchHit';
-import { goTo } from './goTo';
+import { navigate } from '../navigation/visit';
 import { loadSearchClient } from './loadSearchClient';
 import type { MountedDialogProps } from './mountDialog';
 import { noResultsHref } from './searchStart';
@@ -34,7 +34,7 @@ export function SiteDocSearchDialog({ open, onOpenChange, initialQuery }: Mounte
       search={answer}
       initialQuery={initialQuery}
       onClose={close}
-      onGo={goTo}
+      onGo={(url) => navigate(url)}
       allResultsHref={(query) => `${base}search?q=${encodeURIComponent(query)}`}
       feedbackHref={issueUrl === undefined ? undefined : (query) => noResultsHref(issueUrl, query)}
     />

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { SearchDialog, type SearchTarget } from '#ui';
 
 import { site } from '../site';
-import { goTo } from './goTo';
+import { navigate } from '../navigation/visit';
 import type { MountedDialogProps } from './mountDialog';
 import { noResultsHref, suggestionsFor, topics } from './searchStart';
 import { useSavedSearches } from './useSavedSearches';
@@ -19,7 +19,7 @@ export function SiteSearchDialog({ open, onOpenChange, initialQuery = '' }: Moun
   const go = (target: SearchTarget) => {
     saved.visit(target);
     onOpenChange(false);
-    goTo(target.url);
+    navigate(target.url);
   };
   return (
     <SearchDialog

@@ -21,7 +21,9 @@ export function encodeEnvelope(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Splits a stream into envelopes, however its bytes are chunked. */
-export async function* readEnvelopes(chunks: AsyncIterable<Uint8Array<ArrayBuffer>>): AsyncGenerator<Envelope> {
+export async function* readEnvelopes(
+  chunks: AsyncIterable<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<Envelope> {
   let buffer = new Uint8Array();
   for await (const chunk of chunks) {
     buffer = new Uint8Array(await new Blob([buffer, chunk]).arrayBuffer());

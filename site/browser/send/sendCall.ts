@@ -150,10 +150,7 @@ async function readText(response: Response, outcome: Outcome): Promise<{ text: s
 }
 
 /** The bytes of an answer as they arrive. Safari can't iterate a body. */
-async function* chunksOf(
-  response: Response,
-  outcome: Outcome,
-): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* chunksOf(response: Response, outcome: Outcome): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = response.body?.getReader();
   if (!reader) return;
   try {
