@@ -31,9 +31,9 @@ const rooms: Room[] = [
   // Pages and changelog entries, read and checked.
   { name: 'content', lines: 3666, pure: true },
   // Records, index, engine, hosted client.
-  { name: 'search', lines: 3334, pure: true },
+  { name: 'search', lines: 2895, pure: true },
   // What runs in the reader's browser.
-  { name: 'browser', lines: 4246, pure: true },
+  { name: 'browser', lines: 3740, pure: true },
   // Pages compiled from MDX: what an element looks like in the source, and the component that draws it.
   { name: 'markdown', lines: 922, pure: true },
   // Settings, content and reference turned into the data of each page.
@@ -47,7 +47,7 @@ const rooms: Room[] = [
   // Puts the plugins together.
   { name: 'createSite.ts', lines: 74 },
   // What the npm scripts call.
-  { name: 'cli', lines: 910 },
+  { name: 'cli', lines: 899 },
   // Builds and pages compared with stock Rspress.
   { name: 'bench', lines: 398 },
 ];

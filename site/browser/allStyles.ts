@@ -1,4 +1,4 @@
-/* Through this module the build knows the styles of all components. Its script is dropped: no browser runs it. */
+/* Imports the styles of all components into the build, which drops the script itself. */
 import * as components from '#ui';
 
 Object.assign(globalThis, { components });

@@ -2,7 +2,7 @@ import type { Settings } from '../settings/schema';
 import type { RootSettings } from './early/prepareRoot';
 import type { BrowserSettings } from './site';
 
-/** What of the settings goes into the script of every page. */
+/** The settings that the main script needs. */
 export function browserSettings(settings: Settings): BrowserSettings {
   const { address, base, language, colorMode, search, issueUrl, versions } = settings;
   return {
@@ -16,7 +16,7 @@ export function browserSettings(settings: Settings): BrowserSettings {
   };
 }
 
-/** What of the settings stands in the head of every page. */
+/** The settings that the early script needs. */
 export function rootSettings({ base, colorMode, announcement }: Settings): RootSettings {
   return { base, colorMode, announcement: announcement?.dismissible ? announcement.id : undefined };
 }

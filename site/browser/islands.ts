@@ -3,7 +3,7 @@ import { listen, showCrash } from '#ui/behaviors';
 import { openDeskOnWish } from './desk/openDesk';
 import { mountSearch } from './search/openSearch';
 
-/** Loads each island when the page has a place for it or the reader asks for it. Each fails alone. */
+/** Loads each island when the page has a place for it or the reader asks for it. A failure shows in its place. */
 export function mountIslands(): void {
   mountSearch();
   openDeskOnWish();
@@ -14,7 +14,7 @@ type Load = () => Promise<{ fill: (place: HTMLElement) => unknown }>;
 
 const lazyBehaviors: Load = () => import(/* webpackChunkName: "lazy-behaviors" */ './lazyBehaviors');
 
-/** Loaders by the name of their place. All others are in `lazyBehaviors.ts`. */
+/** Loaders by the name of the place. All others are in `lazyBehaviors.ts`. */
 const places: Record<string, Load> = {
   search: () => import(/* webpackChunkName: "search-page" */ './search/mountPage'),
   place: () => import(/* webpackChunkName: "place" */ './place'),

@@ -14,7 +14,7 @@ const parts: Record<string, (place: HTMLElement) => Promise<void> | void> = {
 
 export const fill = (place: HTMLElement) => parts[place.dataset.island!]?.(place);
 
-/** Shows the requested address on the not-found page, with suggestions. The build knows neither, as one page serves all addresses. */
+/** Shows the requested address on the not-found page, with suggestions. */
 async function suggestPages(place: HTMLElement): Promise<void> {
   mountOnce(notFound);
   const path = location.pathname;

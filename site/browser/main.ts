@@ -1,6 +1,5 @@
 /*
- * The one script that every page begins with: brings its components to life, remembers what the reader chose, follows
- * links, and brings what is an application by itself when it is wanted.
+ * The main script of every page: mounts behaviors, remembers the reader's choices, follows links, and loads islands on demand.
  */
 import { mountBehaviors, tell } from '#ui/behaviors';
 
@@ -13,14 +12,14 @@ import { prefetchPages } from './navigation/prefetch';
 import { showLateFonts } from './showLateFonts';
 import { isDevelopment } from './site';
 
-/** What analytics is on, put in by the build. Where none is, nothing of it is in any script. */
+/** Set by the build. A site without analytics has none of it in its scripts. */
 declare const settingsOfAnalytics: AnalyticsSettings | undefined;
 
-/** Whether there is more than one version of the documentation, put in by the build. */
+/** Set by the build: whether there are several versions of the documentation. */
 declare const hasVersions: boolean;
 
-/** Each part begins alone: one that cannot is reported, and the others are there. */
-function begin(...parts: (() => void)[]): void {
+/** Starts each part on its own, so that one that fails doesn't stop the others. */
+function start(...parts: (() => void)[]): void {
   for (const part of parts) {
     try {
       part();
@@ -36,19 +35,19 @@ async function readText(address: string): Promise<string> {
   return answer.text();
 }
 
-/** What needs the page as a whole, which may still be on its way when this script runs. */
+/** Starts what needs the whole page, which may still be loading when this script runs. */
 function complete(): void {
   tell(document, 'ui:arrival');
-  // While developing, the browser loads every page whole.
-  if (!isDevelopment) begin(followLinks, prefetchPages, showLateFonts);
+  // While developing, the browser loads every page.
+  if (!isDevelopment) start(followLinks, prefetchPages, showLateFonts);
   document.documentElement.dataset.ready = '';
   performance.mark('site-ready');
   tell(document, 'ui:ready');
 }
 
-begin(() => mountBehaviors(document, { readText }), rememberChoices, mountIslands);
-if (hasVersions) begin(rememberVersion);
-if (settingsOfAnalytics) begin(startAnalytics.bind(undefined, settingsOfAnalytics));
+start(() => mountBehaviors(document, { readText }), rememberChoices, mountIslands);
+if (hasVersions) start(rememberVersion);
+if (settingsOfAnalytics) start(startAnalytics.bind(undefined, settingsOfAnalytics));
 if (document.readyState === 'loading')
   document.addEventListener('DOMContentLoaded', complete, { once: true });
 else complete();

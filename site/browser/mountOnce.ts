@@ -4,7 +4,7 @@ type LateBehavior = (scope: Omit<BehaviorScope, 'host'>) => void;
 
 const mounted = new Set<LateBehavior>();
 
-/** Brings components to life whose behavior is not in the script of every page: those that are there, and those that arrive later. */
+/** Mounts a behavior that is not in the main script, for components that are on the page or arrive later. */
 export function mountOnce(behavior: LateBehavior): void {
   if (mounted.has(behavior)) return;
   mounted.add(behavior);

@@ -1,11 +1,11 @@
 import { listen } from '#ui/behaviors';
 
-/** Marks the style element of the fonts that are fetched. */
+/** Marks the style element with the font faces. */
 export const fontsMarker = 'data-fonts';
 
 /**
- * Has fonts that arrived too late for the first paint drawn from the next page on: an optional font gets its next
- * chance when its rule is inserted again. The next page is laid out in any case, so no line moves under a reader's eyes.
+ * Applies fonts that missed the first paint from the next page on: an optional font gets another chance when its rule is
+ * inserted again. The next page is laid out anyway, so no line moves while it is read.
  */
 export function showLateFonts(): void {
   let shown = 0;

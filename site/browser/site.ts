@@ -1,6 +1,6 @@
 import type { Settings } from '../settings/schema';
 
-/** What of the settings the script of every page needs. It is part of that script, so it stays small. */
+/** The settings that the main script needs. They are part of it, so keep them few. */
 export interface BrowserSettings extends Pick<
   Settings,
   'address' | 'base' | 'language' | 'colorMode' | 'search' | 'issueUrl'
@@ -8,15 +8,15 @@ export interface BrowserSettings extends Pick<
   versions: Pick<Settings['versions'][number], 'name' | 'path'>[];
 }
 
-/** Put in by the build. */
+/** Set by the build. */
 declare const settingsOfSite: BrowserSettings;
 
-/** The settings of the site, in the browser. */
+/** The settings of the site. */
 export const site: BrowserSettings = settingsOfSite;
 
-/** An address of the site, without its base. */
+/** A path without the base of the site. */
 export const withoutBase = (path: string): string =>
   `${path}/`.startsWith(site.base) ? `/${path.slice(site.base.length)}` : path;
 
-/** Whether a page comes from a development server, which draws it in the browser. */
+/** Whether a development server renders the page in the browser. */
 export const isDevelopment = process.env.NODE_ENV === 'development';

@@ -10,8 +10,8 @@ async function run() {
   const engine = await openSearch();
   const measure = (name: string) =>
     evaluate(readQueries(name), async (query) => {
-      const { results } = await engine.search({ requests: [{ indexName: 'docs', query, hitsPerPage: 10 }] });
-      return results[0]!.hits.map(({ url }) => url);
+      const { hits } = await engine.search({ query, hitsPerPage: 10 });
+      return hits.map(({ url }) => url);
     });
   const tuned = await measure(queryFiles.tuned);
   for (const { kind, query, place, first } of tuned.misses) {

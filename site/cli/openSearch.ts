@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { SearchEngine } from '../search/engine/createEngine';
-import { SearchIndexError } from '../search/engine/indexFile';
 import { loadEngine } from '../search/readEngine';
 import { readSearched, type SearchedSite } from '../search/readSearched';
 import { searchFolder, searchIndexFile, writeSearchIndex } from '../search/writeSearchIndex';
-import { SiteError } from '../problem';
 import type { Settings } from '../settings/schema';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
@@ -15,9 +13,7 @@ import { settings as input } from '../settings/site';
 /** Opens the search of the built site; where there is none, that of the documents as they are, and says so. */
 export async function openSearch(outDir = 'dist'): Promise<SearchEngine> {
   if (existsSync(join(outDir, searchFolder, searchIndexFile))) {
-    return loadEngine(outDir).catch((error: unknown) => {
-      throw error instanceof SearchIndexError ? unusable(error, outDir) : error;
-    });
+    return loadEngine(outDir);
   }
   const written = readWritten();
   console.error(
@@ -44,9 +40,4 @@ export function openWritten({ settings, site }: WrittenSite): Promise<SearchEngi
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   writeSearchIndex(site, folder, { settings, root: process.cwd() });
   return loadEngine(folder);
-}
-
-function unusable({ message }: SearchIndexError, outDir: string): SiteError {
-  const file = join(outDir, searchFolder, searchIndexFile);
-  return new SiteError([{ file, message, fix: 'Build the site again: npm run build.' }]);
 }

@@ -89,8 +89,7 @@ function printHits(hits: SearchHit[], query: string, markOf: (hit: SearchHit) =>
 
 async function find(queries: string[], opening = openSearch(from)): Promise<SearchHit[][]> {
   const engine = await opening;
-  const requests = queries.map((query) => ({ indexName: 'docs', query, hitsPerPage }));
-  const { results } = await engine.search({ requests });
+  const results = await Promise.all(queries.map((query) => engine.search({ query, hitsPerPage })));
   return results.map(({ hits }) => hits);
 }
 

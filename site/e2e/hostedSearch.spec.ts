@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import type { SearchRequest } from '../search/engine/protocol';
-import { hostileAnswer, test, type SearchProvider } from './searchProvider';
+import { hostileAnswer, test, type SearchProvider, type SearchRequest } from './searchProvider';
 import { expect, open } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog');

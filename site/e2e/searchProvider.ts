@@ -1,12 +1,19 @@
 import type { Request, Route } from '@playwright/test';
 
 import { settings } from '../fixtures/hosted/settings';
-import type { SearchRequest } from '../search/engine/protocol';
+import type { SearchEngine } from '../search/engine/createEngine';
+import type { SearchQuery } from '../search/engine/protocol';
 import { loadEngine } from '../search/readEngine';
 import { folders } from './folders';
 import { test as base } from './test';
 
 type Answer = Parameters<Route['fulfill']>[0];
+export type SearchRequest = { requests: SearchQuery[] };
+
+/** What the engine answers to a request. */
+export const answerOf = async (engine: SearchEngine, { requests }: SearchRequest) => ({
+  json: { results: await Promise.all(requests.map((query) => engine.search(query))) },
+});
 
 /** The provider of a hosted search, in whose place a test answers. */
 export interface SearchProvider {
@@ -22,7 +29,7 @@ export const test = base.extend<{ provider: SearchProvider }>({
     const engine = await loadEngine(folders.hosted);
     const provider: SearchProvider = {
       received: [],
-      answer: async (request) => ({ json: await engine.search(request) }),
+      answer: (request) => answerOf(engine, request),
     };
     const { search } = settings;
     if (search?.provider !== 'algolia' || search.host === undefined) throw new Error('No provider is set.');

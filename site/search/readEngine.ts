@@ -1,20 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { SiteError } from '../problem';
 import { createEngine, type SearchEngine } from './engine/createEngine';
 import { readIndex } from './engine/indexFile';
 import type { RecordTexts } from './engine/textFiles';
 import { searchFolder, searchIndexFile } from './writeSearchIndex';
 
 /**
- * Opens the index of a built site from its folder.
+ * Opens the index of a built site.
  *
- * @throws {SearchIndexError} When the index is not whole.
+ * @param outDir Folder of the built site.
+ * @throws {SiteError} When the index is damaged.
  */
 export async function loadEngine(outDir: string): Promise<SearchEngine> {
-  const folder = join(outDir, searchFolder);
-  const index = readIndex(await readFile(join(folder, searchIndexFile), 'utf8'));
-  const readTexts = async (file: string) =>
-    JSON.parse(await readFile(join(folder, file), 'utf8')) as RecordTexts;
-  return createEngine(index, { readTexts });
+  const read = (file: string) => readFile(join(outDir, searchFolder, file), 'utf8');
+  const text = await read(searchIndexFile);
+  const readTexts = async (file: string) => JSON.parse(await read(file)) as RecordTexts;
+  try {
+    return createEngine(readIndex(text), { readTexts });
+  } catch (error) {
+    const file = join(outDir, searchFolder, searchIndexFile);
+    const message = `the search index can't be read: ${(error as Error).message}`;
+    throw new SiteError([{ file, message, fix: 'Build the site again: npm run build.' }]);
+  }
 }

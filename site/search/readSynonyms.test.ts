@@ -46,8 +46,8 @@ describe('the table of synonyms', () => {
 
   test('names a phrase that stands in two groups', () => {
     expect(errorOf('same:\n  - [pg, postgres]\n  - [psql, PG]\n')).toMatchInlineSnapshot(`
-      "content/_search/synonyms.yml:3: the phrase "PG" stands here a second time; the first is on line 2.
-        Make the two groups one, or remove the phrase from one of them."
+      "content/_search/synonyms.yml:3: the phrase "PG" is already on line 2.
+        Merge the two groups, or remove the phrase from one of them."
     `);
   });
 

@@ -12,19 +12,19 @@ const phrase = z
   .string()
   .regex(/[\p{L}\p{N}]/u, { error: 'expected a phrase with a letter or a digit in it' });
 
-/** The table of synonyms that writers keep. */
+/** The table of synonyms. */
 const synonymsSchema = z.strictObject({
   /** Groups of phrases that mean the same. */
   same: z.array(z.array(phrase).min(2)).default([]),
-  /** What is looked up beside a phrase, but not the other way round. */
+  /** Phrases that are looked up as well, in this direction only. */
   also: z.record(phrase, z.array(phrase).min(1)).default({}),
 });
 
-/** Place of the table in the content folder. */
+/** Path of the table in the content folder. */
 export const synonymsFile = '_search/synonyms.yml';
 
 /**
- * Reads the table of synonyms. None is an empty one.
+ * Reads the table of synonyms, if there is one.
  *
  * @param contentRoot Content folder, from the root of the project.
  * @param root Root of the project.
@@ -48,8 +48,8 @@ export function readSynonyms(contentRoot: string, root: string): IndexedSynonym[
       doubled.push({
         file,
         line,
-        message: `the phrase ${JSON.stringify(one)} stands here a second time; the first is on line ${first}.`,
-        fix: 'Make the two groups one, or remove the phrase from one of them.',
+        message: `the phrase ${JSON.stringify(one)} is already on line ${first}.`,
+        fix: 'Merge the two groups, or remove the phrase from one of them.',
       });
     }),
   );
@@ -68,7 +68,7 @@ export function readSynonyms(contentRoot: string, root: string): IndexedSynonym[
   ];
 }
 
-/** A phrase as the engine compares it: folded words with a space between. */
+/** A phrase as folded words with a space between. */
 function toWords(text: string): string {
   return wordsOf(text)
     .map(({ whole }) => fold(whole))

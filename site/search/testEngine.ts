@@ -44,10 +44,8 @@ export function indexOf(pages: Record<string, TestPage>, synonyms: IndexedSynony
 export function searchOf(pages: Record<string, TestPage>, synonyms: IndexedSynonym[] = []) {
   const { data, texts } = indexOf(pages, synonyms);
   const engine = createEngine(data, { readTexts: () => Promise.resolve(texts) });
-  const results = async (query: string, options: Partial<SearchQuery> = {}): Promise<SearchResult> => {
-    const response = await engine.search({ requests: [{ indexName: 'docs', query, ...options }] });
-    return response.results[0]!;
-  };
+  const results = (query: string, options: Partial<SearchQuery> = {}): Promise<SearchResult> =>
+    engine.search({ query, ...options });
   return {
     engine,
     results,

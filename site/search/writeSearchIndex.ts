@@ -1,15 +1,16 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Settings } from '../settings/schema';
 import { buildIndex } from './engine/buildIndex';
-import { checksum, writeIndex } from './engine/indexFile';
+import { writeIndex } from './engine/indexFile';
 import type { SearchIndex } from './engine/searchIndex';
 import type { SearchedSite } from './readSearched';
 import { readSynonyms } from './readSynonyms';
 import { siteRecords } from './siteRecords';
 
-/** Folder of the index in the built site, the file in it that search begins with, and the one with all records. */
+/** Folder of the search in the built site, with its index and all its records. */
 export const searchFolder = 'search';
 export const searchIndexFile = 'index.json';
 export const searchRecordsFile = 'records.json';
@@ -20,15 +21,15 @@ export interface WriteSearchIndexOptions {
   root: string;
 }
 
-/** Characters of text in a file. A search fetches the files that its results lie in. */
+/** Characters of text in a file. A search fetches the files of its results. */
 const textFileSize = 64_000;
 
 /**
- * Writes what searching needs into the built site: `search/records.json` with every record for a hosted provider, and for
- * the embedded engine `search/index.json`, and beside it the texts of the records, in files named by what they hold.
+ * Writes the search into the built site: `records.json` with all records, for a hosted provider; `index.json` for the embedded
+ * engine; and the texts of the records, in files named by their hash.
  *
  * @param outDir Folder of the built site.
- * @throws {SiteError} When the table of synonyms is not in order.
+ * @throws {SiteError} When the table of synonyms has problems.
  */
 export function writeSearchIndex(
   site: SearchedSite,
@@ -42,7 +43,7 @@ export function writeSearchIndex(
 
   const files: SearchIndex['texts'] = [];
   for (const { first, text } of textFiles(texts)) {
-    const file = `text-${checksum(text)}.json`;
+    const file = `text-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
     writeFileSync(join(folder, file), text);
     files.push({ file, first });
   }
@@ -53,7 +54,7 @@ export function writeSearchIndex(
   );
 }
 
-/** Cuts the texts of records into files, in their order. */
+/** Splits the texts of records into files. */
 function textFiles(texts: (string | null)[]): { first: number; text: string }[] {
   const files: { first: number; text: string }[] = [];
   let first = 0;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { startAnalytics } from './startAnalytics';
+import { pathWithin, startAnalytics } from './startAnalytics';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -27,4 +27,18 @@ test('a site that is being worked on counts nobody', () => {
 
 test('a site that is built asks first', () => {
   expect(timesAsked('production')).toBe(1);
+});
+
+test('the page that a document was opened from is known when it is on this site', () => {
+  expect(pathWithin('https://docs.example.com', 'https://docs.example.com/cli/?a=b#c')).toBe('/cli');
+});
+
+test.each([
+  '',
+  'https://example.com/search?q=words',
+  'http://docs.example.com/cli',
+  'about:blank',
+  'no address',
+])('the page that a document was opened from is not known for "%s"', (referrer) => {
+  expect(pathWithin('https://docs.example.com', referrer)).toBeUndefined();
 });

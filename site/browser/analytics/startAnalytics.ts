@@ -25,9 +25,7 @@ function sendEvents(settings: NonNullable<AnalyticsSettings['events']>): void {
     void sender.then((send) => send?.(event));
   };
 
-  const { referrer } = document;
-  const isFromHere = URL.canParse(referrer) && new URL(referrer).origin === location.origin;
-  let previous = isFromHere ? countedPath(new URL(referrer).pathname) : undefined;
+  let previous = pathWithin(location.origin, document.referrer);
   let shown: string | undefined;
   listen({ document }, 'ui:arrival', () => {
     const path = countedPath(location.pathname);
@@ -39,6 +37,12 @@ function sendEvents(settings: NonNullable<AnalyticsSettings['events']>): void {
     shown = previous = path;
   });
   listen({ document }, 'ui:answer', ({ answer }) => measure('page_feedback', { helpful: answer }));
+}
+
+/** Path of a referrer on this site. Undefined for others. */
+export function pathWithin(origin: string, referrer: string): string | undefined {
+  const address = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  return address?.origin === origin ? countedPath(address.pathname) : undefined;
 }
 
 /** The path that a page is counted under: with and without a trailing slash it is the same page. */

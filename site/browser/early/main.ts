@@ -1,12 +1,11 @@
 /*
- * What has to be right before the first paint. The build puts this script into the head of every page; while developing it runs
- * before React draws anything.
+ * Runs before the first paint. The build inlines it into the head of every page; while developing it runs before React renders.
  */
 import { drawInSteps } from './drawInSteps';
 import { preloadFonts } from './preloadFonts';
 import { prepareRoot, type RootSettings } from './prepareRoot';
 
-/** Put in by the build. */
+/** Set by the build. */
 declare const settingsOfRoot: RootSettings;
 
 prepareRoot(settingsOfRoot);
@@ -16,17 +15,15 @@ if (process.env.NODE_ENV !== 'development') {
   drawInSteps();
 }
 
-/** Elements that do something without a script. */
-const own = 'a[href], summary, input, select, textarea, [type="submit"]';
+/** Elements that work without a script. */
+const native = 'a[href], summary, input, select, textarea, [type="submit"]';
 
-/**
- * Keeps what a reader presses before the page's script is there, and presses it again when it is: no click is lost on a slow line.
- */
+/** Records clicks on buttons until the main script runs, then repeats them, so that none is lost on a slow connection. */
 function keepClicks(): void {
   const pressed: HTMLElement[] = [];
   const keep = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
-    if (button && !button.matches(own)) pressed.push(button);
+    if (button && !button.matches(native)) pressed.push(button);
   };
   document.addEventListener('click', keep, { capture: true });
   document.addEventListener(

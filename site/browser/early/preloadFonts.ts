@@ -1,7 +1,7 @@
-/** Longest time from requesting a page to having its head with which fonts still arrive in time, in milliseconds. */
+/** Time from the request of a page to its head within which fonts still arrive in time, in milliseconds. */
 const longest = 150;
 
-/** Preloads the brand's fonts where they arrive before the first paint. Elsewhere a preload would only delay it. */
+/** Preloads the fonts on connections where they arrive before the first paint. On others a preload would delay it. */
 export function preloadFonts(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (performance.now() - (visit?.requestStart ?? 0) > longest) return;

@@ -3,21 +3,21 @@ import { showBrowserColor } from '#ui/behaviors';
 import type { Settings } from '../../settings/schema';
 import { storageKeys } from '../memory/storageKeys';
 
-/** What of the settings decides how the root element looks at first. */
+/** The settings that the root element depends on. */
 export interface RootSettings extends Pick<Settings, 'base' | 'colorMode'> {
-  /** Id of the announcement, when it can be dismissed. */
+  /** Id of the announcement, if it can be dismissed. */
   announcement?: string;
 }
 
 /**
- * Marks on the root element that scripts run and whose keyboard it is, and brings back the color mode and whether the announcement was
- * dismissed, so that nothing flashes or moves.
+ * Sets attributes of the root element before the first paint: that scripts run, the kind of keyboard, the color mode, and
+ * whether the announcement was dismissed.
  */
 export function prepareRoot({ base, colorMode, announcement }: RootSettings): void {
   const root = document.documentElement;
   root.dataset.script = '';
   if (/Mac|iP(hone|ad|od)/.test(navigator.platform)) root.dataset.keyboard = 'apple';
-  // An address that cannot be decoded would stop other scripts; the not-found page needs no address.
+  // An address that can't be decoded would break other scripts.
   try {
     decodeURIComponent(location.pathname);
   } catch {
@@ -34,7 +34,7 @@ export function prepareRoot({ base, colorMode, announcement }: RootSettings): vo
       root.dataset.announcement = 'dismissed';
     }
   } catch {
-    // Storage is blocked: the page's own script says so, once.
+    // Storage is blocked. The main script warns about it.
   }
   if (mode !== 'light' && mode !== 'dark') {
     if (!colorMode.followSystem) return;

@@ -7,16 +7,16 @@ import { storageKeys } from './storageKeys';
 const key = storageKeys.checklists;
 const read = () => new Set(readStored(key)?.split(' '));
 
-let begun = false;
+let started = false;
 
-/** Brings the checklists of the page to life, and ticks what was done before. */
+/** Mounts the checklists of the page and restores their ticks. */
 export function keepTicks(): void {
-  if (!begun) begin();
-  begun = true;
+  if (!started) start();
+  started = true;
   show();
 }
 
-function begin(): void {
+function start(): void {
   listen({ document }, 'ui:check', ({ list, item, done }) => {
     const all = read();
     if (done) all.add(`${list}/${item}`);

@@ -8,8 +8,8 @@ import { withBase } from '../../content/documents/withBase';
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 
 /**
- * Keeps what the reader chooses: color mode and dismissed announcement. Follows what they choose in another tab, and the system
- * where the settings say so.
+ * Stores the reader's color mode and dismissed announcement, and follows changes in other tabs and, where the settings say so, of
+ * the system.
  */
 export function rememberChoices(): void {
   const scope = { document };
@@ -43,7 +43,7 @@ function decideAnnouncement(): void {
 
 const key = storageKeys.preferredVersion;
 
-/** Brings the version menu to life, and keeps the version that the reader chooses, in this tab and others. */
+/** Mounts the version menu and stores the chosen version. */
 export function rememberVersion(): void {
   const scope = { document, signal: new AbortController().signal };
   versionMenu(scope);
@@ -55,7 +55,7 @@ export function rememberVersion(): void {
   onStoredElsewhere([key], leadToPreferredVersion);
 }
 
-/** Outside of the documentation, the way back leads to the version that the reader chose. */
+/** Points links to the documentation from other pages to the version that the reader chose. */
 function leadToPreferredVersion(): void {
   const preferred = site.versions.find(({ name }) => name === readStored(key));
   const isVersioned = document.querySelector('details[data-version-menu]') !== null;

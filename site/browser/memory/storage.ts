@@ -1,6 +1,6 @@
 /**
- * The only place that touches the browser's storage. Where it is blocked, full or broken there is one
- * warning, and values live as long as the page.
+ * The only module that uses the browser's storage. When it is blocked, full or broken, there is one warning, and values last as
+ * long as the page.
  */
 const remembered = new Map<string, string>();
 let warned = false;
@@ -16,15 +16,15 @@ function attempt<T>(action: () => T, otherwise: T): T {
   }
 }
 
-/** How long a value is kept: until the visitor clears it, or as long as the tab is open. */
+/** Keeps values until the visitor clears them, or until the tab is closed. */
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Value of a key, or null. */
+/** The value of a key, or null. */
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
   return remembered.get(key) ?? attempt(() => window[area].getItem(key), null);
 }
 
-/** Keeps a value. Never throws. */
+/** Stores a value. Never throws. */
 export function store(key: string, value: string, area: Area = 'localStorage'): void {
   const kept = attempt(() => {
     window[area].setItem(key, value);
@@ -35,13 +35,13 @@ export function store(key: string, value: string, area: Area = 'localStorage'): 
 }
 
 /**
- * Calls back when another tab changes a key.
+ * Calls back when another tab changes one of the keys.
  *
  * @returns A function that ends it.
  */
 export function onStoredElsewhere(keys: string[], callback: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
-    // A null key means that everything was cleared.
+    // The key is null when everything was cleared.
     if (key === null || keys.includes(key)) callback();
   };
   window.addEventListener('storage', listener);

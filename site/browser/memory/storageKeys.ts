@@ -1,16 +1,16 @@
-/** Names under which choices of the reader are kept in the browser. */
+/** Keys in the browser's storage. */
 export const storageKeys = {
   /** `light` or `dark`. */
   colorMode: 'theme',
-  /** Id of the announcement that the next key is about. */
+  /** Id of the announcement that the reader dismissed. */
   announcementId: 'announcement.id',
-  /** `true` when the reader dismissed it. */
+  /** `true` when it was dismissed. */
   announcementDismissed: 'announcement.dismiss',
-  /** Places that a search led to, and those kept: JSON. */
+  /** Recent and favorite places of the search, as JSON. */
   recentSearches: 'search.recent',
   favouriteSearches: 'search.favourites',
-  /** What is done of all checklists: `production/backups upgrade/notes`. */
+  /** The ticked items of all checklists: `production/backups upgrade/notes`. */
   checklists: 'checklists',
-  /** Name of the version of the documentation that the reader chose. */
+  /** Name of the chosen version of the documentation. */
   preferredVersion: 'docs-preferred-version-default',
 } as const;

@@ -3,12 +3,12 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { RegionError } from '#ui';
 
 export interface RegionProps {
-  /** What it is: "search". Part of the message. */
+  /** Names it in the message: "search". */
   name: string;
   children: ReactNode;
 }
 
-/** An application in the page that crashes alone: what throws inside is replaced by a message that offers to try again. */
+/** An error boundary: an island that throws is replaced by a message with a way to try again. */
 export class Region extends Component<RegionProps, { crashed: boolean }> {
   override state = { crashed: false };
 

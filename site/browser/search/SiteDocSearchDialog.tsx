@@ -2,38 +2,29 @@ import { useState } from 'react';
 
 import { DocSearchDialog, type DocSearchAnswers } from '#ui/DocSearchDialog';
 
-import type { SearchRequest } from '../../search/engine/protocol';
-import { requestOf } from '../../search/requestOf';
+import type { SearchQuery } from '../../search/engine/protocol';
+import { navigate } from '../navigation/visit';
 import { site } from '../site';
 import { docSearchHit } from './docSearchHit';
-import { navigate } from '../navigation/visit';
-import { loadSearchClient } from './loadSearchClient';
-import type { MountedDialogProps } from './mountDialog';
+import { mountDialog, type MountedDialogProps } from './mountDialog';
+import { loadSearchClient } from './searchClient';
 import { noResultsHref } from './searchStart';
-import { versionHere } from './versionHere';
+import { siteQuery } from './siteQuery';
 
-/** The dialog of DocSearch with the site's search behind it: it asks and shows, our client and our reader of answers do the rest. */
-export function SiteDocSearchDialog({ open, onOpenChange, initialQuery }: MountedDialogProps) {
-  const { base, issueUrl, language } = site;
+/** DocSearch's dialog with the site's search client. */
+function SiteDocSearchDialog({ open, onOpenChange, initialQuery }: MountedDialogProps) {
+  const { base, issueUrl } = site;
   const [index] = useState(() => {
-    const {
-      indexName: name,
-      query: _asked,
-      ...searchParameters
-    } = requestOf('', {
-      language,
-      version: versionHere(),
-    }).requests[0]!;
-    return { name, searchParameters };
+    const { query: _, ...searchParameters } = siteQuery({ query: '' });
+    return { name: 'docs', searchParameters };
   });
   if (!open) return null;
-  const close = () => onOpenChange(false);
   return (
     <DocSearchDialog
       index={index}
       search={answer}
       initialQuery={initialQuery}
-      onClose={close}
+      onClose={() => onOpenChange(false)}
       onGo={(url) => navigate(url)}
       allResultsHref={(query) => `${base}search?q=${encodeURIComponent(query)}`}
       feedbackHref={issueUrl === undefined ? undefined : (query) => noResultsHref(issueUrl, query)}
@@ -41,8 +32,11 @@ export function SiteDocSearchDialog({ open, onOpenChange, initialQuery }: Mounte
   );
 }
 
-const answer = (async (request: SearchRequest) => {
+const answer = (async ({ requests: [query] }: { requests: [SearchQuery] }) => {
   const client = await loadSearchClient(site);
-  const { results } = await client.search(request);
-  return { results: results.map((result) => ({ ...result, hits: result.hits.map(docSearchHit) })) };
-}) as DocSearchAnswers;
+  const result = await client.search(query);
+  return { results: [{ ...result, hits: result.hits.map(docSearchHit) }] };
+}) as unknown as DocSearchAnswers;
+
+/** Opens DocSearch's dialog, or closes it. */
+export const toggleSearch = mountDialog(SiteDocSearchDialog);

@@ -2,27 +2,24 @@ import { useEffect } from 'react';
 
 import { SearchDialog, type SearchTarget } from '#ui';
 
-import { site } from '../site';
 import { navigate } from '../navigation/visit';
-import type { MountedDialogProps } from './mountDialog';
+import { site } from '../site';
+import { mountDialog, type MountedDialogProps } from './mountDialog';
 import { noResultsHref, suggestionsFor, topics } from './searchStart';
 import { useSavedSearches } from './useSavedSearches';
 import { useSearch } from './useSearch';
 
-/** The search dialog with the site's engine behind it. */
-export function SiteSearchDialog({ open, onOpenChange, initialQuery = '' }: MountedDialogProps) {
+/** The search dialog with the site's search client. */
+function SiteSearchDialog({ open, onOpenChange, initialQuery = '' }: MountedDialogProps) {
   const { base, issueUrl } = site;
-  const { query, status, found, ask, retry } = useSearch({ query: initialQuery });
+  const { asked, status, found, ask, retry } = useSearch({ query: initialQuery });
   useEffect(() => ask({ query: initialQuery }), [ask, initialQuery]);
-  const saved = useSavedSearches();
+  const { visit, ...saved } = useSavedSearches();
+  const query = asked.query.trim();
 
-  const go = (target: SearchTarget) => {
-    saved.visit(target);
-    onOpenChange(false);
-    navigate(target.url);
-  };
   return (
     <SearchDialog
+      {...saved}
       open={open}
       onOpenChange={onOpenChange}
       query={query}
@@ -31,19 +28,21 @@ export function SiteSearchDialog({ open, onOpenChange, initialQuery = '' }: Moun
       groups={found?.groups}
       total={found?.total}
       allResultsHref={`${base}search?q=${encodeURIComponent(query)}`}
-      onSelect={go}
+      onSelect={(target: SearchTarget) => {
+        visit(target);
+        onOpenChange(false);
+        navigate(target.url);
+      }}
       onOpenInNewTab={(target) => {
-        saved.visit(target);
+        visit(target);
         window.open(target.url, '_blank', 'noopener');
       }}
-      recent={saved.recent}
-      favourites={saved.favourites}
-      onAddFavourite={saved.addFavourite}
-      onRemoveRecent={saved.removeRecent}
-      onRemoveFavourite={saved.removeFavourite}
       suggestions={suggestionsFor(query, topics())}
       feedbackHref={issueUrl && noResultsHref(issueUrl, query)}
       onRetry={retry}
     />
   );
 }
+
+/** Opens the site's own dialog, or closes it. */
+export const toggleSearch = mountDialog(SiteSearchDialog);

@@ -1,15 +1,14 @@
-import { useEffect, useState, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { cutQuery, Pagination, SearchPage, type SearchStatus } from '#ui';
 import { listen } from '#ui/behaviors';
 
 import { navigate } from '../navigation/visit';
 import { site } from '../site';
-import { hitsPerPage } from '../../search/requestOf';
 import { noResultsHref, suggestionsFor, topics } from './searchStart';
+import { hitsPerPage, type Asked } from './siteQuery';
 import { useSavedSearches } from './useSavedSearches';
-import type { FacetFilter } from '../../search/engine/protocol';
-import { type Asked, keyOf, type Search, useSearch } from './useSearch';
+import { useSearch } from './useSearch';
 
 const areas = [
   { key: '', label: 'Everything' },
@@ -18,27 +17,27 @@ const areas = [
   { key: 'changelog', label: 'Changelog' },
 ];
 
-/** The page `/search?q=…`: what the dialog finds, twenty at a time, with an address for each view. */
+type Shown = Required<Asked>;
+
+/** The page `/search?q=…`: all results, twenty at a time, with an address for each view. */
 export function SiteSearchPage() {
   const { base, issueUrl } = site;
-  const address = useAddress();
   const [asked, setAsked] = useState({ query: '', area: '', page: 0, cut: false });
-
   useEffect(() => {
-    const given = new URLSearchParams(address);
-    const whole = given.get('q') ?? '';
-    const query = cutQuery(whole);
-    const area = areas.find(({ key }) => key === given.get('area'))?.key ?? '';
-    const page = Math.max(0, Math.trunc(Number(given.get('page') ?? 1)) - 1 || 0);
-    setAsked({ query, area, page, cut: query !== whole });
-  }, [address]);
+    const ended = new AbortController();
+    const read = () => setAsked(askedBy(location.search));
+    read();
+    listen({ document, signal: ended.signal }, 'ui:address', read);
+    return () => ended.abort();
+  }, []);
 
-  const { status, found, retry } = useResults({
-    query: asked.query,
-    page: asked.page,
-    filters: asked.area === '' ? [] : [`area:${asked.area}`],
-  });
-  // An address with too great a number leads to the last page.
+  const search = useSearch(asked);
+  const { ask, retry } = search;
+  useEffect(() => ask(asked), [ask, asked]);
+  const isEmpty = asked.query.trim() === '';
+  const found = isEmpty ? undefined : search.found;
+  const status = isEmpty ? 'idle' : search.asked === asked ? search.status : 'loading';
+  // A page number that is too large shows the last page.
   useEffect(() => {
     const last = (found?.pages ?? 0) - 1;
     if (status === 'idle' && last >= 0 && asked.page > last) setAsked({ ...asked, page: last });
@@ -46,7 +45,7 @@ export function SiteSearchPage() {
   const { visit } = useSavedSearches();
   const countRef = useResultsFocus(asked, status);
 
-  const hrefOf = (change: Partial<{ query: string; area: string; page: number }>) => {
+  const hrefOf = (change: Partial<Shown>) => {
     const next = { ...asked, page: 0, ...change };
     const parameters = new URLSearchParams({ q: next.query });
     if (next.area !== '') parameters.set('area', next.area);
@@ -60,7 +59,7 @@ export function SiteSearchPage() {
       <SearchPage
         action={withBase('/search')}
         query={asked.query}
-        onSubmit={(query) => navigate(new URL(withBase(hrefOf({ query })), location.href))}
+        onSubmit={(query) => navigate(withBase(hrefOf({ query })))}
         cut={asked.cut}
         areas={areas.map(({ key, label }) => ({
           label,
@@ -68,7 +67,7 @@ export function SiteSearchPage() {
           current: key === asked.area,
         }))}
         status={status}
-        // The order of the dialog: what lies on one page stands together.
+        // Grouped by page, as in the dialog.
         hits={found?.groups.flatMap(({ hits }) => hits)}
         total={found?.total}
         countRef={countRef}
@@ -97,55 +96,28 @@ export function SiteSearchPage() {
   );
 }
 
-/** The query of the address in the bar, as it changes. Empty on the server, which does not know it, and so at first. */
-function useAddress(): string {
-  const [query, setQuery] = useState('');
-  useEffect(() => {
-    const ended = new AbortController();
-    const read = () => setQuery(location.search);
-    read();
-    listen({ document, signal: ended.signal }, 'ui:address', read);
-    return () => ended.abort();
-  }, []);
-  return query;
-}
-
-/** What is found for a query, and how the search goes. An empty query asks nothing. */
-function useResults({ query, page = 0, filters = [] }: Asked): Pick<Search, 'status' | 'found' | 'retry'> {
-  const { key, status, found, ask, retry } = useSearch({ query });
-  const filterKey = JSON.stringify(filters);
-  useEffect(
-    () => ask({ query, page, filters: JSON.parse(filterKey) as FacetFilter[] }),
-    [ask, query, page, filterKey],
-  );
-  if (query.trim() === '') return { status: 'idle', retry };
-  // Told with the query itself: a state of its own would draw everything once more.
-  return { status: key === keyOf({ query, page, filters }) ? status : 'loading', found, retry };
-}
-
-/** What is looked for, and which page of its results. */
-interface Shown {
-  query: string;
-  area: string;
-  page: number;
+function askedBy(search: string) {
+  const parameters = new URLSearchParams(search);
+  const whole = parameters.get('q') ?? '';
+  const query = cutQuery(whole);
+  const area = areas.find(({ key }) => key === parameters.get('area'))?.key ?? '';
+  const page = Math.max(0, Math.trunc(Number(parameters.get('page') ?? 1)) - 1 || 0);
+  return { query, area, page, cut: query !== whole };
 }
 
 /**
- * Leads to the line that says which results are shown, once another page of the same results is there.
+ * Moves the focus to the line that says which results are shown, once another page of the same results is there.
  *
- * @returns What that line is known by.
+ * @returns The ref of that line.
  */
-function useResultsFocus(
-  { query, area, page }: Shown,
-  status: SearchStatus,
-): RefObject<HTMLParagraphElement | null> {
+function useResultsFocus(asked: Shown, status: SearchStatus): RefObject<HTMLParagraphElement | null> {
   const line = useRef<HTMLParagraphElement>(null);
   const before = useRef<Shown>(undefined);
   useEffect(() => {
     if (status !== 'idle') return;
-    const { current } = before;
-    before.current = { query, area, page };
-    if (current?.query === query && current.area === area && current.page !== page) line.current?.focus();
-  }, [query, area, page, status]);
+    const { query, area, page } = before.current ?? {};
+    before.current = asked;
+    if (query === asked.query && area === asked.area && page !== asked.page) line.current?.focus();
+  }, [asked, status]);
   return line;
 }

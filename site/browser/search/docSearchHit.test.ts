@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { defaultPostTag, defaultPreTag } from '../../search/engine/markers';
+import { postTag, preTag } from '../../search/engine/markers';
 import type { SearchHit } from '../../search/engine/protocol';
 import { docSearchHit } from './docSearchHit';
 
@@ -12,23 +12,17 @@ const hit = (name: string, content: string, found = name): SearchHit => ({
   anchor: 'trim',
   type: 'lvl2',
   hierarchy: { lvl0: 'Lamps', lvl1: 'Wick', lvl2: name, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
-  content,
-  language: 'en',
-  docs_tag: 'current',
   area: 'docs',
   kind: 'section',
-  weight: { page_rank: 0, level: 0, position: 0 },
-  _highlightResult: {
-    hierarchy: { lvl2: { value: found, matchLevel: 'full', matchedWords: [], fullyHighlighted: false } },
-  },
-  _snippetResult: { hierarchy: {}, content: { value: content, matchLevel: 'none' } },
+  _highlightResult: { hierarchy: { lvl2: { value: found, matchLevel: 'full' } } },
+  _snippetResult: { content: { value: content, matchLevel: 'none' } },
 });
 
 test('what was found is marked, and what a name says stays text', () => {
   const { hierarchy, _snippetResult } = docSearchHit(
-    hit('List<T>', 'The keeper\'s & "lamp"', `${defaultPreTag}List${defaultPostTag}<T>`),
+    hit('List<T>', 'The keeper\'s & "lamp"', `${preTag}List${postTag}<T>`),
   );
-  expect(hierarchy).toMatchObject({ lvl1: 'Wick', lvl2: 'List&lt;T&gt;', lvl3: null });
+  expect(hierarchy).toEqual({ lvl0: 'Lamps', lvl1: 'Wick', lvl2: 'List&lt;T&gt;' });
   expect(_snippetResult).toEqual({
     hierarchy: {
       lvl0: { value: 'Lamps' },
@@ -47,13 +41,13 @@ test('a place that stands under nothing is listed under its area', () => {
 
 test('whatever a record says, no tag of it comes into the page but the mark', () => {
   const text = fc.string({
-    unit: fc.constantFrom('<', '>', '&', '"', "'", 'a', 'img', ' ', '/', defaultPreTag, defaultPostTag),
+    unit: fc.constantFrom('<', '>', '&', '"', "'", 'a', 'img', ' ', '/', preTag, postTag),
   });
   fc.assert(
     fc.property(text, text, (name, content) => {
       const shown = docSearchHit(hit(name, content));
       const { hierarchy, content: snippet } = shown._snippetResult;
-      const texts = [hierarchy.lvl2!.value, snippet!.value, shown.hierarchy.lvl2!, shown.content!];
+      const texts = [hierarchy.lvl2!.value, snippet!.value, shown.hierarchy.lvl2!];
       for (const value of texts) expect(value.replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
     }),
   );

@@ -1,40 +1,35 @@
 import { escapeMarkup } from '../../escapeMarkup';
 import { highlightParts } from '../../search/engine/markers';
 import type { SearchHit } from '../../search/engine/protocol';
-import type { SearchLevel } from '../../search/records/record';
+import { searchLevels } from '../../search/records/record';
 
-/** What places are listed under that stand under no heading of a sidebar. */
+/** Headings of places that are in no group of a sidebar. */
 const areas = { docs: 'Docs', api: 'API', changelog: 'Changelog' };
 
-/** A text as HTML between tags, without the markers of what was found. DocSearch does not know how an apostrophe is escaped. */
+/** A text as HTML. DocSearch doesn't decode `&apos;`. */
 const html = (text: string) => escapeMarkup(text).replaceAll('&apos;', "'");
 
-/** A text as HTML, with what was found marked. */
+/** A text as HTML, with the words that were found marked. */
 const marked = (value: string) => ({
   value: highlightParts(value)
     .map(({ text, kind }) => (kind === 'found' ? `<mark>${html(text)}</mark>` : html(text)))
     .join(''),
 });
 
-/**
- * A record that was found, as DocSearch draws it: it puts names and texts into the page as HTML, those too that it keeps
- * for the next visit. Ours are text.
- */
-export function docSearchHit(hit: SearchHit) {
-  const { hierarchy, content, _highlightResult, _snippetResult, ...others } = hit;
-  const named = { ...hierarchy, lvl0: hierarchy.lvl0 ?? areas[hit.area] };
-  const levels = Object.entries(named) as [SearchLevel, string | null][];
-  const found = levels.flatMap(([level, name]) => {
-    const value = _highlightResult.hierarchy[level]?.value ?? name;
-    return value === null ? [] : [[level, marked(value)]];
+/** A hit as DocSearch renders it: all names and texts as HTML, even those that it stores for the next visit. */
+export function docSearchHit({ hierarchy, _highlightResult, _snippetResult, ...hit }: SearchHit) {
+  const names = searchLevels.flatMap((level) => {
+    const name = level === 'lvl0' ? (hierarchy.lvl0 ?? areas[hit.area]) : hierarchy[level];
+    const highlighted = _highlightResult.hierarchy[level]?.value ?? name;
+    return name === null ? [] : [{ level, name: html(name), highlighted: marked(highlighted!) }];
   });
   return {
-    ...others,
-    hierarchy: Object.fromEntries(levels.map(([level, name]) => [level, name === null ? null : html(name)])),
-    content: content === null ? null : html(content),
+    ...hit,
+    content: null,
+    hierarchy: Object.fromEntries(names.map(({ level, name }) => [level, name])),
     _highlightResult: { hierarchy: {} },
     _snippetResult: {
-      hierarchy: Object.fromEntries(found),
+      hierarchy: Object.fromEntries(names.map(({ level, highlighted }) => [level, highlighted])),
       ...(_snippetResult.content && { content: marked(_snippetResult.content.value) }),
     },
   };

@@ -1,17 +1,29 @@
+import { createMemoryCache } from '@algolia/client-common';
 import { liteClient } from 'algoliasearch/lite';
 
+import { postTag, preTag } from '../../search/engine/markers';
 import { hostOf } from '../../search/hosted/hostOf';
 import { readAnswer } from '../../search/hosted/readAnswer';
 import type { HostedSearchSettings } from '../../settings/schema';
 import type { SearchClient } from './searchClient';
 
-/** How long a server may take before the next one is asked, in milliseconds: to be reached, and to answer. */
+/** How long a server may take to connect and to answer before the next one is asked, in milliseconds. */
 const timeouts = { connect: 4000, read: 6000, write: 6000 };
 
+/** What hits carry. */
+const options = {
+  attributesToRetrieve: ['url', 'url_without_anchor', 'anchor', 'type', 'hierarchy', 'area', 'kind'],
+  attributesToHighlight: ['hierarchy'],
+  attributesToSnippet: ['content:15'],
+  highlightPreTag: preTag,
+  highlightPostTag: postTag,
+  snippetEllipsisText: '…',
+};
+
 /**
- * Asks Algolia. A search fails when no server answers, when the answer is an error, or when it is none that can be shown.
+ * Asks Algolia. A search fails when no server answers, or with something other than results.
  *
- * @param address Origin of the site, at which the records lie.
+ * @param address Origin of the site, as in the records.
  */
 export function hostedClient(
   { applicationId, key, index, host }: HostedSearchSettings,
@@ -21,17 +33,17 @@ export function hostedClient(
     timeouts,
     // The reader decides when to try again.
     maxRateLimitRetries: 0,
-    hostsCache: hostsCache(),
+    // The default is in the browser's storage.
+    hostsCache: createMemoryCache(),
     ...(host !== undefined && { hosts: [hostOf(host)] }),
   });
   return {
-    search: async ({ requests }) => {
-      const hosted = requests.map((request) => ({ ...request, indexName: index }));
-      const answer = await client.search<unknown>({ requests: hosted });
+    search: async (query) => {
+      const answer = await client.search<unknown>({ requests: [{ ...query, ...options, indexName: index }] });
       try {
         return readAnswer(answer, address);
       } catch (error) {
-        // The library keeps answers, this one too: the next search would get it again.
+        // The library has cached the answer.
         await client.clearCache();
         throw error;
       }
@@ -43,23 +55,5 @@ export function hostedClient(
       link.href = host ?? `https://${applicationId}-dsn.algolia.net`;
       document.head.append(link);
     },
-  };
-}
-
-type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
-
-/** Which servers were out of reach, for as long as the page lives. The library would keep it in the browser's storage. */
-function hostsCache(): HostsCache {
-  const hosts = new Map<string, unknown>();
-  const nameOf = (key: unknown) => JSON.stringify(key);
-  return {
-    get: async <Value>(key: unknown, otherwise: () => Promise<Value>) =>
-      hosts.has(nameOf(key)) ? (hosts.get(nameOf(key)) as Value) : otherwise(),
-    set: async (key, value) => {
-      hosts.set(nameOf(key), value);
-      return value;
-    },
-    delete: async (key) => void hosts.delete(nameOf(key)),
-    clear: async () => hosts.clear(),
   };
 }

@@ -8,19 +8,18 @@ import { Region } from './Region';
 export interface MountedDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What stands in the field when the dialog opens. @default '' */
+  /** Query to open with. @default '' */
   initialQuery?: string;
 }
 
 /**
- * Makes a place for a search dialog at the end of the page.
+ * Adds a search dialog to the end of the page.
  *
- * @returns What opens the dialog, or closes it when it is open. With a query, which then stands in its field, an open
- *   dialog begins anew.
+ * @returns A function that toggles the dialog. With a query it opens, or reopens, the dialog with that query.
  */
 export function mountDialog(Dialog: ComponentType<MountedDialogProps>): (query?: string) => void {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  /** Counts the times that it was opened: each begins anew. */
+  /** Resets the dialog's state each time it opens. */
   let turn = 0;
   let isOpen = false;
 
@@ -36,7 +35,7 @@ export function mountDialog(Dialog: ComponentType<MountedDialogProps>): (query?:
     );
   }
 
-  // A link in the dialog has led to another page.
+  // A link in the dialog was followed.
   listen({ document }, 'ui:arrival', () => {
     if (!isOpen) return;
     isOpen = false;

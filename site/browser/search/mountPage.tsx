@@ -5,7 +5,7 @@ import { listen } from '#ui/behaviors';
 import { Region } from './Region';
 import { SiteSearchPage } from './SiteSearchPage';
 
-/** Draws the page of the search into its place, until the page is left. */
+/** Renders the search page until the reader leaves it. */
 export function fill(place: HTMLElement): void {
   const root = createRoot(place);
   root.render(

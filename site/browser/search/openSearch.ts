@@ -2,15 +2,15 @@ import { closeDrawer, listen } from '#ui/behaviors';
 
 import { loadOnDemand } from '../loadOnDemand';
 import { site } from '../site';
-import { loadSearchClient } from './loadSearchClient';
+import { loadSearchClient } from './searchClient';
 
 /** Set by the build, which leaves out the dialog that the site doesn't use. */
 declare const hasDocSearch: boolean;
 
 const loadDialog = () =>
   hasDocSearch
-    ? import(/* webpackChunkName: "search-docsearch" */ './docSearchDialog')
-    : import(/* webpackChunkName: "search-dialog" */ './searchDialog');
+    ? import(/* webpackChunkName: "search-docsearch" */ './SiteDocSearchDialog')
+    : import(/* webpackChunkName: "search-dialog" */ './SiteSearchDialog');
 
 /** Opens the search on demand, and prefetches it when a reader is about to use it. */
 export function mountSearch(): void {

@@ -1,13 +1,39 @@
-import type { SearchRequest, SearchResponse } from '../../search/engine/protocol';
+import type { SearchQuery, SearchResult } from '../../search/engine/protocol';
+import type { BrowserSettings } from '../site';
 
-/** Something that answers searches: the engine in a worker of the page, or a provider. Both take and give the same. */
+/** Answers queries: the embedded engine or a hosted provider. */
 export interface SearchClient {
   /**
-   * Answers a request, or rejects when it cannot.
+   * Answers a query, or rejects.
    *
-   * @param early Called before with what is known already, when the rest takes longer.
+   * @param early Called first with what is known so far, when the rest takes longer.
    */
-  search: (request: SearchRequest, early?: (response: SearchResponse) => void) => Promise<SearchResponse>;
-  /** Fetches what the first search will need. */
+  search: (query: SearchQuery, early?: (result: SearchResult) => void) => Promise<SearchResult>;
+  /** Fetches what the first search needs. */
   warmUp: () => void;
+}
+
+type Configured = Pick<BrowserSettings, 'search' | 'address' | 'base'>;
+
+let client: Promise<SearchClient> | undefined;
+
+/** The client that the settings name. Loaded once; again after a failure. */
+export function loadSearchClient(settings: Configured): Promise<SearchClient> {
+  client ??= load(settings).catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+/** Set by the build, so that the other client is in no script. */
+declare const isSearchHosted: boolean;
+
+async function load({ search, address, base }: Configured): Promise<SearchClient> {
+  if (isSearchHosted && search.provider === 'algolia') {
+    const { hostedClient } = await import(/* webpackChunkName: "search-hosted" */ './hostedClient');
+    return hostedClient(search, address);
+  }
+  const { embeddedClient } = await import(/* webpackChunkName: "search-embedded" */ './embeddedClient');
+  return embeddedClient(base);
 }

@@ -1,4 +1,4 @@
-/** What the site is about, by the sidebar: its groups, or its pages where they stand in no group. */
+/** The topics of the sidebar: its groups, or pages that are in none. */
 export function topics(): string[] {
   const groups = document.querySelectorAll('nav[aria-label="Documentation"]:not(dialog *) > section');
   return [...groups].flatMap((group) => {
@@ -14,7 +14,7 @@ export function topics(): string[] {
 const most = 3;
 
 /**
- * Searches to try when one has no results: the longest of its words, or, where it has but one, what the site is about.
+ * Searches to try when one has no results: the longest of its words, or topics if it has only one.
  *
  * @param topics Names that have results.
  */
@@ -24,7 +24,7 @@ export function suggestionsFor(query: string, topics: string[]): string[] {
   return shorter.slice(0, most);
 }
 
-/** Address of a new issue that says which query should have had results. */
+/** Address of a new issue that names a query without results. */
 export function noResultsHref(issueUrl: string, query: string): string {
   const address = new URL(issueUrl);
   address.searchParams.set('title', `Docs search: no results for "${query}"`);

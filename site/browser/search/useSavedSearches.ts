@@ -1,19 +1,18 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { SearchTarget } from '#ui';
 
 import { onStoredElsewhere, readStored, store } from '../memory/storage';
 import { storageKeys } from '../memory/storageKeys';
 
-/** How many recent places are kept, and how many once there are favourites. */
+/** How many recent places are shown: without and with favorites. */
 const mostRecent = { alone: 7, besideFavourites: 4 };
 const mostFavourites = 10;
 
-/** Places that the reader found before, and those they keep. */
+/** The reader's recent and favorite places. */
 export function useSavedSearches() {
   const [recent, setRecent] = useState<SearchTarget[]>([]);
   const [favourites, setFavourites] = useState<SearchTarget[]>([]);
-
   useEffect(() => {
     const read = () => {
       setRecent(readTargets(storageKeys.recentSearches, mostRecent.alone));
@@ -23,16 +22,14 @@ export function useSavedSearches() {
     return onStoredElsewhere([storageKeys.recentSearches, storageKeys.favouriteSearches], read);
   }, []);
 
-  const change = useCallback(
-    (key: string, set: (targets: SearchTarget[]) => void, targets: SearchTarget[]) => {
-      set(targets);
-      store(key, JSON.stringify(targets));
-    },
-    [],
-  );
-  const changeRecent = (targets: SearchTarget[]) => change(storageKeys.recentSearches, setRecent, targets);
-  const changeFavourites = (targets: SearchTarget[]) =>
-    change(storageKeys.favouriteSearches, setFavourites, targets);
+  const changeRecent = (targets: SearchTarget[]) => {
+    setRecent(targets);
+    store(storageKeys.recentSearches, JSON.stringify(targets));
+  };
+  const changeFavourites = (targets: SearchTarget[]) => {
+    setFavourites(targets);
+    store(storageKeys.favouriteSearches, JSON.stringify(targets));
+  };
 
   return {
     recent: recent.slice(0, favourites.length > 0 ? mostRecent.besideFavourites : mostRecent.alone),
@@ -41,18 +38,18 @@ export function useSavedSearches() {
       if (favourites.some((kept) => kept.url === url)) return;
       changeRecent([{ id, url, title, path }, ...without(recent, url)].slice(0, mostRecent.alone));
     },
-    addFavourite: (target: SearchTarget) => {
+    onAddFavourite: (target: SearchTarget) => {
       changeFavourites([target, ...without(favourites, target.url)].slice(0, mostFavourites));
       changeRecent(without(recent, target.url));
     },
-    removeRecent: ({ url }: SearchTarget) => changeRecent(without(recent, url)),
-    removeFavourite: ({ url }: SearchTarget) => changeFavourites(without(favourites, url)),
+    onRemoveRecent: ({ url }: SearchTarget) => changeRecent(without(recent, url)),
+    onRemoveFavourite: ({ url }: SearchTarget) => changeFavourites(without(favourites, url)),
   };
 }
 
 const without = (targets: SearchTarget[], url: string) => targets.filter((target) => target.url !== url);
 
-/** What was stored, as far as it has the shape of targets: other programs and older versions write there too. */
+/** The valid targets in storage, where other scripts and older versions write too. */
 function readTargets(key: string, most: number): SearchTarget[] {
   try {
     const value: unknown = JSON.parse(readStored(key) ?? '[]');
@@ -64,14 +61,11 @@ function readTargets(key: string, most: number): SearchTarget[] {
 
 function isTarget(value: unknown): value is SearchTarget {
   const target = value as SearchTarget | null;
-  return (
-    ['id', 'url', 'title', 'path'].every(
-      (name) => typeof target?.[name as keyof SearchTarget] === 'string',
-    ) && isOfThisSite(target!.url)
-  );
+  const fields = [target?.id, target?.url, target?.title, target?.path];
+  return fields.every((field) => typeof field === 'string') && isOfThisSite(target!.url);
 }
 
-/** Whether an address leads to this site, as the browser reads it: it takes a backslash for a slash, and no notice of tabs. */
+/** Whether an address is on this site as browsers read it, who take `/\\` and `/<tab>/` for `//`. */
 const isOfThisSite = (url: string) =>
   url.startsWith('/') &&
   URL.canParse(url, location.href) &&

@@ -2,97 +2,66 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 
 import type { SearchGroup, SearchStatus } from '#ui';
 
-import type { FacetFilter, SearchResponse, SearchResult } from '../../search/engine/protocol';
-import { requestOf } from '../../search/requestOf';
+import type { SearchResult } from '../../search/engine/protocol';
 import { site } from '../site';
-import { createGrouping } from './createGrouping';
-import { loadSearchClient } from './loadSearchClient';
-import { versionHere } from './versionHere';
+import { groupHits } from './groupHits';
+import { loadSearchClient } from './searchClient';
+import { siteQuery, type Asked } from './siteQuery';
 
-/** After how long without an answer the reader is shown that the search goes on, and told that it is slow, in milliseconds. */
-const patience = { waiting: 100, slow: 300 };
+/** Delays without an answer, in milliseconds, after which the search shows as loading and as slow. */
+const patience = { loading: 100, stalled: 300 };
 
-/** What is searched. */
-export interface Asked {
-  query: string;
-  /** First page is 0. @default 0 */
-  page?: number;
-  /** Filters beside those that always hold. @default none */
-  filters?: FacetFilter[];
-}
-
-/** What was found, as it is shown. */
+/** Results in the form that is shown. */
 export interface Found {
   groups: SearchGroup[];
-  /** Number of hits on all pages, and of pages. */
+  /** Number of hits on all pages. */
   total: number;
+  /** Number of pages. */
   pages: number;
 }
 
-/** How a search went. */
+/** The state of a search. */
 export interface Searched {
-  /** What was asked, as {@link keyOf} says it. */
-  key: string;
-  query: string;
+  asked: Asked;
   status: SearchStatus;
-  /** What was found for the latest query that was answered. */
+  /** Results of the latest question that was answered. */
   found?: Found;
 }
 
 export interface Search extends Searched {
-  /** Asks. The state stays what it is until there is an answer, or it takes longer than usual. */
+  /** Asks. The state changes when there is an answer, or when it takes longer than usual. */
   ask: (asked: Asked) => void;
-  /** Asks again. */
   retry: () => void;
 }
 
-/** What tells one question from others. */
-export const keyOf = ({ query, page = 0, filters = [] }: Asked): string =>
-  JSON.stringify([query.trim(), page, filters]);
-
-/** A search that is asked, and how the latest question went. An empty query asks nothing. */
+/** A search and the state of its latest question. An empty query finds nothing. */
 export function useSearch(first: Asked): Search {
-  const [searched, setSearched] = useState<Searched>({ key: '', query: first.query, status: 'loading' });
-
-  /** What was asked last. Answers to anything before come too late. */
+  const [searched, setSearched] = useState<Searched>({ asked: first, status: 'loading' });
+  /** Answers to earlier questions are dropped. */
   const latest = useRef<Asked>(undefined);
-  const [group] = useState(createGrouping);
-  const ask = useCallback(
-    (asked: Asked) => {
-      const key = keyOf(asked);
-      const query = asked.query.trim();
-      latest.current = asked;
-      const note = (status: SearchStatus, result?: SearchResult) => {
-        if (status !== 'loading') timers.forEach(clearTimeout);
-        if (latest.current !== asked) return;
-        // Here, so that the task that draws it has less to do.
-        const found = result && { groups: group(result.hits), total: result.nbHits, pages: result.nbPages };
-        // A key that comes while results are drawn is drawn first.
-        startTransition(() =>
-          setSearched((before) => ({
-            key,
-            query,
-            status,
-            found: query === '' ? undefined : (found ?? before.found),
-          })),
-        );
-      };
-      const timers = [
-        setTimeout(() => note('loading'), patience.waiting),
-        setTimeout(() => note('stalled'), patience.slow),
-      ];
-      if (query === '') return note('idle');
-      const show = ({ results: [result] }: SearchResponse) => note('idle', result);
-      const { page = 0, filters = [] } = asked;
-      const { language } = site;
-      const version = versionHere();
-      loadSearchClient(site)
-        .then((client) => client.search(requestOf(query, { language, version, page, filters }), show))
-        .then(show)
-        .catch(() => note('error'));
-    },
-    [group],
-  );
+
+  const ask = useCallback((asked: Asked) => {
+    latest.current = asked;
+    const isEmpty = asked.query.trim() === '';
+    const update = (status: SearchStatus, result?: SearchResult) => {
+      if (status !== 'loading') timers.forEach(clearTimeout);
+      if (latest.current !== asked) return;
+      const found = result && { groups: groupHits(result.hits), total: result.nbHits, pages: result.nbPages };
+      // Typing interrupts the rendering of results.
+      startTransition(() =>
+        setSearched((before) => ({ asked, status, found: isEmpty ? undefined : (found ?? before.found) })),
+      );
+    };
+    const timers = (['loading', 'stalled'] as const).map((status) =>
+      setTimeout(() => update(status), patience[status]),
+    );
+    if (isEmpty) return update('idle');
+    const show = (result: SearchResult) => update('idle', result);
+    loadSearchClient(site)
+      .then((client) => client.search(siteQuery({ ...asked, query: asked.query.trim() }), show))
+      .then(show)
+      .catch(() => update('error'));
+  }, []);
   useEffect(
     () => () => {
       latest.current = undefined;
@@ -102,7 +71,7 @@ export function useSearch(first: Asked): Search {
 
   const retry = useCallback(() => {
     setSearched((before) => ({ ...before, status: 'loading' }));
-    if (latest.current) ask({ ...latest.current });
+    if (latest.current) ask(latest.current);
   }, [ask]);
   return { ...searched, ask, retry };
 }

@@ -1,10 +1,29 @@
 import { createEngine, type SearchEngine } from '../../search/engine/createEngine';
 import { readIndex } from '../../search/engine/indexFile';
-import type { SearchResponse } from '../../search/engine/protocol';
+import type { SearchQuery, SearchResult } from '../../search/engine/protocol';
 import type { RecordTexts } from '../../search/engine/textFiles';
-import type { Answer, Question } from './messages';
 
-/** The engine, once its index is there. A failure is forgotten, so that the next search tries again. */
+/** A message to the worker. */
+export interface Question {
+  /** Repeated in the answer. */
+  id: number;
+  /** Address of the folder of the index. */
+  folder: string;
+  query: SearchQuery;
+}
+
+/** A message from the worker. An early answer is followed by a whole one. */
+export type Answer =
+  | {
+      kind: 'early' | 'whole';
+      id: number;
+      result: SearchResult;
+      /** Time that the engine took, fetching included, in milliseconds. */
+      took: number;
+    }
+  | { kind: 'failed'; id: number; error: string };
+
+/** The engine. Loaded once; again after a failure. */
 let engine: Promise<SearchEngine> | undefined;
 
 async function load(folder: string): Promise<SearchEngine> {
@@ -15,7 +34,7 @@ async function load(folder: string): Promise<SearchEngine> {
   return loaded;
 }
 
-/** Makes the engine fast while nobody asks: a question that comes waits for one step at most. */
+/** Prepares the engine in tasks of its own, so that a question waits for one step at most. */
 async function prepare({ prepare }: SearchEngine): Promise<void> {
   for (const _ of prepare()) await new Promise((resolve) => setTimeout(resolve));
 }
@@ -26,18 +45,18 @@ async function fetchOk(address: string): Promise<Response> {
   return answer;
 }
 
-async function answer({ id, folder, request, asked }: Question): Promise<void> {
-  const say = (message: Answer) => postMessage(message);
+async function answer({ id, folder, query }: Question): Promise<void> {
+  const post = (message: Answer) => postMessage(message);
   try {
     engine ??= load(folder);
-    const ready = await engine;
+    const { search } = await engine;
     const start = performance.now();
-    const answered = (kind: 'early' | 'whole') => (response: SearchResponse) =>
-      say({ kind, id, response, asked, took: performance.now() - start });
-    answered('whole')(await ready.search(request, answered('early')));
+    const postResult = (kind: 'early' | 'whole', result: SearchResult) =>
+      post({ kind, id, result, took: performance.now() - start });
+    postResult('whole', await search(query, (result) => postResult('early', result)));
   } catch (error) {
     engine = undefined;
-    say({ kind: 'failed', id, error: String(error) });
+    post({ kind: 'failed', id, error: String(error) });
   }
 }
 

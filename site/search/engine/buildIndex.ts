@@ -1,13 +1,13 @@
-import { nameOf, type SearchLevel, type SearchRecord } from '../records/record';
+import { nameOf, searchLevels, type SearchRecord } from '../records/record';
 import { encodeNumber, encodePostings, inKeywords, inName, inNamePart, type Postings } from './postings';
-import type { IndexedPage, IndexedSynonym, SearchIndex } from './searchIndex';
+import { indexVersion, type IndexedPage, type IndexedSynonym, type SearchIndex } from './searchIndex';
 import { slugOf } from './slugOf';
 import { stopWords } from './parseQuery';
 import { wordsOf } from './words';
 
-/** An index and the texts of its records, which are kept apart from it. */
+/** An index, and the texts of its records separately. */
 export interface BuiltIndex {
-  /** Without `texts`: where they are is known when they are written. */
+  /** Without the files of texts, which are not written yet. */
   index: Omit<SearchIndex, 'texts'>;
   /** Text of each record, in their order. */
   texts: (string | null)[];
@@ -42,19 +42,21 @@ export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[] =
     parents.push(number - parentOf(records, number, pages.at(-1)!.first));
     lengths += encodeNumber(addRecord(record, number, postings));
   }
-  const names = records.map((record) =>
-    record.type === 'lvl1' || record.type === 'content' ? null : nameOf(record),
-  );
+  const names = records.map((record) => (record.type === 'lvl1' ? null : nameOf(record)));
   const terms = [...postings.keys()].sort();
   return {
     index: {
+      version: indexVersion,
       pages,
       names,
       anchors: records.map(({ anchor }, number) => {
         const name = names[number];
         return typeof name === 'string' && anchor === slugOf(name) ? '' : anchor;
       }),
-      levels: records.map(levelOf).join(''),
+      levels: records.map(levelOf),
+      kinds: records.map(({ kind, weight }) =>
+        kind === 'symbol' && weight.page_rank === -1 ? 'part' : kind,
+      ),
       parents,
       links: records.flatMap(({ weight }, number) => (weight.page_rank < -1 ? [number] : [])),
       lengths,
@@ -66,7 +68,7 @@ export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[] =
   };
 }
 
-/** Adds the terms of a record; returns the size of its text in steps of half a power of two. */
+/** Adds the terms of a record, and returns the size of its text for the column `lengths`. */
 function addRecord(record: SearchRecord, number: number, postings: Map<string, Postings>): number {
   const bits = new Map<string, number>();
   const mark = (term: string, bit: number) => bits.set(term, (bits.get(term) ?? 0) | bit);
@@ -75,12 +77,12 @@ function addRecord(record: SearchRecord, number: number, postings: Map<string, P
     mark(whole, inName);
     for (const part of parts) mark(part, inNamePart);
   }
-  // The full name of a symbol is looked up whole.
+  // Full names of symbols are looked up whole.
   if (record.anchor !== null) for (const { whole } of record.aliases.flatMap(wordsOf)) mark(whole, inName);
   for (const { whole, parts } of record.keywords.flatMap(wordsOf)) {
     for (const term of [whole, ...parts]) if (!stopWords.has(term)) mark(term, inKeywords);
   }
-  // The group of a page leads to it: "cli login" is the page "login" of the group "Neosync CLI".
+  // "cli login" finds the page "login" of the group "Neosync CLI".
   if (record.anchor === null)
     for (const { whole } of wordsOf(record.hierarchy.lvl0 ?? '')) mark(whole, inKeywords);
   const counts = new Map<string, number>();
@@ -100,25 +102,16 @@ function addRecord(record: SearchRecord, number: number, postings: Map<string, P
   return Math.round(2 * Math.log2(1 + words.length));
 }
 
-function levelOf({ type, kind, weight }: SearchRecord): string {
-  if (type === 'content') return '7';
-  const level = Number(type.slice(-1));
-  if (kind !== 'symbol') return String(level);
-  return (weight.page_rank === -1 ? 'hijklmn' : 'abcdefg')[level]!;
-}
+const levelOf = ({ type }: SearchRecord) => searchLevels.indexOf(type as (typeof searchLevels)[number]);
 
-const levelsUpwards: SearchLevel[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'];
-
-/** The record that the names above a record lead to; the record itself for a page. */
+/** The closest record before that has the names above a record, or its page. A page is its own parent. */
 function parentOf(records: SearchRecord[], number: number, first: number): number {
   const { hierarchy, type } = records[number]!;
   if (number === first) return number;
-  const above = levelsUpwards.filter(
-    (level) => (type === 'content' || level < type) && hierarchy[level] !== null,
-  );
+  const above = searchLevels.slice(2).filter((level) => level < type && hierarchy[level] !== null);
   for (let candidate = number - 1; candidate > first && above.length > 0; candidate--) {
     const other = records[candidate]!;
-    if (other.type === above[0] && above.every((level) => other.hierarchy[level] === hierarchy[level]))
+    if (other.type === above.at(-1) && above.every((level) => other.hierarchy[level] === hierarchy[level]))
       return candidate;
   }
   return first;

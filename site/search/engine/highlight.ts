@@ -1,85 +1,73 @@
-import type { HighlightedText, SnippetText } from './protocol';
+import { postTag, preTag } from './markers';
+import type { HighlightedText } from './protocol';
 import { wordsOf } from './words';
 
-/** What to mark in texts, and how. */
+/** The words to mark. */
 export interface Highlighting {
-  /** Words of the query that a term stands for; undefined for a term that was not looked up. */
-  typedOf: (term: string) => string[] | undefined;
+  /** Words of the query that a term stands for. Undefined for a term that was not looked up. */
+  typedOf: (term: string) => Iterable<string> | undefined;
   /** Number of words of the query that can be found. */
   typedCount: number;
-  preTag: string;
-  postTag: string;
-  /** Stands where a text was cut. */
-  ellipsis: string;
 }
+
+/** Words in a snippet. */
+const snippetSize = 15;
 
 /** A word of a text that was found. */
 interface FoundWord {
-  /** Its number in the text. */
+  /** Its position among the words of the text. */
   at: number;
   start: number;
   end: number;
   typed: string[];
 }
 
-/** Puts markers around the words of a text that were found. Markers that stand in the text itself are taken out first. */
-export function highlight(source: string, highlighting: Highlighting): HighlightedText {
-  const text = withoutMarkers(source, highlighting);
-  const { found, count } = findWords(text, highlighting);
-  const matchedWords = [...new Set(found.flatMap(({ typed }) => typed))];
-  return {
-    value: mark(text, found, highlighting),
-    matchLevel: levelOf(matchedWords.length, highlighting),
-    matchedWords,
-    fullyHighlighted: count > 0 && found.length === count,
-  };
+/** Puts markers around the words that were found. */
+export function highlight(text: string, highlighting: Highlighting): HighlightedText {
+  const { found } = findWords(text, highlighting);
+  return { value: mark(text, found), matchLevel: levelOf(found, highlighting) };
 }
 
-/** Cuts the part out of a text that has most of what was found, `size` words long. */
-export function snippet(source: string, size: number, highlighting: Highlighting): SnippetText {
-  const text = withoutMarkers(source, highlighting);
-  const { found, count, places } = findWords(text, highlighting);
-  const first = bestStart(found, size, count);
-  const last = first + size - 1;
+/** Cuts out the part of a text with the most words that were found. */
+export function snippet(text: string, highlighting: Highlighting): HighlightedText {
+  const { found, places } = findWords(text, highlighting);
+  const first = bestStart(found, places.length);
+  const last = first + snippetSize - 1;
   const from = first <= 0 ? 0 : places[first]!.start;
-  const to = last >= count - 1 ? text.length : places[last]!.end;
+  const to = last >= places.length - 1 ? text.length : places[last]!.end;
   const within = found.filter(({ at }) => at >= first && at <= last);
-  return {
-    value: [
-      from > 0 ? highlighting.ellipsis : '',
-      mark(text.slice(0, to), within, highlighting, from),
-      to < text.length ? highlighting.ellipsis : '',
-    ].join(''),
-    matchLevel: levelOf(new Set(found.flatMap(({ typed }) => typed)).size, highlighting),
-  };
+  const value = `${from > 0 ? '…' : ''}${mark(text.slice(0, to), within, from)}${to < text.length ? '…' : ''}`;
+  return { value, matchLevel: levelOf(found, highlighting) };
 }
 
 function findWords(text: string, { typedOf }: Highlighting) {
   const places = wordsOf(text);
   const found = places.flatMap(({ whole, parts, start, end }, at): FoundWord[] => {
-    const typed = [whole, ...parts].flatMap((term) => typedOf(term) ?? []);
+    const typed = [whole, ...parts].flatMap((term) => [...(typedOf(term) ?? [])]);
     return typed.length > 0 ? [{ at, start, end, typed }] : [];
   });
-  return { found, places, count: places.length };
+  return { found, places };
 }
 
 /** First word of the part with the most different words of the query, then with the most words that were found. */
-function bestStart(found: FoundWord[], size: number, count: number): number {
+function bestStart(found: FoundWord[], count: number): number {
   let best = { start: 0, score: 0 };
   found.forEach((word, index) => {
     let end = index;
-    while (end + 1 < found.length && found[end + 1]!.at < word.at + size) end++;
+    while (end + 1 < found.length && found[end + 1]!.at < word.at + snippetSize) end++;
     const within = found.slice(index, end + 1);
-    const score = new Set(within.flatMap(({ typed }) => typed)).size + within.length / (size + 1);
-    // What is before the first word tells what it is about.
-    const room = Math.floor((size - (within.at(-1)!.at - word.at + 1)) / 2);
+    const score = countTyped(within) + within.length / (snippetSize + 1);
+    // Context before the first word.
+    const room = Math.floor((snippetSize - (within.at(-1)!.at - word.at + 1)) / 2);
     if (score > best.score) best = { start: word.at - room, score };
   });
-  return Math.max(0, Math.min(best.start, count - size));
+  return Math.max(0, Math.min(best.start, count - snippetSize));
 }
 
-/** The text from a place on, with markers around words. */
-function mark(text: string, found: FoundWord[], { preTag, postTag }: Highlighting, from = 0): string {
+const countTyped = (found: FoundWord[]) => new Set(found.flatMap(({ typed }) => typed)).size;
+
+/** The text from an offset on, with markers around words. */
+function mark(text: string, found: FoundWord[], from = 0): string {
   let result = '';
   let done = from;
   for (const { start, end } of found) {
@@ -89,17 +77,7 @@ function mark(text: string, found: FoundWord[], { preTag, postTag }: Highlightin
   return result + text.slice(done);
 }
 
-function levelOf(matched: number, { typedCount }: Highlighting): HighlightedText['matchLevel'] {
-  if (matched === 0) return 'none';
-  return matched >= typedCount ? 'full' : 'partial';
-}
-
-/** A text in which a reader's browser finds no marker but ours. */
-function withoutMarkers(text: string, { preTag, postTag }: Highlighting): string {
-  let result = text;
-  // Taking one out can put another together.
-  while ([preTag, postTag].some((tag) => tag !== '' && result.includes(tag))) {
-    for (const tag of [preTag, postTag]) if (tag !== '') result = result.replaceAll(tag, '');
-  }
-  return result;
+function levelOf(found: FoundWord[], { typedCount }: Highlighting): HighlightedText['matchLevel'] {
+  if (found.length === 0) return 'none';
+  return countTyped(found) >= typedCount ? 'full' : 'partial';
 }

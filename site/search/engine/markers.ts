@@ -1,7 +1,6 @@
-/** Stands before a word that was found, where a query names no marker of its own. Safe: it is no HTML. */
-export const defaultPreTag = '__aa-highlight__';
-/** Stands after it. */
-export const defaultPostTag = '__/aa-highlight__';
+/** Markers around words that were found. They are not HTML, so they are safe to render by mistake. */
+export const preTag = '__aa-highlight__';
+export const postTag = '__/aa-highlight__';
 
 /** A piece of a text, to be rendered as text or inside an element. */
 export interface HighlightPart {
@@ -9,12 +8,8 @@ export interface HighlightPart {
   kind: 'found' | 'plain';
 }
 
-/** Takes a text with markers apart, so that it can be rendered as elements. Never render it as HTML. */
-export function highlightParts(
-  value: string,
-  preTag = defaultPreTag,
-  postTag = defaultPostTag,
-): HighlightPart[] {
+/** Splits a text at its markers, so that it can be rendered as elements. */
+export function highlightParts(value: string): HighlightPart[] {
   const [before = '', ...rest] = value.split(preTag);
   const parts: HighlightPart[] = [{ text: before, kind: 'plain' }];
   for (const piece of rest) {

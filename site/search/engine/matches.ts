@@ -1,6 +1,6 @@
-/** How well the records of an index match one word of a query: 0 not at all, 1 as well as can be. */
+/** How well records match a word of a query, from 0 to 1. */
 export class Matches {
-  /** Records that match, in no order, each once. */
+  /** Records that match, unordered, each once. */
   readonly records: number[] = [];
   readonly name: Float32Array;
   readonly keyword: Float32Array;
@@ -14,7 +14,7 @@ export class Matches {
     this.#seen = new Uint8Array(size);
   }
 
-  /** Notes how a record matches; what is known of it already stays where it is better. */
+  /** Adds how a record matches. Better values stay. */
   add(record: number, name: number, keyword: number, text: number): void {
     if (this.#seen[record] === 0) {
       this.#seen[record] = 1;
@@ -25,7 +25,7 @@ export class Matches {
     if (text > this.text[record]!) this.text[record] = text;
   }
 
-  /** Adds what other matches know, weighted. */
+  /** Adds other matches, weighted. */
   addAll(other: Matches, weight = 1): void {
     for (const record of other.records) {
       this.add(
@@ -37,13 +37,13 @@ export class Matches {
     }
   }
 
-  /** Adds the records that match all of several words, each as well as it matches the worst of them. */
+  /** Adds the records that match all words, each as well as it matches the worst of them. */
   addCommon(words: Matches[], weight = 1): void {
     const [fewest, ...others] = words.toSorted((a, b) => a.records.length - b.records.length);
     for (const record of fewest?.records ?? []) {
       if (!others.every((other) => other.#seen[record] === 1)) continue;
       const least = (of: (word: Matches) => number) => weight * Math.min(...words.map(of));
-      // One word may stand in the name and another in the text: then the record matches as its text does.
+      // A name with one word and a text with another match like a text.
       const anywhere = least((word) =>
         Math.max(word.name[record]!, word.keyword[record]!, word.text[record]!),
       );
@@ -57,44 +57,5 @@ export class Matches {
         ),
       );
     }
-  }
-
-  /** Forgets everything. Takes time for what was known, not for the size of the index. */
-  clear(): void {
-    for (const record of this.records) {
-      this.name[record] = 0;
-      this.keyword[record] = 0;
-      this.text[record] = 0;
-      this.#seen[record] = 0;
-    }
-    this.records.length = 0;
-  }
-}
-
-/** Matches that are used again and again: making them takes time in the size of the index. */
-export class MatchesPool {
-  readonly #free: Matches[] = [];
-  readonly #taken = new Set<Matches>();
-
-  constructor(readonly size: number) {}
-
-  /** Empty matches, good until they are given back or all are released. */
-  take(): Matches {
-    const matches = this.#free.pop() ?? new Matches(this.size);
-    this.#taken.add(matches);
-    return matches;
-  }
-
-  giveBack(matches: Iterable<Matches>): void {
-    for (const one of matches) {
-      one.clear();
-      this.#taken.delete(one);
-      this.#free.push(one);
-    }
-  }
-
-  /** Takes back all that was given out. */
-  release(): void {
-    this.giveBack([...this.#taken]);
   }
 }

@@ -1,4 +1,3 @@
-import { MatchesPool } from './matches';
 import { countPostings, decodeNumber } from './postings';
 import type { IndexedSynonym, SearchIndex } from './searchIndex';
 import { stopWords } from './parseQuery';
@@ -7,9 +6,9 @@ import { wordsOf, stemOf } from './words';
 
 /** A word of a name. */
 export interface NameWord {
-  /** Number of the term. */
+  /** Number of its term. */
   term: number | undefined;
-  /** Numbers of the terms that the word is joined from. */
+  /** Terms of the words that it is joined from. */
   parts: (number | undefined)[];
 }
 
@@ -21,36 +20,35 @@ export interface OpenSynonym {
   kind: 'same' | 'also';
 }
 
-/** An index at work: the columns that were written, and what follows from them. */
+/** An index with columns derived for queries. */
 export interface OpenIndex extends SearchIndex {
   /** Number of records. */
   size: number;
   vocabulary: Vocabulary;
-  pool: MatchesPool;
   /** Number of the page of each record. */
   pageOf: Uint32Array;
-  /** Number of the record that each stands under; its own for a page. */
+  /** Number of each record's parent. A page is its own parent. */
   parentOf: Uint32Array;
-  /** How much a mention in the text of each record counts: less in long ones. */
+  /** Weight of a mention in each record's text: less in long ones. */
   textWeight: Float32Array;
-  /** 1 for records that only lead on to others. */
+  /** 1 for lists of links. */
   leadsOn: Uint8Array;
-  /** Number of records that a term stands in. */
+  /** Number of records that have a term. */
   frequencyOf: (term: number) => number;
-  /** The names of a record, word by word, without those that say nothing: of a page its title, then its other names. */
+  /** The names of a record without stop words; of a page its title first. */
   namesOf: (record: number) => NameWord[][];
-  /** The phrases that lead to a page, by its record, in the same form. */
+  /** The keywords of a page, by its record. */
   keywordsOf: (record: number) => NameWord[][];
   /** Synonyms by the stem of the first word typed. */
   synonymsOf: Map<string, OpenSynonym[]>;
-  /** Reads the names of all records ahead, some with each step. Otherwise each is read when it is first needed. */
+  /** Reads all names, some with each step. Otherwise they are read on demand. */
   prepare: () => Iterable<void>;
 }
 
-/** Records whose names are read in one step. */
+/** Records per step. */
 const namesAtOnce = 100;
 
-/** Makes an index ready for queries. Costs time in the size of the index, once. */
+/** Prepares an index for queries. */
 export function openIndex(index: SearchIndex): OpenIndex {
   const size = index.names.length;
   const vocabulary = new Vocabulary(index.terms);
@@ -68,7 +66,6 @@ export function openIndex(index: SearchIndex): OpenIndex {
     ...index,
     size,
     vocabulary,
-    pool: new MatchesPool(size),
     pageOf,
     parentOf: Uint32Array.from(index.parents, (distance, record) => record - distance),
     textWeight: textWeights(index.lengths),
@@ -107,17 +104,17 @@ export function openIndex(index: SearchIndex): OpenIndex {
   }
 }
 
-/** The words of a name, without those that say nothing. */
+/** The words of a name, without stop words unless there are no others. */
 function nameWords(name: string, vocabulary: Vocabulary): NameWord[] {
   const words = wordsOf(name);
-  const says = words.filter(({ whole }) => !stopWords.has(whole));
-  return (says.length > 0 ? says : words).map(({ whole, words: parts }) => ({
+  const content = words.filter(({ whole }) => !stopWords.has(whole));
+  return (content.length > 0 ? content : words).map(({ whole, words: parts }) => ({
     term: vocabulary.numberOf(whole),
     parts: parts.map((part) => vocabulary.numberOf(part)),
   }));
 }
 
-/** How much a mention counts, from the sizes of texts: 1 in one of average size. */
+/** Weights of mentions by the size of texts. A text of average size has 1. */
 function textWeights(lengths: string): Float32Array {
   const counts = Float32Array.from(lengths, (size) => 2 ** (decodeNumber(size.charCodeAt(0)) / 2));
   const average = counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length);
@@ -139,7 +136,7 @@ function openSynonyms(synonyms: IndexedSynonym[]): Map<string, OpenSynonym[]> {
   return open;
 }
 
-/** The stems of a phrase: word by word, and, as in "self-hosted", joined to one. */
+/** The stems of a phrase: word by word and, as in "self-hosted", joined. */
 function waysToType(phrase: string): string[][] {
   const words = phrase.split(' ');
   return words.length === 1 ? [words.map(stemOf)] : [words.map(stemOf), [stemOf(words.join(''))]];

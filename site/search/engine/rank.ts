@@ -1,10 +1,10 @@
 import type { NameWord, OpenIndex } from './openIndex';
-import { isPart, isSymbol, levelOf, nameOfRecord } from './recordOf';
+import { isSymbol, nameOfRecord } from './recordOf';
 import type { SoughtWord, SoughtWords } from './searchWords';
 import { weights } from './weights';
 import { fold } from './words';
 
-/** A record that a query leads to. */
+/** A result. */
 export interface Ranked {
   record: number;
   score: number;
@@ -17,13 +17,13 @@ export interface RankOptions {
   allows: (page: number) => boolean;
 }
 
-/** A word of a query, weighed. */
+/** A word of a query with its weight. */
 interface WeighedWord extends SoughtWord {
-  /** How much the word says, 0 to 1. */
+  /** Its rarity, from 0 to 1. */
   weight: number;
-  /** Whether a result should have it. */
+  /** Whether results should have it. */
   counts: boolean;
-  /** For each record, how well what stands below it matches. */
+  /** How well the records below each record match. */
   below: Float32Array;
 }
 
@@ -33,9 +33,9 @@ export function rank(
   { words: sought, terms }: SoughtWords,
   { query, allows }: RankOptions,
 ): Ranked[] {
-  const says = sought.some(({ kind }) => kind === 'content');
+  const hasContent = sought.some(({ kind }) => kind === 'content');
   const words = sought.map((word): WeighedWord => {
-    const counts = !says || word.kind === 'content';
+    const counts = !hasContent || word.kind === 'content';
     const weight = rarityOf(index, word) * (counts ? 1 : weights.stopWord);
     return { ...word, counts, weight, below: belowOf(index, word) };
   });
@@ -44,7 +44,7 @@ export function rank(
   const typed = query.trim().toLowerCase();
   const bareTyped = bare(typed);
   const foldedTyped = fold(typed);
-  // A message is copied: it has several words, or what nobody types by hand.
+  // Messages are pasted: several words, or characters that nobody types by hand.
   const isMessage = typed.split(/\s+/).length >= weights.wordsOfMessage || /\s.*[^\p{L}\s'-]/u.test(typed);
   const isCode =
     bareTyped !== typed ||
@@ -57,9 +57,7 @@ export function rank(
   return ranked.filter(({ score }) => score > least);
 
   function scoreOf(record: number): number {
-    const nameWeight = isSymbol(index, record)
-      ? weights.symbol
-      : (weights.name[levelOf(index, record) ?? 0] ?? 0);
+    const nameWeight = isSymbol(index, record) ? weights.symbol : weights.name[index.levels[record]!]!;
     let sum = 0;
     let inName = 0;
     let covered = 0;
@@ -85,15 +83,15 @@ export function rank(
     }
     const precision = inName > 0 ? Math.max(...index.namesOf(record).map(precisionOf)) : 0;
     let score = (sum + weights.precision * precision * inName) * (covered / total) ** weights.coverage;
-    if (ownNames === counted.length)
-      score *= 1 + precision * (precision > weights.exactFrom ? exactBonusOf(record) : weights.ownName);
+    if (ownNames === counted.length && precision > weights.exactFrom)
+      score *= 1 + precision * exactBonusOf(record);
     if (keywords === counted.length && index.keywordsOf(record).some(isAskedFor))
       score *= 1 + weights.exactKeyword;
     if (pathNames === counted.length) score *= 1 + weights.path + weights.pathPrecision * precision;
     return score * spellingOf(record) * placeOf(record);
   }
 
-  /** How much of a name was asked for, 0 to 1. */
+  /** Share of a name that was asked for. */
   function precisionOf(name: NameWord[]): number {
     if (name.length === 0) return 0;
     let sum = 0;
@@ -105,7 +103,7 @@ export function rank(
     return sum / name.length;
   }
 
-  /** Whether a phrase is what was asked for, not a part of it. */
+  /** Whether the whole query asks for a phrase. */
   function isAskedFor(phrase: NameWord[]): boolean {
     const size = phrase.reduce((sum, { parts }) => sum + Math.max(1, parts.length), 0);
     return size >= counted.length && precisionOf(phrase) > weights.exactKeywordFrom;
@@ -121,7 +119,7 @@ export function rank(
     return index.parentOf[record] === record ? weights.exactName.page : weights.exactName.section;
   }
 
-  /** Whether a symbol is called by a word that says much else too, such as `hooks` or `--debug`. */
+  /** Whether a symbol has a common word for a name, such as `hooks` or `--debug`. */
   function isWord(record: number): boolean {
     if (!isSymbol(index, record)) return false;
     const [[first, ...others] = []] = index.namesOf(record);
@@ -143,11 +141,11 @@ export function rank(
   function placeOf(record: number): number {
     const area = weights.area[index.pages[index.pageOf[record]!]!.area];
     if (index.leadsOn[record]) return area * weights.leadsOn;
-    return isPart(index, record) ? area * weights.part : area;
+    return index.kinds[record] === 'part' ? area * weights.part : area;
   }
 }
 
-/** The records that match a word that counts; when they are too many, those that match the most. */
+/** The records that match a word that counts, up to the most promising ones. */
 function candidatesOf(index: OpenIndex, words: WeighedWord[], allows: (page: number) => boolean): number[] {
   const promise = new Float32Array(index.size);
   const candidates: number[] = [];
@@ -170,7 +168,7 @@ function candidatesOf(index: OpenIndex, words: WeighedWord[], allows: (page: num
   return candidates.filter((record) => promise[record]! >= least);
 }
 
-/** A name without the dashes of a flag. */
+/** A name without leading dashes. */
 function bare(name: string): string {
   return name.replace(/^-+/, '');
 }
@@ -199,7 +197,7 @@ function belowOf(index: OpenIndex, { matches }: SoughtWord): Float32Array {
   return best;
 }
 
-/** How much a word says: 1 when it stands in hardly any record, 0 when it stands in all. */
+/** Rarity of a word: 1 in hardly any record, 0 in all. */
 function rarityOf({ size }: OpenIndex, { matches }: SoughtWord): number {
   const frequency = matches.records.length;
   if (frequency === 0) return weights.unknownWord;

@@ -1,55 +1,57 @@
-import type { SearchArea } from '../records/record';
+import type { SearchArea, SearchRecordKind } from '../records/record';
 
-/** Number of the format that this engine reads and writes. A change of the format or of how words are cut raises it. */
-export const indexVersion = 2;
+/** Version of the format. Raise it when the format or the splitting of words changes. */
+export const indexVersion = 3;
 
-/** A page, and what its records have in common. */
+/** A page, with the fields that its records share. */
 export interface IndexedPage {
   url: string;
-  /** Name of the page. */
   title: string;
   /** Other names: of its file, in the sidebar, of its heading. */
   aliases: string[];
   /** Words and phrases that lead to it. */
   keywords: string[];
-  /** Name of the group that it stands in. */
+  /** Its group in the sidebar. */
   group: string | null;
   area: SearchArea;
   language: string;
   tag: string | string[];
-  /** Number of the page's first record; its others follow. */
+  /** Number of the page's first record. The others follow. */
   first: number;
 }
 
-/** Phrases that stand for others. Their words are folded, with a space between. */
+/** Phrases that stand for others, as folded words with a space between. */
 export interface IndexedSynonym {
   typed: string[];
-  /** What is looked up too. A phrase that stands on both sides does not stand for itself. */
+  /** Phrases that are looked up as well. */
   found: string[];
-  /** Whether what is found means the same, or is only looked up too. */
+  /** Whether they mean the same, or are only looked up as well. */
   kind: 'same' | 'also';
 }
 
-/** What search needs at hand. Columns run over records; the texts of the records lie in files of their own. */
+/** The index. Columns have a value per record; texts are in separate files. */
 export interface SearchIndex {
+  version: number;
   pages: IndexedPage[];
-  /** Name of each record's own heading or row; null where that is the name of the page, or there is none. */
+  /** Name of each record's heading or row. Null for a page. */
   names: (string | null)[];
-  /** Anchor of each record; null for a page itself, empty for the one that its name usually has. */
+  /** Anchor of each record. Null for a page, empty where it follows from the name. */
   anchors: (string | null)[];
-  /** Level of each record as a digit, `0` to `6`, of a symbol as a letter, `a` to `g`, of a part of one `h` to `n`; `7` for text without a name. */
-  levels: string;
-  /** Number of the record that each stands under, counted back from it; 0 for a page. */
+  /** Level of each record's name: 1 for a page, 2 and more below it. */
+  levels: number[];
+  /** Kind of each record. A `part` is a part of a symbol, such as a field. */
+  kinds: (SearchRecordKind | 'part')[];
+  /** Distance from each record back to its parent. 0 for a page. */
   parents: number[];
-  /** Records that only lead on to others. */
+  /** Records that are lists of links. */
   links: number[];
-  /** Words in each record's text, as a character per record: half of a power of two. */
+  /** Size of each record's text, a character each: twice the binary logarithm of its words. */
   lengths: string;
-  /** Everything that can be looked up, folded, in the order of its characters. */
+  /** All terms, in order. */
   terms: string[];
-  /** Where each term stands. */
+  /** Postings of each term. */
   postings: string[];
   synonyms: IndexedSynonym[];
-  /** Files with the texts, and the first record of each. */
+  /** Files of texts, and the first record of each. */
   texts: { file: string; first: number }[];
 }

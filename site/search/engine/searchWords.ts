@@ -1,12 +1,12 @@
 import { expandWord, type Expansion } from './expandWord';
-import type { Matches, MatchesPool } from './matches';
+import { Matches } from './matches';
 import type { OpenIndex } from './openIndex';
 import type { QueryWord } from './parseQuery';
 import { inKeywords, inName, inNamePart, inText, readPostings } from './postings';
 import { weights } from './weights';
 import { fold, wordsOf, stemOf } from './words';
 
-/** A word of a query, looked up. */
+/** A word of a query with its matches. */
 export interface SoughtWord {
   /** Folded. */
   text: string;
@@ -16,32 +16,28 @@ export interface SoughtWord {
 
 /** A term that was looked up. */
 export interface SoughtTerm {
-  /** How well it stands for what was typed, 0 to 1. */
+  /** How well it fits what was typed, from 0 to 1. */
   weight: number;
-  /** The words that it stands for. */
+  /** Words of the query that it stands for. */
   typed: Set<string>;
 }
 
 export interface SoughtWords {
   words: SoughtWord[];
-  /** Terms that were looked up for what the query says, by number. */
+  /** The terms that were looked up, by number. */
   terms: Map<number, SoughtTerm>;
-  /** 1 for each record whose text has one of these terms. */
+  /** 1 for records whose text has one of these terms. */
   mentioned: Uint8Array;
 }
 
-/** Words that are looked up together as one, such as "open" and "ai". */
+/** Most words that are looked up joined, like "open" and "ai". */
 const mostJoined = 8;
 
-/** Characters of a word that another may be joined to. */
+/** Fewest characters of a half of a split word. */
 const shortestPart = 3;
 
-/**
- * Looks up the words of a query, each with its other forms, synonyms and typos.
- *
- * @param pool Where the matches come from; they are good until it is released.
- */
-export function searchWords(index: OpenIndex, query: QueryWord[], pool: MatchesPool): SoughtWords {
+/** Looks up the words of a query, each with its other forms, synonyms and typos. */
+export function searchWords(index: OpenIndex, query: QueryWord[]): SoughtWords {
   const { vocabulary } = index;
   const terms = new Map<number, SoughtTerm>();
   const mentioned = new Uint8Array(index.size);
@@ -59,7 +55,7 @@ export function searchWords(index: OpenIndex, query: QueryWord[], pool: MatchesP
       if (!isKnown(text, unfinished)) addSplit(text, typed, matches);
       return [{ text: fold(text), kind, matches }];
     }
-    // A name that nobody knows is looked up in pieces: first what stands between its dots, then word by word.
+    // An unknown name is looked up in pieces: between its dots, else word by word.
     if (expansion.size === 0 && !index.synonymsOf.has(stemOf(fold(text)))) {
       const pieces = text.split(/\.+/);
       return pieces.length > 1
@@ -69,7 +65,6 @@ export function searchWords(index: OpenIndex, query: QueryWord[], pool: MatchesP
     const matches = find(expansion, typed);
     const ofParts = parts.map((part, at) => find(expand(part, unfinished && at === parts.length - 1), typed));
     matches.addCommon(ofParts, weights.spelledApart);
-    pool.giveBack(ofParts);
     return [{ text: fold(text), kind, matches }];
   }
 
@@ -87,7 +82,7 @@ export function searchWords(index: OpenIndex, query: QueryWord[], pool: MatchesP
     return vocabulary.kinOf(text).length > 0 || (unfinished && vocabulary.beginningWith(text).length > 0);
   }
 
-  /** "foreignkey" is "foreign key" where nothing else is meant by it. */
+  /** An unknown "foreignkey" finds "foreign key". */
   function addSplit(text: string, typed: string[], matches: Matches) {
     for (let at = shortestPart; at <= text.length - shortestPart; at++) {
       const halves = [text.slice(0, at), text.slice(at)];
@@ -95,11 +90,10 @@ export function searchWords(index: OpenIndex, query: QueryWord[], pool: MatchesP
       if (kin.some(({ length }) => length === 0)) continue;
       const found = kin.map((terms) => find(new Map(terms.map((term) => [term, 1])), typed));
       matches.addCommon(found, weights.split);
-      pool.giveBack(found);
     }
   }
 
-  /** "api key" is `API_KEY` too, "log in" is "login". */
+  /** "api key" finds `API_KEY` too, "log in" finds "login". */
   function addJoined() {
     for (let from = 0; from < words.length; from++) {
       for (let to = from + 2; to <= Math.min(words.length, from + mostJoined); to++) {
@@ -123,25 +117,24 @@ export function searchWords(index: OpenIndex, query: QueryWord[], pool: MatchesP
         else {
           const all = expansions.map((expansion) => find(expansion, textsOf(span)));
           for (const { matches } of span) matches.addCommon(all);
-          pool.giveBack(all);
         }
       }
     });
   }
 
   function expand(word: string, unfinished: boolean): Expansion {
-    // What has a synonym is no typo.
+    // A word with synonyms is not a typo.
     const unknown = index.synonymsOf.has(stemOf(fold(word))) ? 'leave' : 'guess';
     return expandWord(word, vocabulary, { unfinished, unknown, frequencyOf: index.frequencyOf });
   }
 
   function find(expansion: Expansion, typed: string[]): Matches {
-    const matches = pool.take();
+    const matches = new Matches(index.size);
     add(expansion, typed, [{ matches }]);
     return matches;
   }
 
-  /** Adds what stands for `typed` to the matches of words. */
+  /** Adds the records of terms that stand for `typed` to matches. */
   function add(expansion: Expansion, typed: string[], into: Pick<SoughtWord, 'matches'>[]) {
     const isTyped = typed.length > 0;
     for (const [term, weight] of expansion) {

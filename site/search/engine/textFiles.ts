@@ -1,52 +1,42 @@
 import type { SearchIndex } from './searchIndex';
 
-/** Texts of neighbouring records, as they lie in a file. */
+/** Texts of neighboring records, as in one file. Null for records without text. */
 export type RecordTexts = (string | null)[];
 
-/** The texts of an index, which come file by file when they are needed. */
+/** The texts of an index, fetched file by file on demand. */
 export interface TextFiles {
-  /** The text of a record: null where it has none, undefined as long as it was not fetched. */
+  /** The text of a record, null if it has none. Undefined until it has been fetched. */
   textOf: (record: number) => string | null | undefined;
-  /** Fetches what is missing of the texts of records. Never fails: a file that cannot be had is tried again the next time. */
+  /** Fetches the missing texts of records. Never fails: the next call tries again. */
   fetch: (records: number[]) => Promise<void>;
 }
 
-/** @param readTexts Fetches one of the files that the index names. */
+/** @param readTexts Fetches a file that the index names. */
 export function openTexts(
   { texts }: Pick<SearchIndex, 'texts'>,
   readTexts: (file: string) => Promise<RecordTexts>,
 ): TextFiles {
   const fetched = new Map<string, RecordTexts>();
-  const onTheirWay = new Map<string, Promise<void>>();
-  return { textOf, fetch };
+  const pending = new Map<string, Promise<void>>();
+  const shardOf = (record: number) => texts.findLast(({ first }) => first <= record)!;
 
-  function textOf(record: number): string | null | undefined {
-    const shard = shardOf(record);
-    if (shard === undefined) return null;
-    const file = fetched.get(shard.file);
-    if (file === undefined) return undefined;
-    const text = file[record - shard.first];
-    return typeof text === 'string' ? text : null;
-  }
-
-  async function fetch(records: number[]): Promise<void> {
-    const files = new Set(records.flatMap((record) => shardOf(record)?.file ?? []));
-    await Promise.all([...files].filter((file) => !fetched.has(file)).map(fetchFile));
-  }
-
-  function fetchFile(file: string): Promise<void> {
-    let coming = onTheirWay.get(file);
-    if (coming === undefined) {
-      coming = readTexts(file)
+  const fetchFile = (file: string): Promise<void> => {
+    const fetching =
+      pending.get(file) ??
+      readTexts(file)
         .then((found) => void fetched.set(file, found))
-        .catch(() => undefined)
-        .finally(() => onTheirWay.delete(file));
-      onTheirWay.set(file, coming);
-    }
-    return coming;
-  }
+        .catch(() => void pending.delete(file));
+    pending.set(file, fetching);
+    return fetching;
+  };
 
-  function shardOf(record: number) {
-    return texts.findLast(({ first }) => first <= record);
-  }
+  return {
+    textOf: (record) => {
+      const { file, first } = shardOf(record);
+      return fetched.get(file)?.[record - first];
+    },
+    fetch: async (records) => {
+      await Promise.all([...new Set(records.map((record) => shardOf(record).file))].map(fetchFile));
+    },
+  };
 }

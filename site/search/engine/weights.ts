@@ -1,6 +1,6 @@
 /**
- * What a match counts, by where it stands. A title outweighs a heading, a heading a row or a symbol, a row the
- * text. The numbers were set by measuring: `npm run search:evaluate` tells what a change of one does.
+ * Weights of matches by place: a title outweighs a heading, a heading a row or a symbol, a row the text. They were tuned with
+ * `npm run search:evaluate`, which shows the effect of a change.
  */
 export const weights = {
   /** A word of the name, by level: group, page, then headings. */
@@ -35,8 +35,6 @@ export const weights = {
   /** A phrase that leads to a page is just what was asked for, from this share on: so much more. */
   exactKeywordFrom: 0.75,
   exactKeyword: 0.8,
-  /** All words stand in a longer name: so much more, for the share of the name that was asked for. */
-  ownName: 0,
   /** All words stand in the name, in the names above or in the keywords: so much more, and for the share of the name. */
   path: 0.35,
   pathPrecision: 0.1,

@@ -1,32 +1,32 @@
-/** A query, and where its answer stands. */
+/** A query and its answers. */
 export interface EvaluationQuery {
-  /** What is tried with it: `typo`, `question`. */
+  /** What it tests: `typo`, `question`. */
   kind: string;
   query: string;
-  /** Addresses that answer it. One without an anchor is met by the page or any place on it. */
+  /** Addresses that answer it. One without an anchor matches every place on the page. */
   expected: string[];
 }
 
-/** How well queries were answered. */
+/** Quality of the answers to queries. */
 export interface Score {
   queries: number;
   /** Share of the queries with an answer in first place, among the first three, among the first ten. */
   success: { 1: number; 3: number; 10: number };
-  /** Mean of one divided by the place of the first answer among ten. */
+  /** Mean reciprocal rank of the first answer among ten. */
   reciprocalRank: number;
 }
 
 export interface Evaluation {
   overall: Score;
   kinds: Map<string, Score>;
-  /** Queries that were not answered in first place, with what came first instead. */
+  /** Queries whose answer is not first, with the first result. */
   misses: { kind: string; query: string; place: number | undefined; first: string | undefined }[];
 }
 
 /**
- * Tries queries and measures where their answers come.
+ * Runs queries and measures the rank of their answers.
  *
- * @param search Addresses that a query leads to, best first.
+ * @param search Returns the addresses that a query finds, best first.
  */
 export async function evaluate(
   queries: EvaluationQuery[],
@@ -65,5 +65,5 @@ function scoreOf(places: (number | undefined)[]): Score {
   };
 }
 
-/** What the mean reciprocal rank has to reach, over all queries and in every kind. */
+/** The mean reciprocal rank that is required, overall and in every kind. */
 export const bar = { overall: 0.9, kind: 0.8 };

@@ -11,8 +11,8 @@ const heldOut = readQueries(queryFiles.heldOut);
 
 const measure = (queries: EvaluationQuery[]) =>
   evaluate(queries, async (query) => {
-    const { results } = await engine.search({ requests: [{ indexName: 'docs', query, hitsPerPage: 10 }] });
-    return results[0]!.hits.map(({ url }) => url);
+    const { hits } = await engine.search({ query, hitsPerPage: 10 });
+    return hits.map(({ url }) => url);
   });
 
 describe('the queries', () => {

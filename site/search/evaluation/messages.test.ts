@@ -22,8 +22,8 @@ const messages = [...rows].map(([message, places]) => ({ message, places }));
 const beginningOf = (message: string) => message.split(/\s+/).slice(0, 5).join(' ');
 
 async function firstHit(query: string): Promise<string | undefined> {
-  const { results } = await engine.search({ requests: [{ indexName: 'docs', query, hitsPerPage: 3 }] });
-  return results[0]!.hits[0]?.url;
+  const { hits } = await engine.search({ query, hitsPerPage: 3 });
+  return hits[0]?.url;
 }
 
 test('there are at least 60 messages', () => {

@@ -1,37 +1,42 @@
 import type { FrontMatter } from '../../content/documents/frontMatter';
-import type { SearchArea, SearchHierarchy, SearchLevel, SearchRecord } from './record';
+import {
+  emptyHierarchy,
+  searchLevels,
+  type SearchArea,
+  type SearchHierarchy,
+  type SearchRecord,
+} from './record';
 import type { Section } from './sections';
 
 export interface DocumentRecordsOptions {
-  /** The page, cut up. */
+  /** The sections of the page. */
   sections: Section[];
   /** Address of the page, with the base. */
   url: string;
   frontMatter: Pick<FrontMatter, 'title' | 'description'> & Partial<FrontMatter>;
-  /** Name of the group that the page stands in. */
+  /** Group of the page in the sidebar. */
   group: string | null;
   language: string;
   /** Versions of the documentation that the page belongs to. */
   docsTag: SearchRecord['docs_tag'];
   /** @default 'docs' */
   area?: SearchArea;
-  /** Names of the page that it does not have by itself. @default none */
+  /** Further names of the page. @default none */
   names?: string[];
 }
 
-/** Share of linked text from which a section is a list of links. */
+/** A section with this share of linked text is a list of links. */
 const listOfLinks = 0.35;
 
-const levels: SearchLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-
-/** Makes the records of one page: the page itself, every section, and every row of a table that an address can name. */
+/** Makes the records of a page: the page itself, its sections, and the rows of tables that have an anchor. */
 export function documentRecords(options: DocumentRecordsOptions): SearchRecord[] {
   const { frontMatter, sections } = options;
-  // Text above the first heading, and the heading of the page, are the page itself.
+  // The heading of the page and the text around it belong to the page itself.
   const own = sections.filter(({ rank }) => rank <= 1);
   const rest = sections.filter(({ rank }) => rank > 1);
   const page: SearchRecord = {
-    ...common(options, 0),
+    ...common(options),
+    objectID: options.url,
     url: options.url,
     anchor: null,
     type: 'lvl1',
@@ -44,37 +49,33 @@ export function documentRecords(options: DocumentRecordsOptions): SearchRecord[]
     keywords: frontMatter.keywords ?? [],
     weight: { page_rank: 0, level: 90, position: 0 },
   };
-  return [page, ...rest.map((section, index) => sectionRecord(section, options, index + 1))].map(
-    (record) => ({
-      ...record,
-      objectID: record.url,
-    }),
-  );
+  return [page, ...rest.map((section, index) => sectionRecord(section, options, index + 1))];
 }
 
 function sectionRecord(section: Section, options: DocumentRecordsOptions, position: number): SearchRecord {
-  const { rank, name, anchor = null, text, linked } = section;
-  const type = levels[rank] ?? 'content';
-  const content = type === 'content' ? `${name} ${text}`.trim() : text;
+  const { rank, anchor = null, text, linked } = section;
+  const level = levelOf(rank);
+  const url = anchor === null ? options.url : `${options.url}#${anchor}`;
   return {
-    ...common(options, position),
-    url: anchor === null ? options.url : `${options.url}#${anchor}`,
+    ...common(options),
+    objectID: url,
+    url,
     anchor,
-    type,
+    type: searchLevels[level]!,
     hierarchy: hierarchyOf(options, [...section.parents, section]),
-    content: content === '' ? null : content,
+    content: text === '' ? null : text,
     kind: section.kind === 'heading' ? 'section' : 'symbol',
     aliases: [],
     keywords: [],
     weight: {
       page_rank: linked >= listOfLinks ? -2 : 0,
-      level: type === 'content' ? 0 : 100 - 10 * rank,
+      level: 100 - 10 * level,
       position,
     },
   };
 }
 
-/** Last parts of addresses that say nothing of their own: the page stands for all that lies beside it. */
+/** Last parts of addresses of pages that introduce a group. */
 const standsForGroup = /^(index|introduction|overview)$/;
 
 /**
@@ -100,26 +101,21 @@ function aliasesOf(
   return names.filter((name) => !known.has(lowerCase(name)) && known.add(lowerCase(name)));
 }
 
-function common({ url, language, docsTag, area = 'docs' }: DocumentRecordsOptions, position: number) {
-  return { objectID: `${url}:${position}`, url_without_anchor: url, language, docs_tag: docsTag, area };
-}
+const common = ({ url, language, docsTag, area = 'docs' }: DocumentRecordsOptions) => ({
+  url_without_anchor: url,
+  language,
+  docs_tag: docsTag,
+  area,
+});
+
+/** Level of a rank. Rows below a heading of rank 6 share its level. */
+const levelOf = (rank: number) => Math.min(rank, searchLevels.length - 1);
 
 function hierarchyOf(
   { group, frontMatter }: DocumentRecordsOptions,
   sections: Section['parents'],
 ): SearchHierarchy {
-  const hierarchy: SearchHierarchy = {
-    lvl0: group,
-    lvl1: frontMatter.title,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
-  for (const { rank, name } of sections) {
-    const level = levels[rank];
-    if (rank > 1 && level !== undefined) hierarchy[level] = name;
-  }
+  const hierarchy: SearchHierarchy = { ...emptyHierarchy, lvl0: group, lvl1: frontMatter.title };
+  for (const { rank, name } of sections) if (rank > 1) hierarchy[searchLevels[levelOf(rank)]!] = name;
   return hierarchy;
 }

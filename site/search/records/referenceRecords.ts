@@ -1,6 +1,6 @@
 import type { Enum, Message, ProtoFile, ProtoSymbol } from '../../reference/model';
 import { commentText } from '../../reference/parseComment';
-import type { SearchHierarchy, SearchRecord } from './record';
+import { emptyHierarchy, searchLevels, type SearchHierarchy, type SearchRecord } from './record';
 
 export interface ReferenceRecordsOptions {
   file: ProtoFile;
@@ -11,13 +11,13 @@ export interface ReferenceRecordsOptions {
   docsTag: SearchRecord['docs_tag'];
 }
 
-/** Group that the pages of the reference stand in. */
+/** Group of the reference in the sidebar. */
 const group = 'API reference';
 
-/** What a symbol is; fields, values and the like are parts of another one. */
+/** Kinds of symbols. Fields, values and the like are parts of another symbol. */
 type Role = 'service' | 'rpc' | 'message' | 'enum' | 'part';
 
-/** What readers call symbols. Parts are known by what they lie in. */
+/** What readers call them. */
 const kindWords: Record<Role, string[]> = {
   service: ['service'],
   rpc: ['rpc', 'method', 'endpoint'],
@@ -26,10 +26,10 @@ const kindWords: Record<Role, string[]> = {
   part: [],
 };
 
-/** Levels of names below the group. What lies deeper is named in the last of them. */
+/** Levels of names below the group. Deeper symbols share the last one. */
 const depth = 6;
 
-/** Makes the records of one file of the API reference: the page, and every symbol that has a place on it. */
+/** Makes the records of a file of the API reference: its page, and its symbols. */
 export function referenceRecords({ file, url, language, docsTag }: ReferenceRecordsOptions): SearchRecord[] {
   const page = file.path.split('/').at(-1)!;
   const records: SearchRecord[] = [];
@@ -41,7 +41,7 @@ export function referenceRecords({ file, url, language, docsTag }: ReferenceReco
       url: address,
       url_without_anchor: url,
       anchor: symbol?.anchor ?? null,
-      type: `lvl${names.length}` as SearchRecord['type'],
+      type: searchLevels[names.length]!,
       hierarchy: hierarchyOf(names),
       content: content === '' ? null : content,
       language,
@@ -85,6 +85,7 @@ export function referenceRecords({ file, url, language, docsTag }: ReferenceReco
 }
 
 function hierarchyOf(names: string[]): SearchHierarchy {
-  const at = (index: number) => names[index] ?? null;
-  return { lvl0: group, lvl1: at(0), lvl2: at(1), lvl3: at(2), lvl4: at(3), lvl5: at(4), lvl6: at(5) };
+  const hierarchy: SearchHierarchy = { ...emptyHierarchy, lvl0: group };
+  for (const [index, name] of names.entries()) hierarchy[searchLevels[index + 1]!] = name;
+  return hierarchy;
 }
