@@ -9,8 +9,6 @@ import { test as base } from './test';
 
 type Answer = Parameters<Route['fulfill']>[0];
 export type SearchRequest = { requests: SearchQuery[] };
-
-/** What the engine answers to a request. */
 export const answerOf = async (engine: SearchEngine, { requests }: SearchRequest) => ({
   json: { results: await Promise.all(requests.map((query) => engine.search(query))) },
 });
