@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 
 import type { Page } from '@playwright/test';
+import { parseDocument } from 'htmlparser2';
 import { globSync } from 'tinyglobby';
 
 import { inlineScripts } from '../publish/headers/inlineScripts';
-import { tagsOf } from '../publish/tagsOf';
 import { folders } from './folders';
 import { expect, open, serving, test } from './test';
 
@@ -187,7 +187,7 @@ test('all pages share the scripts that stand in them', async ({ request, small }
   const scripts = new Set<string>();
   for (const file of globSync('**/*.html', { cwd: folders.small })) {
     const address = `${small}/${file}`.replace(/(\/index)?\.html$/, '');
-    for (const source of inlineScripts(tagsOf(await (await request.get(address)).text())))
+    for (const source of inlineScripts(parseDocument(await (await request.get(address)).text())))
       scripts.add(source);
   }
   // Each takes room in the policy, which has a limit.

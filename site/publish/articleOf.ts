@@ -1,54 +1,66 @@
-import type { Element, Root } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { EXIT, SKIP, visit } from 'unist-util-visit';
+
+import { elementsIn } from '../markdown/elementsIn';
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 
-export const treeOfHtml = (source: string): Root => parser.parse(source);
+export const isElement = (node: Nodes | undefined, tagName: string): node is Element =>
+  node?.type === 'element' && node.tagName === tagName;
 
-/** Elements without meaning outside of the page: controls, icons, permalinks. */
-const onlyOnThePage = (element: Element) =>
-  ['button', 'svg', 'script', 'style', 'template'].includes(element.tagName) ||
-  element.properties.role === 'status' ||
-  element.properties.dataPermalink !== undefined ||
-  (element.tagName === 'details' && element.properties.dataContents !== undefined);
-
-/** Attributes that feeds keep. */
-const kept = new Set('href src alt title id lang dir colSpan rowSpan dateTime width height'.split(' '));
-
-/** The HTML of the `<article>` of a built page, or an empty text. */
-export const articleHtml = (page: string): string => /<article\b[^]*<\/article>/.exec(page)?.[0] ?? '';
-
-/** The content of the first `<article>`. */
-export function articleOf(source: string): Root {
-  const tree = treeOfHtml(source);
-  let article: Element | undefined;
-  visit(tree, 'element', (element) => {
-    if (element.tagName !== 'article') return;
-    article = element;
-    return EXIT;
-  });
-  return { type: 'root', children: article?.children ?? [] };
+/**
+ * The content of the `<article>` of a built page, without controls and everything else that is of use on the page alone.
+ *
+ * @param address Absolute address of the page: links and images become absolute.
+ */
+export function articleOf(page: string, address: string): Root {
+  const [article] = parser.parse(page.slice(page.indexOf('<article'))).children;
+  const root: Root = { type: 'root', children: isElement(article, 'article') ? article.children : [] };
+  labelPanels(root);
+  prune(root);
+  for (const { properties } of elementsIn(root)) {
+    for (const name of ['href', 'src']) {
+      // A link to a form carries the request behind a "~", which only the page reads.
+      const value = properties[name]?.toString().replace(/(#[^~]+)~.*/, '$1');
+      if (value && URL.canParse(value, address))
+        properties[name] = /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : new URL(value, address).href;
+    }
+  }
+  return root;
 }
 
-/** The text of a built page for feeds: the content below its header, without controls, classes and styles. */
-export function plainArticle(page: string): Root {
-  const body = articleOf(articleHtml(page));
-  body.children = body.children.filter((child) => !isHeader(child));
-  visit(body, (node, index, parent) => {
-    if (node.type === 'comment' || (node.type === 'element' && onlyOnThePage(node))) {
-      parent!.children.splice(index!, 1);
-      return [SKIP, index!];
-    }
-    if (node.type === 'element') {
-      node.properties = Object.fromEntries(
-        Object.entries(node.properties).filter(([name]) => kept.has(name)),
-      );
-    }
-  });
-  return body;
+/** Gives the panels of tabs the labels of their buttons, which are controls. */
+function labelPanels(root: Root): void {
+  const buttons = new Map<unknown, Element>();
+  for (const element of elementsIn(root)) {
+    const { role, id, ariaLabelledBy } = element.properties;
+    if (role === 'tab') buttons.set(id, element);
+    const label = role === 'tabpanel' && buttons.get([ariaLabelledBy].flat()[0]);
+    if (!label) continue;
+    const strong: Element = { ...label, tagName: 'strong', properties: {} };
+    element.children.unshift({ type: 'element', tagName: 'p', properties: {}, children: [strong] });
+  }
 }
 
-const isHeader = (node: Root['children'][number]) =>
-  node.type === 'element' && (node.tagName === 'header' || node.tagName === 'h1');
+function prune(parent: Root | Element): void {
+  const children = parent.children as Element['children'];
+  parent.children = children.filter(
+    (child) => child.type !== 'comment' && !(child.type === 'element' && isSilent(child)),
+  );
+  for (const child of parent.children) if (child.type === 'element') prune(child);
+}
+
+/** Whether an element is a control, an ornament, hidden, or repeats another one. */
+const isSilent = ({ tagName, properties, children }: Element) =>
+  ['button', 'script', 'select', 'style', 'svg', 'template', 'textarea'].includes(tagName) ||
+  (tagName === 'input' && properties.type !== 'checkbox') ||
+  (tagName === 'label' && children.some((child) => isElement(child, 'input'))) ||
+  properties.hidden === true ||
+  properties.ariaHidden === 'true' ||
+  properties.role === 'status' ||
+  properties.dataPermalink !== undefined ||
+  properties.dataContents !== undefined ||
+  properties.dataInvitation !== undefined ||
+  properties.dataFootnoteBackref !== undefined ||
+  properties.id === 'footnote-label';

@@ -7,7 +7,6 @@ import { globSync } from 'tinyglobby';
 import { buildMarker, frameMarker, pageDocumentPath } from '../browser/navigation/pageDocument';
 import { mirrorRoute } from '../theme/head/routes';
 import { fontsMarker } from '../browser/showLateFonts';
-import { articleHtml } from './articleOf';
 import { sha256 } from './headers/inlineScripts';
 import { articleMarkdown } from './mirror/articleMarkdown';
 import { pageDocumentOf } from './pageDocumentOf';
@@ -55,7 +54,7 @@ export function finishPages(outDir: string, { address, base, mirrored, write }: 
     if (document.route === '/404') continue;
     write(pageDocumentPath(document.route), JSON.stringify(document));
     if (!routes.has(document.route)) continue;
-    const markdown = articleMarkdown(articleHtml(html), `${address}${base.slice(0, -1)}${document.route}`);
+    const markdown = articleMarkdown(html, `${address}${base.slice(0, -1)}${document.route}`);
     write(mirrorRoute(document.route), markdown);
   }
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 
 /**
- * Names the file of every page after its address: `api/index.html` becomes `api.html`. Hosts that find a page in a folder
- * of its own lead readers from `/api` to `/api/`; here the address without the slash is the address.
+ * Names the file of every page after its address: `api/index.html` becomes `api.html`. Hosts redirect from `/api` to `/api/`
+ * where the page is in a folder; the address of the site has no slash.
  */
 export async function nameAfterAddresses(outDir: string): Promise<void> {
   const files = await glob('*/**/index.html', { cwd: outDir });

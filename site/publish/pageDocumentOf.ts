@@ -5,17 +5,17 @@ import {
   type PageDocument,
 } from '../browser/navigation/pageDocument';
 
-/** Tags of the head that belong to one page: those that `pageShown` takes from a document. */
+/** Tags of the head that differ between pages: those that `pageShown` reads from the document. */
 const pageTags =
   /<title>[^]*?<\/title>|<meta (?:name="(?!viewport|theme-color)|property=)[^>]*>|<link (?=[^>]*rel="(?:canonical|alternate)")[^>]*>|<script type="application\/ld\+json">[^]*?<\/script>/g;
 
 const versions = /<details [^>]*data-version-menu=[^>]*>([^]*?)<\/details>/;
 
-/** The data that the browser fetches to navigate to a built page. */
+/** The data that the browser fetches for a navigation to a built page. */
 export function pageDocumentOf(html: string): PageDocument {
   const start = html.indexOf(`<div ${frameMarker}="`);
   const head = html.slice(0, html.indexOf('</head>'));
-  // The footer of the site follows the frame; an article may hold one as well.
+  // The footer of the site follows the frame; an article can have one as well.
   const frame = html.slice(start, html.lastIndexOf('<footer'));
   const tag = frame.slice(0, frame.indexOf('>'));
   return {
@@ -31,7 +31,7 @@ export function pageDocumentOf(html: string): PageDocument {
 const attribute = (text: string, name: string): string | undefined =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1];
 
-/** The text that React wrote as an attribute. */
+/** Decodes an attribute that React wrote. */
 const decode = <Text extends string | undefined>(text: Text) =>
   text
     ?.replaceAll('&quot;', '"')

@@ -6,8 +6,8 @@ import type { PublicPage } from '../pages/publicPages';
 export const sitemapRoute = '/sitemap.xml';
 
 /**
- * The addresses that search engines shall know, with the time of their last change (sitemaps.org, version 0.9). Pages
- * that another one stands for are left out.
+ * The addresses for search engines, with the time of their last change (sitemaps.org, version 0.9). Pages with another
+ * canonical address are left out.
  */
 export function sitemap(pages: Pick<PublicPage, 'route' | 'facts'>[], origin: Origin): string {
   const entries = pages
@@ -21,8 +21,8 @@ export function sitemap(pages: Pick<PublicPage, 'route' | 'facts'>[], origin: Or
 }
 
 /**
- * Tells crawlers that they may read everything, and where the sitemap is (RFC 9309). Under a base they ask for this file
- * at the root of the host instead, so it has to be copied there.
+ * Allows crawlers everything, and names the sitemap (RFC 9309). Crawlers read the file at the root of a host only: a site with
+ * a base has to copy it there.
  */
 export const robots = (origin: Origin) =>
   `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress(sitemapRoute, origin)}\n`;

@@ -8,7 +8,7 @@ import { referenceRoute } from '../reference/referenceRoute';
 import { openSearchDescription, openSearchRoute } from '../search/openSearch';
 import { writeSearchIndex } from '../search/writeSearchIndex';
 import type { Settings } from '../settings/schema';
-import { plainArticle } from './articleOf';
+import { feedHtml } from './feeds/feedHtml';
 import { writeFeeds } from './feeds/feeds';
 import { finishPages } from './finishPages';
 import { writeLlms } from './mirror/llms';
@@ -38,7 +38,7 @@ export function writeExtras(
   // The reference is mirrored as its source.
   const mirrored = published.filter(({ facts }) => facts.type !== 'reference').map(({ route }) => route);
   const write = writer(outDir, join(root, settings.content.root, 'public'));
-  const { address, base, title, language, footer } = settings;
+  const { address, base } = settings;
   finishPages(outDir, { address, base, mirrored, write });
   write('addresses.json', JSON.stringify(pages.addresses));
   for (const { files } of pages.generated) for (const [path, text] of files ?? []) write(path, text);
@@ -56,8 +56,9 @@ export function writeExtras(
   writeLlms(pages, { settings, outDir, write });
   if (!changelog) return;
   const feeds = writeFeeds(changelog, {
-    site: { title, address, base, language, copyright: footer.copyright },
-    html: ({ route }) => plainArticle(readFileSync(join(outDir, `${route}.html`), 'utf8')),
+    site: { ...settings, copyright: settings.footer.copyright },
+    html: ({ route }) =>
+      feedHtml(readFileSync(join(outDir, `${route}.html`), 'utf8'), absoluteAddress(route, settings)),
   });
   for (const [route, content] of feeds) write(route, content);
 }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { glob } from 'tinyglobby';
 
 import { SiteError, type Problem } from '../problem';
@@ -11,16 +12,14 @@ import { headerRules } from '../host/headerRules';
 import { headersFile, printHeaders } from '../host/headersFile';
 import { docSearchStyles } from './headers/docSearchStyles';
 import { inlineScripts, inlineStyles, refusedMarkup, sourceHash } from './headers/inlineScripts';
-import { tagsOf } from './tagsOf';
 import { otherOrigins } from './headers/otherOrigins';
 
 /**
- * Writes what a built site tells its host: headers and redirects for Netlify and Cloudflare Pages, and for GitHub
- * Pages that files are to be taken as they are.
+ * Writes the files that hosts read: headers and redirects for Netlify and Cloudflare Pages, and a marker for GitHub Pages.
  *
  * @param outDir Folder of the built site, with every page as it will be sent.
- * @param redirects Where addresses lead that moved for good, without the base.
- * @throws {SiteError} When a page holds what the Content Security Policy refuses, with every problem at once.
+ * @param redirects Permanent redirects, without the base.
+ * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
 export async function writeHostFiles(
   outDir: string,
@@ -32,17 +31,17 @@ export async function writeHostFiles(
   const problems: Problem[] = [];
   const scripts = new Set<string>();
   const styles = docSearchStyles(settings);
+  const parse = async (file: string) => parseDocument(await readFile(join(outDir, file), 'utf8'));
   for (const file of files.filter((path) => path.endsWith('.html'))) {
-    const tags = tagsOf(await readFile(join(outDir, file), 'utf8'));
-    for (const source of inlineScripts(tags)) scripts.add(source);
-    for (const source of inlineStyles(tags)) styles.add(source);
-    problems.push(...refusedMarkup(tags, file));
+    const page = await parse(file);
+    for (const source of inlineScripts(page)) scripts.add(source);
+    for (const source of inlineStyles(page)) styles.add(source);
+    problems.push(...refusedMarkup(page, file));
   }
-  if (files.includes('favicon.svg')) {
-    // Browsers apply the policy when the icon is opened by itself.
-    const tags = tagsOf(await readFile(join(outDir, 'favicon.svg'), 'utf8'));
-    for (const { source } of tags.filter(({ name }) => name === 'style')) styles.add(source);
-  }
+  // Browsers apply the policy to an icon that is opened by itself.
+  for (const file of files.filter((path) => path === 'favicon.svg'))
+    for (const style of DomUtils.getElementsByTagName('style', await parse(file)))
+      styles.add(DomUtils.textContent(style));
   if (problems.length > 0) throw new SiteError(problems);
 
   const policy = contentSecurityPolicy({
@@ -52,6 +51,6 @@ export async function writeHostFiles(
   });
   await writeFile(join(outDir, headersFile), printHeaders(headerRules({ base, files, policy })));
   await writeFile(join(outDir, redirectsFile), printRedirects(hostRedirects(redirects, base)));
-  // Jekyll would leave out files whose names begin with an underscore.
+  // Without it, Jekyll leaves out files whose names begin with an underscore.
   await writeFile(join(outDir, '.nojekyll'), '');
 }

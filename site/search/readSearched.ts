@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby';
 import { readChangelog, type Changelog } from '../content/changelog/readChangelog';
 import { assignAnchors } from '../content/documents/anchors';
 import { parseMarkdown } from '../content/documents/markdown';
-import { navigate, sidebarGroups } from '../content/documents/navigation';
+import { navigate } from '../content/documents/navigation';
 import { parseDocument } from '../content/documents/parseDocument';
 import type { Site } from '../content/documents/readSite';
 import { placeDocuments } from '../content/documents/sidebar';
@@ -42,8 +42,7 @@ export function readSearched(settings: Settings, root: string): SearchedSite {
     const { document } = parseDocument(source, path.replace(/\.mdx?$/, ''), file);
     return document === undefined ? [] : [document];
   });
-  const { places } = placeDocuments(settings, documents, '');
-  const sidebars = sidebarGroups(places, settings);
+  const { places, sidebars } = placeDocuments(settings, documents, '');
   const navigation = navigate({ places, sidebars, settings, updatedOf: () => undefined });
   return {
     documents,

@@ -28,11 +28,10 @@ export function checkValue<Schema extends z.ZodType>(
 }
 
 /** A path as it is written in code: `sidebars.main[0].items`. */
-export function printPath(path: PropertyKey[]): string {
-  return path
+export const printPath = (path: PropertyKey[]): string =>
+  path
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index ? '.' : ''}${String(key)}`))
     .join('');
-}
 
 function explain(issue: z.core.$ZodIssue, parents: PropertyKey[]): Mistake[] {
   const path = [...parents, ...issue.path];

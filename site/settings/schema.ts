@@ -230,5 +230,3 @@ export type HostedSearchSettings = z.output<typeof hostedSearch>;
 
 /** Whether the search dialog is DocSearch's. */
 export const hasDocSearch = ({ search }: Settings): boolean => search.dialog === 'docsearch';
-
-export type SidebarSettings = Settings['sidebars'][string];

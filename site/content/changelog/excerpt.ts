@@ -11,7 +11,7 @@ export interface Excerpt {
 }
 
 /**
- * The beginning of an entry that lists show: everything above the marker, a comment on a line of its own with the one
+ * The beginning of an entry that lists show: everything above the marker, a comment alone on its line with the one
  * word `excerpt` (of MDX in a `.mdx` file, of HTML in a `.md` file). Without a marker, the first paragraph outside of
  * callouts.
  *

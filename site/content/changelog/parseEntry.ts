@@ -1,11 +1,10 @@
 import type { Root, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import { assignAnchors, type Anchor } from '../documents/anchors';
+import type { Anchor } from '../documents/anchors';
 import { leadFrom } from '../documents/leadFrom';
 import { readFrontMatter } from '../documents/frontMatter';
-import { parseMarkdown } from '../documents/markdown';
-import { asProblem, referencesOf, type Reference } from '../documents/parseDocument';
+import { parseText, referencesOf, type Reference } from '../documents/parseDocument';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { entryRoute, reservedSlugs } from './addresses';
@@ -92,17 +91,13 @@ export interface ParsedEntry {
  */
 export function parseEntry(source: string, file: string, options: ParseEntryOptions): ParsedEntry {
   const slug = file.replace(/^.*\//, '').replace(/\.mdx?$/, '');
-  const { frontMatter, lineAt, problems } = readFrontMatter(source, file, entrySchema);
+  const { value: frontMatter, lineAt, problems } = readFrontMatter(source, file, entrySchema);
   problems.push(...checkSlug(slug, file));
   if (frontMatter) problems.push(...checkNames(frontMatter, file, lineAt, options));
 
-  let tree: Root;
-  try {
-    tree = parseMarkdown(source, file);
-  } catch (error) {
-    return { problems: [...problems, asProblem(error, file)] };
-  }
-  const anchors = assignAnchors(tree);
+  const { tree, anchors, problems: inText } = parseText(source, file);
+  problems.push(...inText);
+  if (!tree) return { problems };
   problems.push(...checkBody(tree, anchors, file));
   if (frontMatter === undefined || problems.length > 0) return { tree, problems };
 

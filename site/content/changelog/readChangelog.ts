@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { globSync } from 'tinyglobby';
 import type { z } from 'zod';
 
+import { pagePaths } from '../documents/readSite';
 import { readYaml } from '../documents/readYaml';
 import type { Problem } from '../../problem';
 import {
@@ -68,7 +68,7 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
 
   const all: Entry[] = [];
   const files = new Map<string, string>();
-  for (const path of entryPaths(join(root, folder))) {
+  for (const path of pagePaths(join(root, folder))) {
     const file = `${folder}/${path}`;
     const name = path.replace(/^.*\//, '').replace(/\.mdx?$/, '');
     const other = files.get(name);
@@ -99,11 +99,6 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
     drafts: left,
     notes: left.map((entry) => leftOut(entry, today)),
   };
-}
-
-/** Paths of the entries, sorted. */
-function entryPaths(folder: string): string[] {
-  return globSync('**/*.{md,mdx}', { cwd: folder, ignore: ['**/_*', '**/_*/**'] }).sort();
 }
 
 /** Reads a file of keys. The value of an invalid file is undefined, so that entries don't report it again. */

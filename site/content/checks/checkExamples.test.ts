@@ -25,7 +25,7 @@ const wrong: [language: string, code: string, line: number][] = [
   ['bash', 'echo a\ncurl <your-key> | (', 5],
   ['bash', 'cat <<EOF\na', 5],
   ['javascript', 'const a = 1;\nconst b = ;', 5],
-  ['json', '{\n  "a": 1,\n}', 6],
+  ['json', '{\n  "a": 1,\n}', 5],
   ['json', '{\n  // a\n  "a": 1\n}', 5],
   ['json', '{\n  "a": 1\n', 6],
   ['jsx', '<A>\n</B>', 5],

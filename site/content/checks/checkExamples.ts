@@ -1,14 +1,19 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import { SiteError, type Problem } from '../../problem';
+import type { Problem } from '../../problem';
 import { readScreen } from '../documents/appScreen';
-import { drawDiagram } from '../documents/drawDiagram';
-import type { Parser } from './parsers/syntaxFault';
-import { parseJson, parseProto, parseShell, parseTypeScript, parseYaml } from './parsers/parsers';
+import { checkDiagram } from '../documents/drawDiagram';
+import {
+  parseJson,
+  parseJsx,
+  parseProto,
+  parseShell,
+  parseTypeScript,
+  parseYaml,
+  type Parser,
+} from './parsers';
 import type { Page } from './readPages';
-
-const withJsx: Parser = (source) => parseTypeScript(source, 'example.tsx');
 
 /** Parsers by language. */
 export const parsers: Record<string, Parser> = {
@@ -16,12 +21,12 @@ export const parsers: Record<string, Parser> = {
   javascript: parseTypeScript,
   js: parseTypeScript,
   json: parseJson,
-  jsx: withJsx,
+  jsx: parseJsx,
   proto: parseProto,
   sh: parseShell,
   shell: parseShell,
   ts: parseTypeScript,
-  tsx: withJsx,
+  tsx: parseJsx,
   typescript: parseTypeScript,
   yaml: parseYaml,
   yml: parseYaml,
@@ -44,7 +49,7 @@ async function checkFence(fence: Code, file: string): Promise<Problem[]> {
   // checkStructure reports a missing language.
   if (!lang || plainLanguages.some((language) => language === lang)) return [];
   if (lang === 'screen') return readScreen(fence, file).problems;
-  if (lang === 'dot') return drawDiagram(fence, file).then(() => [], problemsOf);
+  if (lang === 'dot') return checkDiagram(fence, file);
   const parse = Object.hasOwn(parsers, lang) ? parsers[lang] : undefined;
   if (!parse) {
     return [
@@ -66,9 +71,4 @@ async function checkFence(fence: Code, file: string): Promise<Problem[]> {
       fix: 'Fix the example, or change its language to "text" if it is not meant to be complete.',
     },
   ];
-}
-
-function problemsOf(error: unknown): Problem[] {
-  if (error instanceof SiteError) return error.problems;
-  throw error;
 }

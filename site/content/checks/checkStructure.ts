@@ -39,7 +39,7 @@ export function checkStructure({ file, tree }: Page): Problem[] {
   return problems;
 }
 
-/** Nothing stands between the heading and the next of its rank or above. */
+/** Whether there is nothing between the heading and the next of its rank or above. */
 function isEmpty({ depth }: Heading, index: number, { children }: Parents): boolean {
   const next = children.slice(index + 1).find((node) => !isComment(node));
   return next === undefined || (next.type === 'heading' && next.depth <= depth);

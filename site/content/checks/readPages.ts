@@ -3,9 +3,8 @@ import { join } from 'node:path';
 
 import type { Root } from 'mdast';
 
-import { frontMatterSchema, readFrontMatter } from '../documents/frontMatter';
-import { parseMarkdown } from '../documents/markdown';
-import { insertUnderLead, summaryOf } from '../documents/pageSummary';
+import { SiteError } from '../../problem';
+import { parseDocument } from '../documents/parseDocument';
 import { pagePaths } from '../documents/readSite';
 
 /** A page as the checks of its text see it. */
@@ -14,18 +13,14 @@ export interface Page {
   file: string;
   /** The whole file. */
   source: string;
-  /** Its syntax tree; lines and offsets are those of the file. */
+  /** Its syntax tree, with the summary of its front matter. Lines are those of the file. */
   tree: Root;
 }
 
-const summarized = frontMatterSchema.pick({ time: true, needs: true, appliesTo: true }).loose();
-
-/** Parses one page, with what its front matter shows under the lead. */
+/** Parses one page. */
 export function pageOf(source: string, file: string): Page {
-  const tree = parseMarkdown(source, file);
-  const { frontMatter, lineAt } = readFrontMatter(source, file, summarized);
-  const summary = frontMatter && summaryOf(frontMatter, lineAt);
-  if (summary) insertUnderLead(tree, summary);
+  const { tree, problems } = parseDocument(source, file.replace(/\.mdx?$/, ''), file);
+  if (!tree) throw new SiteError(problems);
   return { file, source, tree };
 }
 
@@ -36,7 +31,7 @@ export function pageOf(source: string, file: string): Page {
  * @param folder The content root, from there.
  */
 export function readPages(root: string, folder: string): Page[] {
-  return pagePaths(join(root, folder), []).map((path) =>
+  return pagePaths(join(root, folder)).map((path) =>
     pageOf(readFileSync(join(root, folder, path), 'utf8'), `${folder}/${path}`),
   );
 }

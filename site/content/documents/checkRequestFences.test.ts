@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { referenceOf } from '../../reference/fixtures/sourceOf';
 import { schemaOf, typesOf } from '../../reference/request/schemaOf';
 import { checkRequestFences } from './checkRequestFences';
-import { parseMarkdown } from './markdown';
-import { requestFencesOf } from './parseDocument';
+import { parseDocument } from './parseDocument';
 
 const reference = referenceOf({
   'a.proto': `syntax = "proto3"; import "buf/validate/validate.proto";
@@ -14,8 +13,10 @@ const reference = referenceOf({
 const types = typesOf(reference);
 const calls = new Map([['/api/a.proto#s.get', { schema: () => schemaOf('Request', types) }]]);
 
-const problemsOf = (page: string) =>
-  checkRequestFences(requestFencesOf(parseMarkdown(page, 'a.mdx')), 'a.mdx', calls);
+const problemsOf = (text: string) => {
+  const source = `---\ntitle: A\ndescription: B\n---\n${text}`;
+  return checkRequestFences(parseDocument(source, 'a', 'a.mdx').document!.requests, 'a.mdx', calls);
+};
 const fence = (json: string, address = '/api/a.proto#s.get') =>
   `# Title\n\n\`\`\`json try="${address}"\n${json}\n\`\`\`\n`;
 
@@ -31,7 +32,7 @@ test.each([
   ['{"id": ', 'Unexpected end of JSON input.'],
 ])('%s is told with its line', (json, words) => {
   const [problem] = problemsOf(fence(json));
-  expect(problem).toMatchObject({ file: 'a.mdx', line: 3 });
+  expect(problem).toMatchObject({ file: 'a.mdx', line: 7 });
   expect(problem!.message).toContain(words);
 });
 
@@ -39,7 +40,7 @@ test('a method that is not there is told with the nearest one', () => {
   expect(problemsOf(fence('{}', '/api/a.proto#s.got'))).toEqual([
     {
       file: 'a.mdx',
-      line: 3,
+      line: 7,
       message: 'try="/api/a.proto#s.got": there is no such method.',
       fix: expect.stringContaining('Did you mean "/api/a.proto#s.get"?'),
     },

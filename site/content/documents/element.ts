@@ -4,7 +4,7 @@ import type { RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 
 /**
- * An element as it stands in a tree.
+ * An element of JSX in a tree.
  *
  * @param props Those that are undefined are left out.
  */

@@ -12,7 +12,7 @@ const reportOf = (...lines: string[]) =>
 
 describe('front matter that is in order', () => {
   test('is read', () => {
-    const { frontMatter, problems } = read(
+    const { value: frontMatter, problems } = read(
       "---\ntitle: Sync\nsidebarLabel: '`sync`'\ndescription: Runs a sync.\nkeywords: [a, b]\n---\n\n# Sync\n",
     );
     expect(problems).toEqual([]);
@@ -25,11 +25,11 @@ describe('front matter that is in order', () => {
   });
 
   test('has no keywords where none are written', () => {
-    expect(read('---\ntitle: A\ndescription: B\n---\n').frontMatter?.keywords).toEqual([]);
+    expect(read('---\ntitle: A\ndescription: B\n---\n').value?.keywords).toEqual([]);
   });
 
   test('may have lines that end as on Windows', () => {
-    expect(read('---\r\ntitle: A\r\ndescription: B\r\n---\r\n').frontMatter?.title).toBe('A');
+    expect(read('---\r\ntitle: A\r\ndescription: B\r\n---\r\n').value?.title).toBe('A');
   });
 
   test('is not hidden by a byte order mark without a word', () => {
@@ -39,7 +39,9 @@ describe('front matter that is in order', () => {
   });
 
   test('ends at its own end, not at a line drawn in the text', () => {
-    const { frontMatter } = read('---\ntitle: A\ndescription: B\n---\n\n# A\n\n---\n\nkeywords: [x]\n');
+    const { value: frontMatter } = read(
+      '---\ntitle: A\ndescription: B\n---\n\n# A\n\n---\n\nkeywords: [x]\n',
+    );
     expect(frontMatter).toEqual({ title: 'A', description: 'B', keywords: [] });
   });
 });
@@ -191,7 +193,7 @@ describe('front matter that is not in order', () => {
 test.each(['title: *!', 'title: A\ndescription: &a [*a]'])(
   'a value that stands elsewhere is a problem: %s',
   (yaml) => {
-    const { frontMatter, problems } = read(`---\n${yaml}\n---\n\n# Page`);
+    const { value: frontMatter, problems } = read(`---\n${yaml}\n---\n\n# Page`);
     expect(frontMatter).toBeUndefined();
     expect(problems).toEqual([
       expect.objectContaining({
@@ -213,7 +215,7 @@ test('whatever is written, each problem is on a line of the front matter', () =>
   fc.assert(
     fc.property(fc.array(line, { minLength: 1 }), (lines) => {
       const source = ['---', ...lines, '---', '', '# Page'].join('\n');
-      const { frontMatter, problems } = read(source);
+      const { value: frontMatter, problems } = read(source);
       expect(frontMatter === undefined).toBe(problems.length > 0);
       for (const problem of problems) {
         expect(problem.line).toBeGreaterThanOrEqual(1);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-import type { Problem } from '../../problem';
-import { readYaml } from './readYaml';
+import { readYaml, type YamlResult } from './readYaml';
 
 /** The front matter of a page. */
 export const frontMatterSchema = z.strictObject({
@@ -58,14 +57,6 @@ export const frontMatterSchema = z.strictObject({
 /** The front matter that readers see. */
 export type FrontMatter = Omit<z.output<typeof frontMatterSchema>, 'evidence'>;
 
-export interface FrontMatterResult<Value> {
-  /** Undefined when there are problems. */
-  frontMatter?: Value;
-  /** Line of a value in the front matter. */
-  lineAt: (path: PropertyKey[]) => number;
-  problems: Problem[];
-}
-
 const list = new Intl.ListFormat('en');
 
 const block = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(\r?\n|$)/;
@@ -80,7 +71,7 @@ export function readFrontMatter<Schema extends z.ZodObject>(
   source: string,
   file: string,
   schema: Schema,
-): FrontMatterResult<z.output<Schema>> {
+): YamlResult<z.output<Schema>> {
   if (source.startsWith('\uFEFF')) {
     const message = 'the file begins with a byte order mark (BOM), which hides its front matter.';
     return { lineAt: () => 1, problems: [{ file, line: 1, message, fix: 'Save it as UTF-8 without BOM.' }] };
@@ -103,6 +94,5 @@ export function readFrontMatter<Schema extends z.ZodObject>(
     };
   }
   // The block starts below the first "---".
-  const { value, lineAt, problems } = readYaml(yaml, { schema, file, firstLine: 2, part: 'front matter' });
-  return { frontMatter: value, lineAt, problems };
+  return readYaml(yaml, { schema, file, firstLine: 2, part: 'front matter' });
 }

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { smallestSettings } from '../../fixtures/smallestSettings';
 import { readSettings } from '../../settings/readSettings';
 import type { SettingsInput } from '../../settings/schema';
-import { labelOf, navigate, sidebarGroups } from './navigation';
+import { navigate } from './navigation';
 import { parseDocument } from './parseDocument';
-import { placeDocuments } from './sidebar';
+import { labelOf, placeDocuments } from './sidebar';
 
 const labels: Record<string, string> = { 'guides/light': '`light`' };
 
@@ -32,10 +32,10 @@ function navigationOf(input: Partial<SettingsInput> = {}, updated: Record<string
     const source = `---\ntitle: The ${id}${label}\ndescription: Text.\n---\n\n# A\n`;
     return parseDocument(source, id, `content/${id}.mdx`).document!;
   });
-  const { places } = placeDocuments(settings, documents, 'site.config.ts');
+  const { places, sidebars } = placeDocuments(settings, documents, 'site.config.ts');
   return navigate({
     places,
-    sidebars: sidebarGroups(places, settings),
+    sidebars,
     settings,
     updatedOf: (file) => updated[file],
   });

@@ -69,20 +69,10 @@ export interface ParsedDocument {
  * @param appliesTo What the page applies to unless its front matter says otherwise.
  */
 export function parseDocument(source: string, id: string, file: string, appliesTo?: string): ParsedDocument {
-  const { frontMatter, lineAt, problems } = readFrontMatter(source, file, frontMatterSchema);
-  let tree: Root;
-  try {
-    tree = parseMarkdown(source, file);
-  } catch (error) {
-    return { problems: [...problems, asProblem(error, file)] };
-  }
-  problems.push(
-    ...checkElements(tree, file),
-    ...checkChecklists(tree, file),
-    ...checkCallouts(source, tree, file),
-  );
-  for (const fence of fencesOf(tree, 'screen')) problems.push(...readScreen(fence, file).problems);
-  const anchors = assignAnchors(tree);
+  const { value: frontMatter, lineAt, problems } = readFrontMatter(source, file, frontMatterSchema);
+  const { tree, anchors, problems: inText } = parseText(source, file);
+  problems.push(...inText);
+  if (!tree) return { problems };
   const [title, ...others] = anchors.filter(({ kind }) => kind === 1);
   if (!title) {
     const message = 'the page has no heading of rank 1.';
@@ -117,13 +107,42 @@ export function parseDocument(source: string, id: string, file: string, appliesT
       references: referencesOf(tree),
       imports: importsOf(tree),
       diagrams: fencesOf(tree, 'dot'),
-      requests: requestFencesOf(tree),
+      requests: fencesOf(tree, 'json').filter((fence) => methodOfFence(fence) !== undefined),
       summary,
       messages: messagesOf(tree).map(({ cell, anchor }) => ({ cell: resolved(cell), anchor })),
       messageLists: messageListsOf(tree),
     },
     problems,
   };
+}
+
+/** The syntax tree of a text, with its anchors. */
+export interface ParsedText {
+  /** Undefined when it is not Markdown. */
+  tree?: Root;
+  anchors: Anchor[];
+  problems: Problem[];
+}
+
+/**
+ * Parses and checks the Markdown of a page, an entry or a partial.
+ *
+ * @param source The whole file.
+ * @param file Path from the root of the project.
+ */
+export function parseText(source: string, file: string): ParsedText {
+  try {
+    const tree = parseMarkdown(source, file);
+    const problems = [
+      ...checkElements(tree, file),
+      ...checkChecklists(tree, file),
+      ...checkCallouts(source, tree, file),
+      ...fencesOf(tree, 'screen').flatMap((fence) => readScreen(fence, file).problems),
+    ];
+    return { tree, anchors: assignAnchors(tree), problems };
+  } catch (error) {
+    return { anchors: [], problems: [asProblem(error, file)] };
+  }
 }
 
 /** Links and images of a page, in the order of the text. */
@@ -160,11 +179,7 @@ const importsOf = ({ children }: Root): Document['imports'] =>
 const fencesOf = (tree: Root, language: string): Code[] =>
   blocksIn(tree).flatMap(({ block }) => (block.type === 'code' && block.lang === language ? [block] : []));
 
-/** Fences that are requests to a method of the API. */
-export const requestFencesOf = (tree: Root): Code[] =>
-  fencesOf(tree, 'json').filter((fence) => methodOfFence(fence) !== undefined);
-
-/** What the parser calls a mistake, and what a writer should read instead. */
+/** Errors of the parser with their message and fix for writers. */
 const reasons: [RegExp, string, string][] = [
   [
     /^Could not parse expression/,
@@ -179,7 +194,7 @@ const reasons: [RegExp, string, string][] = [
 ];
 
 /** A syntax error of the Markdown parser, in words for a writer. */
-export function asProblem(error: unknown, file: string): Problem {
+function asProblem(error: unknown, file: string): Problem {
   const said = error as VFile['messages'][number];
   // A tag without an end has its place in the sentence.
   const [place = '', startLine, startColumn] = / \((\d+):(\d+)-[\d:]+\)/.exec(said.reason) ?? [];

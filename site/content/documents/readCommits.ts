@@ -1,83 +1,56 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 
 import type { Problem } from '../../problem';
 
-/** The history of the files in a folder. */
-interface Commits {
-  /** Time of the last commit of each file, ISO 8601, by path from the root; empty outside a checkout. */
-  times: Map<string, string>;
-  /** Files whose last commit is missing from a shallow clone. */
-  cutOff: Set<string>;
-}
-
-const read = new Map<string, Commits>();
-
-/** Time of the last commit of each file in a folder. Read once per process. */
-export const lastCommits = (root: string, folder: string): Map<string, string> =>
-  commitsOf(root, folder).times;
-
-/** Warns about a shallow clone that lacks the last commit of some files in these folders. */
-export function shallowCloneWarnings(root: string, folders: string[]): Problem[] {
-  const count = folders.reduce((sum, folder) => sum + commitsOf(root, folder).cutOff.size, 0);
-  if (count === 0) return [];
-  const files = count === 1 ? '1 file has' : `${count} files have`;
-  return [
-    {
-      file: folders.join(', '),
-      message: `this is a shallow clone, and ${files} a last change that it does not hold: their pages show no date.`,
-      fix: 'Run "git fetch --unshallow" before the build, or have the host clone the whole history.',
-    },
-  ];
-}
-
-function commitsOf(root: string, folder: string): Commits {
-  const name = JSON.stringify([root, folder]);
-  const known = read.get(name) ?? readCommits(root, folder);
-  read.set(name, known);
-  return known;
-}
-
-function readCommits(root: string, folder: string): Commits {
-  const commits: Commits = { times: new Map(), cutOff: new Set() };
-  let log: string;
-  let oldest: Set<string>;
-  try {
-    // In a shallow clone, the oldest commits seem to add every file. Git lists them in a file, and their parents in them.
-    const list = resolve(root, git(root, 'rev-parse', '--git-path', 'shallow').trim());
-    const listed = existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n') : [];
-    oldest = new Set(listed.filter((commit) => /^parent /m.test(git(root, 'cat-file', 'commit', commit))));
-    const format = ['log', '--format=:%H %cI', '--name-only', '--relative', '--', folder];
-    log = git(root, '-c', 'core.quotePath=false', ...format);
-  } catch {
-    return commits;
-  }
-  const { times, cutOff } = commits;
-  let commit = '';
-  let time = '';
-  for (const line of log.split('\n')) {
-    if (line.startsWith(':')) [commit = '', time = ''] = line.slice(1).split(' ');
-    else if (line === '' || times.has(line) || cutOff.has(line)) continue;
-    else if (oldest.has(commit)) cutOff.add(line);
-    else times.set(line, time);
-  }
-  return commits;
-}
-
-const latest = new Map<string, Date>();
+const read = new Map<string, Map<string, string>>();
 
 /**
- * Time of the last commit, so that the same commit gives the same site; the beginning of the day outside of a checkout.
- * Read once per process.
+ * Time of the last commit of each file in a folder, ISO 8601, by path from the root. Empty outside of a checkout, and in a
+ * shallow clone, whose oldest commit seems to add every file. Read once per process.
  */
-export function commitTime(root: string): Date {
-  const time = latest.get(root) ?? readLatest(root);
-  latest.set(root, time);
-  return time;
+export function lastCommits(root: string, folder: string): Map<string, string> {
+  const name = JSON.stringify([root, folder]);
+  const times = read.get(name) ?? readTimes(root, folder);
+  read.set(name, times);
+  return times;
 }
 
-function readLatest(root: string): Date {
+/** Warns about a shallow clone, which dates no page. */
+export function shallowCloneWarnings(root: string, folders: string[]): Problem[] {
+  if (!isShallow(root)) return [];
+  const message = 'this is a shallow clone: pages show no date of their last change.';
+  const fix = 'Run "git fetch --unshallow" before the build, or have the host clone the whole history.';
+  return [{ file: folders.join(', '), message, fix }];
+}
+
+function isShallow(root: string): boolean {
+  try {
+    return git(root, 'rev-parse', '--is-shallow-repository').trim() === 'true';
+  } catch {
+    return false;
+  }
+}
+
+function readTimes(root: string, folder: string): Map<string, string> {
+  const times = new Map<string, string>();
+  if (isShallow(root)) return times;
+  let log: string;
+  try {
+    const format = ['log', '--format=:%cI', '--name-only', '--relative', '--', folder];
+    log = git(root, '-c', 'core.quotePath=false', ...format);
+  } catch {
+    return times;
+  }
+  let time = '';
+  for (const line of log.split('\n')) {
+    if (line.startsWith(':')) time = line.slice(1);
+    else if (line !== '' && !times.has(line)) times.set(line, time);
+  }
+  return times;
+}
+
+/** Time of the last commit, so that the same commit gives the same site; the beginning of the day outside of a checkout. */
+export function commitTime(root: string): Date {
   try {
     return new Date(git(root, 'log', '-1', '--format=%cI').trim());
   } catch {

@@ -2,12 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 import type { Problem } from '../../problem';
-import { assignAnchors } from './anchors';
-import { checkCallouts } from './checkCallouts';
-import { checkElements } from './checkElements';
 import type { Referrer } from './checkReferences';
-import { parseMarkdown } from './markdown';
-import { asProblem, referencesOf, type Document } from './parseDocument';
+import { parseText, referencesOf, type Document } from './parseDocument';
 
 /** What the bundler adds to the path of an import. */
 const extensions = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '/index.tsx', '/index.ts'];
@@ -41,24 +37,14 @@ export function readPartials(documents: Document[], root: string): Partials {
           fix: 'Write the path from the folder of the page: "./_part.mdx".',
         });
       } else if (/\.mdx?$/.test(file)) {
-        const partial = parsePartial(readFileSync(join(root, file), 'utf8'), file);
-        if (!seen.has(file)) problems.push(...partial.problems);
+        const { tree, anchors, problems: inText } = parseText(readFileSync(join(root, file), 'utf8'), file);
+        if (!seen.has(file)) problems.push(...inText);
         seen.add(file);
-        document.anchors.push(...partial.anchors);
-        referrers.push({ id: document.id, route: document.route, file, references: partial.references });
+        document.anchors.push(...anchors);
+        const references = tree ? referencesOf(tree) : [];
+        referrers.push({ id: document.id, route: document.route, file, references });
       }
     }
   }
   return { referrers, problems };
-}
-
-function parsePartial(source: string, file: string) {
-  try {
-    const tree = parseMarkdown(source, file);
-    const anchors = assignAnchors(tree);
-    const problems = [...checkElements(tree, file), ...checkCallouts(source, tree, file)];
-    return { anchors, references: referencesOf(tree), problems };
-  } catch (error) {
-    return { anchors: [], references: [], problems: [asProblem(error, file)] };
-  }
 }

@@ -12,10 +12,10 @@ import type { Settings } from '../../settings/schema';
 import { checkAddresses } from '../redirects/checkAddresses';
 import type { Redirect } from '../redirects/checkRedirects';
 import { checkReferences, type Referrer, type Targets } from './checkReferences';
-import { drawDiagram } from './drawDiagram';
+import { checkDiagram } from './drawDiagram';
 import { lastCommits } from './readCommits';
 import { checkMessageLists, messagesByArea, type ListedMessage } from './messagesByArea';
-import { navigate, sidebarGroups, type Navigation } from './navigation';
+import { navigate, type Navigation } from './navigation';
 import { parseDocument, type Document, type ParsedDocument } from './parseDocument';
 import { placeDocuments } from './sidebar';
 import { readPartials } from './readPartials';
@@ -116,12 +116,12 @@ export async function readSite({
     });
   }
   for (const { diagrams, file } of documents) {
-    for (const fence of diagrams)
-      problems.push(...(await drawDiagram(fence, file).then(() => [], problemsOf)));
+    for (const fence of diagrams) problems.push(...(await checkDiagram(fence, file)));
   }
   // An unreadable page is reported once, not again by the sidebar and by links to it.
   const unreadable = documents.length < paths.length;
-  const { places, problems: misplaced } = placeDocuments(settings, documents, settingsFile);
+  const { places, sidebars, problems: misplaced } = placeDocuments(settings, documents, settingsFile);
+  for (const [id, groups] of beside.groups ?? []) sidebars.get(id)?.push(...groups);
   const routes = new Set(documents.map(({ route }) => route));
   if (!unreadable) problems.push(...misplaced, ...checkVersions(settings, routes, settingsFile));
 
@@ -143,19 +143,13 @@ export async function readSite({
   if (warnings.length > 0) warn(warnings);
 
   const updated = lastCommits(root, settings.content.root);
-  const sidebars = sidebarGroups(places, settings, beside.groups);
   const updatedOf = (file: string) => updated.get(file);
   const navigation = navigate({ places, sidebars, settings, updatedOf });
   return { documents, sidebars, navigation, messages, redirects: published.redirects };
 }
 
-function problemsOf(error: unknown): Problem[] {
-  if (error instanceof SiteError) return error.problems;
-  throw error;
-}
-
 /** Sorted paths of the pages under the content root. Names that begin with `_` are not pages. */
-export function pagePaths(contentRoot: string, exclude: string[]): string[] {
+export function pagePaths(contentRoot: string, exclude: string[] = []): string[] {
   return globSync('**/*.{md,mdx}', {
     cwd: contentRoot,
     ignore: ['public/**', '**/_*', '**/_*/**', ...exclude],

@@ -1,7 +1,10 @@
+import type { PageFooterLink, SidebarGroup, SidebarItem } from '#ui';
+
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import type { Settings, SidebarBranchSettings } from '../../settings/schema';
 import type { Document } from './parseDocument';
+import { withBase } from './withBase';
 
 /** A document with its place in the sidebars. */
 export interface SidebarDocument {
@@ -12,16 +15,34 @@ export interface SidebarDocument {
   above: string[];
 }
 
+export interface PlacedDocuments {
+  /** In reading order. */
+  places: SidebarDocument[];
+  /** The sidebars of the settings with their documents filled in, by id. Addresses have the base. */
+  sidebars: Map<string, SidebarGroup[]>;
+  /** Unknown and doubled ids, documents in no sidebar. */
+  problems: Problem[];
+}
+
+/** The label of a document in lists and sidebars. */
+export const labelOf = ({ frontMatter }: Document) => frontMatter.sidebarLabel ?? frontMatter.title;
+
+/** A link to a document. */
+export const linkTo = (document: Document, base: string): PageFooterLink => ({
+  label: labelOf(document),
+  href: withBase(document.route, base),
+});
+
 /**
- * Finds every document's place in the sidebars, in reading order.
+ * Finds every document's place in the sidebars.
  *
- * @param file Where the settings were written, for problems: an unknown or doubled id, or a document in no sidebar.
+ * @param file Where the settings were written, for problems.
  */
 export function placeDocuments(
-  { sidebars, content }: Pick<Settings, 'sidebars' | 'content'>,
+  { sidebars, content, base }: Pick<Settings, 'sidebars' | 'content' | 'base'>,
   documents: Document[],
   file: string,
-): { places: SidebarDocument[]; problems: Problem[] } {
+): PlacedDocuments {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const firstPath = new Map<string, string>();
   const places: SidebarDocument[] = [];
@@ -32,12 +53,12 @@ export function placeDocuments(
     path: string,
     sidebar: string,
     above: string[],
-  ) => {
-    items.forEach((item, index) => {
+  ): SidebarItem[] =>
+    items.flatMap((item, index): SidebarItem[] => {
       const here = `${path}[${index}]`;
       if (typeof item !== 'string') {
-        walk(item.items, `${here}.items`, sidebar, [...above, item.label]);
-        return;
+        const { label, open } = item;
+        return [{ label, open, items: walk(item.items, `${here}.items`, sidebar, [...above, label]) }];
       }
       const document = byId.get(item);
       const first = firstPath.get(item);
@@ -45,21 +66,25 @@ export function placeDocuments(
         const message = `no document has the id ${JSON.stringify(item)}.`;
         const ids = `Ids are file paths under ${content.root}/ without the extension.`;
         problems.push({ file, path: here, message, fix: `${didYouMean(item, byId.keys())}${ids}` });
-      } else if (first !== undefined) {
+        return [];
+      }
+      if (first !== undefined) {
         const message = `the document ${JSON.stringify(item)} stands here a second time.`;
         problems.push({ file, path: here, message, fix: `Remove one of the two: the other is ${first}.` });
-      } else {
-        firstPath.set(item, here);
-        places.push({ document, sidebar, above });
+        return [];
       }
+      firstPath.set(item, here);
+      places.push({ document, sidebar, above });
+      return [linkTo(document, base)];
     });
-  };
 
-  for (const [id, groups] of Object.entries(sidebars)) {
-    groups.forEach(({ heading, items }, index) =>
-      walk(items, `sidebars.${id}[${index}].items`, id, heading === undefined ? [] : [heading]),
-    );
-  }
+  const filled = Object.entries(sidebars).map(([id, groups]) => {
+    const fill = ({ heading, items }: (typeof groups)[number], index: number) => ({
+      heading,
+      items: walk(items, `sidebars.${id}[${index}].items`, id, heading === undefined ? [] : [heading]),
+    });
+    return [id, groups.map(fill)] as const;
+  });
   for (const document of documents) {
     if (firstPath.has(document.id)) continue;
     problems.push({
@@ -68,5 +93,5 @@ export function placeDocuments(
       fix: `Add ${JSON.stringify(document.id)} to one of the sidebars in ${file}, or begin the file's name with "_" to keep it from being a page.`,
     });
   }
-  return { places, problems };
+  return { places, sidebars: new Map(filled), problems };
 }

@@ -8,17 +8,20 @@ import type { SettingsInput } from '../../settings/schema';
 import { checkAddresses } from './checkAddresses';
 
 /** What is found of a site that has the pages `/` and `/cli`, and these files beside its content. */
-function checked(input: Partial<SettingsInput>, files: Record<string, string> = {}) {
+function checked(
+  input: Partial<SettingsInput>,
+  files: Record<string, string> = {},
+  targets: { pages?: string[]; drafts?: ReadonlySet<string> } = {},
+) {
+  const { pages = ['/', '/cli'], drafts } = targets;
   return checkAddresses({
     settings: readSettings({ ...smallestSettings, ...input }, 'settings.ts'),
     settingsFile: 'settings.ts',
     ledger: input.ledger === undefined ? undefined : files[input.ledger],
     targets: {
-      anchors: new Map([
-        ['/', undefined],
-        ['/cli', undefined],
-      ]),
+      anchors: new Map(pages.map((route) => [route, undefined])),
       files: new Set(),
+      drafts,
     },
   });
 }
@@ -49,6 +52,26 @@ test('an address that is lost stops the build with its line, and a new one is on
   );
   expect(errors).toMatch(/^addresses\.txt:3: the address \/gone was published, /);
   expect(warnings).toMatch(/^addresses\.txt: the address \/cli is new and not in the ledger\./);
+});
+
+test('a ledger can list the address of a draft', () => {
+  const files = { 'addresses.txt': '/\n/cli\n/old\n' };
+  const errorsWith = (drafts: string[]) =>
+    checked({ ledger: 'addresses.txt' }, files, { drafts: new Set(drafts) }).errors;
+  expect(errorsWith(['/old'])).toEqual([]);
+  expect(errorsWith(['/older'])).toHaveLength(1);
+});
+
+test('an address without a page is named with the most likely redirect', () => {
+  const files = { 'addresses.txt': '# Promised.\n\n/\n/cli/sync\n/old\n' };
+  const pages = ['/', '/old', '/cli/synch'];
+  const { errors, warnings } = checked({ ledger: 'addresses.txt' }, files, { pages });
+  expect(formatProblems([...errors, ...warnings])).toMatchInlineSnapshot(`
+    "addresses.txt: the address /cli/synch is new and not in the ledger.
+      Run "npm run addresses" and commit what it writes: from then on the address will always lead somewhere.
+    addresses.txt:4: the address /cli/sync was published, and now there is neither a page nor a redirect.
+      Add { from: '/cli/sync', to: '/cli/synch' } to the redirects, or bring the page back."
+  `);
 });
 
 test('a redirect that leads on saves an address, and one that leads nowhere is told of beside those that are lost', () => {

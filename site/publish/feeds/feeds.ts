@@ -1,10 +1,8 @@
 import { Feed, type Item } from 'feed';
-import type { Root } from 'hast';
 
 import { escapeMarkup } from '../../escapeMarkup';
-import { withBase } from '../../content/documents/withBase';
+import { absoluteAddress } from '../../content/documents/withBase';
 import { changelogRoute, feedRoutes } from '../../content/changelog/addresses';
-import { absoluteHtml } from './absoluteHtml';
 import type { Entry } from '../../content/changelog/parseEntry';
 import type { Changelog } from '../../content/changelog/readChangelog';
 import { plain } from '../../content/changelog/schema';
@@ -21,8 +19,8 @@ export interface FeedsOptions {
     language: string;
     copyright: string;
   };
-  /** The text of an entry as HTML, which is changed. */
-  html: (entry: Entry) => Root;
+  /** The text of an entry as HTML with absolute addresses. */
+  html: (entry: Entry) => string;
 }
 
 /**
@@ -35,8 +33,7 @@ export function writeFeeds(
   { entries, authors, tags }: Changelog,
   { site, html }: FeedsOptions,
 ): Map<string, string> {
-  const absolute = (address: string) =>
-    address.startsWith('/') ? `${site.address}${withBase(address, site.base)}` : address;
+  const absolute = (address: string) => absoluteAddress(address, site);
   const routes = feedRoutes(changelogRoute);
   const items = entries
     .filter(({ state }) => state === 'published')
@@ -57,21 +54,21 @@ export function writeFeeds(
         published: date,
         image,
         description: entry.description,
-        content: inXml(picture + absoluteHtml(html(entry), link)),
-        category: entry.tags.map((key) => ({ name: legal(tags[key]!.label), term: key })),
-        author: entry.authors.map((key) => ({ name: legal(authors[key]!.name), link: authors[key]!.url })),
+        content: inXml(picture + html(entry)),
+        category: entry.tags.map((key) => ({ name: tags[key]!.label, term: key })),
+        author: entry.authors.map((key) => ({ name: authors[key]!.name, link: authors[key]!.url })),
       };
     });
   const feedOf = (route: string, toItem: (item: (typeof items)[number]) => Item) => {
     const feed = new Feed({
       id: absolute(changelogRoute),
-      title: legal(`${site.title} Changelog`),
-      description: legal(`What changed in ${site.title}.`),
+      title: `${site.title} Changelog`,
+      description: `What changed in ${site.title}.`,
       link: absolute(changelogRoute),
       feed: absolute(route),
       feedLinks: { json: absolute(routes.json) },
       language: site.language,
-      copyright: legal(site.copyright),
+      copyright: site.copyright,
       updated: items[0]?.date ?? new Date(0),
       generator: false,
     });
@@ -95,8 +92,8 @@ export function writeFeeds(
     description: inXml(escapeMarkup(item.description)),
   }));
   return new Map([
-    [routes.rss, rss.rss2()],
-    [routes.atom, atom.atom1()],
+    [routes.rss, legal(rss.rss2())],
+    [routes.atom, legal(atom.atom1())],
     [routes.json, feedOf(routes.json, (item) => item).json1()],
   ]);
 }
@@ -106,4 +103,4 @@ const legal = (text: string) =>
   text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
 
 /** Text for a CDATA section. The library escapes only the first end of one. */
-const inXml = (text: string) => legal(text).replaceAll(']]>', ']]&gt;');
+const inXml = (text: string) => text.replaceAll(']]>', ']]&gt;');

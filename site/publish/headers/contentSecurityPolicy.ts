@@ -1,23 +1,23 @@
 import type { OtherOrigins } from './otherOrigins';
 
 export interface PolicyOptions {
-  /** What allows the scripts that stand in pages, as from `sourceHash`. */
+  /** Source expressions of inline scripts. */
   scriptHashes: string[];
-  /** What allows the styles that stand in the heads of pages. */
+  /** Source expressions of styles in the heads of pages. */
   styleHashes: string[];
   origins: OtherOrigins;
 }
 
 /**
- * The Content Security Policy of every answer: nothing is loaded but what the site brings along, no script or style
- * runs that stands in a page without being known to the build, and nobody may frame a page.
+ * The Content Security Policy of every response: pages load only what belongs to the site and the origins that its settings
+ * name, run only inline scripts and styles of the build, and cannot be framed.
  */
 export function contentSecurityPolicy({ scriptHashes, styleHashes, origins }: PolicyOptions): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes, ...origins.script],
     'style-src': ["'self'", ...styleHashes],
-    // Icons in style sheets are addresses of the kind `data:`.
+    // Icons in style sheets have `data:` URLs.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],

@@ -1,26 +1,29 @@
 import { createHash } from 'node:crypto';
 
-import type { Problem } from '../../problem';
-import type { Tag } from '../tagsOf';
+import { DomUtils, type parseDocument } from 'htmlparser2';
 
-/** Values of `type` with which a browser runs a script, or lets it decide over others. Any other makes it data. */
+import type { Problem } from '../../problem';
+
+/** A parsed page. */
+type Page = ReturnType<typeof parseDocument>;
+
+/** Values of `type` with which a browser runs a script, or applies it to others. Any other makes it data. */
 const running = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 
-/** Sources of the scripts that stand in a page itself and are run. One that is empty is not, so no policy is asked. */
-export const inlineScripts = (tags: Tag[]): string[] =>
-  tags
-    .filter(
-      ({ name, attributes: { src, type = '' } }) =>
-        name === 'script' && src === undefined && running.test(type.trim()),
-    )
-    .map(({ source }) => source)
+/** Sources of the inline scripts that a browser runs. Empty ones need no permission. */
+export const inlineScripts = (page: Page): string[] =>
+  DomUtils.getElementsByTagName('script', page)
+    .filter(({ attribs: { src, type = '' } }) => src === undefined && running.test(type.trim()))
+    .map((script) => DomUtils.textContent(script))
     .filter((source) => source !== '');
 
-/** Sources of the styles in the head of a page: those that the build puts there. */
-export const inlineStyles = (tags: Tag[]): string[] =>
-  tags.filter(({ name, inHead }) => inHead && name === 'style').map(({ source }) => source);
+/** Sources of the styles in the head, which the build puts there. */
+export const inlineStyles = (page: Page): string[] =>
+  DomUtils.getElementsByTagName('style', DomUtils.getElementsByTagName('head', page)).map((style) =>
+    DomUtils.textContent(style),
+  );
 
-/** The hash of a file as an `integrity` attribute has it. */
+/** The hash of a file for an `integrity` attribute. */
 export const sha256 = (content: string | Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
@@ -32,15 +35,16 @@ const fixes = {
   script: 'Listen in a script of the theme.',
 };
 
-/** Problems of a page that holds what the Content Security Policy refuses: it would be there and do nothing. */
-export function refusedMarkup(tags: Tag[], file: string): Problem[] {
+/** Finds markup that the Content Security Policy blocks. */
+export function refusedMarkup(page: Page, file: string): Problem[] {
   const problems: Problem[] = [];
   const refuse = (what: string, fix: string) =>
     problems.push({ file, message: `${what} is refused by the Content Security Policy.`, fix });
-  for (const { name, attributes, inHead } of tags) {
-    // The policy knows the styles in the head.
-    if (name === 'style' && !inHead) refuse('the element <style>', fixes.style);
-    for (const [key, value] of Object.entries(attributes)) {
+  for (const { name, attribs, parent } of DomUtils.getElementsByTagName('*', page)) {
+    // The policy has hashes of the styles in the head.
+    if (name === 'style' && !(parent && 'name' in parent && parent.name === 'head'))
+      refuse('the element <style>', fixes.style);
+    for (const [key, value] of Object.entries(attribs)) {
       const shown = `${key}="${value.length > 60 ? `${value.slice(0, 60)}…` : value}"`;
       if (key === 'style') refuse(`the inline style ${shown}`, fixes.style);
       if (/^on[a-z]+$/.test(key)) refuse(`the event handler ${shown}`, fixes.script);

@@ -25,17 +25,19 @@ export interface SocialImageWords {
 }
 
 const require = createRequire(import.meta.url);
-const open = (file: string) => {
-  const path = require.resolve(`@expo-google-fonts/${file}`);
-  return { path, font: new Font(new Face(new Blob(readFileSync(path)))) };
+const open = (family: string, weight: number, style: string) => {
+  const folder = family.toLowerCase().replaceAll(' ', '-');
+  const name = `${family.replaceAll(' ', '')}_${weight}${style}.ttf`;
+  const path = require.resolve(`@expo-google-fonts/${folder}/${weight}${style}/${name}`);
+  return { path, family, weight, font: new Font(new Face(new Blob(readFileSync(path)))) };
 };
 const fonts = {
-  regular: open('schibsted-grotesk/400Regular/SchibstedGrotesk_400Regular.ttf'),
-  medium: open('schibsted-grotesk/500Medium/SchibstedGrotesk_500Medium.ttf'),
-  semibold: open('schibsted-grotesk/600SemiBold/SchibstedGrotesk_600SemiBold.ttf'),
-  bold: open('schibsted-grotesk/700Bold/SchibstedGrotesk_700Bold.ttf'),
-  code: open('spline-sans-mono/400Regular/SplineSansMono_400Regular.ttf'),
-  codeSemibold: open('spline-sans-mono/600SemiBold/SplineSansMono_600SemiBold.ttf'),
+  regular: open('Schibsted Grotesk', 400, 'Regular'),
+  medium: open('Schibsted Grotesk', 500, 'Medium'),
+  semibold: open('Schibsted Grotesk', 600, 'SemiBold'),
+  bold: open('Schibsted Grotesk', 700, 'Bold'),
+  code: open('Spline Sans Mono', 400, 'Regular'),
+  codeSemibold: open('Spline Sans Mono', 600, 'SemiBold'),
 };
 
 /** Font and color of a text. Spacing is in em. */
@@ -118,10 +120,7 @@ export async function render(svg: string): Promise<Buffer> {
 
 function text(value: string, style: Style, x: number, y: number): string {
   const { font, size, letterSpacing = 0, wordSpacing = 0, fill } = style;
-  const [family, weight] = [
-    font.startsWith('code') ? 'Spline Sans Mono' : 'Schibsted Grotesk',
-    { regular: 400, medium: 500, semibold: 600, bold: 700, code: 400, codeSemibold: 600 }[font],
-  ];
+  const { family, weight } = fonts[font];
   return (
     `<text x="${x}" y="${y}" font-family="${family}" font-weight="${weight}" font-size="${size}" fill="${fill}"` +
     ` letter-spacing="${letterSpacing * size}" word-spacing="${wordSpacing * size}">` +

@@ -9,9 +9,6 @@ import type { PublicPage } from '../../pages/publicPages';
 import type { Settings } from '../../settings/schema';
 import type { Write } from '../writer';
 
-/** Addresses without base of the list of pages, and of the files with the whole text. */
-const routes = { list: '/llms.txt', documents: '/llms-full.txt', reference: '/api/llms-full.txt' };
-
 /** A file in the list. */
 interface ListedFile {
   /** Title of its section. */
@@ -42,57 +39,46 @@ export function writeLlms(
   const all = ofType('home', 'document');
   const documents = all.filter((page) => !isOlder(page));
   const reference = ofType('reference');
-  const list = (pages: PublicPage[], sectionOf: (page: PublicPage, index: number) => string) =>
-    pages.map((page, index) => ({
+  const list = (pages: PublicPage[], section?: string): ListedFile[] =>
+    pages.map((page) => ({
       ...page,
-      section: sectionOf(page, index),
+      // The home page belongs to the section of the page after it.
+      section: section ?? (page.facts.type === 'home' ? documents[1] : page)?.section ?? title,
       file: mirrorRoute(page.route),
     }));
-  const wholeText = (file: string, name: string, what: string) => ({
-    section: 'Optional',
-    file,
-    title: `${name} in one file`,
-    description: `The whole text of the ${what}.`,
-  });
-  const files: ListedFile[] = [
-    // The home page belongs to the section of the page after it.
-    ...list(documents, (page, index) => {
-      const { section } = page.facts.type === 'home' ? (documents[index + 1] ?? page) : page;
-      return section ?? title;
-    }),
-    ...list(reference, () => 'API reference'),
-    ...list(ofType('entry'), () => 'Changelog'),
-    wholeText(routes.documents, 'Documentation', `documentation, ${documents.length} pages`),
-    ...(reference.length > 0
-      ? [wholeText(routes.reference, 'API reference', `API reference, ${reference.length} files`)]
-      : []),
-    ...list(all.filter(isOlder), () => 'Optional'),
-  ];
-  const writeFull = (route: string, heading: string, pages: PublicPage[]) => {
-    const texts = pages.map((page) => ({
-      route: page.route,
-      markdown: readFileSync(join(outDir, mirrorRoute(page.route)), 'utf8'),
-    }));
-    write(route, llmsFull(heading, texts, settings));
+  /** Writes pages into one file, and lists it. */
+  const writeFull = (file: string, heading: string, name: string, pages: PublicPage[]): ListedFile => {
+    const textOf = ({ route }: PublicPage) => readFileSync(join(outDir, mirrorRoute(route)), 'utf8');
+    const texts = pages.map((page) => ({ route: page.route, markdown: textOf(page) }));
+    write(file, llmsFull(heading, texts, settings));
+    return { section: 'Optional', file, title: `${name} in one file`, description: `${pages.length} pages.` };
   };
-  write(routes.list, llmsList(settings, files));
-  writeFull(routes.documents, `# ${title}\n\n> ${tagline}`, documents);
-  if (reference.length > 0) writeFull(routes.reference, `# ${title}: API reference`, reference);
+  const files = [
+    ...list(documents),
+    ...list(reference, 'API reference'),
+    ...list(ofType('entry'), 'Changelog'),
+    writeFull('/llms-full.txt', `# ${title}\n\n> ${tagline}`, 'Documentation', documents),
+    ...(reference.length > 0
+      ? [writeFull('/api/llms-full.txt', `# ${title}: API reference`, 'API reference', reference)]
+      : []),
+    ...list(all.filter(isOlder), 'Optional'),
+  ];
+  write('/llms.txt', llmsList(settings, files));
 }
 
 /** The list of files for language models (llmstxt.org): name and tagline of the site, and sections of links. */
 export function llmsList(site: Origin & { title: string; tagline: string }, files: ListedFile[]): string {
   const lines = new Map<string, string[]>();
   for (const { section, file, title, description } of files) {
-    const label = oneLine(title).replace(/[\\[\]]/g, '\\$&');
-    const line = `- [${label}](${encodeURI(absoluteAddress(file, site))}): ${oneLine(description)}`;
+    const label = title.replace(/[\\[\]]/g, '\\$&');
+    const line = `- [${label}](${encodeURI(absoluteAddress(file, site))}): ${description.replace(/\s+/g, ' ').trim()}`;
     lines.set(section, [...(lines.get(section) ?? []), line]);
   }
   return `${[
-    `# ${oneLine(site.title)}`,
-    `> ${oneLine(site.tagline)}`,
+    `# ${site.title}`,
+    `> ${site.tagline}`,
     'Every page is there as Markdown, at its address with `.md` at the end.',
-    ...[...lines].map(([section, links]) => `## ${oneLine(section)}\n\n${links.join('\n')}`),
+    ...[...lines].map(([section, links]) => `## ${section}\n\n${links.join('\n')}`),
   ].join('\n\n')}\n`;
 }
 
@@ -107,5 +93,3 @@ export function llmsFull(
   );
   return `${[heading, ...parts].join('\n\n---\n\n')}\n`;
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

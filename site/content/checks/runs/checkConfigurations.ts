@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { visit } from 'unist-util-visit';
-import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import { z } from 'zod';
 
 import { didYouMean } from '../../../nearest';
 import type { Problem } from '../../../problem';
+import { readYaml } from '../../documents/readYaml';
 import type { Page } from '../readPages';
 import type { Notes } from './readNotes';
 
@@ -38,13 +39,10 @@ export function checkConfigurations({ file, tree }: Page, charts: Charts, notes:
     const [, title = ''] = /title="([^"]*)"/.exec(fence.meta ?? '') ?? [];
     const check = checkOf(title, charts);
     if (!check || !['yaml', 'yml'].includes(fence.lang ?? '') || notes.skips(file, fence.value)) return;
-    const lineCounter = new LineCounter();
-    const document = parseDocument(fence.value, { lineCounter, prettyErrors: false });
-    if (document.errors.length > 0) return;
-    for (const { path, message, fix } of check(document.toJS())) {
-      const line = fence.position!.start.line + lineCounter.linePos(offsetOf(document, path)).line;
-      problems.push({ file, line, message, fix });
-    }
+    const firstLine = fence.position!.start.line + 1;
+    const { value, lineAt } = readYaml(fence.value, { schema: z.unknown(), file, firstLine });
+    for (const { path, message, fix } of value === undefined ? [] : check(value))
+      problems.push({ file, line: lineAt(path), message, fix });
   });
   return problems;
 }
@@ -89,18 +87,4 @@ function checkValues(value: unknown, path: string[], defaults: Map<string, strin
     ? `the value ${JSON.stringify(name)} of the chart has no keys below it.`
     : `no chart has the value ${JSON.stringify(name)}.`;
   return [{ path, message, fix: `${isKnown ? '' : didYouMean(name, defaults.keys())}Correct the example.` }];
-}
-
-/** Offset of the key at a path, or of the nearest one above it. */
-function offsetOf(document: Document.Parsed, path: string[]): number {
-  let node: unknown = document.contents;
-  let offset = 0;
-  for (const key of path) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
-      offset = (pair?.key as { range?: [number] } | undefined)?.range?.[0] ?? offset;
-      node = pair?.value;
-    } else node = undefined;
-  }
-  return offset;
 }

@@ -1,11 +1,11 @@
 import type { Code, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { identify } from 'sql-query-identifier';
 import { visit } from 'unist-util-visit';
 
 import type { Problem } from '../../../problem';
 import type { Page } from '../readPages';
 import { notesFile, type Notes } from './readNotes';
-import { splitSql } from './splitSql';
 
 /** The result of a statement; each row is a list of values. */
 export interface Rows {
@@ -56,7 +56,7 @@ export async function runSql({ file, tree }: Page, run: RunSql, notes: Notes): P
     const ran: Result[] = [];
     const parts = [
       ...around.map(({ before = '' }) => ({ text: before, line: 0 })),
-      ...splitSql(code).filter(({ text }) => !notes.skips(file, text)),
+      ...statementsOf(code).filter(({ text }) => !notes.skips(file, text)),
       ...around.map(({ after = '' }) => ({ text: after, line: 0 })),
     ];
     for (const part of parts.filter(({ text }) => text !== '')) {
@@ -86,6 +86,13 @@ export async function runSql({ file, tree }: Page, run: RunSql, notes: Notes): P
     return differenceOf(found, expected, position!.start.line);
   }
 }
+
+/** The statements of a script, each with the line that it begins on. */
+const statementsOf = (script: string) =>
+  identify(script, { strict: false, dialect: 'psql' }).map(({ text, start }) => ({
+    text,
+    line: script.slice(0, start).split('\n').length,
+  }));
 
 interface Difference {
   line: number;

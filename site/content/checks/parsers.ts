@@ -1,27 +1,37 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-import ts from 'typescript';
+import { transform, type Loader, type TransformFailure } from 'esbuild';
 import { parse as readProto } from 'protobufjs';
 import { LineCounter, parseAllDocuments } from 'yaml';
 
-import { lineAt, type SyntaxFault } from './syntaxFault';
-
-/** Parses JSON, without comments and trailing commas. */
-export function parseJson(source: string): SyntaxFault | undefined {
-  try {
-    JSON.parse(source);
-    return undefined;
-  } catch (error) {
-    const reason = (error as Error).message;
-    // Node omits the position of some errors, TypeScript misses some errors.
-    const position =
-      /at position (\d+)/.exec(reason)?.[1] ??
-      ts.parseConfigFileTextToJson('example.json', source).error?.start ??
-      source.length;
-    return { line: lineAt(source, Number(position)), reason };
-  }
+/** A syntax error. */
+interface SyntaxFault {
+  /** Line of the example; the first is 1. */
+  line: number;
+  /** The message of the parser. */
+  reason: string;
 }
+
+/** Returns the first syntax error of an example, undefined if there is none. */
+export type Parser = (source: string) => SyntaxFault | undefined | Promise<SyntaxFault | undefined>;
+
+/** Parses with esbuild, which checks no types. */
+const parserOf =
+  (loader: Loader): Parser =>
+  async (source) => {
+    try {
+      await transform(source, { loader, logLevel: 'silent' });
+      return undefined;
+    } catch (error) {
+      const [first] = (error as TransformFailure).errors;
+      return { line: first?.location?.line ?? 1, reason: first?.text ?? String(error) };
+    }
+  };
+
+export const parseJson = parserOf('json');
+export const parseTypeScript = parserOf('ts');
+export const parseJsx = parserOf('tsx');
 
 /** Parses Protocol Buffers definitions without following imports. */
 export function parseProto(source: string): SyntaxFault | undefined {
@@ -72,24 +82,4 @@ export async function parseShell(source: string): Promise<SyntaxFault | undefine
 function faultOf(stderr: string): SyntaxFault {
   const [, line, reason] = /line (\d+): ([^\n]+)/.exec(stderr) ?? [];
   return { line: Number(line ?? 1), reason: reason ?? stderr.trim() };
-}
-
-/** Parses JavaScript or TypeScript, with JSX if the file name ends with `x`; types are not checked. */
-export function parseTypeScript(source: string, fileName = 'example.ts'): SyntaxFault | undefined {
-  const { diagnostics = [] } = ts.transpileModule(source, {
-    fileName,
-    reportDiagnostics: true,
-    compilerOptions: {
-      target: ts.ScriptTarget.ESNext,
-      module: ts.ModuleKind.ESNext,
-      jsx: ts.JsxEmit.Preserve,
-    },
-  });
-  const [first] = diagnostics;
-  return (
-    first && {
-      line: lineAt(source, first.start ?? 0),
-      reason: ts.flattenDiagnosticMessageText(first.messageText, ' '),
-    }
-  );
 }

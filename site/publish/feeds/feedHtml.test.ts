@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { treeOfHtml } from '../articleOf';
-import { absoluteHtml } from './absoluteHtml';
+import { feedHtml } from './feedHtml';
 
 const page = 'https://docs.example.com/docs/changelog/v5';
 
-describe('absoluteHtml', () => {
+const htmlOf = (article: string) => feedHtml(`<main><article>${article}</article></main>`, page);
+
+describe('an address in a feed', () => {
   it.each([
     ['<a href="/docs/cli/sync#s3">x</a>', '<a href="https://docs.example.com/docs/cli/sync#s3">x</a>'],
     ['<a href="rbac">x</a>', '<a href="https://docs.example.com/docs/changelog/rbac">x</a>'],
@@ -13,7 +14,7 @@ describe('absoluteHtml', () => {
     ['<a href="//cdn.example.com/x">x</a>', '<a href="https://cdn.example.com/x">x</a>'],
     ['<img src="/docs/a.png" alt="">', '<img src="https://docs.example.com/docs/a.png" alt="">'],
   ])('completes %s', (html, expected) => {
-    expect(absoluteHtml(treeOfHtml(html), page)).toBe(expected);
+    expect(htmlOf(html)).toBe(expected);
   });
 
   it.each([
@@ -23,11 +24,24 @@ describe('absoluteHtml', () => {
     '<a href="https://[">x</a>',
     '<a href="//[">x</a>',
   ])('leaves %s alone', (html) => {
-    expect(absoluteHtml(treeOfHtml(html), page)).toBe(html);
+    expect(htmlOf(html)).toBe(html);
   });
 
   it('does not touch addresses in examples', () => {
     const html = '<pre><code>&#x3C;a href="/x">x&#x3C;/a></code></pre>';
-    expect(absoluteHtml(treeOfHtml(html), page)).toBe(html);
+    expect(htmlOf(html)).toBe(html);
   });
+});
+
+it('leaves out the header, controls, classes and what nobody hears', () => {
+  const article =
+    '<header><h1>V5</h1></header><p class="lead">Text<span aria-hidden="true">#</span></p><!--x--><button>Copy</button>';
+  expect(htmlOf(article)).toBe('<p>Text</p>');
+  expect(feedHtml('<main></main>', page)).toBe('');
+});
+
+it('names the kind of a callout', () => {
+  const note =
+    '<div role="note" aria-label="warning"><span aria-hidden="true">warning</span><p>Mind it.</p></div>';
+  expect(htmlOf(note)).toBe('<div>warning: <p>Mind it.</p></div>');
 });

@@ -1,0 +1,28 @@
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+
+import { elementsIn } from '../../markdown/elementsIn';
+import { articleOf, isElement } from '../articleOf';
+
+const processor = unified().use(rehypeStringify).freeze();
+
+/** Attributes that feeds keep. */
+const kept = new Set('href src alt title id lang dir colSpan rowSpan dateTime width height'.split(' '));
+
+/**
+ * The text of a built page as HTML for feeds: what is below its header, without classes and styles.
+ *
+ * @param address Absolute address of the page.
+ */
+export function feedHtml(page: string, address: string): string {
+  const body = articleOf(page, address);
+  body.children = body.children.filter((child) => !isElement(child, 'header') && !isElement(child, 'h1'));
+  for (const element of elementsIn(body)) {
+    const { role, ariaLabel } = element.properties;
+    if (role === 'note') element.children.unshift({ type: 'text', value: `${ariaLabel}: ` });
+    element.properties = Object.fromEntries(
+      Object.entries(element.properties).filter(([name]) => kept.has(name)),
+    );
+  }
+  return processor.stringify(body);
+}
