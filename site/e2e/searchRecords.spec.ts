@@ -1,5 +1,3 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
-
 import { readRecords } from '../search/readRecords';
 import { folders } from './folders';
 import { expect, requestTest as test } from './test';
@@ -12,8 +10,7 @@ test('every place that search leads to exists, and has one record', async ({ req
     const answer = await request.get(`${site}${page}`, { maxRedirects: 0 });
     if (answer.status() !== 200) continue;
     places.add(page);
-    for (const { attribs } of DomUtils.getElementsByTagName('*', parseDocument(await answer.text())))
-      places.add(`${page}#${attribs.id}`);
+    for (const [, id] of (await answer.text()).matchAll(/\sid="([^"]+)"/g)) places.add(`${page}#${id}`);
   }
   const urls = records.map(({ url }) => url);
   expect(urls.filter((url) => !places.has(url))).toEqual([]);
