@@ -6,7 +6,6 @@ import { writeLicenses } from './publish/licenses/writeLicenses';
 import { nameAfterAddresses } from './publish/nameAfterAddresses';
 import { writeHostFiles } from './publish/writeHostFiles';
 import { contentPlugin } from './rspress/contentPlugin';
-import { hostsPlugin } from './rspress/integrityPlugin';
 import { themePlugin } from './rspress/themePlugin';
 import { readSettings } from './settings/readSettings';
 import type { SettingsInput } from './settings/schema';
@@ -40,9 +39,7 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
   const root = resolve(options.root ?? '.');
   const settings = readSettings(input, settingsFile);
 
-  // What browsers get something of: known when everything is built.
   const shipped = new Set<string>();
-
   const content = contentPlugin({ settings, settingsFile, root, strict, drafts });
 
   return {
@@ -59,12 +56,9 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
     search: false,
     mediumZoom: false,
     llms: false,
-    route: { cleanUrls: true, exclude: settings.content.exclude },
-    plugins: [
-      content,
-      themePlugin(settings, join(root, settings.content.root, 'public')),
-      hostsPlugin(shipped),
-    ],
+    // The content plugin adds all pages.
+    route: { cleanUrls: true, exclude: ['**/*'] },
+    plugins: [content, themePlugin(settings, join(root, settings.content.root, 'public'), shipped)],
     finish: async (folder) => {
       await nameAfterAddresses(folder);
       writeLicenses(folder, shipped);

@@ -105,9 +105,8 @@ export const Crash: Story = {
 /** A page with its data, as the build draws it. */
 async function load(path: string): Promise<ShownPage> {
   const module = await pages[path]?.();
-  if (!module)
-    return { page: { routePath: '/404', pageType: '404', title: '404', toc: [] }, Text: () => null };
+  if (!module) return { page: { route: '/404', pageType: '404', title: '404', toc: [] }, Text: () => null };
   const { default: Text, ...exported } = module;
   const [carried] = Object.values(Text.__RSPRESS_PAGE_META ?? {});
-  return { page: { ...exported, ...carried, routePath: path, pageType: 'doc' }, Text };
+  return { page: { ...exported, ...carried, route: path, pageType: 'doc' }, Text };
 }

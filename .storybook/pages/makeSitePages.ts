@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import { join } from 'node:path';
 
 import { compilePage } from '../../site/markdown/compilePage';
 import { assemblePages } from '../../site/pages/assemblePages';
@@ -29,11 +29,8 @@ export interface SitePages {
 export async function makeSitePages(routes: string[]): Promise<SitePages> {
   const settings = readSettings(written, settingsFile);
   const content = await readContent({ settings, settingsFile, root, strict: false, warn: () => undefined });
-  const { additional, contextOf } = await assemblePages(content, { settings, root });
-  const fileOf = new Map([
-    ...content.site.documents.map(({ route, file }) => [route, normalize(join(root, file))] as const),
-    ...additional.map(({ routePath, filepath }) => [routePath, filepath] as const),
-  ]);
+  const { pages, contextOf } = await assemblePages(content, { settings, root });
+  const fileOf = new Map(pages.map(({ data, filepath }) => [data.route, filepath]));
   const site = { root: join(root, settings.content.root), base: settings.base };
   return {
     settings,

@@ -7,7 +7,7 @@ import { shownPages } from './shown.ts';
 import type { makeSitePages, SitePages } from './makeSitePages';
 
 const pages = 'virtual:site-pages';
-const settings = 'virtual-settings';
+const useSettings = join(import.meta.dirname, '../../site/theme/useSettings.ts');
 
 /** Modules that the site's pages import, and their replacements in Storybook. */
 const replacements: Record<string, string> = {
@@ -33,7 +33,7 @@ export function sitePagesPlugin(): Plugin {
     enforce: 'pre',
     config: () => ({ define: { 'process.env.__SSR__': 'true' } }),
     resolveId(source, importer = '') {
-      if (source === pages || source === settings) return `\0${source}`;
+      if (source === pages) return `\0${source}`;
       const replacement = replacements[source];
       if (replacement) return join(import.meta.dirname, replacement);
       if (!source.endsWith('.mdx')) return;
@@ -41,7 +41,8 @@ export function sitePagesPlugin(): Plugin {
       return folders.some((folder) => file.startsWith(folder)) ? `${file}${query}` : undefined;
     },
     async load(id) {
-      if (id === `\0${settings}`) return `export default ${JSON.stringify((await site()).settings)};`;
+      if (id === useSettings)
+        return `export const useSettings = () => (${JSON.stringify((await site()).settings)});`;
       if (id === `\0${pages}`) return modulesOf((await site()).files);
       if (!id.endsWith(query)) return;
       const file = id.slice(0, -query.length);

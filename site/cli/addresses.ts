@@ -19,11 +19,8 @@ async function writeAddresses(): Promise<void> {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   writeFileSync(file, before);
   const options = { settings, settingsFile, root: '.', strict: false, warn: () => {} };
-  const pages = await assemblePages(await readContent(options), options);
-  const routes = [
-    ...pages.site.documents.map(({ route }) => route),
-    ...pages.additional.map(({ routePath }) => routePath),
-  ];
+  const { pages } = await assemblePages(await readContent(options), options);
+  const routes = pages.map(({ data }) => data.route);
   writeFileSync(file, writeLedger(before, routes));
   const known = readLedger(before);
   const added = routes.filter((route) => !known.has(route)).sort();

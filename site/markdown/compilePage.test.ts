@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { compilePage } from './compilePage';
 
@@ -41,4 +41,22 @@ test('a page is MDX: imports, exports and expressions are run', async () => {
 
 test('a page that cannot be compiled says why', async () => {
   await expect(compile('<Open>\n')).rejects.toThrow(/closing tag/);
+});
+
+describe('text or data', () => {
+  const fence = (info: string) => `\n\`\`\`${info}\nx\n\`\`\`\n`;
+  const titleOf = async (source: string) => /title: "([^"]*)"/.exec(await compile(source))?.[1];
+
+  test.each(['text', 'json', ''])('in "%s" right after a command is its output', async (lang) => {
+    expect(await titleOf(fence('bash') + fence(lang))).toBe('Output');
+  });
+
+  test.each([
+    ['after words', `${fence('bash')}\nIt prints:\n${fence('text')}`, undefined],
+    ['after data', fence('yaml') + fence('text'), undefined],
+    ['with a title', fence('bash') + fence('text title="users.txt"'), 'users.txt'],
+    ['that is a command', fence('bash') + fence('sql'), undefined],
+  ])('%s is not called output', async (_, source, title) => {
+    expect(await titleOf(source)).toBe(title);
+  });
 });

@@ -1,18 +1,26 @@
-import { relative } from 'node:path';
+import { basename, join, posix, relative } from 'node:path';
 
+import { createProcessor, nodeTypes } from '@mdx-js/mdx';
 import type { Program } from 'estree';
-import type { Root } from 'mdast';
+import type { Element } from 'hast';
+import type { Code, Root, RootContent } from 'mdast';
+import type { Handler } from 'mdast-util-to-hast';
+import rehypeRaw from 'rehype-raw';
+import type { Pluggable } from 'unified';
 import { VFile } from 'vfile';
 
 import { parseMarkdown } from '../content/documents/markdown';
-import { createPageProcessor } from './pageProcessor';
-import type { PageContext } from './remarkDocument';
+import { rehypeElements } from './rehypeElements';
+import { rehypeHighlight } from './highlight';
+import { remarkDocument, type PageContext } from './remarkDocument';
+import { remarkElements } from './remarkElements';
+import { remarkExpressions } from './remarkExpressions';
 
-/** A page to make a module of. */
+/** A page to compile. */
 export interface PageSource {
   /** The whole file. */
   source: string;
-  /** Its absolute path. */
+  /** Its absolute path. In a `.md` page, HTML is rendered. */
   filepath: string;
   /** What the site adds to the page; undefined for a partial. */
   context: PageContext | undefined;
@@ -24,25 +32,70 @@ export interface PageSource {
 export interface CompiledSite {
   /** Absolute path of the content. */
   root: string;
+  /** Path under the address of the site, with both slashes. */
   base: string;
 }
 
 /**
- * Compiles a page to a module: its default export draws the text. Rspress finds the data of the page on that function.
+ * Compiles a page to a module: its default export renders the text. Rspress finds the data of the page on that function.
  *
  * @throws {VFileMessage} When the page is not valid MDX.
  * @throws {SiteError} When a fence can't be drawn.
  */
 export async function compilePage(
   { source, filepath, context, tree = parseMarkdown(source, filepath) }: PageSource,
-  { root, base }: CompiledSite,
+  site: CompiledSite,
 ): Promise<string> {
-  const processor = createPageProcessor(root, base, filepath);
+  const processor = processorOf(filepath, site);
   const file = new VFile({ path: filepath, data: { context } });
   const program = (await processor.run(tree as never, file)) as unknown as Program;
-  const path = relative(root, filepath).replaceAll('\\', '/');
+  const path = relative(site.root, filepath).replaceAll('\\', '/');
   return [
     String(processor.stringify(program as never, file)),
     `MDXContent.__RSPRESS_PAGE_META = { ${JSON.stringify(encodeURIComponent(path))}: ${JSON.stringify(file.data.carried)} };`,
   ].join('\n');
 }
+
+const processorOf = (path: string, { root, base }: CompiledSite) =>
+  createProcessor({
+    format: path.endsWith('.md') ? 'md' : 'mdx',
+    providerImportSource: join(import.meta.dirname, 'components.tsx'),
+    tableCellAlignToStyle: false,
+    remarkPlugins: [
+      // Before links get the base.
+      remarkElements,
+      [remarkDocument, { root, base }],
+      [remarkExpressions, (file: string) => posix.join(basename(root), relative(root, file))],
+    ],
+    remarkRehypeOptions: { allowDangerousHtml: true, handlers: { code: codeElement } },
+    rehypePlugins: [
+      ...(path.endsWith('.md') ? [[rehypeRaw, { passThrough: nodeTypes }] as const] : []),
+      rehypeElements,
+      rehypeHighlight,
+    ] as Pluggable[],
+  });
+
+/** A fence as `<pre>` with its language, title and numbers of highlighted lines. */
+const codeElement: Handler = (_state, code: Code, parent): Element => {
+  const { value, lang, meta } = code;
+  const siblings = (parent?.children ?? []) as RootContent[];
+  const before = siblings[siblings.indexOf(code) - 1];
+  return {
+    type: 'element',
+    tagName: 'pre',
+    properties: {
+      title:
+        /(?:^|\s)title="([^"]*)"/.exec(meta ?? '')?.[1] ?? (isOutput(code, before) ? 'Output' : undefined),
+      lang: lang ?? 'text',
+      dataMarked: /(?:^|\s)\{([\d,-]+)\}/.exec(meta ?? '')?.[1],
+    },
+    children: [{ type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value }] }],
+  };
+};
+
+/** Languages of code that is run. */
+const commands = new Set(['bash', 'sql', 'python', 'javascript', 'typescript', 'go']);
+
+/** Whether code is the output of the command right before it. */
+const isOutput = ({ lang }: Code, before?: RootContent) =>
+  ['text', 'json'].includes(lang ?? 'text') && before?.type === 'code' && commands.has(before.lang ?? '');

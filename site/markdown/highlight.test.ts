@@ -1,12 +1,5 @@
-import { codeToTokensBase, type BundledLanguage } from 'shiki';
 import { expect, test } from 'vitest';
 
-import { jsonInShell } from '../reference/examples/jsonInShell';
-import { fileExamples } from '../reference/examples/examplesOf';
-import { typesOf } from '../reference/request/schemaOf';
-import { readReference } from '../reference/readReference';
-import { clients } from '../settings/clients';
-import { codeTheme, roleOf } from './codeTheme';
 import { highlight } from './highlight';
 
 const json = '{\n  "a": "b",\n  "c": [\n    "d",\n    "e"\n  ]\n}';
@@ -66,45 +59,4 @@ test('a marked line is an element, and parts of one role end with it', async () 
     await highlight('a: 1\nb: 2\n\nc: 3\nd: 4', 'yaml'),
   );
   expect(await highlight('a\nb', 'text', '9')).toBe('a\nb');
-});
-
-/** Examples of all languages, many of them with the same lines. */
-function manyExamples(): { code: string; language: BundledLanguage }[] {
-  const reference = readReference('proto');
-  const types = typesOf(reference);
-  const file = reference.files.find(({ path }) => path.endsWith('/user_account.proto'))!;
-  const { calls, messages } = fileExamples(file, { types, clients, now: new Date(0) });
-  return [
-    ...Object.values(calls).flat(),
-    ...Object.values(messages).map((code) => ({ code, language: 'json' as const })),
-  ];
-}
-
-/** Each character that is no space, with its role. */
-function rolesIn(html: string): string[] {
-  let role = '';
-  return [...html.matchAll(/<span class="code-(\w+)">|<\/span>|&#x(\w+);|\S/g)].flatMap(
-    ([found, opened, sign]) => {
-      if (found.length > 1 && sign === undefined) {
-        role = opened ?? '';
-        return [];
-      }
-      return `${sign === undefined ? found : String.fromCodePoint(parseInt(sign, 16))} ${role}`;
-    },
-  );
-}
-
-test('lines that are read once have the roles that they have in the whole code', async () => {
-  const examples = manyExamples();
-  expect(new Set(examples.map(({ language }) => language)).size).toBe(5);
-  for (const { code, language } of examples) {
-    if (jsonInShell(code)) continue;
-    const tokens = await codeToTokensBase(code, { lang: language, theme: codeTheme, tokenizeTimeLimit: 0 });
-    const whole = tokens
-      .flat()
-      .flatMap(({ content, color }) =>
-        [...content.replace(/\s/g, '')].map((character) => `${character} ${roleOf(color!) ?? ''}`),
-      );
-    expect(rolesIn(await highlight(code, language))).toEqual(whole);
-  }
 });

@@ -1,29 +1,66 @@
-import { bundledLanguages, createHighlighter, type BundledLanguage, type Highlighter } from 'shiki';
+import type { Root } from 'hast';
+import { toString } from 'mdast-util-to-string';
+import { bundledLanguages, codeToTokensBase, type BundledLanguage } from 'shiki';
+import type { Plugin } from 'unified';
 
+import { elementNode } from '../content/documents/element';
 import { jsonInShell } from '../reference/examples/jsonInShell';
 import { codeTheme } from './codeTheme';
-import { type CodePart, createLineReader, type LineReader } from './lineReader';
+import { elementsIn } from './elementsIn';
 
-let highlighter: Promise<Highlighter> | undefined;
-const readers = new Map<BundledLanguage, Promise<LineReader>>();
-
-/**
- * Code as HTML for the inside of `<code>`, with the roles of its parts as classes, in as few elements as it takes.
- *
- * @param lang A language or its short name. Code in any other has no roles.
- * @param marked Numbers of the lines that are marked, as fences write them: `3,5-6`. The first is 1. @default none
- */
-export async function highlight(code: string, lang: string, marked = ''): Promise<string> {
-  return writeLines(await readLines(code, lang), numbersIn(marked));
+/** Text of one role; without a role, it has the color of the surrounding text. */
+interface CodePart {
+  text: string;
+  role?: string;
 }
 
-async function readLines(code: string, lang: string): Promise<CodePart[][]> {
+/**
+ * The inner HTML of `<code>`: parts of the code are spans with their roles as classes.
+ *
+ * @param lang A language of Shiki or an alias. Code in other languages has no roles.
+ * @param marked Numbers of highlighted lines in the syntax of fences, `3,5-6`. The first is 1. @default none
+ */
+export async function highlight(code: string, lang: string, marked = ''): Promise<string> {
+  const lines = await tokenize(code, lang);
+  const numbers = numbersIn(marked);
+  const blocks: string[] = [];
+  let plain: CodePart[][] = [];
+  for (const [index, line] of lines.entries()) {
+    if (!numbers.has(index + 1)) {
+      plain.push(line);
+      continue;
+    }
+    if (plain.length > 0) blocks.push(htmlOf(plain));
+    plain = [];
+    blocks.push(`<span class="highlighted">${htmlOf([line])}</span>`);
+  }
+  if (plain.length > 0) blocks.push(htmlOf(plain));
+  return blocks.join('\n');
+}
+
+async function tokenize(code: string, lang: string): Promise<CodePart[][]> {
   if (!Object.hasOwn(bundledLanguages, lang)) return code.split('\n').map((text) => [{ text }]);
   const command = lang === 'bash' ? jsonInShell(code) : undefined;
-  if (!command) return (await readerOf(lang as BundledLanguage))(code);
-  const shell = (await readerOf('bash'))(command.before);
-  const data = (await readerOf('json'))(command.json);
-  return goOn(goOn(shell, data), [[{ text: `'`, role: 'string' }]]);
+  if (command) {
+    const shell = await tokenize(command.before, 'bash');
+    const [first = [], ...rest] = await tokenize(command.json, 'json');
+    shell.at(-1)!.push(...first);
+    const lines = [...shell, ...rest];
+    lines.at(-1)!.push({ text: `'`, role: 'string' });
+    return lines;
+  }
+  const options = { lang: lang as BundledLanguage, theme: codeTheme };
+  // A time limit would make the result depend on the load of the machine.
+  const tokens = await codeToTokensBase(code, { ...options, tokenizeTimeLimit: 0 });
+  return tokens.map((line) => {
+    const parts: CodePart[] = [];
+    for (const { content, color } of line) {
+      // Space takes the role of the token after it.
+      const space = parts.at(-1)?.text.trim() === '' ? parts.pop()!.text : '';
+      parts.push({ text: space + content, role: color === 'ink' ? undefined : color });
+    }
+    return parts;
+  });
 }
 
 /** The numbers in `3,5-6`. */
@@ -34,68 +71,36 @@ function numbersIn(ranges: string): Set<number> {
   return numbers;
 }
 
-/** Lines that go on in the last line of others. Readers know their lines, so none is changed. */
-const goOn = (lines: CodePart[][], [first = [], ...others]: CodePart[][]): CodePart[][] => [
-  ...lines.slice(0, -1),
-  [...(lines.at(-1) ?? []), ...first],
-  ...others,
-];
-
-function readerOf(lang: BundledLanguage): Promise<LineReader> {
-  const reader = readers.get(lang) ?? openReader(lang);
-  readers.set(lang, reader);
-  return reader;
-}
-
-async function openReader(lang: BundledLanguage): Promise<LineReader> {
-  highlighter ??= createHighlighter({ themes: [codeTheme], langs: [] });
-  const shiki = await highlighter;
-  await shiki.loadLanguage(lang);
-  return createLineReader(shiki.getLanguage(lang), shiki.setTheme(codeTheme).colorMap);
-}
-
-/** Lines of code as HTML. Each marked line is an element. */
-function writeLines(lines: CodePart[][], marked: Set<number>): string {
-  const runs: { isMarked: boolean; run: CodePart[][] }[] = [];
-  for (const [index, line] of lines.entries()) {
-    const isMarked = marked.has(index + 1);
-    if (!isMarked && runs.at(-1)?.isMarked === false) runs.at(-1)!.run.push(line);
-    else runs.push({ isMarked, run: [line] });
-  }
-  const write = ({ isMarked, run }: (typeof runs)[number]) =>
-    isMarked ? `<span class="highlighted">${writeParts(run)}</span>` : writeParts(run);
-  return runs.map(write).join('\n');
-}
-
-/** Lines of code as HTML with as few elements as it takes: one for parts of the same role that follow each other. */
-function writeParts(lines: CodePart[][]): string {
+/** Writes lines with one element for adjacent parts of a role, across line breaks too. */
+function htmlOf(lines: CodePart[][]): string {
   const parts: CodePart[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (index > 0) parts.push({ text: '\n' });
-    for (const part of line) join(parts, part);
+  for (const part of lines.flatMap((line, index) => (index > 0 ? [{ text: '\n' }, ...line] : line))) {
+    const last = parts.at(-1);
+    const space = last?.role === undefined && last?.text.trim() === '' ? last.text : '';
+    const previous = space === '' ? last : parts.at(-2);
+    if (part.role === undefined || previous?.role !== part.role) {
+      parts.push({ ...part });
+      continue;
+    }
+    if (space !== '') parts.pop();
+    previous.text += space + part.text;
   }
-  return parts.map(write).join('');
+  return parts.map(spanOf).join('');
 }
 
-function join(before: CodePart[], next: CodePart): void {
-  const last = before.at(-1);
-  const previous = before.at(-2);
-  if (last && next.role !== undefined && last.role === next.role) {
-    before.splice(-1, 1, { text: last.text + next.text, role: next.role });
-  } else if (
-    last?.role === undefined &&
-    last?.text.trim() === '' &&
-    next.role !== undefined &&
-    previous?.role === next.role
-  ) {
-    // Space between two parts looks the same in either role.
-    before.splice(-2, 2, { text: previous.text + last.text + next.text, role: next.role });
-  } else {
-    before.push(next);
-  }
-}
-
-function write({ text, role }: CodePart): string {
+function spanOf({ text, role }: CodePart): string {
   const escaped = text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;');
   return role === undefined ? escaped : `<span class="code-${role}">${escaped}</span>`;
 }
+
+/** Highlights the code of a page. The last plugin, so that others see the text. */
+export const rehypeHighlight: Plugin<[], Root> = () => async (tree) => {
+  for (const pre of elementsIn(tree)) {
+    const [code] = pre.children;
+    if (pre.tagName !== 'pre' || code?.type !== 'element') continue;
+    const { lang, dataMarked, ...properties } = pre.properties;
+    const value = await highlight(toString(code), String(lang ?? 'text'), String(dataMarked ?? ''));
+    pre.children = [elementNode('code', { dangerouslySetInnerHTML: { __html: value } }) as never];
+    pre.properties = { ...properties, ...(lang !== undefined && { lang }) };
+  }
+};

@@ -98,22 +98,3 @@ test.each(['select now() as the_time_here', 'e'.repeat(40)])(
     expect(html).toContain(`<code data-breaks="anywhere">${value}</code>`);
   },
 );
-
-describe('a block of text or data', () => {
-  const block = (lang: string, title = '') => `<pre lang="${lang}"${title && ` title="${title}"`}></pre>`;
-
-  test.each(['text', 'json'])('in %s that follows a command is called its output', async (lang) => {
-    expect(await run(`${block('bash', 'Terminal')}\n${block(lang)}`)).toContain(
-      block(lang).replace('>', ' title="Output">'),
-    );
-  });
-
-  test.each([
-    ['after words', `<p>It prints:</p>${block('text')}`],
-    ['after data', `${block('yaml')}${block('text')}`],
-    ['with a name', `${block('bash')}${block('text', 'users.txt')}`],
-    ['of a command', `${block('bash')}${block('sql')}`],
-  ])('%s is called what it was', async (_, html) => {
-    expect(await run(html)).toBe(html);
-  });
-});

@@ -3,37 +3,31 @@ import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 
 import { elementsIn } from './elementsIn';
-import { nameOutputs } from './nameOutputs';
 
-/** Prepares elements for the components that render them: what a component cannot see from inside is written on it. */
+/** Prepares elements for their components: attributes for what a component cannot see. */
 export const rehypeElements: Plugin<[], Root> = () => (tree) => {
   let heading: Element | undefined;
   for (const element of elementsIn(tree)) {
     if (/^h[1-6]$/.test(element.tagName)) {
-      prepareHeading(element);
       heading = element;
+      // For the label of the permalink.
+      if (element.tagName !== 'h1') element.properties.dataText = toString(element);
     }
     if (element.tagName === 'table') prepareTable(element, heading?.properties.id);
     if (element.tagName === 'th' || element.tagName === 'td') prepareCell(element);
     if (element.tagName === 'td') prepareCode(element);
     if (element.tagName === 'a') prepareLink(element);
   }
-  nameOutputs(tree);
 };
 
-/** The permalink that stands beside a heading carries its text. */
-function prepareHeading(heading: Element): void {
-  if (heading.tagName !== 'h1') heading.properties.dataText = toString(heading);
-}
-
-/** A link to another site opens in a tab of its own. */
+/** Links to other sites open in a new tab. */
 function prepareLink({ properties }: Element): void {
   if (!/^(https?:)?\/\//i.test(String(properties.href))) return;
   properties.rel = ['noopener', 'noreferrer'];
   properties.target = '_blank';
 }
 
-/** A table is called after the heading that it stands under, a row after its first cell, and each other cell says its column. */
+/** Names a table after the heading above it, a row after its first cell, and gives other cells the label of their column. */
 function prepareTable(table: Element, heading: Element['properties'][string]): void {
   const columns: string[] = [];
   let longestName = 0;
@@ -56,10 +50,10 @@ function prepareTable(table: Element, heading: Element['properties'][string]): v
   if (typeof heading === 'string') table.properties.ariaLabelledBy = [heading];
 }
 
-/** Where a name or value in code may break: after one of `_ . / : = -` that joins two words of it, and between words that capitals part. */
+/** Where code can break: after one of `_ . / : = -` between two words, and before a capital in camel case. */
 const seam = /(?<=_)(?=[^_])|(?<=[./:=])(?=[^./:=])|(?<=[A-Za-z0-9]-)(?=[A-Za-z0-9])|(?<=[a-z0-9])(?=[A-Z])/;
 
-/** Hidden from assistive technology: Chromium would put a blank into the name. */
+/** Hidden from assistive technology: Chromium adds a space to the name. */
 const wordBreak = (): Element => ({
   type: 'element',
   tagName: 'wbr',
@@ -67,7 +61,7 @@ const wordBreak = (): Element => ({
   children: [],
 });
 
-/** Code in a cell that is longer than this breaks where it has to. */
+/** Most characters of code in a cell that never breaks. */
 const longestWhole = 15;
 
 /** Lets long code in a cell break at its seams. Code with spaces, or without a seam, wraps like text. */
@@ -84,7 +78,7 @@ function prepareCode(cell: Element): void {
   }
 }
 
-/** The alignment of a column would become an inline style, which the site's Content Security Policy refuses. */
+/** React writes alignment as an inline style, which the Content Security Policy blocks. */
 function prepareCell({ properties }: Element): void {
   if (properties.align === undefined) return;
   properties.dataAlign = properties.align;

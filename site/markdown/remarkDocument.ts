@@ -47,6 +47,7 @@ export const remarkDocument: Plugin<[RemarkDocumentOptions], Root> =
       .map(({ id: anchor, label, kind }) => ({ id: anchor, text: label, depth: kind as 2 | 3 }));
     const { summary, data } = file.data.context ?? {};
     file.data.carried = { toc, ...data };
+    // It is in a tree that was checked.
     const isSummary = (node: RootContent) => 'name' in node && node.name === 'PageSummary';
     if (summary && !tree.children.some(isSummary)) insertUnderLead(tree, structuredClone(summary));
     if (toc.length > 1) insertUnderLead(tree, elementNode('PageContents', { entries: toc }));

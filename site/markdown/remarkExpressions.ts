@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
@@ -5,15 +7,16 @@ import { visit } from 'unist-util-visit';
 
 import { parseMarkdown } from '../content/documents/markdown';
 
+const module = join(import.meta.dirname, 'evaluateExpression.ts');
+const importStatement = `import { evaluateExpression as _evaluate } from ${JSON.stringify(module)};`;
+
 /**
- * Lets an expression that throws while its page is rendered name its line: `{a.b}` becomes
- * `{_evaluate(() => a.b, file, line)}`.
+ * Reports the line of an expression that throws: `{a.b}` becomes `{_evaluate(() => a.b, file, line)}`.
  *
- * @param module Absolute path of the module that exports `evaluateExpression`.
  * @param fileOf Path from the root of the project.
  */
-export const remarkExpressions: Plugin<[module: string, fileOf: (path: string) => string], Root> =
-  (module, fileOf) => (tree, file) => {
+export const remarkExpressions: Plugin<[fileOf: (path: string) => string], Root> =
+  (fileOf) => (tree, file) => {
     let found = false;
     visit(tree, (node) => {
       if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
@@ -31,7 +34,5 @@ export const remarkExpressions: Plugin<[module: string, fileOf: (path: string) =
         ],
       };
     });
-    if (!found) return;
-    const statement = `import { evaluateExpression as _evaluate } from ${JSON.stringify(module)};`;
-    tree.children.unshift(...parseMarkdown(statement, 'import.mdx').children);
+    if (found) tree.children.unshift(...parseMarkdown(importStatement, 'import.mdx').children);
   };

@@ -1,40 +1,24 @@
 import { join, normalize } from 'node:path';
 
-import { changelogPages as changelogAddresses } from '../content/changelog/pages';
-import { changelogSidebar } from '../content/changelog/sidebar';
-import type { Address } from '../content/documents/nearestAddresses';
+import { plain } from '../content/changelog/schema';
 import { commitTime, lastCommits } from '../content/documents/readCommits';
-import { withBase } from '../content/documents/withBase';
-import { referenceRoute } from '../reference/referenceRoute';
+import type { Site } from '../content/documents/readSite';
+import { newestOf } from '../content/documents/versions';
+import type { PageContext } from '../markdown/remarkDocument';
 import type { Settings } from '../settings/schema';
-import { publicPages, type PublicPage } from './publicPages';
-import type { SitePageContext } from './pageData';
 import { changelogPages } from './changelogPages';
-import { entryData } from './entryData';
-import type { GeneratedPage } from './generatedPage';
-import type { Content } from './readContent';
+import type { Page, PublicPage } from './pageData';
+import { searchRoute, type Content } from './readContent';
 import { listedSymbols, referencePages } from './referencePages';
-import { searchPage } from './searchPage';
 import { writePages } from './writePages';
 
-/** A page, in the form that Rspress takes for one that does not lie under the content root. */
-interface AdditionalPage {
-  routePath: string;
-  /** Absolute path of its module. */
-  filepath: string;
-}
-
-/** Every page of the site, in the form that Rspress takes. */
+/** The pages of a site, and the content that they are made of. */
 export interface AssembledPages extends Content {
-  /** Pages that do not lie under the content root, or that nobody wrote. */
-  additional: AdditionalPage[];
-  /** Those of them that nobody wrote. */
-  generated: GeneratedPage[];
+  /** All pages, documents first in the order of their sidebars, with the absolute paths of their modules. */
+  pages: (Page & { filepath: string })[];
   /** What the site adds to the page in a file, by absolute path. */
-  contextOf: (path: string) => SitePageContext | undefined;
-  /** Addresses that people can be led to, with their names. */
-  addresses: Address[];
-  /** Pages that search engines may list. */
+  contextOf: (path: string) => PageContext | undefined;
+  /** Pages that search engines index. */
   published: PublicPage[];
 }
 
@@ -44,65 +28,87 @@ export interface AssemblePagesOptions {
   root: string;
 }
 
-/** Makes a site's pages of its content, and writes those that nobody wrote. */
+/** Makes the pages of a site, and writes modules for those without Markdown. */
 export async function assemblePages(
   content: Content,
   { settings, root }: AssemblePagesOptions,
 ): Promise<AssembledPages> {
-  const { site, changelog, reference } = content;
-  const contexts = new Map<string, SitePageContext>();
-  const additional: AdditionalPage[] = [];
-  const generated: GeneratedPage[] = [];
-  const addresses: Address[] = [];
-  const published = publicPages({ site, changelog, reference, settings, updatedOf: updates() });
-  const facts = new Map(published.map((page) => [page.route, page.facts]));
+  const folders = [settings.content.root, ...(settings.reference ? [settings.reference.root] : [])];
+  const times = folders.map((folder) => lastCommits(root, folder));
+  const updatedOf = (file: string) => times.map((all) => all.get(file)).find((time) => time !== undefined);
+  const made = await pagesOf(content, { settings, updatedOf, now: commitTime(root) });
+  const generated = writePages(made.filter(({ file }) => file === undefined));
+  const pages = made.map((page) => ({
+    ...page,
+    filepath: page.file === undefined ? generated.get(page.data.route)! : normalize(join(root, page.file)),
+  }));
+  const byPath = new Map(pages.map((page) => [page.filepath, page]));
+  return {
+    ...content,
+    pages,
+    contextOf: (path) => byPath.get(normalize(path)),
+    published: pages.map(({ data }) => data).filter((data): data is PublicPage => data.facts !== undefined),
+  };
+}
 
-  for (const { id, file, route, frontMatter, summary, messageLists } of site.documents) {
-    const navigation = site.navigation.get(id);
-    const messages = messageLists.length > 0 ? Object.fromEntries(site.messages) : undefined;
-    const { title, description } = frontMatter;
-    contexts.set(normalize(join(root, file)), {
-      data: { title, description, navigation, facts: facts.get(route) },
-      summary,
-      messages,
-    });
-    addresses.push({ title, href: withBase(route, settings.base) });
-  }
+export interface PagesOptions {
+  settings: Settings;
+  /** Time of the last change of a file, by its path from the root of the project. */
+  updatedOf: (file: string) => string | undefined;
+  /** The current time in examples. */
+  now: Date;
+}
+
+/** All pages of a site. */
+export async function pagesOf(
+  { site, reference, changelog }: Pick<Content, 'site' | 'reference' | 'changelog'>,
+  { settings, updatedOf, now }: PagesOptions,
+): Promise<Page[]> {
   const [firstSidebar = []] = site.sidebars.values();
-  generated.push(searchPage(firstSidebar));
-  if (reference && settings.reference) {
-    const sidebar = site.sidebars.get(settings.reference.sidebar) ?? [];
-    const now = commitTime(root);
-    generated.push(...(await referencePages({ reference, settings, sidebar, now })));
-    for (const { path } of reference.files) {
-      addresses.push({ title: path.split('/').at(-1)!, href: withBase(referenceRoute(path), settings.base) });
-    }
-  }
-  if (changelog) {
-    const symbols = listedSymbols(reference, settings.base);
-    const sidebar = changelogSidebar(changelog.entries, settings.base);
-    for (const entry of changelog.entries) {
-      const path = normalize(join(root, entry.file));
-      const data = entryData(entry, changelog, sidebar, settings, symbols);
-      contexts.set(path, { data: { ...data, facts: facts.get(entry.route) } });
-      additional.push({ routePath: entry.route, filepath: path });
-    }
-    generated.push(...changelogPages(changelog, settings));
-    for (const { route, title } of changelogAddresses(changelog, { siteTitle: settings.title })) {
-      addresses.push({ title, href: withBase(route, settings.base) });
-    }
-  }
+  const sidebar = site.sidebars.get(settings.reference?.sidebar ?? '') ?? [];
+  const symbols = listedSymbols(reference, settings.base);
+  return [
+    ...documentPages(site, settings, updatedOf),
+    ...(reference ? await referencePages(reference, { settings, sidebar, now, updatedOf }) : []),
+    ...(changelog ? changelogPages(changelog, { settings, symbols, updatedOf }) : []),
+    {
+      data: {
+        route: searchRoute,
+        title: 'Search',
+        description: 'Search the documentation.',
+        live: 'search',
+        // Readers without a script go on from the sidebar.
+        navigation: { sidebar: firstSidebar, trail: [], versions: [] },
+      },
+    },
+  ];
+}
 
-  for (const page of generated) page.data.facts = facts.get(page.route);
-  for (const [index, filepath] of writePages(generated).entries())
-    additional.push({ routePath: generated[index]!.route, filepath });
-  const contextOf = (path: string) => contexts.get(normalize(path));
-  return { ...content, additional, generated, contextOf, addresses, published };
-
-  /** Looks up when a file was last changed. */
-  function updates(): (file: string) => string | undefined {
-    const folders = [settings.content.root, ...(settings.reference ? [settings.reference.root] : [])];
-    const times = folders.map((folder) => lastCommits(root, folder));
-    return (file) => times.map((all) => all.get(file)).find((time) => time !== undefined);
-  }
+/** The pages of Markdown. Those outside of all sidebars are not indexed. */
+function documentPages(site: Site, settings: Settings, updatedOf: PagesOptions['updatedOf']): Page[] {
+  const routes = new Set(site.documents.map(({ route }) => route));
+  const order = [...site.navigation.keys()];
+  const documents = site.documents.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  return documents.map(({ id, file, route, frontMatter, anchors, summary, messageLists }) => {
+    const navigation = site.navigation.get(id);
+    const heading = anchors.find(({ kind }) => kind === 1)?.label ?? '';
+    return {
+      file,
+      summary,
+      messages: messageLists.length > 0 ? Object.fromEntries(site.messages) : undefined,
+      data: {
+        route,
+        title: frontMatter.title,
+        description: frontMatter.description,
+        section: navigation && navigation.trail.length > 1 ? plain(navigation.trail[0]!.label) : undefined,
+        lettering: /^`[^`]+`$/.test(heading) ? 'code' : 'words',
+        navigation,
+        facts: navigation && {
+          type: route === '/' ? 'home' : 'document',
+          canonical: newestOf(route, routes, settings.versions),
+          modified: updatedOf(file),
+        },
+      },
+    };
+  });
 }

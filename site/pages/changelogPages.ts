@@ -1,8 +1,7 @@
-import type { ArchiveListProps, AuthorCardProps, ChangelogEntryProps, FilterLinksProps } from '#ui';
+import type { BadgeProps, FilterLinksProps, ListedSymbol } from '#ui';
 
 import {
   authorRoute,
-  archiveRoute,
   authorsRoute,
   changelogRoute,
   feedRoutes,
@@ -11,228 +10,220 @@ import {
 } from '../content/changelog/addresses';
 import { byKind, byTag } from '../content/changelog/groups';
 import { changelogPages as listPages, type ChangelogPage } from '../content/changelog/pages';
-import type { ListPage } from '../content/changelog/paginate';
 import type { Entry } from '../content/changelog/parseEntry';
 import type { Changelog } from '../content/changelog/readChangelog';
+import { type Kind, kindWords } from '../content/changelog/schema';
 import { changelogSidebar } from '../content/changelog/sidebar';
-import { kindWords } from '../content/changelog/schema';
-import type { Navigation } from '../content/documents/navigation';
 import { withBase } from '../content/documents/withBase';
 import { writeMdx } from '../content/documents/writeMarkdown';
 import type { Settings } from '../settings/schema';
 import { dayInYear, dayOf, monthInYear } from './dates';
-import { changelogFeeds } from './changelogFeeds';
-import type { GeneratedPage } from './generatedPage';
+import type { ChangelogList, Page, PageData } from './pageData';
 
-/** A part of a sentence: words, or a link. */
-export type Phrase = string | { label: string; href: string };
-
-/** An entry in a list; its excerpt is the text of the same name. */
-export type ListedEntry = Omit<ChangelogEntryProps, 'children'> & { excerpt: string };
-
-export interface ChangelogPageProps {
-  title: string;
-  lead: Phrase[];
-  /** The newest entry, above the filters. */
-  latest?: ListedEntry;
-  filters?: FilterLinksProps[];
-  entries?: ListedEntry[];
-  pages?: { current: number; total: number; first: string };
-  years?: ArchiveListProps['years'];
-  authors?: AuthorCardProps[];
+export interface ChangelogPagesOptions {
+  settings: Settings;
+  /** Links to the symbols of the API, by full name. */
+  symbols: ReadonlyMap<string, ListedSymbol>;
+  /** Time of the last change of a file, by its path from the root of the project. */
+  updatedOf: (file: string) => string | undefined;
 }
 
-/** What the sign of an entry is engraved from. */
-const rosetteOf = ({ kinds, changes, date }: Entry) => ({ kinds, changes, day: Number(date.slice(-2)) });
-
-/** The pages of the changelog that list entries or authors. */
-export function changelogPages(changelog: Changelog, settings: Settings): GeneratedPage[] {
+/** The pages of the changelog: lists of entries and authors, and the entries. */
+export function changelogPages(changelog: Changelog, options: ChangelogPagesOptions): Page[] {
+  const { settings, symbols, updatedOf } = options;
   const href = (route: string) => withBase(route, settings.base);
   const sidebar = changelogSidebar(changelog.entries, settings.base);
-  const filtersOf = filters(changelog, href);
-  return listPages(changelog, { siteTitle: settings.title }).flatMap((page) => {
-    if (page.type === 'entry') return [];
-    const props = { title: page.title, ...partsOf(page, { changelog, filtersOf, href }) };
-    const { latest, entries = [] } = props;
-    const excerpts = new Map(changelog.entries.map(({ slug, excerpt }) => [slug, excerpt]));
-    const slugs = [latest, ...entries].flatMap((entry) => entry?.excerpt ?? []);
-    const data = {
-      title: page.title,
-      description: page.description,
-      toc: [],
-      layout: 'wide' as const,
-      navigation: {
-        ...listNavigation(page, sidebar),
-        within: sidebarEntryOf(page, href),
-      },
-      alternates: changelogFeeds(settings),
-    };
-    return [
-      {
-        route: page.route,
-        component: { file: 'ChangelogPage.tsx', name: 'ChangelogPage' },
-        props,
-        texts: new Map(slugs.map((slug) => [slug, writeMdx(excerpts.get(slug)!.tree.children)])),
-        data,
-      },
-    ];
+  const alternates = Object.entries(feedRoutes(changelogRoute)).map(([form, route]) => ({
+    type: feedTypes[form as keyof typeof feedTypes],
+    href: href(route),
+    title: `${settings.title} Changelog`,
+  }));
+
+  return listPages(changelog, { siteTitle: settings.title }).map((page): Page => {
+    const { route, title, description } = page;
+    const modified = latest(
+      entriesOf(page).map(({ file, date }) => latest([date, updatedOf(file) ?? date])!),
+    );
+    const data = { route, title, description, alternates };
+    return page.type === 'entry' ? entryPage(page.entry) : listPage();
+
+    function entryPage(entry: Entry): Page {
+      const toLink = (link: Entry['newer']) => link && { label: link.title, href: href(link.route) };
+      return {
+        file: entry.file,
+        data: {
+          ...data,
+          section: 'Changelog',
+          symbols: entry.symbols.flatMap(({ name }) => symbols.get(name) ?? []),
+          navigation: {
+            sidebar,
+            trail: [{ label: 'Changelog', href: href(changelogRoute) }, { label: entry.title }],
+            previous: toLink(entry.newer),
+            next: toLink(entry.older),
+            editHref: settings.content.editUrl?.replace('{file}', entry.file),
+            source: entry.file,
+            versions: [],
+          },
+          entry: entryHeader(entry, changelog, href),
+          facts: { type: 'entry', published: entry.date, modified, image: entry.image },
+        },
+      };
+    }
+
+    function listPage(): Page {
+      const list = listOf(page, changelog, href);
+      const isFurther = 'list' in page && page.list.number > 1;
+      const trail = route === changelogRoute ? [] : [{ label: 'Changelog' }, { label: title }];
+      const slugs = list.entries?.map(({ excerpt }) => excerpt) ?? [];
+      return {
+        texts: new Map(
+          changelog.entries
+            .filter(({ slug }) => slugs.includes(slug))
+            .map(({ slug, excerpt }) => [slug, writeMdx(excerpt.tree.children)]),
+        ),
+        data: {
+          ...data,
+          layout: 'wide',
+          list,
+          navigation: { sidebar, trail, versions: [], within: sidebarEntryOf(page, href) },
+          facts: { type: 'list', modified, ...(isFurther && { picturedAs: page.list.first }) },
+        },
+      };
+    }
   });
 }
 
-/** The list in the sidebar that a page without an entry there belongs to. */
-function sidebarEntryOf(page: ChangelogPage, href: (route: string) => string): string | undefined {
-  if (page.type === 'author') return href(authorsRoute);
-  const isList = page.type === 'index' || page.type === 'tag' || page.type === 'kind';
-  return isList && page.route !== changelogRoute ? href(changelogRoute) : undefined;
-}
+const feedTypes = {
+  rss: 'application/rss+xml',
+  atom: 'application/atom+xml',
+  json: 'application/feed+json',
+};
 
-function listNavigation({ route, title }: ChangelogPage, sidebar: Navigation['sidebar']): Navigation {
-  const trail = route === changelogRoute ? [] : [{ label: 'Changelog' }, { label: title }];
-  return { sidebar, trail, versions: [] };
-}
+const kindTones: Record<Kind, BadgeProps['tone']> = {
+  new: 'tip',
+  improved: 'note',
+  fixed: 'quiet',
+  breaking: 'danger',
+};
 
-interface Surroundings {
-  changelog: Changelog;
-  /** The filters above a list. */
-  filtersOf: (page: ChangelogPage) => FilterLinksProps[];
-  href: (route: string) => string;
-}
-
-type Parts = Omit<ChangelogPageProps, 'title'>;
-
-function partsOf(page: ChangelogPage, { changelog, filtersOf, href }: Surroundings): Parts {
-  const { description } = page;
-  switch (page.type) {
-    case 'index': {
-      const filters = filtersOf(page);
-      if (page.list.number > 1) return { lead: [description], filters, ...listOf(page.list, href) };
-      const { entries = [], pages } = listOf(page.list, href);
-      const [latest, ...others] = entries;
-      return {
-        lead: indexLead(changelog, href),
-        // What is new comes before ways to look for something else.
-        latest: latest && { ...latest, place: 'latest' },
-        filters,
-        entries: others,
-        pages,
-      };
-    }
-    case 'tag':
-      return {
-        lead: [description],
-        filters: filtersOf(page),
-        ...listOf(page.list, href),
-      };
-    case 'kind':
-      return { lead: [description], filters: filtersOf(page), ...listOf(page.list, href) };
-    case 'archive':
-      return {
-        lead: [
-          `${description} The more changed, the denser the lines: petals are what is new, circles what is improved, dots what is fixed, squares what breaks.`,
-        ],
-        years: page.years.map(({ year, entries }) => ({
-          year,
-          count: entries.length === 1 ? '1 entry' : `${entries.length} entries`,
-          entries: entries.map((entry) => ({
-            title: entry.title,
-            href: href(entry.route),
-            date: { iso: entry.date, text: dayInYear(entry.date) },
-            rosette: rosetteOf(entry),
-          })),
-        })),
-      };
-    case 'authors':
-      return {
-        lead: [description],
-        authors: page.authors.map(({ key, author, entries }) => ({
-          id: key,
-          name: author.name,
-          title: author.title,
-          image: author.image,
-          href: href(authorRoute(key)),
-          links: [
-            {
-              label: entries.length === 1 ? '1 entry' : `${entries.length} entries`,
-              href: href(authorRoute(key)),
-            },
-            ...(author.url ? [{ label: 'Profile', href: author.url, external: true }] : []),
-          ],
-        })),
-      };
-    case 'author':
-      return { lead: [description], ...listOf(page.list, href) };
-    case 'entry':
-      return { lead: [] };
-  }
-}
-
-/** How to follow the changelog. */
-function follow(href: (route: string) => string, before: string, after: string): Phrase[] {
-  const { rss, atom, json } = feedRoutes(changelogRoute);
-  return [
-    `${before}Follow it by `,
-    { label: 'RSS', href: href(rss) },
-    ', ',
-    { label: 'Atom', href: href(atom) },
-    ' or ',
-    { label: 'JSON Feed', href: href(json) },
-    `.${after}`,
-  ];
-}
-
-function indexLead({ entries, authors }: Changelog, href: (route: string) => string): Phrase[] {
-  const first = entries.at(-1);
-  const since = first ? ` since ${monthInYear(first.date)}` : '';
-  const [name, ...others] = Object.values(authors).map((author) => author.name);
-  const isAlone = name !== undefined && others.length === 0;
-  return [
-    ...(isAlone ? [`What changed${since}, written by `, { label: name, href: href(authorsRoute) }] : []),
-    ...follow(href, isAlone ? '. ' : `What changed${since}. `, ' All entries by year are in the '),
-    { label: 'archive', href: href(archiveRoute) },
-    '.',
-  ];
-}
-
-/** Links to the lists of one kind and of one tag: addresses of their own, so they work without a script. */
-function filters(
-  changelog: Changelog,
+function entryHeader(
+  entry: Entry,
+  { authors, tags }: Changelog,
   href: (route: string) => string,
-): (page: ChangelogPage) => FilterLinksProps[] {
-  const { entries } = changelog;
-  const all = { label: 'All', href: href(changelogRoute), count: entries.length };
-  const kinds = byKind(entries).map(({ kind, entries: own }) => ({
-    label: kindWords[kind].label,
-    href: href(kindRoute(kind)),
-    count: own.length,
-  }));
-  const tags = byTag(changelog).map(({ key, tag, entries: own }) => ({
-    label: tag.label,
-    href: href(tagRoute(key)),
-    count: own.length,
-  }));
-  return (page) => {
-    const shown = 'list' in page ? href(page.list.first) : undefined;
-    const links = (list: typeof kinds) => list.map((link) => ({ ...link, current: link.href === shown }));
-    return [
-      { heading: 'Kind', links: links([all, ...kinds]) },
-      { heading: 'Tag', links: links(tags), fold: 'folded' },
-    ];
+): PageData['entry'] {
+  return {
+    title: entry.title,
+    date: dayOf(entry.date),
+    readingTime: `${entry.readingTime} min read`,
+    kinds: entry.kinds.map((kind) => ({ label: kindWords[kind].label, tone: kindTones[kind] })),
+    authors: entry.authors.map((key) => {
+      const { name, title, image } = authors[key]!;
+      return { name, title, image, href: href(authorRoute(key)) };
+    }),
+    tags: entry.tags.map((key) => ({ label: tags[key]!.label, href: href(tagRoute(key)) })),
   };
 }
 
-function listOf(
-  { items, number, total, first }: ListPage<Entry>,
-  href: (route: string) => string,
-): Pick<Parts, 'entries' | 'pages'> {
-  const pages = items.length === 0 ? undefined : { current: number, total, first: href(first) };
-  return { entries: items.map((entry) => listedEntry(entry, href)), pages };
+/** The entry in the sidebar that is current on a page without an entry there. */
+function sidebarEntryOf(page: ChangelogPage, href: (route: string) => string): string | undefined {
+  if (page.type === 'author') return href(authorsRoute);
+  return 'list' in page && page.route !== changelogRoute ? href(changelogRoute) : undefined;
 }
 
-const listedEntry = (entry: Entry, href: (route: string) => string): ListedEntry => ({
-  title: entry.title,
-  href: href(entry.route),
-  date: dayOf(entry.date),
-  changes: entry.changes === 1 ? '1 change' : `${entry.changes} changes`,
-  rosette: rosetteOf(entry),
-  excerpt: entry.slug,
-});
+function listOf(page: ChangelogPage, changelog: Changelog, href: (route: string) => string): ChangelogList {
+  const lead = page.description;
+  if (page.type === 'archive') {
+    return {
+      lead: `${lead} The more changed, the denser the lines: petals are what is new, circles what is improved, dots what is fixed, squares what breaks.`,
+      years: page.years.map(({ year, entries }) => ({
+        year,
+        count: countOf(entries),
+        entries: entries.map((entry) => ({
+          title: entry.title,
+          href: href(entry.route),
+          date: { iso: entry.date, text: dayInYear(entry.date) },
+          rosette: rosetteOf(entry),
+        })),
+      })),
+    };
+  }
+  if (page.type === 'authors') {
+    return {
+      lead,
+      authors: page.authors.map(({ key, author: { name, title, image, url }, entries }) => ({
+        id: key,
+        name,
+        title,
+        image,
+        href: href(authorRoute(key)),
+        links: [
+          { label: countOf(entries), href: href(authorRoute(key)) },
+          ...(url ? [{ label: 'Profile', href: url, external: true }] : []),
+        ],
+      })),
+    };
+  }
+  if (page.type === 'entry') return { lead };
+  const { items, number, total, first } = page.list;
+  const isFirst = page.type === 'index' && number === 1;
+  return {
+    lead,
+    intro: isFirst ? introOf(changelog) : undefined,
+    filters: page.type === 'author' ? undefined : filtersOf(changelog, first, href),
+    entries: items.map((entry, index) => ({
+      title: entry.title,
+      href: href(entry.route),
+      date: dayOf(entry.date),
+      changes: entry.changes === 1 ? '1 change' : `${entry.changes} changes`,
+      rosette: rosetteOf(entry),
+      excerpt: entry.slug,
+      place: isFirst && index === 0 ? 'latest' : undefined,
+    })),
+    pages: items.length === 0 ? undefined : { current: number, total, first: href(first) },
+  };
+}
+
+const countOf = (entries: Entry[]) => (entries.length === 1 ? '1 entry' : `${entries.length} entries`);
+
+const rosetteOf = ({ kinds, changes, date }: Entry) => ({ kinds, changes, day: Number(date.slice(-2)) });
+
+function introOf({ entries, authors }: Changelog): ChangelogList['intro'] {
+  const first = entries.at(-1);
+  const [author, ...others] = Object.values(authors);
+  return {
+    since: first && monthInYear(first.date),
+    author: others.length === 0 ? author?.name : undefined,
+  };
+}
+
+/** Links to the lists of one kind and of one tag. They are pages, so they work without a script. */
+function filtersOf(
+  changelog: Changelog,
+  current: string,
+  href: (route: string) => string,
+): FilterLinksProps[] {
+  const link = (label: string, route: string, { length: count }: Entry[]) => ({
+    label,
+    href: href(route),
+    count,
+    current: route === current,
+  });
+  const kinds = byKind(changelog.entries).map(({ kind, entries }) =>
+    link(kindWords[kind].label, kindRoute(kind), entries),
+  );
+  const tags = byTag(changelog).map(({ key, tag, entries }) => link(tag.label, tagRoute(key), entries));
+  return [
+    { heading: 'Kind', links: [link('All', changelogRoute, changelog.entries), ...kinds] },
+    { heading: 'Tag', links: tags, fold: 'folded' },
+  ];
+}
+
+/** The entries that a page shows. */
+function entriesOf(page: ChangelogPage): Entry[] {
+  if (page.type === 'entry') return [page.entry];
+  if (page.type === 'archive') return page.years.flatMap(({ entries }) => entries);
+  return page.type === 'authors' ? page.authors.flatMap(({ entries }) => entries) : page.list.items;
+}
+
+/** The latest of some times in ISO 8601. */
+const latest = (times: string[]) => times.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1);

@@ -1,15 +1,44 @@
-import type { EntryHeaderProps, ListedSymbol, TableOfContentsEntry } from '#ui';
+import type {
+  ArchiveListProps,
+  AuthorCardProps,
+  ChangelogEntryProps,
+  EntryHeaderProps,
+  FilterLinksProps,
+  ListedSymbol,
+} from '#ui';
 
 import type { Navigation } from '../content/documents/navigation';
 import type { PageContext } from '../markdown/remarkDocument';
-import type { PageFacts } from './publicPages';
+import type { Sample } from '../reference/examples/samplesOf';
+import type { ProtoFile } from '../reference/model';
+
+/** Metadata of a page for search engines and social networks. */
+export interface PageFacts {
+  type: 'home' | 'document' | 'reference' | 'entry' | 'list';
+  /** Address without base of the page to index in place of this one. @default the page itself */
+  canonical?: string;
+  /** Time of publication, ISO 8601. */
+  published?: string;
+  /** Time of the last change, ISO 8601; undefined when it is not known. */
+  modified?: string;
+  /** A social picture in place of the drawn one. */
+  image?: { src: string; alt: string };
+  /** Address without base of the page whose drawn picture this page shares. @default the page itself */
+  picturedAs?: string;
+}
 
 /** The data of a page, as the theme gets it. */
 export interface PageData {
+  /** Address without base. */
+  route: string;
+  /** In plain text. */
   title: string;
-  /** One sentence for search engines and previews. @default that of the site */
-  description?: string;
-  toc: TableOfContentsEntry[];
+  /** One sentence for search engines and previews. */
+  description: string;
+  /** What the page belongs to, in plain text. */
+  section?: string;
+  /** `code` for a title that is a name in code. @default 'words' */
+  lettering?: 'words' | 'code';
   navigation?: Navigation;
   /** `wide` for a page without a column for its table of contents. */
   layout?: 'wide';
@@ -19,21 +48,60 @@ export interface PageData {
   entry?: EntryHeaderProps;
   /** API symbols that the changelog entry introduces. */
   symbols?: ListedSymbol[];
-  /** Metadata for search engines; pages without it are not indexed. */
+  /** The content of a page that lists changelog entries. */
+  list?: ChangelogList;
+  /** The content of a page of the API reference. */
+  reference?: ReferenceData;
+  /** Pages without it are not indexed. */
   facts?: PageFacts;
-  /** The same content in other forms, such as feeds. Addresses are absolute or carry the base. */
-  alternates?: Alternate[];
+  /** The same content in other forms, such as feeds. Addresses carry the base. */
+  alternates?: { type: string; href: string; title: string }[];
 }
 
-/** The same content in another form. */
-export interface Alternate {
-  /** Media type. */
-  type: string;
-  href: string;
-  title: string;
+/** A page that search engines index and people share. */
+export type PublicPage = PageData & { facts: PageFacts };
+
+/** A page of the site. */
+export interface Page extends PageContext {
+  data: PageData;
+  /** Path of its Markdown from the root of the project; a page without it is drawn from its data alone. */
+  file?: string;
+  /** MDX that the page shows, by key. */
+  texts?: ReadonlyMap<string, string>;
+  /** Texts that the page fetches, by their addresses. */
+  files?: ReadonlyMap<string, string>;
 }
 
-/** What the site adds to the page in a file. */
-export interface SitePageContext extends PageContext {
-  data: Omit<PageData, 'toc'>;
+/** An entry in a list. Its excerpt is the text of the page with the same key. */
+export type ListedEntry = Omit<ChangelogEntryProps, 'children'> & { excerpt: string };
+
+/** The content of a page that lists entries or authors. */
+export interface ChangelogList {
+  lead: string;
+  /** Replaces the lead on the first page of the changelog. */
+  intro?: { since?: string; author?: string };
+  filters?: FilterLinksProps[];
+  entries?: ListedEntry[];
+  pages?: { current: number; total: number; first: string };
+  years?: ArchiveListProps['years'];
+  authors?: AuthorCardProps[];
+}
+
+/** The content of the page of one file. */
+export interface ReferenceData {
+  file: ProtoFile;
+  /** Base path of the site, with both slashes. */
+  base: string;
+  /** Address of the source, to which a line can be added. */
+  sourceHref?: string;
+  /** Values in the examples that the visitor can replace. */
+  samples: Sample[];
+  /** Environment variable that the examples take the API key from. */
+  tokenVariable: string;
+  /** Calls by the anchor of their method, as HTML for the inside of `<code>`. */
+  calls: Record<string, { label: string; html: string }[]>;
+  /** Addresses of the data for the form of a method, by the anchor of the method. */
+  desks: Record<string, string>;
+  /** Messages as JSON by anchor, as HTML for the inside of `<code>`. */
+  messages: Record<string, string>;
 }

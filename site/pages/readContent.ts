@@ -19,9 +19,11 @@ import { symbolsOf } from '../reference/symbols';
 import { sectionsOf, type Section } from '../search/records/sections';
 import type { Settings } from '../settings/schema';
 import { referenceGroup } from './referencePages';
-import { searchRoute } from './searchPage';
 
-/** All that people wrote: documents, entries of the changelog, interface definitions. */
+/** Address of the search page, without base. */
+export const searchRoute = '/search';
+
+/** The content of a site: documents, changelog entries, interface definitions. */
 export interface Content {
   site: Site;
   changelog?: Changelog;
@@ -38,7 +40,7 @@ export interface ReadContentOptions extends Omit<ReadSiteOptions, 'beside' | 'pa
 }
 
 /**
- * Reads all content and checks that it belongs together. Writes nothing.
+ * Reads and checks all content.
  *
  * @throws {SiteError} With every problem at once.
  */
@@ -49,9 +51,8 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
   const sections = new Map<string, Section[]>();
   const trees = new Map<string, { source: string; tree: Root }>();
   const reference = settings.reference && readDefinitions(settings.reference);
-  const calls = lazily(() => callsIn(reference));
-  beside.check = ({ requests, file }) =>
-    requests.length === 0 ? [] : checkRequestFences(requests, file, calls());
+  const calls = callsIn(reference);
+  beside.check = ({ requests, file }) => checkRequestFences(requests, file, calls);
   const changelog = changelogSettings && readEntries(`${content.root}/${changelogSettings.folder}`);
   const site = await readSite({
     ...options,
@@ -66,7 +67,7 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
   if (cutOff.length > 0) warn(cutOff);
   return { site, changelog, reference, sectionsIn: (file) => sections.get(file), takeTree };
 
-  /** The home page covers the whole product, and older versions of a page an older product. */
+  /** Neither the home page nor pages of an older version apply to the current version. */
   function productVersionOf(id: string): string | undefined {
     const route = routeOf(id);
     return route === '/' || versionOf(route, versions) !== versions[0] ? undefined : content.appliesTo;
@@ -145,10 +146,4 @@ function callsIn(reference: Reference | undefined): ReadonlyMap<string, CallOfFe
       ),
     ),
   );
-}
-
-/** Makes a value when it is first asked for. */
-function lazily<Value>(make: () => Value): () => Value {
-  let value: { made: Value } | undefined;
-  return () => (value ??= { made: make() }).made;
 }

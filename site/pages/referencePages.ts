@@ -1,14 +1,19 @@
+import { hash } from 'node:crypto';
+
 import type { ListedSymbol, SidebarGroup, SidebarItem, SidebarPage } from '#ui';
 
-import type { Navigation } from '../content/documents/navigation';
 import { withBase } from '../content/documents/withBase';
-import { typesOf } from '../reference/request/schemaOf';
+import { highlight } from '../markdown/highlight';
+import { fileExamples } from '../reference/examples/examplesOf';
+import { samplesOf } from '../reference/examples/samplesOf';
+import type { Types } from '../reference/request/requestSchema';
 import type { ProtoFile, Reference } from '../reference/model';
 import { referenceRoute, referenceDescription } from '../reference/referenceRoute';
+import { requestFileOf } from '../reference/request/requestFile';
+import { typesOf } from '../reference/request/schemaOf';
 import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
-import type { GeneratedPage } from './generatedPage';
-import { referenceDataOf } from './referenceDataOf';
+import type { Page, ReferenceData } from './pageData';
 
 /** The files of the reference as a group of a sidebar, each with its services. */
 export function referenceGroup(reference: Reference, { base }: Settings): SidebarGroup {
@@ -25,7 +30,7 @@ export function referenceGroup(reference: Reference, { base }: Settings): Sideba
   };
 }
 
-/** A sidebar on the page of a file: below each of its services stand the methods. */
+/** A sidebar with the methods of the services of one file. */
 export function withMethods(sidebar: SidebarGroup[], file: ProtoFile, base: string): SidebarGroup[] {
   const page = withBase(referenceRoute(file.path), base);
   const methods = new Map(
@@ -41,7 +46,7 @@ export function withMethods(sidebar: SidebarGroup[], file: ProtoFile, base: stri
   return sidebar.map((group) => ({ ...group, items: group.items.map(extend) }));
 }
 
-/** Where every symbol of a reference is described, by full name. Names are those inside the package. */
+/** Links to all symbols of a reference by their full names. Their labels leave out the package. */
 export function listedSymbols(reference: Reference | undefined, base: string): Map<string, ListedSymbol> {
   return new Map(
     (reference?.files ?? []).flatMap((file) =>
@@ -57,55 +62,98 @@ export function listedSymbols(reference: Reference | undefined, base: string): M
 }
 
 export interface ReferencePagesOptions {
-  reference: Reference;
   settings: Settings;
   /** The sidebar that the pages share. */
   sidebar: SidebarGroup[];
-  /** Time that examples speak of as now: the same for the same commit. */
+  /** The current time in examples: the same for the same commit. */
   now: Date;
+  /** Time of the last change of a file, by its path from the root of the project. */
+  updatedOf: (file: string) => string | undefined;
 }
 
 /** A page for each file. */
-export async function referencePages(options: ReferencePagesOptions): Promise<GeneratedPage[]> {
-  const { reference, settings, sidebar, now } = options;
+export async function referencePages(reference: Reference, options: ReferencePagesOptions): Promise<Page[]> {
+  const { settings, sidebar, now, updatedOf } = options;
+  const { base } = settings;
   const types = typesOf(reference);
   const links = reference.files.map(({ path }) => ({
     label: `\`${nameOf(path)}\``,
-    href: withBase(referenceRoute(path), settings.base),
+    href: withBase(referenceRoute(path), base),
   }));
-  const pages: GeneratedPage[] = [];
+  const pages: Page[] = [];
   for (const [index, file] of reference.files.entries()) {
-    const { data, requests } = await referenceDataOf(file, {
-      base: settings.base,
-      reference: settings.reference!,
-      types,
-      now,
-    });
-    const route = referenceRoute(file.path);
-    const navigation: Navigation = {
-      sidebar: withMethods(sidebar, file, settings.base),
-      trail: [{ label: 'API', href: withBase('/api', settings.base) }, links[index]!],
-      previous: links[index - 1],
-      next: links[index + 1],
-      editHref: settings.reference?.sourceUrl && data.sourceHref,
-      source: `${settings.reference?.root}/${file.path}`,
-      versions: [],
-    };
+    const requests = requestFiles(file, { settings, types, now });
+    const sourceHref = settings.reference!.sourceUrl?.replace('{file}', file.path);
+    const source = `${settings.reference!.root}/${file.path}`;
     pages.push({
-      route,
-      component: { file: 'reference/ReferencePage.tsx', name: 'ReferencePage' },
-      props: { data },
+      files: new Map(requests.map(({ path, text }) => [path, text])),
       data: {
+        route: referenceRoute(file.path),
         title: nameOf(file.path),
         description: referenceDescription(file),
-        toc: [],
-        navigation,
+        section: 'API reference',
+        lettering: 'code',
         layout: 'wide',
+        reference: {
+          file,
+          base,
+          sourceHref,
+          desks: Object.fromEntries(requests.map(({ anchor, path }) => [anchor, withBase(path, base)])),
+          ...(await examplesOf(file, { settings, types, now })),
+        },
+        navigation: {
+          sidebar: withMethods(sidebar, file, base),
+          trail: [{ label: 'API', href: withBase('/api', base) }, links[index]!],
+          previous: links[index - 1],
+          next: links[index + 1],
+          editHref: sourceHref,
+          source,
+          versions: [],
+        },
+        facts: { type: 'reference', modified: updatedOf(source) },
       },
-      files: requests,
     });
   }
   return pages;
+}
+
+interface ExampleOptions {
+  settings: Settings;
+  types: Types;
+  now: Date;
+}
+
+/** The data for the forms of the methods of a file. The names of the files change with their content. */
+function requestFiles(file: ProtoFile, { settings, types, now }: ExampleOptions) {
+  const { clients } = settings.reference!;
+  return file.services.flatMap(({ rpcs }) =>
+    rpcs.map((rpc) => {
+      const text = JSON.stringify(requestFileOf(rpc, { types, clients, file: file.path, now }));
+      const version = hash('sha256', text).slice(0, 10);
+      return { anchor: rpc.anchor, path: `/static/requests/${rpc.fullName}.${version}.json`, text };
+    }),
+  );
+}
+
+/** The examples of a file in colors, with marks on what the visitor can replace. */
+async function examplesOf(file: ProtoFile, { settings, types, now }: ExampleOptions) {
+  const { clients } = settings.reference!;
+  const samples = samplesOf(clients);
+  const examples = fileExamples(file, { types, clients, now });
+  const draw = async (code: string, language: string) =>
+    samples.reduce(
+      (html, { name, value }) => html.replaceAll(value, `<span data-sample="${name}">${value}</span>`),
+      await highlight(code, language),
+    );
+  const calls: ReferenceData['calls'] = {};
+  for (const [anchor, snippets] of Object.entries(examples.calls)) {
+    calls[anchor] = [];
+    for (const { label, code, language } of snippets)
+      calls[anchor].push({ label, html: await draw(code, language) });
+  }
+  const messages: ReferenceData['messages'] = {};
+  for (const [anchor, json] of Object.entries(examples.messages)) messages[anchor] = await draw(json, 'json');
+  return { calls, messages, samples, tokenVariable: clients.tokenVariable };
 }
 
 const nameOf = (path: string) => path.split('/').at(-1)!;

@@ -1,31 +1,33 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import type { Page } from './pageData';
 import { writePages } from './writePages';
 
-const page = (route: string) => ({
-  route,
-  component: { file: 'ChangelogPage.tsx', name: 'ChangelogPage' },
-  props: { title: route },
-  data: { title: 'A', toc: [] },
+const page = (route: string, texts?: Page['texts']): Page => ({
+  texts,
+  data: { route, title: 'A', description: 'B.' },
 });
 
 test('writes a module for each page, with its data beside it', () => {
-  const [start, deep] = writePages([page('/'), page('/a/b.proto')]);
-  expect(basename(start!)).toBe('index.js');
-  expect(readFileSync(deep!, 'utf8')).toContain('ChangelogPage.tsx');
-  expect(JSON.parse(readFileSync(deep!.replace(/js$/, 'json'), 'utf8'))).toEqual({
-    props: { title: '/a/b.proto' },
-    data: { title: 'A', toc: [] },
+  const written = writePages([page('/'), page('/a/b.proto', new Map([['c', 'Text.']]))]);
+  expect(basename(written.get('/')!)).toBe('index.js');
+  const deep = written.get('/a/b.proto')!;
+  expect(readFileSync(deep, 'utf8')).toContain('export const { route, title, description } = data;');
+  expect(JSON.parse(readFileSync(deep.replace(/js$/, 'json'), 'utf8'))).toEqual({
+    route: '/a/b.proto',
+    title: 'A',
+    description: 'B.',
   });
+  const [, text] = /from "(.*\.mdx)"/.exec(readFileSync(deep, 'utf8'))!;
+  expect(readFileSync(text!, 'utf8')).toBe('Text.');
 });
 
-test('leaves alone what is right already, and removes the files of earlier pages', () => {
-  const [kept, gone] = writePages([page('/a'), page('/b')]);
-  const before = statSync(kept!, { bigint: true }).mtimeNs;
+test('does not write a file again that does not change', () => {
+  const [kept] = [...writePages([page('/a'), page('/b')]).values()] as [string];
+  const before = statSync(kept, { bigint: true }).mtimeNs;
   writePages([page('/a')]);
-  expect(statSync(kept!, { bigint: true }).mtimeNs).toBe(before);
-  expect(existsSync(gone!)).toBe(false);
+  expect(statSync(kept, { bigint: true }).mtimeNs).toBe(before);
 });

@@ -1,56 +1,41 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-import { globSync } from 'tinyglobby';
+import type { Page } from './pageData';
 
-import type { GeneratedPage } from './generatedPage';
-
-const theme = join(import.meta.dirname, '../theme');
-
-/** One for each process: builds, drafts and development servers run side by side. */
+/** One folder per process, since builds and development servers can run at the same time. */
 const folder = join(import.meta.dirname, '../../node_modules/.cache/pages', String(process.pid));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Writes the modules of generated pages and returns their absolute paths, in the order of the pages. Files that are right already
- * are left alone, so that a development server compiles only what has changed; files of earlier pages are removed.
+ * Writes modules that export the data of pages without Markdown, and returns their absolute paths by route. Files that don't
+ * change are not written again, so that a development server compiles only what has changed.
  */
-export function writePages(pages: GeneratedPage[]): string[] {
+export function writePages(pages: Page[]): Map<string, string> {
   const files = new Map<string, string>();
-  const paths = pages.map(({ route, component, props, texts = new Map<string, string>(), data }) => {
-    const path = join(folder, route === '/' ? 'index' : route);
-    const textFiles = [...texts.keys()].map((key) => join(folder, '_texts', `${key}.mdx`));
-    for (const [index, text] of [...texts.values()].entries()) files.set(textFiles[index]!, text);
-    files.set(`${path}.json`, JSON.stringify({ props, data }));
+  const modules = pages.map(({ data, texts = new Map<string, string>() }): [string, string] => {
+    const path = join(folder, data.route === '/' ? 'index' : data.route);
+    const textOf = (key: string) => join(folder, '_texts', `${key}.mdx`);
+    const keys = [...texts.keys()];
+    for (const [key, text] of texts) files.set(textOf(key), text);
+    files.set(`${path}.json`, JSON.stringify(data));
     files.set(
       `${path}.js`,
       [
-        `import { createElement } from 'react';`,
-        `import { ${component.name} as Component } from ${JSON.stringify(join(theme, component.file))};`,
-        `import page from './${basename(path)}.json';`,
-        ...textFiles.map((file, index) => `import Text${index} from ${JSON.stringify(file)};`),
-        `export const { ${Object.keys(data).join(', ')} } = page.data;`,
-        `const texts = { ${[...texts.keys()].map((key, index) => `${JSON.stringify(key)}: Text${index}`).join(', ')} };`,
-        `export default function Page() { return createElement(Component, { ...page.props, texts }); }`,
+        `import data from './${basename(path)}.json';`,
+        ...keys.map((key, index) => `import Text${index} from ${JSON.stringify(textOf(key))};`),
+        `export const { ${Object.keys(data).join(', ')} } = data;`,
+        `export const texts = { ${keys.map((key, index) => `${JSON.stringify(key)}: Text${index}`).join(', ')} };`,
+        `export default () => null;`,
         '',
       ].join('\n'),
     );
-    return `${path}.js`;
+    return [data.route, `${path}.js`];
   });
   for (const [path, text] of files) {
-    if (read(path) === text) continue;
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  for (const path of globSync('**/*', { cwd: folder, absolute: true, dot: true }))
-    if (!files.has(path)) rmSync(path);
-  return paths;
-}
-
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
+  return new Map(modules);
 }

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../escapeMarkup';
 import { absoluteAddress, type Origin } from '../content/documents/withBase';
-import type { PublicPage } from '../pages/publicPages';
+import type { PublicPage } from '../pages/pageData';
 
 /** Address of the sitemap without base. */
 export const sitemapRoute = '/sitemap.xml';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { absoluteAddress } from '../content/documents/withBase';
+import { absoluteAddress, withBase } from '../content/documents/withBase';
 import { mirrorRoute } from '../theme/head/routes';
 import type { AssembledPages } from '../pages/assemblePages';
 import { referenceRoute } from '../reference/referenceRoute';
@@ -40,8 +40,10 @@ export function writeExtras(
   const write = writer(outDir, join(root, settings.content.root, 'public'));
   const { address, base } = settings;
   finishPages(outDir, { address, base, mirrored, write });
-  write('addresses.json', JSON.stringify(pages.addresses));
-  for (const { files } of pages.generated) for (const [path, text] of files ?? []) write(path, text);
+  const documents = pages.pages.filter(({ data }) => data.live === undefined);
+  const addresses = documents.map(({ data: { title, route } }) => ({ title, href: withBase(route, base) }));
+  write('addresses.json', JSON.stringify(addresses));
+  for (const { files } of pages.pages) for (const [path, text] of files ?? []) write(path, text);
   write(sitemapRoute, sitemap(published, settings));
   write('robots.txt', robots(settings));
   write(openSearchRoute, openSearchDescription(settings));

@@ -2,50 +2,50 @@ import { join } from 'node:path';
 
 import type { ModifyRspackConfigUtils, RsbuildConfig, RsbuildPlugin, Rspack } from '@rsbuild/core';
 
-/** Name of the entry through which the build knows all styles. Its script is dropped: no browser runs it. */
+/** The entry that imports all styles. Its script is removed. */
 const allStyles = 'all-styles';
 
-/** What the browser gets of a built site: the script of every page, what that brings, what stands in the head, and one stylesheet of all components. */
+/** Entries of a built site: the script of every page, the script in its head, and one stylesheet of all components. */
 const browserEntries: NonNullable<RsbuildConfig['source']>['entry'] = {
   index: join(import.meta.dirname, '..', 'browser', 'main.ts'),
   early: { import: join(import.meta.dirname, '..', 'browser', 'early', 'main.ts'), html: false },
   [allStyles]: { import: join(import.meta.dirname, '..', 'browser', 'allStyles.ts'), html: false },
 };
 
-/** Where a behavior names a part of its component: an attribute, and then what the part is, in words. */
+/** A part of a component in its behavior: an attribute, then a description. */
 const partInWords = /(\bpart\(\s*'[^']*',\s*)('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g;
 
-/** The source of a behavior without the words that only Storybook shows. */
+/** The source of a behavior without descriptions, which only Storybook shows. */
 export const withoutWords = (source: string): string => source.replace(partInWords, "$1''");
 
-/** While developing, Rspress's entry draws pages in the browser; the scripts of a page come before it. */
+/** In development, Rspress's entry renders pages in the browser. The scripts of a page run before it. */
 const development = join(import.meta.dirname, '..', 'theme', 'develop.ts');
 
-/** Brings our entries into the build of the built site. Otherwise the browser would get all of Rspress, with the router and every page. */
+/** Replaces Rspress's entry, which has the router and a table of all pages. */
 export const browserEntriesPlugin: RsbuildPlugin = {
   name: 'browser-entries',
   setup(api) {
     const isBuild = process.env.NODE_ENV === 'production';
-    api.modifyEnvironmentConfig((config, { name }) => {
-      if (name !== 'web') return;
-      if (isBuild) Object.assign(config.source, { entry: browserEntries, preEntry: [] });
-      else config.source.preEntry.push(development);
+    api.modifyEnvironmentConfig(({ source }, { name }) => {
+      // Without the styles of Rspress's own theme, which renders nothing here.
+      source.preEntry = !isBuild && name === 'web' ? [development] : [];
+      if (isBuild && name === 'web') source.entry = browserEntries;
     });
     if (!isBuild) return;
     api.transform({ test: /[\\/]ui[\\/].*\.ts$/, environments: ['web'] }, ({ code }) => withoutWords(code));
   },
 };
 
-/** Styles that are loaded with the only island that uses them, after all others. */
+/** Styles that are loaded with the only island that uses them, after all other styles. */
 const islandStyles = /(Search(Dialog|Page)|RequestDesk|SendPanel|@docsearch\/css)\//;
 
-/** Where the script says what the scripts and style sheets that it loads have to hash to, by their ids. */
+/** Hashes in the runtime of Rspack, by the ids of the files to load. */
 const integrityTables = /(?<=\bsri\w*Hashes=\{)[^{}]*(?=\})/g;
 
-/** The table in the order of the ids. Rspack writes it in one that changes from build to build. */
+/** Sorts a table by id. Rspack's order changes from build to build. */
 const inOrder = (table: string) => table.split(',').sort().join();
 
-/** Makes the bundle of the browser: named after what is in it alone, with React apart from the script that every page begins with. */
+/** Names modules after their content, and moves React out of the script of every page. */
 export function browserBundle(rspack: ModifyRspackConfigUtils['rspack']): Rspack.RspackPluginInstance {
   return {
     apply(compiler) {

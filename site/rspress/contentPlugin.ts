@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+
+import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { glob } from 'tinyglobby';
 
 import { serveExtras } from './serveExtras';
 import { socialImages } from '../publish/image/writeSocialImages';
@@ -14,15 +13,10 @@ import { readContent, type ReadContentOptions } from '../pages/readContent';
 import type { Redirect } from '../content/redirects/checkRedirects';
 import { writeExtras } from '../publish/writeExtras';
 
-const loader = fileURLToPath(new URL('../markdown/compileLoader.mjs', import.meta.url));
-
-/** Rspress parses every page for a search index and an outline that nobody takes from it. It finds no text in them. */
+/** Rspress parses every page for its own search index. Without text, that takes no time. */
 const noText = { search: /[^]+/, replace: '' };
 
-/**
- * The end of a page's module in development. Rspress reads the data of a page, such as its table of contents, only when the page
- * loads; React replaces the text alone.
- */
+/** Reloads a page in development when its data changes. Rspress reads it once; React refreshes only the text. */
 const reloadOnNewData = `
 if (import.meta.webpackHot) {
   const data = JSON.stringify(MDXContent.__RSPRESS_PAGE_META);
@@ -31,23 +25,23 @@ if (import.meta.webpackHot) {
   if (before !== data) location.reload();
 }`;
 
-/** What a save has changed other than the text of pages. */
+/** Changes of a save other than the text of pages. */
 export interface ContentUpdate {
-  /** Whether pages come or go, so that Rspress has to start again. */
+  /** Whether pages were added or removed, so that Rspress has to restart. */
   routesChanged: boolean;
-  /** Files of all pages, when what modules get from the rest of the content has changed. */
+  /** Files of all pages if their data changed. */
   files: string[];
 }
 
-/** The plugin, and what the commands ask it. */
+/** The plugin, and its interface for the commands. */
 export interface ContentPlugin extends RspressPlugin {
   name: 'content';
-  /** Absolute paths of the content, and of the interface definitions. */
+  /** Absolute paths of the content and of the interface definitions. */
   folders: string[];
   /** Redirects of moved pages, once the content is read. */
   redirects: () => Redirect[];
   /**
-   * Reads the content again, and resolves to what has changed other than the text of pages.
+   * Reads the content again.
    *
    * @throws {SiteError} With every problem in the content.
    */
@@ -56,12 +50,12 @@ export interface ContentPlugin extends RspressPlugin {
 
 export type ContentPluginOptions = Omit<ReadContentOptions, 'warn'>;
 
-/** Brings the content into Rspress: reads and checks all of it, and gives each page its anchors, its navigation and its elements. */
+/** Adds the pages of the site to Rspress: reads and checks the content, compiles it, and completes the built site. */
 export function contentPlugin(options: ContentPluginOptions): ContentPlugin {
   const { root, settings } = options;
   let pages: AssembledPages;
   let shownWarnings = '';
-  const compiled: CompiledSite = { root: join(root, settings.content.root), base: settings.base };
+  const site: CompiledSite = { root: join(root, settings.content.root), base: settings.base };
   let pictures: Promise<Map<string, Buffer>>;
   const readPages = async () => {
     const warnings: Problem[] = [];
@@ -81,10 +75,10 @@ export function contentPlugin(options: ContentPluginOptions): ContentPlugin {
     async update() {
       const before = pages;
       pages = await readPages();
-      const files = filesOf(pages, root);
+      const files = filesOf(pages);
       return {
-        routesChanged: filesOf(before, root).join() !== files.join(),
-        files: dataOfAll(before, root) === dataOfAll(pages, root) ? [] : files,
+        routesChanged: filesOf(before).join() !== files.join(),
+        files: textOf(before) === textOf(pages) ? [] : files,
       };
     },
     async config(config, _utilities, isProduction) {
@@ -97,7 +91,7 @@ export function contentPlugin(options: ContentPluginOptions): ContentPlugin {
       }
       return { ...config, replaceRules: [noText] };
     },
-    addPages: () => pages.additional,
+    addPages: () => pages.pages.map(({ data: { route: routePath }, filepath }) => ({ routePath, filepath })),
     builderConfig: {
       server: {
         setup({ action, server }) {
@@ -108,49 +102,42 @@ export function contentPlugin(options: ContentPluginOptions): ContentPlugin {
             );
         },
       },
+      plugins: [
+        {
+          name: 'compile-pages',
+          setup: (api: RsbuildPluginAPI) =>
+            api.transform(
+              { test: /\.mdx?$/, order: 'pre' },
+              async ({ code: source, resourcePath: filepath }) => {
+                const context = pages.contextOf(filepath);
+                const tree = pages.takeTree(relative(root, filepath).replaceAll('\\', '/'), source);
+                const code = await compilePage({ source, filepath, context, tree }, site);
+                return process.env.NODE_ENV === 'production' ? code : code + reloadOnNewData;
+              },
+            ),
+        },
+      ],
       tools: {
         bundlerChain(chain, { isProd }) {
-          const rule = chain.module.rule('mdx').oneOf('mdx');
-          const compile = async (source: string, filepath: string) => {
-            const context = pages.contextOf(filepath);
-            const tree = pages.takeTree(relative(root, filepath).replaceAll('\\', '/'), source);
-            const code = await compilePage({ source, filepath, context, tree }, compiled);
-            return isProd ? code : code + reloadOnNewData;
-          };
-          rule.use('mdx-loader').loader(loader).options({ compile });
+          const { uses } = chain.module.rule('mdx').oneOf('mdx');
+          uses.delete('mdx-loader');
           // The modules of pages run in Node.js only, which needs no older syntax.
-          if (isProd) rule.uses.delete('builtin:swc-loader');
+          if (isProd) uses.delete('builtin:swc-loader');
         },
       },
     },
-    // What Rspress would send to every page about every other page. The theme reads a page's own data.
-    extendPageData(page) {
-      for (const key of Object.keys(page)) {
-        if (key.startsWith('_') || key === 'routePath') continue;
-        delete (page as unknown as Record<string, unknown>)[key];
-      }
-      page.frontmatter = {};
-      page.toc = [];
-    },
+    // Otherwise Rspress sends data of all pages to every page, and writes a search index.
+    modifySearchIndexData: (found) => void (found.length = 0),
     async afterBuild({ outDir = 'dist' }, isProduction) {
       if (!isProduction) return;
-      // Rspress writes its search index even when its search is off.
-      const indexes = await glob('static/search_index.*.json', { cwd: outDir, absolute: true });
-      await Promise.all(indexes.map((file) => rm(file)));
       await writeExtras(pages, { settings, root, outDir, pictures: await pictures });
     },
   };
 }
 
 /** Absolute paths of the modules of all pages. */
-function filesOf({ site, additional }: AssembledPages, root: string): string[] {
-  return [...site.documents.map(({ file }) => join(root, file)), ...additional.map((page) => page.filepath)];
-}
+const filesOf = ({ pages }: AssembledPages) => pages.map(({ filepath }) => filepath);
 
-/** Everything that modules of pages get from the rest of the content, as text that can be compared. */
-function dataOfAll(pages: AssembledPages, root: string): string {
-  const data = filesOf(pages, root).map((file) => pages.contextOf(file));
-  return JSON.stringify([data, pages.generated], (_key, value: unknown) =>
-    value instanceof Map ? [...value] : value,
-  );
-}
+/** The data of all pages, as text to compare. */
+const textOf = ({ pages }: AssembledPages) =>
+  JSON.stringify(pages, (_key, value: unknown) => (value instanceof Map ? [...value] : value));

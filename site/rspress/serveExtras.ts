@@ -1,15 +1,16 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 import sirv from 'sirv';
 
 import type { AssembledPages } from '../pages/assemblePages';
+import { writer } from '../publish/writer';
 import { searchFolder, writeSearchIndex } from '../search/writeSearchIndex';
 import type { Settings } from '../settings/schema';
 
 const folder = join(import.meta.dirname, '../../node_modules/.cache/development', String(process.pid));
 
-/** Serves in development what pages fetch: texts of the API reference, and the search index, built at the first search. */
+/** Serves the files that pages fetch in development: data of API methods, and the search index, built at the first search. */
 export function serveExtras(
   pages: () => AssembledPages,
   options: { settings: Settings; root: string },
@@ -17,16 +18,13 @@ export function serveExtras(
   mkdirSync(folder, { recursive: true });
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const serve = sirv(folder, { dev: true });
+  const write = writer(folder, join(options.root, options.settings.content.root, 'public'));
   let written: AssembledPages | undefined;
   let indexed: AssembledPages | undefined;
   return (request, response, next) => {
-    const { site, reference, changelog, sectionsIn, generated } = pages();
+    const { site, reference, changelog, sectionsIn, pages: all } = pages();
     if (written !== pages())
-      for (const { files = new Map<string, string>() } of generated)
-        for (const [path, text] of files) {
-          mkdirSync(dirname(join(folder, path)), { recursive: true });
-          writeFileSync(join(folder, path), text);
-        }
+      for (const { files } of all) for (const [path, text] of files ?? []) write(path, text);
     written = pages();
     if (request.url?.startsWith(`/${searchFolder}/`) && indexed !== pages()) {
       const searched = { ...site, reference, changelog, sectionsIn: (file: string) => sectionsIn(file)! };

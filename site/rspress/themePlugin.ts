@@ -1,40 +1,36 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pluginCheckSyntax } from '@rsbuild/plugin-check-syntax';
+import type { Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
 import { analyticsSettings } from '../browser/analytics/analyticsSettings';
 import { browserSettings, rootSettings } from '../browser/browserSettings';
 import { iconTags } from '../publish/icons/iconTags';
+import { shippedFiles } from '../publish/licenses/shippedFiles';
 import { openSearchTag } from '../search/openSearch';
 import { hasDocSearch, type Settings } from '../settings/schema';
 import { sendSettings } from '../settings/sendSettings';
 import { browserBundle, browserEntriesPlugin } from './browserBundle';
 import { stylesPlugin } from './stylesPlugin';
-import type { Rspack } from '@rsbuild/core';
 
-const require = createRequire(import.meta.url);
-
-/** Path of the module `virtual-settings`. There is no such file. */
-const settingsModule = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'settings.json');
-
-/**
- * Browsers that scripts and styles are written for: those that know `:has()`, modal dialogs and `oklch()`. For earlier ones every
- * color would stand in each page twice.
- */
+/** Supported browsers: they have `:has()`, modal dialogs and `oklch()`. Others would need each color twice. */
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 16.4'];
 
-/** Brings the theme into Rspress: styles, the HTML around a page, settings for the browser, and icons in `publicRoot`. */
-export function themePlugin(settings: Settings, publicRoot: string): RspressPlugin {
-  // Rspress adds the styles of its own theme to every page; nothing of that theme is rendered here.
-  const originalStyles = join(require.resolve('@rspress/core/theme-original'), '..', 'styles', 'index.js');
+/**
+ * Adds the theme to Rspress: styles, scripts, the HTML around a page, and settings for the browser.
+ *
+ * @param publicRoot Folder of static files, with the icons.
+ * @param shipped Gets the absolute paths of all files that browsers get something of.
+ */
+export function themePlugin(settings: Settings, publicRoot: string, shipped: Set<string>): RspressPlugin {
   return {
     name: 'theme',
     builderConfig: {
       plugins: [
         browserEntriesPlugin,
-        stylesPlugin(), // All of these browsers read ES2022.
+        stylesPlugin(),
+        // All of these browsers support ES2022.
         pluginCheckSyntax({ ecmaVersion: 2022, excludeOutput: /\.html$/ }),
       ],
       html: {
@@ -51,15 +47,9 @@ export function themePlugin(settings: Settings, publicRoot: string): RspressPlug
           ...iconTags(settings, (file) => existsSync(join(publicRoot, file))),
         ],
       },
-      resolve: {
-        alias: {
-          'virtual-settings': settingsModule,
-          // Left out, it would be named after the folder of the checkout.
-          [originalStyles]: join(import.meta.dirname, '..', 'theme', 'noStyles.css'),
-        },
-      },
       source: {
         define: {
+          settingsOfPages: JSON.stringify(settings),
           settingsOfSite: JSON.stringify(browserSettings(settings)),
           hasVersions: JSON.stringify(settings.versions.length > 1),
           isSearchHosted: JSON.stringify(settings.search.provider === 'algolia'),
@@ -69,23 +59,29 @@ export function themePlugin(settings: Settings, publicRoot: string): RspressPlug
           settingsOfSend: JSON.stringify(sendSettings(settings)) ?? 'undefined',
         },
       },
-      // What pages weigh is held by budgets; to compress every file for a list of sizes takes time.
+      // Tests have budgets for sizes; a list of compressed sizes takes time.
       performance: { buildCache: false, printFileSize: false },
-      // `/licenses.txt` has them all.
+      // They are in `/licenses.txt`.
       output: { polyfill: 'off', legalComments: 'none', overrideBrowserslist: browsers },
       tools: {
-        rspack: (_config, { appendPlugins, environment, isProd, rspack }) => {
-          const modules = { [settingsModule]: JSON.stringify(settings) };
-          appendPlugins(new rspack.experiments.VirtualModulesPlugin(modules));
-          if (environment.name === 'web' && isProd) appendPlugins(browserBundle(rspack));
-          if (environment.name === 'node' && isProd) appendPlugins(serverBundle);
+        rspack: (config, { appendPlugins, environment, isProd, rspack }) => {
+          if (!isProd) return;
+          if (environment.name === 'node') appendPlugins(serverBundle);
+          if (environment.name !== 'web') return;
+          // Scripts refuse scripts and styles of another build. finishPages.ts adds the hash of the first script.
+          const integrity = new rspack.SubresourceIntegrityPlugin({
+            htmlPlugin: false,
+            hashFuncNames: ['sha256'],
+          });
+          appendPlugins([browserBundle(rspack), shippedFiles(shipped), integrity]);
+          config.output = { ...config.output, crossOriginLoading: 'anonymous' };
         },
       },
     },
   };
 }
 
-/** The bundle that renders the pages runs once: making it small doesn't pay. */
+/** Runs once, so it isn't optimized. */
 const serverBundle: Rspack.RspackPluginInstance = {
   apply({ options }) {
     Object.assign(options.optimization, {

@@ -1,20 +1,34 @@
 import { slug } from 'github-slugger';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 
 import { ArchiveList, AuthorCard, ChangelogEntry, FilterLinks, Pagination } from '#ui';
 
-import { pageRoute } from '../content/changelog/addresses';
-import type { ChangelogPageProps, ListedEntry } from '../pages/changelogPages';
+import {
+  archiveRoute,
+  authorsRoute,
+  changelogRoute,
+  feedRoutes,
+  pageRoute,
+} from '../content/changelog/addresses';
+import { withBase } from '../content/documents/withBase';
+import type { ChangelogList, ListedEntry } from '../pages/pageData';
+import { useSettings } from './useSettings';
+
+export interface ChangelogPageProps {
+  title: string;
+  list: ChangelogList;
+  /** Components that render the excerpts. */
+  texts: Record<string, ComponentType>;
+}
 
 /** A page of the changelog that lists entries or authors. */
-export function ChangelogPage(
-  props: ChangelogPageProps & { texts: Record<string, ComponentType> },
-): ReactNode {
-  const { title, lead, latest, filters = [], entries, pages, years, authors = [], texts } = props;
-  const entry = ({ excerpt, ...rest }: ListedEntry) => {
+export function ChangelogPage({ title, list, texts }: ChangelogPageProps) {
+  const { lead, intro, filters = [], entries, pages, years, authors = [] } = list;
+  const isLatest = ({ place }: ListedEntry) => place === 'latest';
+  const draw = ({ excerpt, ...entry }: ListedEntry) => {
     const Excerpt = texts[excerpt]!;
     return (
-      <ChangelogEntry key={excerpt} {...rest}>
+      <ChangelogEntry key={excerpt} {...entry}>
         <Excerpt />
       </ChangelogEntry>
     );
@@ -24,23 +38,13 @@ export function ChangelogPage(
       <h1 tabIndex={-1} id={slug(title)}>
         {title}
       </h1>
-      <p>
-        {lead.map((phrase) =>
-          typeof phrase === 'string' ? (
-            phrase
-          ) : (
-            <a key={phrase.href} href={phrase.href}>
-              {phrase.label}
-            </a>
-          ),
-        )}
-      </p>
-      {latest && entry(latest)}
+      <p>{intro ? <Intro {...intro} /> : lead}</p>
+      {entries?.filter(isLatest).map(draw)}
       {filters.map((filter) => (
         <FilterLinks key={filter.heading} {...filter} />
       ))}
-      {entries?.length === 0 && !latest && <p>There is no entry yet.</p>}
-      {entries?.map(entry)}
+      {entries?.length === 0 && <p>There is no entry yet.</p>}
+      {entries?.filter((entry) => !isLatest(entry)).map(draw)}
       {pages && (
         <Pagination
           current={pages.current}
@@ -56,5 +60,20 @@ export function ChangelogPage(
   );
 }
 
-/** The page of the search has no text: the search draws it. */
-export const SearchText = (): ReactNode => null;
+/** What the changelog is, and how to follow it. */
+function Intro({ since, author }: NonNullable<ChangelogList['intro']>) {
+  const { base } = useSettings();
+  const { rss, atom, json } = feedRoutes(changelogRoute);
+  const link = (route: string, label: string) => <a href={withBase(route, base)}>{label}</a>;
+  const what = since ? `What changed since ${since}` : 'What changed';
+  return (
+    <>
+      {author ? `${what}, written by ` : `${what}. Follow it by `}
+      {author && link(authorsRoute, author)}
+      {author && '. Follow it by '}
+      {link(rss, 'RSS')}, {link(atom, 'Atom')} or {link(json, 'JSON Feed')}
+      {'. All entries by year are in the '}
+      {link(archiveRoute, 'archive')}.
+    </>
+  );
+}

@@ -15,29 +15,31 @@ import { contentMarker } from '../browser/navigation/pageDocument';
 import { withBase, absoluteAddress } from '../content/documents/withBase';
 import { longDate } from '../pages/dates';
 import { mirrorRoute } from './head/routes';
+import { ChangelogPage } from './ChangelogPage';
+import { ReferencePage } from './reference/ReferencePage';
 import { useSettings } from './useSettings';
 import { issueHref } from './issueHref';
 import type { SitePage } from './sitePage';
 
 /** The text of a page, drawn from its components. */
 export function PageArticle({ page }: { page: SitePage }) {
-  const { title, routePath, navigation, entry, symbols, facts } = page;
+  const { title, route, navigation, entry, symbols, facts, list, reference, texts = {} } = page;
   const { issueUrl, ...site } = useSettings();
   const source = navigation?.source;
   const issue =
     issueUrl !== undefined && source !== undefined
-      ? issueHref(issueUrl, { title, address: absoluteAddress(routePath, site), source })
+      ? issueHref(issueUrl, { title, address: absoluteAddress(route, site), source })
       : undefined;
   return (
-    <div {...{ [contentMarker]: routePath }}>
-      <PageBar
-        actions={facts && <CopyPageButton markdownHref={withBase(mirrorRoute(routePath), site.base)} />}
-      >
+    <div {...{ [contentMarker]: route }}>
+      <PageBar actions={facts && <CopyPageButton markdownHref={withBase(mirrorRoute(route), site.base)} />}>
         {navigation && navigation.trail.length > 0 && <Breadcrumbs trail={navigation.trail} />}
       </PageBar>
       <Prose>
         {entry && <EntryHeader {...entry} />}
-        <Content />
+        {list && <ChangelogPage title={title} list={list} texts={texts} />}
+        {reference && <ReferencePage data={reference} />}
+        {!list && !reference && <Content />}
         {symbols && <SymbolList symbols={symbols} headingId="api-changes" />}
       </Prose>
       {navigation && (

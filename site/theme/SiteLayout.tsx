@@ -36,12 +36,12 @@ export function SiteLayout() {
   const { title, navbar, footer, base } = settings;
   const { sidebar = [], within, versions = [] } = page.navigation ?? {};
   const isMissing = page.pageType === '404';
-  const links = navbarLinks(navbar.links, isMissing ? undefined : page.routePath, settings);
-  const groups = markCurrent(sidebar, withBase(page.routePath, base), within);
+  const links = navbarLinks(navbar.links, isMissing ? undefined : page.route, settings);
+  const groups = markCurrent(sidebar, withBase(page.route, base), within);
   const footerLinks = footer.links.map((link) => ({ ...link, href: withBase(link.href, base) }));
   const colorModeToggle = settings.colorMode.switch && <ColorModeToggle />;
   const frame = {
-    [frameMarker]: page.routePath,
+    [frameMarker]: page.route,
     [sectionMarker]: links.find(({ current }) => current)?.label,
   };
 

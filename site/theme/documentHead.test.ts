@@ -18,7 +18,7 @@ const settings = readSettings(
 
 const page: SitePage = {
   title: 'Sync',
-  routePath: '/cli/sync',
+  route: '/cli/sync',
   pageType: 'doc',
   description: 'Runs a sync.',
   toc: [],
@@ -36,11 +36,11 @@ describe('the title', () => {
   });
 
   test('of the home page is the site and its tagline', () => {
-    expect(documentHead({ ...page, routePath: '/' }, settings).title).toBe('Lighthouse | Shows the way');
+    expect(documentHead({ ...page, route: '/' }, settings).title).toBe('Lighthouse | Shows the way');
   });
 
   test('says so where there is no page', () => {
-    expect(documentHead({ ...page, title: '', pageType: '404', routePath: '/nowhere' }, settings).title).toBe(
+    expect(documentHead({ ...page, title: '', pageType: '404', route: '/nowhere' }, settings).title).toBe(
       'Page not found | Lighthouse',
     );
   });
@@ -56,14 +56,14 @@ test('a page names its address and its mirror in Markdown', () => {
     { rel: 'canonical', href: 'https://light.example.com/docs/cli/sync' },
     { rel: 'alternate', type: 'text/markdown', href: '/docs/cli/sync.md' },
   ]);
-  expect(documentHead({ ...page, routePath: '/' }, settings).link).toEqual([
+  expect(documentHead({ ...page, route: '/' }, settings).link).toEqual([
     { rel: 'canonical', href: 'https://light.example.com/docs/' },
     { rel: 'alternate', type: 'text/markdown', href: '/docs/index.md' },
   ]);
 });
 
 test('a page of an older version names the one that stands for it, and its own mirror', () => {
-  const old = { ...page, routePath: '/v1/sync', facts: { type: 'document' as const, canonical: '/sync' } };
+  const old = { ...page, route: '/v1/sync', facts: { type: 'document' as const, canonical: '/sync' } };
   expect(documentHead(old, settings).link).toEqual([
     { rel: 'canonical', href: 'https://light.example.com/docs/sync' },
     { rel: 'alternate', type: 'text/markdown', href: '/docs/v1/sync.md' },

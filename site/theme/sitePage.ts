@@ -1,17 +1,21 @@
+import type { ComponentType } from 'react';
 import { usePage } from '@rspress/core/runtime';
+
+import type { TableOfContentsEntry } from '#ui';
 
 import type { PageData } from '../pages/pageData';
 
-/** The page shown, as Rspress hands it over. */
+/** The page that is rendered. */
 export interface SitePage extends PageData {
-  /** Address without base. */
-  routePath: string;
+  toc: TableOfContentsEntry[];
   /** `404` when there is no page at the address. */
   pageType: string;
+  /** Components that render the texts of a page without Markdown, by key. */
+  texts?: Record<string, ComponentType>;
 }
 
-/** The page shown. Rspress gives the index of a folder an address with a slash at its end; the site has none there. */
+/** The page that is rendered. When there is none, Rspress has only a route path. */
 export function useSitePage(): SitePage {
-  const page = usePage().page as unknown as SitePage;
-  return { ...page, routePath: page.routePath.replace(/(?<=.)\/$/, '') };
+  const page = usePage().page as unknown as SitePage & { routePath: string };
+  return { ...page, route: page.route ?? page.routePath };
 }

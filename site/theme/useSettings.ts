@@ -1,6 +1,9 @@
-import settings from 'virtual-settings';
-
 import type { Settings } from '../settings/schema';
 
-/** The site's settings, in a component. */
+/** Replaced by the bundler. */
+declare const settingsOfPages: Settings;
+
+const settings: Settings = settingsOfPages;
+
+/** The settings of the site, in a component. */
 export const useSettings = (): Settings => settings;

@@ -6,20 +6,7 @@ import { visit } from 'unist-util-visit';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
-
-/** The elements that writers have besides Markdown and HTML. */
-export const elements = [
-  'Action',
-  'Actions',
-  'Card',
-  'Cards',
-  'Checklist',
-  'Messages',
-  'RecordPicture',
-  'Steps',
-  'Tab',
-  'Tabs',
-] as const;
+import { elements } from './elements';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type Add = (node: Nodes | EstreeNode, message: string, fix: string) => void;
@@ -79,15 +66,16 @@ function checkNames(body: Program['body'], add: Add): Set<string> {
   return new Set(scopes.find(({ type }) => type === 'module')?.variables.map(({ name }) => name));
 }
 
-const known = `Known: ${elements.join(', ')}.`;
+const names = Object.keys(elements);
+const known = `Known: ${names.join(', ')}.`;
 const blocked = 'is blocked by the Content Security Policy.';
 
 function checkElement(element: JsxElement, defined: Set<string>, add: Add): void {
   const { name, attributes } = element;
   if (name === null) return;
   if (/^\p{Lu}/u.test(name)) {
-    const fix = `${didYouMean(name, elements)}${known} Import any other.`;
-    if (!defined.has(name.split('.')[0]!) && !elements.some((one) => one === name))
+    const fix = `${didYouMean(name, names)}${known} Import any other.`;
+    if (!defined.has(name.split('.')[0]!) && !names.includes(name))
       add(element, `there is no element <${name}>.`, fix);
     return;
   }

@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
-import type { PublicPage } from '../../pages/publicPages';
+import type { PublicPage } from '../../pages/pageData';
 import { picturesOf, socialImages } from './writeSocialImages';
 
 const site = {

@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 
 import type { Origin } from '../../content/documents/withBase';
 import { logoRoute, socialImageRoute } from '../../theme/head/routes';
-import type { PublicPage } from '../../pages/publicPages';
+import type { PublicPage } from '../../pages/pageData';
 import type { SocialImageWords } from './socialImage';
 
 const manifest = join(import.meta.dirname, '../../../package.json');
@@ -33,7 +33,7 @@ export const picturesOf = (pages: PublicPage[], site: SocialImagesOptions['site'
 ];
 
 function wordsOf(
-  { title, description, section, lettering, facts }: PublicPage,
+  { title, description, section, lettering = 'words', facts }: PublicPage,
   { title: siteTitle, tagline, address, base }: SocialImagesOptions['site'],
 ): SocialImageWords {
   return {

@@ -5,7 +5,7 @@ import { versionOf } from '../../content/documents/versions';
 import { absoluteAddress, type Origin } from '../../content/documents/withBase';
 import { mirrorRoute } from '../../theme/head/routes';
 import type { AssembledPages } from '../../pages/assemblePages';
-import type { PublicPage } from '../../pages/publicPages';
+import type { PublicPage } from '../../pages/pageData';
 import type { Settings } from '../../settings/schema';
 import type { Write } from '../writer';
 

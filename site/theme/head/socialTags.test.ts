@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { samplePage, sampleSite } from './samplePage';
-import type { SharedPage, SharingSite } from './sharedPage';
-import { socialTags } from './socialTags';
+import { samplePage, sampleSite } from './fixtures/samplePage';
+import type { PublicPage } from '../../pages/pageData';
+import { socialTags, type SharingSite } from './socialTags';
 
-function contentsOf(page: Partial<SharedPage> = {}, site: Partial<SharingSite> = {}) {
+function contentsOf(page: Partial<PublicPage> = {}, site: Partial<SharingSite> = {}) {
   const tags = socialTags({ ...samplePage, ...page }, { ...sampleSite, ...site });
   const names = tags.map((tag) => ('property' in tag ? tag.property : tag.name));
   expect(new Set(names).size).toBe(names.length);

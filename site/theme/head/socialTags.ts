@@ -1,10 +1,38 @@
-import { canonicalOf, imageOf, type SharedPage, type SharingSite } from './sharedPage';
+import { absoluteAddress, type Origin } from '../../content/documents/withBase';
+import type { PublicPage } from '../../pages/pageData';
+import type { Settings } from '../../settings/schema';
+import { socialImageRoute, socialImageSize } from './routes';
+
+/** The settings that metadata of a page contains. */
+export type SharingSite = Pick<Settings, 'address' | 'base' | 'title' | 'tagline' | 'language' | 'publisher'>;
 
 /** A `<meta>` element. */
 export type MetaTag = { property: string; content: string } | { name: string; content: string };
 
-/** What networks and messengers read to show a link to the page: Open Graph (ogp.me) and the cards of X. */
-export function socialTags(page: SharedPage, site: SharingSite): MetaTag[] {
+/** The address under which search engines index the page. */
+export const canonicalOf = ({ route, facts }: Pick<PublicPage, 'route' | 'facts'>, site: Origin) =>
+  encodeURI(absoluteAddress(facts.canonical ?? route, site));
+
+interface SocialImage {
+  url: string;
+  alt: string;
+  width?: number;
+  height?: number;
+}
+
+/** The picture of the page where it is shared. Without a size if a writer provided it. */
+export function imageOf({ route, title, facts }: PublicPage, site: SharingSite): SocialImage {
+  const { image, picturedAs = route } = facts;
+  if (image) return { url: absoluteAddress(image.src, site), alt: image.alt };
+  return {
+    url: encodeURI(absoluteAddress(socialImageRoute(picturedAs), site)),
+    alt: route === '/' ? `${site.title}: ${site.tagline}` : `${title}, ${site.title}`,
+    ...socialImageSize,
+  };
+}
+
+/** Metadata for previews of a link to the page: Open Graph (ogp.me) and the cards of X. */
+export function socialTags(page: PublicPage, site: SharingSite): MetaTag[] {
   const { title, description, facts } = page;
   const isText = facts.type === 'document' || facts.type === 'reference' || facts.type === 'entry';
   const image = imageOf(page, site);
@@ -14,7 +42,7 @@ export function socialTags(page: SharedPage, site: SharingSite): MetaTag[] {
     'og:title': facts.type === 'home' ? `${site.title}: ${site.tagline}` : title,
     'og:description': description,
     'og:url': canonicalOf(page, site),
-    // Networks ask for a territory; a language alone says nothing to them.
+    // Open Graph requires a territory.
     'og:locale': /^\w+-\w{2}$/.test(site.language) ? site.language.replace('-', '_') : undefined,
     'og:image': image.url,
     'og:image:alt': image.alt,

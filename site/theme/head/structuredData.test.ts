@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { samplePage, sampleSite } from './samplePage';
-import type { SharedPage, SharingSite } from './sharedPage';
+import { samplePage, sampleSite } from './fixtures/samplePage';
+import type { PublicPage } from '../../pages/pageData';
+import type { SharingSite } from './socialTags';
 import { structuredData } from './structuredData';
 
-const graphOf = (page: Partial<SharedPage> = {}, site: Partial<SharingSite> = {}) =>
+const graphOf = (page: Partial<PublicPage> = {}, site: Partial<SharingSite> = {}) =>
   JSON.parse(structuredData({ ...samplePage, ...page }, { ...sampleSite, ...site }))['@graph'];
 
 describe('the home page', () => {
@@ -58,8 +59,15 @@ describe('a page', () => {
   test('says when it was published and changed, who wrote it and what it is about', () => {
     const [entry] = graphOf({
       facts: { type: 'entry', published: '2025-01-16', modified: '2025-02-03' },
-      authors: [{ name: 'Ada Vale', href: '/docs/changelog/authors/ada' }],
-      keywords: ['CLI', 'API'],
+      entry: {
+        title: 'Sync',
+        date: { iso: '2025-01-16', text: '16 Jan 2025' },
+        authors: [{ name: 'Ada Vale', href: '/docs/changelog/authors/ada' }],
+        tags: [
+          { label: 'CLI', href: '/docs/changelog/tags/cli' },
+          { label: 'API', href: '/docs/changelog/tags/api' },
+        ],
+      },
     });
     expect(entry).toMatchObject({
       datePublished: '2025-01-16',
@@ -78,7 +86,11 @@ describe('a page', () => {
 
 test('the way to a page has an address for every step', () => {
   const [, breadcrumbs] = graphOf({
-    trail: [{ label: '`API`', href: '/docs/api' }, { label: 'Group' }, { label: 'Sync' }],
+    navigation: {
+      sidebar: [],
+      trail: [{ label: '`API`', href: '/docs/api' }, { label: 'Group' }, { label: 'Sync' }],
+      versions: [],
+    },
   });
   expect(breadcrumbs).toMatchObject({
     '@type': 'BreadcrumbList',

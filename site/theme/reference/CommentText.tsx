@@ -1,86 +1,56 @@
 import type { Nodes } from 'mdast';
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 import { parseComment } from '../../reference/parseComment';
 
-/** Addresses that a comment may link to. */
+/** Addresses that a comment can link to. */
 const safe = /^(https?:\/\/|mailto:|\/(?!\/)|#)/i;
 
-/**
- * A comment of an interface definition as Markdown. HTML and everything else that could be markup is shown as
- * the text that it is; links lead only to web pages and places of the site.
- */
-export function CommentText({ children }: { children?: string }) {
-  if (!children) return null;
-  return <>{parseComment(children).map((node, index) => render(node, index))}</>;
+/** A comment of an interface definition as Markdown. HTML in it is shown as text. */
+export function CommentText({ children = '' }: { children?: string }) {
+  return children === '' ? null : parseComment(children).map(draw);
 }
 
-/** The same in one line: a comment of one paragraph without the paragraph. */
-export function InlineComment({ children }: { children?: string }) {
-  if (!children) return null;
-  const blocks = parseComment(children);
-  const [only] = blocks;
-  if (blocks.length === 1 && only?.type === 'paragraph') return <>{inside(only)}</>;
+/** A comment in one line: without the paragraph if it has only one. */
+export function InlineComment({ children = '' }: { children?: string }) {
+  const [only, ...others] = children === '' ? [] : parseComment(children);
+  if (only?.type === 'paragraph' && others.length === 0) return only.children.map(draw);
   return <CommentText>{children}</CommentText>;
 }
 
-function inside(node: { children: Nodes[] }): ReactNode {
-  return node.children.map((child, index) => render(child, index));
-}
+/** Elements without attributes. */
+const elements: Partial<Record<Nodes['type'], string>> = {
+  paragraph: 'p',
+  inlineCode: 'code',
+  emphasis: 'em',
+  strong: 'strong',
+  listItem: 'li',
+  blockquote: 'blockquote',
+  break: 'br',
+  thematicBreak: 'hr',
+};
 
-function render(node: Nodes, key: number): ReactNode {
-  switch (node.type) {
-    case 'text':
-    case 'html':
-      return <Fragment key={key}>{node.value}</Fragment>;
-    case 'paragraph':
-      return <p key={key}>{inside(node)}</p>;
-    case 'heading':
-      return (
-        <p key={key}>
-          <strong>{inside(node)}</strong>
-        </p>
-      );
-    case 'inlineCode':
-      return <code key={key}>{node.value}</code>;
-    case 'code':
-      return (
-        <pre key={key}>
-          <code>{node.value}</code>
-        </pre>
-      );
-    case 'emphasis':
-      return <em key={key}>{inside(node)}</em>;
-    case 'strong':
-      return <strong key={key}>{inside(node)}</strong>;
-    case 'link':
-      return safe.test(node.url) ? (
-        <a key={key} href={node.url}>
-          {inside(node)}
-        </a>
-      ) : (
-        <Fragment key={key}>{inside(node)}</Fragment>
-      );
-    case 'list': {
-      const List = node.ordered ? 'ol' : 'ul';
-      // Safari takes a list without marks for none.
-      return (
-        <List key={key} role="list">
-          {inside(node)}
-        </List>
-      );
-    }
-    case 'listItem':
-      return <li key={key}>{inside(node)}</li>;
-    case 'blockquote':
-      return <blockquote key={key}>{inside(node)}</blockquote>;
-    case 'break':
-      return <br key={key} />;
-    case 'thematicBreak':
-      return <hr key={key} />;
-    default:
-      return 'children' in node ? (
-        <Fragment key={key}>{inside(node as { children: Nodes[] })}</Fragment>
-      ) : null;
-  }
+function draw(node: Nodes, key: number): ReactNode {
+  const content = 'children' in node ? node.children.map(draw) : 'value' in node ? node.value : undefined;
+  if (node.type === 'heading')
+    return (
+      <p key={key}>
+        <strong>{content}</strong>
+      </p>
+    );
+  if (node.type === 'code')
+    return (
+      <pre key={key}>
+        <code>{content}</code>
+      </pre>
+    );
+  // Safari announces a list without markers only with its role.
+  if (node.type === 'list') return createElement(node.ordered ? 'ol' : 'ul', { key, role: 'list' }, content);
+  if (node.type === 'link' && safe.test(node.url))
+    return (
+      <a key={key} href={node.url}>
+        {content}
+      </a>
+    );
+  return createElement(elements[node.type] ?? Fragment, { key }, content);
 }

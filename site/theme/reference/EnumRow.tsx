@@ -4,13 +4,11 @@ import { textBesideDeprecation } from '../../reference/deprecation';
 import type { Enum, EnumValue } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
 import { deprecationOf, nameInPackage, sourceOf, usesOf } from './describe';
-import type { ReferenceData } from '../../pages/referenceData';
-import { placeOf } from './describe';
+import type { ReferenceData } from '../../pages/pageData';
 import { SymbolNotes } from './SymbolNotes';
 
 /** An enum with its values. */
 export function EnumRow({ item, data }: { item: Enum; data: ReferenceData }) {
-  const place = placeOf(data);
   return (
     <ApiRow deferred>
       <ApiSymbol
@@ -18,7 +16,7 @@ export function EnumRow({ item, data }: { item: Enum; data: ReferenceData }) {
         name={nameInPackage(item, data.file)}
         kind="Enum"
         sourceHref={sourceOf(item, data)}
-        deprecation={deprecationOf(item, place)}
+        deprecation={deprecationOf(item, data)}
       >
         <CommentText>{textBesideDeprecation(item)}</CommentText>
         <EnumTable
@@ -27,11 +25,11 @@ export function EnumRow({ item, data }: { item: Enum; data: ReferenceData }) {
             name: value.name,
             number: value.number,
             description: describe(value),
-            deprecation: deprecationOf(value, place),
+            deprecation: deprecationOf(value, data),
           }))}
         />
         <SymbolNotes of={item} />
-        <UsedBy subject={nameInPackage(item, data.file)} links={usesOf(item, place)} />
+        <UsedBy subject={nameInPackage(item, data.file)} links={usesOf(item, data)} />
       </ApiSymbol>
     </ApiRow>
   );

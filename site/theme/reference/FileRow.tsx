@@ -4,18 +4,13 @@ import { textBesideDeprecation, textOf } from '../../reference/deprecation';
 import type { Rpc } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
 import { nameInPackage } from './describe';
-import type { ReferenceData } from '../../pages/referenceData';
+import type { ReferenceData } from '../../pages/pageData';
 import type { Sections } from './sectionsOf';
 import { SymbolNotes } from './SymbolNotes';
-import type { Sample } from '../../reference/examples/samplesOf';
 
-export interface FileRowProps {
-  data: ReferenceData;
-  sections: Sections;
-}
-
-/** The head of the page: what the file is, and everything that it declares beside it. */
-export function FileRow({ data, sections: { messages, enums } }: FileRowProps) {
+/** The head of the page: the file, and links to everything that it declares. */
+export function FileRow({ data, sections }: { data: ReferenceData; sections: Sections }) {
+  const { messages, enums } = sections;
   const { file, calls, sourceHref } = data;
   const linksOf = (symbols: { fullName: string; anchor: string; deprecated: boolean }[]) =>
     symbols.map((symbol) => ({
@@ -43,7 +38,15 @@ export function FileRow({ data, sections: { messages, enums } }: FileRowProps) {
       <ApiRow
         example={
           Object.keys(calls).length > 0 && (
-            <SampleSettings samples={data.samples} tokenVariable={data.tokenVariable} />
+            <SampleForm
+              fields={data.samples}
+              note={
+                <>
+                  The examples follow, and take your API key from <code>{data.tokenVariable}</code>. What you
+                  type stays in this tab.
+                </>
+              }
+            />
           )
         }
       >
@@ -78,7 +81,7 @@ export function FileRow({ data, sections: { messages, enums } }: FileRowProps) {
   );
 }
 
-/** How a method is called over HTTP, in a word. */
+/** The HTTP method of a call, or `stream`. */
 function callOf({ streaming, idempotency }: Rpc): string {
   if (streaming !== 'none') return 'stream';
   return idempotency === 'no-side-effects' ? 'GET' : 'POST';
@@ -86,18 +89,3 @@ function callOf({ streaming, idempotency }: Rpc): string {
 
 /** A comment up to the end of its first sentence. */
 const firstSentence = (text: string) => /^[^]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
-
-/** Where the visitor says once which server and account the examples are for. What is typed stays in the tab. */
-function SampleSettings({ samples, tokenVariable }: { samples: Sample[]; tokenVariable: string }) {
-  return (
-    <SampleForm
-      fields={samples}
-      note={
-        <>
-          The examples follow, and take your API key from <code>{tokenVariable}</code>. What you type stays in
-          this tab.
-        </>
-      }
-    />
-  );
-}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { referenceOf } from '../../reference/fixtures/sourceOf';
 import { JsonExample } from './JsonExample';
-import type { ReferenceData } from '../../pages/referenceData';
+import type { ReferenceData } from '../../pages/pageData';
 
 test('a message without fields has no example, even when it is called Constructor', () => {
   const [file] = referenceOf({ 'a.proto': 'syntax = "proto3"; message Constructor {}' }).files;

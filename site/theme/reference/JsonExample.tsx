@@ -2,7 +2,7 @@ import { CodeBlock } from '#ui';
 
 import type { Message } from '../../reference/model';
 import { nameInPackage } from './describe';
-import type { ReferenceData } from '../../pages/referenceData';
+import type { ReferenceData } from '../../pages/pageData';
 
 export interface JsonExampleProps {
   message: Message;

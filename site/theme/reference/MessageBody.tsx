@@ -1,45 +1,34 @@
 import { UsedBy } from '#ui';
 
+import type { ReferenceData } from '../../pages/pageData';
 import { textBesideDeprecation } from '../../reference/deprecation';
 import type { Message } from '../../reference/model';
 import { CommentText } from './CommentText';
 import { nameInPackage, usesOf } from './describe';
-import { FieldRows } from './FieldRows';
-import { MessageFields } from './MessageFields';
-import type { ReferenceData } from '../../pages/referenceData';
-import { placeOf } from './describe';
+import { ExtensionFields, MessageFields } from './Fields';
 import { SymbolNotes } from './SymbolNotes';
 
-/** What a message is for, its rules and fields, and where it is used. */
+/** The comment of a message, its rules and fields, and where it is used. */
 export function MessageBody({ message, data }: { message: Message; data: ReferenceData }) {
-  const place = placeOf(data);
-  const name = nameInPackage(message, data.file);
   return (
     <>
       <CommentText>{textBesideDeprecation(message)}</CommentText>
       {message.rules.map(({ text, code }) => (
         <p key={`${text} ${code}`}>
-          <strong>Rule.</strong>{' '}
-          {code === undefined ? (
-            text
-          ) : (
-            <>
-              {`${text} `}
-              <code>{code}</code>
-            </>
-          )}
+          <strong>Rule.</strong> {code === undefined ? text : `${text} `}
+          {code !== undefined && <code>{code}</code>}
         </p>
       ))}
-      <MessageFields message={message} name={name} place={place} />
+      <MessageFields message={message} data={data} />
       <SymbolNotes of={message} />
       {message.extensions.length > 0 && (
-        <FieldRows
+        <ExtensionFields
           heading="Fields that it adds to other messages"
           fields={message.extensions}
-          place={place}
+          data={data}
         />
       )}
-      <UsedBy subject={name} links={usesOf(message, place)} />
+      <UsedBy subject={nameInPackage(message, data.file)} links={usesOf(message, data)} />
     </>
   );
 }

@@ -1,14 +1,13 @@
-import type { ReferenceData } from '../../pages/referenceData';
-import { placeOf } from './describe';
+import type { ReferenceData } from '../../pages/pageData';
 import { EnumRow } from './EnumRow';
 import { FileRow } from './FileRow';
 import { sectionsOf } from './sectionsOf';
 import { ServiceRows } from './ServiceRows';
 import { ApiRow, ApiSymbol } from '#ui';
 
-import { FieldRows } from './FieldRows';
 import type { Message } from '../../reference/model';
 import { deprecationOf, nameInPackage, sourceOf } from './describe';
+import { ExtensionFields } from './Fields';
 import { JsonExample } from './JsonExample';
 import { MessageBody } from './MessageBody';
 
@@ -38,7 +37,7 @@ function ExtensionsRow({ data }: { data: ReferenceData }) {
   return (
     <ApiRow>
       <ApiSymbol id="extensions-of-file" name="extend" kind="Extensions">
-        <FieldRows fields={data.file.extensions} place={placeOf(data)} />
+        <ExtensionFields fields={data.file.extensions} data={data} />
       </ApiSymbol>
     </ApiRow>
   );
@@ -53,7 +52,7 @@ function MessageRow({ message, data }: { message: Message; data: ReferenceData }
         name={nameInPackage(message, data.file)}
         kind="Message"
         sourceHref={sourceOf(message, data)}
-        deprecation={deprecationOf(message, placeOf(data))}
+        deprecation={deprecationOf(message, data)}
       >
         <MessageBody message={message} data={data} />
       </ApiSymbol>

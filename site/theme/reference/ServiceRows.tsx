@@ -6,8 +6,7 @@ import { CommentText } from './CommentText';
 import { deprecationOf, linkOf, nameInPackage, sourceOf } from './describe';
 import { JsonExample } from './JsonExample';
 import { MessageBody } from './MessageBody';
-import type { ReferenceData } from '../../pages/referenceData';
-import { placeOf } from './describe';
+import type { ReferenceData } from '../../pages/pageData';
 import { SymbolNotes } from './SymbolNotes';
 
 export interface ServiceRowsProps {
@@ -27,7 +26,7 @@ export function ServiceRows({ service, inline, data }: ServiceRowsProps) {
           name={service.name}
           kind="Service"
           sourceHref={sourceOf(service, data)}
-          deprecation={deprecationOf(service, placeOf(data))}
+          deprecation={deprecationOf(service, data)}
         >
           <CommentText>{textBesideDeprecation(service)}</CommentText>
           <SymbolNotes of={service} />
@@ -41,7 +40,6 @@ export function ServiceRows({ service, inline, data }: ServiceRowsProps) {
 }
 
 function MethodRow({ rpc, service, inline, data }: ServiceRowsProps & { rpc: Rpc }) {
-  const place = placeOf(data);
   const request = inline.get(rpc.request.name);
   // A message that is both is described once.
   const response = rpc.response.name === rpc.request.name ? undefined : inline.get(rpc.response.name);
@@ -55,12 +53,12 @@ function MethodRow({ rpc, service, inline, data }: ServiceRowsProps & { rpc: Rpc
         kind={`Method of ${service.name}`}
         level={3}
         sourceHref={sourceOf(rpc, data)}
-        deprecation={deprecationOf(rpc, place)}
+        deprecation={deprecationOf(rpc, data)}
       >
         <CommentText>{textBesideDeprecation(rpc)}</CommentText>
         <ApiMethod
-          request={linkOf(rpc.request, place)}
-          response={linkOf(rpc.response, place)}
+          request={linkOf(rpc.request, data)}
+          response={linkOf(rpc.response, data)}
           path={rpc.path}
           getPath={isGet ? `${rpc.path}?encoding=json&message=…&connect=v1` : undefined}
           streaming={rpc.streaming}
@@ -82,7 +80,7 @@ function Part({ message, kind, data }: { message: Message; kind: string; data: R
       name={message.name}
       kind={kind}
       level={4}
-      deprecation={deprecationOf(message, placeOf(data))}
+      deprecation={deprecationOf(message, data)}
     >
       <MessageBody message={message} data={data} />
     </ApiSymbol>

@@ -4,60 +4,50 @@ import { withBase } from '../../content/documents/withBase';
 import { placesOfUse } from '../../reference/facts';
 import type { Enum, Field, Message, ProtoFile, ProtoSymbol, TypeReference } from '../../reference/model';
 import { referenceRoute } from '../../reference/referenceRoute';
-import type { ReferenceData } from '../../pages/referenceData';
+import type { ReferenceData } from '../../pages/pageData';
 
-/** The page that links start from. */
-export interface Place {
-  /** Path of the file that the page describes. */
-  path: string;
-  /** Base path of the site, with both slashes. */
-  base: string;
+/** Address of a place in the reference: only the anchor if it is on the same page. */
+export function hrefOf(path: string, anchor: string, { file, base }: ReferenceData): string {
+  return path === file.path ? `#${anchor}` : `${withBase(referenceRoute(path), base)}#${anchor}`;
 }
 
-export const placeOf = ({ file, base }: ReferenceData): Place => ({ path: file.path, base });
-
-/** Address of a place in the reference, as short as it can be from the page that names it. */
-export function hrefOf(file: string, anchor: string, { path, base }: Place): string {
-  return file === path ? `#${anchor}` : `${withBase(referenceRoute(file), base)}#${anchor}`;
-}
-
-/** A type with the address of its description. */
-export function linkOf(type: TypeReference, place: Place): CodeLink {
+/** A type, with a link unless it is a scalar. */
+export function linkOf(type: TypeReference, data: ReferenceData): CodeLink {
   if (type.kind === 'scalar') return { name: type.name };
-  return { name: type.label, href: type.address ?? hrefOf(type.file, type.anchor, place) };
+  return { name: type.label, href: type.address ?? hrefOf(type.file, type.anchor, data) };
 }
 
-/** The type of a field as the page shows it. */
-export function fieldTypeOf({ type, key }: Field, place: Place): FieldType {
-  return key ? { key: linkOf(key, place), value: linkOf(type, place) } : linkOf(type, place);
+/** The type of a field, with links. */
+export function fieldTypeOf({ type, key }: Field, data: ReferenceData): FieldType {
+  return key ? { key: linkOf(key, data), value: linkOf(type, data) } : linkOf(type, data);
 }
 
-/** That something is deprecated, with what replaces it; undefined for what is not. */
+/** The replacement of a deprecated symbol; undefined for other symbols. */
 export function deprecationOf(
   { deprecated, replacement }: ProtoSymbol,
-  place: Place,
+  data: ReferenceData,
 ): Deprecation | undefined {
   if (!deprecated) return undefined;
   if (!replacement) return {};
   const { name, file, anchor } = replacement;
-  const href = file !== undefined && anchor !== undefined ? hrefOf(file, anchor, place) : undefined;
+  const href = file !== undefined && anchor !== undefined ? hrefOf(file, anchor, data) : undefined;
   return { replacement: { name, href } };
 }
 
 /** Links to where a message or an enum is used. */
-export function usesOf(type: Message | Enum, place: Place): CodeLink[] {
+export function usesOf(type: Message | Enum, data: ReferenceData): CodeLink[] {
   return placesOfUse(type).map(({ label, file, anchor }) => ({
     name: label,
-    href: hrefOf(file, anchor, place),
+    href: hrefOf(file, anchor, data),
   }));
 }
 
-/** A symbol's name inside the package. */
+/** The name of a symbol without its package. */
 export const nameInPackage = (
   { fullName }: { fullName: string },
   { package: scope }: Pick<ProtoFile, 'package'>,
 ) => (scope === '' ? fullName : fullName.slice(scope.length + 1));
 
-/** Where the declaration of a symbol can be seen. */
+/** Address of the declaration of a symbol in the source. */
 export const sourceOf = ({ line }: { line: number }, { sourceHref }: ReferenceData) =>
   sourceHref && `${sourceHref}#L${line}`;

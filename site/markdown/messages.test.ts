@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { parseMarkdown } from '../content/documents/markdown';
 import { writeMarkdown } from '../content/documents/writeMarkdown';
 import type { ListedMessage } from '../content/documents/messagesByArea';
-import { remarkMessages } from './remarkMessages';
+import { remarkElements } from './remarkElements';
 
 const messages: ListedMessage[] = [
   {
@@ -30,6 +30,6 @@ test('messages become a table where the page lists them, and nothing where there
     'A\n\n<Messages area="Connect" />\n\n<Messages area="Jobs" />\n\nB\n',
     'help.mdx',
   );
-  const made = (await unified().use(remarkMessages).run(tree, file)) as Root;
+  const made = (await unified().use(remarkElements).run(tree, file)) as Root;
   expect(writeMarkdown(made.children).trim()).toBe(`A\n\n${written}\n\nB`);
 });

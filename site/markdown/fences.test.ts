@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 
 import { SiteError } from '../problem';
 import { parseMarkdown } from '../content/documents/markdown';
-import { remarkFences } from './remarkFences';
+import { remarkElements } from './remarkElements';
 
-const processor = unified().use(remarkFences);
+const processor = unified().use(remarkElements);
 const run = async (source: string) =>
   (await processor.run(parseMarkdown(source, 'page.mdx'), { path: 'content/page.mdx' })) as Root;
 

@@ -8,23 +8,27 @@ import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { createReference } from '../reference/createReference';
 import { readSettings } from '../settings/readSettings';
 import type { SettingsInput } from '../settings/schema';
-import { publicPages, type PublicPagesOptions } from './publicPages';
+import { pagesOf, type PagesOptions } from './assemblePages';
+import type { PublicPage } from './pageData';
+import type { Content } from './readContent';
 
 /** The public pages of a site with these documents, by path under the content root. */
-async function pagesOf(
+async function publicPagesOf(
   documents: Record<string, string>,
   input: Partial<SettingsInput>,
-  further: Partial<PublicPagesOptions> = {},
+  further: Partial<PagesOptions & Content> = {},
 ) {
   const settings = readSettings({ ...smallestSettings, ...input }, 'settings.ts');
   const files = Object.entries(documents).map(([path, source]) => [`content/${path}`, source]);
   const root = temporaryFolder(Object.fromEntries(files));
   const site = await readSite({ settings, settingsFile: 'settings.ts', root, strict: true, warn() {} });
-  return publicPages({ site, settings, updatedOf: () => undefined, ...further });
+  const { updatedOf = () => undefined, ...content } = further;
+  const pages = await pagesOf({ site, ...content }, { settings, updatedOf, now: new Date(0) });
+  return pages.map(({ data }) => data).filter((data): data is PublicPage => data.facts !== undefined);
 }
 
 test('documents come in the order of the sidebar, with what they are and where they stand', async () => {
-  const pages = await pagesOf(
+  const pages = await publicPagesOf(
     {
       'index.mdx': page('Start'),
       'cli/sync.mdx': page('Sync').replace('# Sync', '# `sync`'),
@@ -33,7 +37,7 @@ test('documents come in the order of the sidebar, with what they are and where t
     { sidebars: { main: [{ items: ['index'] }, { heading: 'CLI', items: ['cli/sync', 'cli/login'] }] } },
     { updatedOf: (file) => (file === 'content/cli/sync.mdx' ? '2025-02-03T04:05:06+01:00' : undefined) },
   );
-  expect(pages).toEqual([
+  expect(pages).toMatchObject([
     {
       route: '/',
       title: 'Start',
@@ -62,7 +66,7 @@ test('documents come in the order of the sidebar, with what they are and where t
 });
 
 test('a page of an older version names that of the newest, where there is one', async () => {
-  const pages = await pagesOf(
+  const pages = await publicPagesOf(
     { 'index.mdx': page('Start'), 'v1/index.mdx': page('Start'), 'v1/oil.mdx': page('Oil') },
     {
       versions: [
@@ -87,7 +91,7 @@ test('a file of the API reference is named after itself, and is as old as its de
       bytes: Buffer.from('syntax = "proto3";\npackage coast.v1;\nmessage Lamp {}\n'),
     },
   ]);
-  const pages = await pagesOf(
+  const pages = await publicPagesOf(
     { 'index.mdx': page('Start') },
     { reference: { sidebar: 'main', root: 'proto' } },
     { reference, updatedOf: (file) => (file === 'proto/coast/v1/lamp.proto' ? '2025-01-01' : undefined) },
@@ -107,7 +111,7 @@ test('an entry of the changelog is from its day, and lists are as new as the new
     entryOf('second', { title: 'Second', date: '2025-01-16' }),
     entryOf('first', { title: 'First', date: '2024-12-01' }),
   ]);
-  const pages = await pagesOf(
+  const pages = await publicPagesOf(
     { 'index.mdx': page('Start') },
     { changelog: {} },
     {
@@ -134,10 +138,10 @@ test('an entry of the changelog is from its day, and lists are as new as the new
 
 test('further pages of a list share the picture of the first one', async () => {
   const entries = Array.from({ length: 11 }, (_, index) => entryOf(`entry-${index}`));
-  const pages = await pagesOf(
+  const pages = await publicPagesOf(
     { 'index.mdx': page('Start') },
     { changelog: {} },
-    { changelog: changelogOf(entries), updatedOf: () => undefined },
+    { changelog: changelogOf(entries) },
   );
   const pictured = pages.flatMap(({ route, facts }) => (facts.picturedAs ? [[route, facts.picturedAs]] : []));
   expect(pictured).toContainEqual(['/changelog/page/2', '/changelog']);

@@ -3,7 +3,7 @@ import { unified } from 'unified';
 import { expect, test } from 'vitest';
 
 import { parseMarkdown } from '../content/documents/markdown';
-import { remarkCallouts } from './remarkCallouts';
+import { remarkElements } from './remarkElements';
 
 type Shape = string | Shape[];
 
@@ -26,7 +26,11 @@ test.each([
   ['> [!NOTE]\n>\n> Text.', [['callout note Note', ['paragraph', 'Text.']]]],
   ['> Quoted.', [['blockquote', ['paragraph', 'Quoted.']]]],
   ['At 12:30, host:port and a:b[c].', [['paragraph', 'At 12:30, host:port and a:b[c].']]],
-] as [string, Shape[]][])('%j', (source, shapes) => {
-  const tree = unified().use(remarkCallouts).runSync(parseMarkdown(source, 'page.mdx')) as Root;
+  [
+    '::::note[A]\n:::tip[B]\nText.\n:::\n::::',
+    [['callout note A', ['callout tip B', ['paragraph', 'Text.']]]],
+  ],
+] as [string, Shape[]][])('%j', async (source, shapes) => {
+  const tree = (await unified().use(remarkElements).run(parseMarkdown(source, 'page.mdx'))) as Root;
   expect(tree.children.map((node) => shapesOf(node as never))).toEqual(shapes);
 });

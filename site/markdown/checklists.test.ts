@@ -3,11 +3,11 @@ import { unified } from 'unified';
 import { expect, test } from 'vitest';
 
 import { parseMarkdown } from '../content/documents/markdown';
-import { remarkChecklists } from './remarkChecklists';
+import { remarkElements } from './remarkElements';
 
 const itemsOf = async (source: string) => {
   const tree = parseMarkdown(`<Checklist name="a">\n\n${source}\n\n</Checklist>`, 'page.mdx');
-  const { children } = (await unified().use(remarkChecklists).run(tree)) as Root;
+  const { children } = (await unified().use(remarkElements).run(tree)) as Root;
   return (children[0] as unknown as { children: [{ children: unknown[] }] }).children[0].children;
 };
 

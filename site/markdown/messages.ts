@@ -1,0 +1,28 @@
+import type { PhrasingContent, TableRow } from 'mdast';
+
+import { areaOf, isMessageList } from '../content/documents/messages';
+import type { ListedMessage } from '../content/documents/messagesByArea';
+import type { Replacement } from './replacement';
+
+/** `<Messages>`: a table of the messages of an area with links to the pages that explain them. */
+export const messageTable: Replacement = (block, { messages }) => {
+  if (!isMessageList(block)) return undefined;
+  const listed = messages[areaOf(block)] ?? [];
+  if (listed.length === 0) return [];
+  const head = rowOf([text('What you see')], [text('Cause and fix are in')]);
+  const rows = listed.map(({ cell, pages }) => rowOf(structuredClone(cell), pages.flatMap(linkOf).slice(1)));
+  return [{ type: 'table', children: [head, ...rows] }];
+};
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+
+/** A link after a comma. */
+const linkOf = ({ title, address }: ListedMessage['pages'][number]): PhrasingContent[] => [
+  text(', '),
+  { type: 'link', url: address, children: [text(title)] },
+];
+
+const rowOf = (...cells: PhrasingContent[][]): TableRow => ({
+  type: 'tableRow',
+  children: cells.map((children) => ({ type: 'tableCell', children })),
+});
