@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { blockingTime, type TraceEvent } from './measurePage';
 
 const task = (ts: number, dur: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
-  name: 'RunTask',
+  name: 'ThreadControllerImpl::RunTask',
   pid: 1,
   tid: 1,
   ts: ts * 1000,

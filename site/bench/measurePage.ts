@@ -94,7 +94,7 @@ export function blockingTime(events: TraceEvent[]): number {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
   if (!paint) return NaN;
   return events
-    .filter(({ name, pid, tid }) => name === 'RunTask' && pid === paint.pid && tid === paint.tid)
+    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && pid === paint.pid && tid === paint.tid)
     .map(({ ts, dur = 0, tdur = dur }) => Math.min(ts + dur - Math.max(ts, paint.ts), tdur) / 1000)
     .reduce((sum, task) => sum + Math.max(0, task - 50), 0);
 }
