@@ -1,13 +1,14 @@
 /* Behaviors of components that few pages have, small enough for one chunk. */
-import { recordPicture, fillNotFound, notFound } from '#ui/behaviors';
+import { checklist, fillNotFound, listen, notFound, recordPicture, showDone } from '#ui/behaviors';
 
-import { keepTicks } from './memory/keepTicks';
-import { mountOnce } from './mountOnce';
 import { nearestAddresses, type Address } from '../content/documents/nearestAddresses';
+import { onStoredElsewhere, readStored, store } from './memory/storage';
+import { storageKeys } from './memory/storageKeys';
+import { mountOnce } from './mountOnce';
 import { site } from './site';
 
 const parts: Record<string, (place: HTMLElement) => Promise<void> | void> = {
-  checklist: keepTicks,
+  checklist: showTicks,
   'not-found': suggestPages,
   press: () => mountOnce(recordPicture),
 };
@@ -26,4 +27,24 @@ async function suggestPages(place: HTMLElement): Promise<void> {
   } catch {
     // Without the list there are no suggestions.
   }
+}
+
+const readTicks = () => new Set(readStored(storageKeys.checklists)?.split(' '));
+
+/** Mounts the checklists of the page and restores their ticks. */
+function showTicks(): void {
+  mountOnce(checklist);
+  mountOnce(keepTicks);
+  const done = readTicks();
+  showDone(document, (list, item) => done.has(`${list}/${item}`));
+}
+
+function keepTicks(): void {
+  listen({ document }, 'ui:check', ({ list, item, done }) => {
+    const all = readTicks();
+    if (done) all.add(`${list}/${item}`);
+    else all.delete(`${list}/${item}`);
+    store(storageKeys.checklists, [...all].join(' '));
+  });
+  onStoredElsewhere([storageKeys.checklists], showTicks);
 }

@@ -1,12 +1,4 @@
-import type { Settings } from '../settings/schema';
-
-/** The settings that the main script needs. They are part of it, so keep them few. */
-export interface BrowserSettings extends Pick<
-  Settings,
-  'address' | 'base' | 'language' | 'colorMode' | 'search' | 'issueUrl'
-> {
-  versions: Pick<Settings['versions'][number], 'name' | 'path'>[];
-}
+import type { BrowserSettings } from './browserSettings';
 
 /** Set by the build. */
 declare const settingsOfSite: BrowserSettings;

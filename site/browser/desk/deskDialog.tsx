@@ -41,9 +41,7 @@ export async function prepareDesk(answer: Response, fragment?: string): Promise<
   };
 }
 
-function closeDesk(): void {
-  root.render(null);
-}
+const closeDesk = () => root.render(null);
 
 listen({ document }, 'ui:arrival', () => {
   if (location.pathname !== page) closeDesk();

@@ -12,17 +12,13 @@ import type {
 import { messageOf, textValue, valuesOf, type RequestValue } from '../../reference/request/requestValue';
 import { wellKnownOf } from '../../reference/request/wellKnown';
 
-/** Makes the form of a request. Fields that did not change keep their identity. */
-export type MakeForm = (value: RequestValue, problems: RequestProblem[]) => DeskMessage;
-
 /** The id of a place in a request. */
 export const idOf = (path: readonly (string | number)[]) => path.map((step) => `/${step}`).join('');
 
-/** Returns the function that makes the forms for the requests of a schema. */
-export function formMaker(schema: RequestSchema): MakeForm {
+/** Returns a function that makes the form of a request. Fields that did not change keep their identity. */
+export function formMaker(schema: RequestSchema) {
   const kept = new Map<string, { of: unknown; said: string; field: DeskField }>();
-  const choices = new Map<string, DeskOption[]>();
-  return (value, problems) => {
+  return (value: RequestValue, problems: RequestProblem[]): DeskMessage => {
     const said = problems.map(({ path, text }) => ({ id: idOf(path), text }));
     const form = messageForm(value, schema.messages[schema.type]!, '');
     return { ...form, problems: problemsAt('') };
@@ -160,20 +156,13 @@ export function formMaker(schema: RequestSchema): MakeForm {
       const text = single?.kind === 'text' ? single.text : '';
       const example = wellKnownOf(type)?.example;
       if (type.kind === 'message') return { kind: 'text', text, example, multiline: example === undefined };
-      const options = choicesOf(type);
+      const options = valuesOf(type, schema).map(({ name, deprecated }) => ({ name, deprecated }));
       if (options.length > 0) return { kind: 'select', value: text, options };
       if (type.name === 'bool') return { kind: 'checkbox', checked: text === 'true' };
       const isText = type.name === 'string' || type.name === 'bytes';
       return { kind: 'text', text, numeric: !isText, multiline: isText && !isShort };
     }
   };
-
-  function choicesOf(type: TypeName): DeskOption[] {
-    const known =
-      choices.get(type.name) ?? valuesOf(type, schema).map(({ name, deprecated }) => ({ name, deprecated }));
-    choices.set(type.name, known);
-    return known;
-  }
 }
 
 const optionOf = ({ name, deprecated, ...field }: FieldSchema): DeskOption => ({

@@ -5,7 +5,7 @@ import { fromJson } from '../../reference/request/fromJson';
 import type { RequestFile } from '../../reference/request/requestFile';
 import { readRequestLink } from '../../reference/request/requestLink';
 import type { JsonValue, MessageValue } from '../../reference/request/requestValue';
-import { readRequest } from './keptRequests';
+import { readStored, store } from '../memory/storage';
 import { mismatchText } from './useRequest';
 
 /** The initial state of a form. */
@@ -42,14 +42,10 @@ export async function openingOf(
   try {
     const { json, language } = await readRequestLink(fragment);
     const { value, mismatches } = fromJson(JSON.parse(json) as JsonValue, schema);
-    const dropped =
-      mismatches.length === 0
-        ? []
-        : [
-            'The link is for another version of the method. What no longer fits was left out:',
-            ...mismatches.map(mismatchText),
-          ];
-    return { ...opening, start: value, language, notices: dropped };
+    const notices = mismatches.map(mismatchText);
+    if (notices.length > 0)
+      notices.unshift('The link is for another version of the method. What no longer fits was left out:');
+    return { ...opening, start: value, language, notices };
   } catch (error) {
     console.warn('The request of the link cannot be read.', error);
     return { ...opening, notices: ['The request of the link is not whole, so this is the example.'] };
@@ -59,14 +55,35 @@ export async function openingOf(
 /** Fills in the server and the account that the reader typed on the page. */
 function asTyped(file: RequestFile): { file: RequestFile; exampleJson: JsonValue } {
   const { clients, example } = file;
-  const { address, account } = clients;
-  const own = sampleTyped(document, 'account') ?? account;
-  const exampleJson =
-    account === undefined || own === account
-      ? example
-      : (JSON.parse(JSON.stringify(example), (_, value: JsonValue) =>
-          value === account ? own : value,
-        ) as JsonValue);
-  const typed = { ...clients, address: sampleTyped(document, 'address') ?? address };
-  return { file: { ...file, clients: typed }, exampleJson };
+  const account = sampleTyped(document, 'account') ?? clients.account;
+  const exampleJson = JSON.parse(JSON.stringify(example), (_, value: JsonValue) =>
+    value === clients.account ? account : value,
+  ) as JsonValue;
+  const address = sampleTyped(document, 'address') ?? clients.address;
+  return { file: { ...file, clients: { ...clients, address } }, exampleJson };
+}
+
+/** The last request of a method, for as long as the tab is open. */
+interface KeptRequest {
+  json: JsonValue;
+  /** Id of the language. */
+  language: string;
+}
+
+/** Storage key of a request. Not in `storageKeys.ts`, which is loaded on every page. */
+const keyOf = (method: string) => `request.${method}`;
+
+/** The last request of a method, by its full name; undefined without a valid one. */
+function readRequest(method: string): KeptRequest | undefined {
+  try {
+    const kept = JSON.parse(readStored(keyOf(method), 'sessionStorage') ?? 'null') as KeptRequest | null;
+    return kept && typeof kept.json === 'object' ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores the last request of a method. */
+export function keepRequest(method: string, request: KeptRequest): void {
+  store(keyOf(method), JSON.stringify(request), 'sessionStorage');
 }

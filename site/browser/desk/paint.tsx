@@ -1,12 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { jsonInShell } from '../../reference/examples/jsonInShell';
 import type { Language } from '../../reference/examples/languages';
 
-/** Roles of code, which pages style. */
-type Role = 'key' | 'string' | 'number' | 'word' | 'flag' | 'comment';
-
-/** Tokens of JSON, of a shell and of programming languages. The groups are named after roles. */
+/** Tokens of JSON, of a shell and of programming languages. The groups are named after the roles that pages style. */
 const json =
   /(?<key>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\b\d[\d.eE+-]*\b)|(?<word>\b(?:true|false|null)\b)/g;
 const shell = /(?<string>'[^']*'|"[^"]*")|(?<flag>(?<=\s)--?[\w-]+)|(?<word>^\w+)/gm;
@@ -14,29 +11,25 @@ const program =
   /(?<comment>(?:\/\/|#).*)|(?<string>b?"(?:[^"\\]|\\.)*"|b?'(?:[^'\\]|\\.)*'|`[^`]*`)|(?<number>\b\d[\w.]*\b)|(?<key>\b\w+(?=: |=\S))|(?<word>\b(?:import|from|package|const|func|function|async|await|yield|new|return|if|for|in|of|with|as|map|string|int32|int64|bool|nil|true|false|True|False|None|process)\b)/g;
 
 /** Highlights code with the roles of the pages' own samples. */
-export function paint(code: string, language: Language['language']): ReactNode[] {
+export function paint(code: string, language: Language['language']): ReactNode {
   const command = language === 'bash' ? jsonInShell(code) : undefined;
   if (!command) return paintTokens(code, language === 'bash' ? shell : program);
-  return [
-    <Fragment key="before">{paintTokens(command.before.slice(0, -1), shell)}</Fragment>,
-    <span key="open" className="code-string">
-      &apos;
-    </span>,
-    <Fragment key="json">{paintTokens(command.json, json)}</Fragment>,
-    <span key="close" className="code-string">
-      &apos;
-    </span>,
-  ];
+  const quote = <span className="code-string">&apos;</span>;
+  return (
+    <>
+      {paintTokens(command.before.slice(0, -1), shell)}
+      {quote}
+      {paintTokens(command.json, json)}
+      {quote}
+    </>
+  );
 }
 
 function paintTokens(code: string, tokens: RegExp): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of code.matchAll(tokens)) {
-    const [role, text] = Object.entries(match.groups!).find(([, value]) => value !== undefined) as [
-      Role,
-      string,
-    ];
+    const [role, text] = Object.entries(match.groups!).find(([, value]) => value !== undefined)!;
     if (match.index > end) parts.push(code.slice(end, match.index));
     end = match.index + text.length;
     parts.push(

@@ -3,11 +3,18 @@ import { useCallback, useMemo, useState } from 'react';
 import type { DeskEdit } from '#ui';
 
 import { checkRequest } from '../../reference/request/checkRequest';
+import { editAt, placeAt, type Path } from '../../reference/request/edit';
 import { fromJson, type Mismatch } from '../../reference/request/fromJson';
 import type { RequestSchema } from '../../reference/request/requestSchema';
-import type { JsonValue, MessageValue } from '../../reference/request/requestValue';
+import {
+  startOf,
+  startValue,
+  textValue,
+  type JsonValue,
+  type MessageValue,
+  type RequestValue,
+} from '../../reference/request/requestValue';
 import { toJson } from '../../reference/request/toJson';
-import { applyEdit } from './applyEdit';
 import { formMaker } from './formOf';
 
 /** JSON that the reader is typing. */
@@ -38,11 +45,11 @@ export function useRequest(schema: RequestSchema, start: MessageValue, now: Date
     },
     [schema],
   );
-  const replace = useCallback((next: MessageValue) => {
+  const endDraft = () => setDraft(undefined);
+  const replace = (next: MessageValue) => {
     setValue(next);
-    setDraft(undefined);
-  }, []);
-  const endDraft = useCallback(() => setDraft(undefined), []);
+    endDraft();
+  };
   return { value, message, json, draft, problems, edit, writeJson, replace, endDraft };
 }
 
@@ -60,3 +67,44 @@ function readJson(text: string, schema: RequestSchema): { value?: MessageValue; 
 /** A mismatch as a sentence. */
 export const mismatchText = ({ path, problem }: Mismatch): string =>
   path === '' ? `The request ${problem}.` : `${path} ${problem}.`;
+
+/** Returns the request after the reader edited the field with an id. */
+function applyEdit(request: MessageValue, id: string, edit: DeskEdit, schema: RequestSchema): MessageValue {
+  const steps = id.split('/').slice(1);
+  const oneof = steps.at(-1)?.startsWith('?') ? steps.pop()!.slice(1) : undefined;
+  // No field has a name that begins with a digit.
+  const path: Path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  return editAt(request, path, changeOf(edit, path, oneof, schema));
+}
+
+function changeOf(edit: DeskEdit, path: Path, oneof: string | undefined, schema: RequestSchema) {
+  const { field, message } = placeAt(path, schema);
+  return (before: RequestValue | undefined): RequestValue | undefined => {
+    switch (edit.kind) {
+      case 'write':
+        return textValue(edit.text);
+      case 'remove':
+        return undefined;
+      case 'add': {
+        const value = startValue(field!.type, schema);
+        if (field!.label === 'repeated' && typeof path.at(-1) === 'string')
+          return { kind: 'list', items: [...(before?.kind === 'list' ? before.items : []), value] };
+        if (field!.label === 'map' && typeof path.at(-1) === 'string')
+          return {
+            kind: 'map',
+            entries: [...(before?.kind === 'map' ? before.entries : []), { key: '', value }],
+          };
+        return value;
+      }
+      case 'choose': {
+        const fields = new Map(before?.kind === 'message' ? before.fields : []);
+        const chosen = message!.fields.find(({ name }) => name === edit.name);
+        const group = chosen ? chosen.oneof : oneof;
+        for (const arm of message!.fields)
+          if (group !== undefined && arm.oneof === group) fields.delete(arm.name);
+        if (chosen) fields.set(chosen.name, startOf(chosen, schema));
+        return { kind: 'message', fields };
+      }
+    }
+  };
+}

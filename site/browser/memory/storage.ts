@@ -34,11 +34,7 @@ export function store(key: string, value: string, area: Area = 'localStorage'): 
   else remembered.set(key, value);
 }
 
-/**
- * Calls back when another tab changes one of the keys.
- *
- * @returns A function that ends it.
- */
+/** Calls back when another tab changes one of the keys, until the returned function is called. */
 export function onStoredElsewhere(keys: string[], callback: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
     // The key is null when everything was cleared.

@@ -1,5 +1,5 @@
-import type { PageDocument } from './pageDocument';
 import type { ScrollPlace } from './scrollPlace';
+import type { ShownPage } from './swap';
 
 /** An entry of the tab's history. */
 export interface Entry {
@@ -7,7 +7,7 @@ export interface Entry {
   key: string;
   /** Its position among the entries of the tab, from 0. */
   index: number;
-  page: Omit<PageDocument, 'frame'>;
+  page: ShownPage;
   place: ScrollPlace;
   /** The page as the reader left it: the element itself, with its tabs, folds and fields. */
   frame?: Element;

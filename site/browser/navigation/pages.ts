@@ -10,10 +10,6 @@ export class AnswerError extends Error {}
 /** Pages that were requested, by key. */
 const pages = new Map<string, Promise<PageDocument>>();
 
-/** The build of the document that is running. */
-export const buildHere = (): string =>
-  document.querySelector(`script[${buildMarker}]`)?.getAttribute(buildMarker) ?? '';
-
 /**
  * The page at an address without base. Fetched once; again after a failure.
  *
@@ -39,6 +35,7 @@ async function fetchPage(key: string): Promise<PageDocument> {
   const page = answer.ok
     ? ((await answer.json().catch(() => undefined)) as PageDocument | undefined)
     : undefined;
-  if (page?.build !== buildHere()) throw new NotAPage(`${key} is not a page of this build.`);
+  const build = document.querySelector(`script[${buildMarker}]`)?.getAttribute(buildMarker) ?? '';
+  if (page?.build !== build) throw new NotAPage(`${key} is not a page of this build.`);
   return page;
 }

@@ -36,11 +36,7 @@ export function prefetchPages(): void {
   });
 }
 
-/**
- * Prefetches the pages of links that stay near the viewport.
- *
- * @returns A function that ends it.
- */
+/** Prefetches the pages of links that stay near the viewport, until the returned function is called. */
 function watchLinks(): () => void {
   let fetched = 0;
   const timers = new Map<Element, number>();
@@ -65,14 +61,9 @@ function watchLinks(): () => void {
   };
 }
 
-interface NetworkInformation {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /** Whether the connection is slow or metered. */
 function isLimited(): boolean {
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
 }
 

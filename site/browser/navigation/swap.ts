@@ -29,8 +29,11 @@ const versionMenus = () => document.querySelectorAll('details[data-version-menu]
 /** The current element between header and footer. */
 export const frameShown = (): Element => document.querySelector(`[${frameMarker}]`)!;
 
-/** The current page, without its frame. */
-export function pageShown(): Omit<PageDocument, 'frame' | 'build'> {
+/** A page without its frame. */
+export type ShownPage = Omit<PageDocument, 'frame' | 'build'>;
+
+/** The current page. */
+export function pageShown(): ShownPage {
   const frame = frameShown();
   return {
     route: frame.getAttribute(frameMarker)!,
@@ -53,7 +56,7 @@ export function elementOf(html: string): Element {
 }
 
 /** Replaces the page: its frame, its head, and the current section, versions and links in what all pages share. */
-export function showPage(page: Omit<PageDocument, 'frame' | 'build'>, frame: Element): void {
+export function showPage(page: ShownPage, frame: Element): void {
   replaceFrame(frameShown(), frame);
 
   for (const tag of document.head.querySelectorAll(pageTags)) tag.remove();

@@ -5,9 +5,9 @@ import { anchorOf, arrive, showAnchor } from './arrive';
 import { clientTarget } from './clientTarget';
 import { entryOf, keepEntry, type Entry } from './entries';
 import { failedMarker, pageKey } from './pageDocument';
-import { AnswerError, buildHere, forgetPage, NotAPage, pageAt } from './pages';
+import { AnswerError, forgetPage, NotAPage, pageAt } from './pages';
 import { placeNow, returnTo } from './scrollPlace';
-import { elementOf, frameShown, pageShown, showPage } from './swap';
+import { elementOf, frameShown, pageShown, showPage, type ShownPage } from './swap';
 
 /** How long a page takes before the progress line shows, in milliseconds. */
 const patience = 200;
@@ -39,7 +39,7 @@ let failed: Journey | undefined;
  */
 export function followLinks(): void {
   const state = history.state as EntryState | null;
-  const page = { ...pageShown(), build: buildHere() };
+  const page = pageShown();
   shown = { key: newKey(), index: 0, ...state, page, place: { top: 0 } };
   history.replaceState({ key: shown.key, index: shown.index }, '', cleanAddress(page.route));
 
@@ -135,25 +135,21 @@ function moveWithin(journey: Journey): void {
   else if (isSame) window.scrollTo(0, 0);
 }
 
-function show(
-  journey: Journey,
-  { route, head, section, versions, build }: Entry['page'],
-  frame: Element,
-): void {
+function show(journey: Journey, page: ShownPage, frame: Element): void {
   const before = frameShown();
   const { activeElement } = document;
   // A page with a React root, or with an error in place of its text, is rendered again.
   if (failed || before.querySelector('[data-island=search]')) keepEntry(shown);
   else keepEntry({ ...shown, frame: before, focus: journey.from ?? (activeElement as HTMLElement) });
-  enter(journey, { route, head, section, versions, build });
+  enter(journey, page);
   failed = undefined;
-  showPage(shown.page, frame);
+  showPage(page, frame);
   tell(document, 'ui:arrival');
   arrive(journey.target, journey.kind === 'pop' ? shown : undefined);
 }
 
 /** Makes a journey's entry the current one, and updates the address unless the browser has. */
-function enter({ kind, target, key, index }: Journey, page: Entry['page']): void {
+function enter({ kind, target, key, index }: Journey, page: ShownPage): void {
   const { place = { top: 0 }, focus } = entryOf(key) ?? {};
   shown = { key, index, page, place, focus };
   if (kind === 'push') history.pushState({ key, index }, '', target);

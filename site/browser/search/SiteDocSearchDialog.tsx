@@ -33,7 +33,7 @@ function SiteDocSearchDialog({ open, onOpenChange, initialQuery }: MountedDialog
 }
 
 const answer = (async ({ requests: [query] }: { requests: [SearchQuery] }) => {
-  const client = await loadSearchClient(site);
+  const client = await loadSearchClient();
   const result = await client.search(query);
   return { results: [{ ...result, hits: result.hits.map(docSearchHit) }] };
 }) as unknown as DocSearchAnswers;

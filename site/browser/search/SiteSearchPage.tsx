@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { cutQuery, Pagination, SearchPage, type SearchStatus } from '#ui';
 import { listen } from '#ui/behaviors';
@@ -50,20 +50,19 @@ export function SiteSearchPage() {
     const parameters = new URLSearchParams({ q: next.query });
     if (next.area !== '') parameters.set('area', next.area);
     if (next.page > 0) parameters.set('page', String(next.page + 1));
-    return `/search?${parameters}`;
+    return `${base}search?${parameters}`;
   };
-  const withBase = (href: string) => `${base.replace(/\/$/, '')}${href}`;
 
   return (
     <>
       <SearchPage
-        action={withBase('/search')}
+        action={`${base}search`}
         query={asked.query}
-        onSubmit={(query) => navigate(withBase(hrefOf({ query })))}
+        onSubmit={(query) => navigate(hrefOf({ query }))}
         cut={asked.cut}
         areas={areas.map(({ key, label }) => ({
           label,
-          href: withBase(hrefOf({ area: key })),
+          href: hrefOf({ area: key }),
           current: key === asked.area,
         }))}
         status={status}
@@ -77,7 +76,7 @@ export function SiteSearchPage() {
             <Pagination
               current={asked.page + 1}
               total={found.pages}
-              hrefOf={(page) => withBase(hrefOf({ page: page - 1 }))}
+              hrefOf={(page) => hrefOf({ page: page - 1 })}
             />
           )
         }
@@ -105,12 +104,8 @@ function askedBy(search: string) {
   return { query, area, page, cut: query !== whole };
 }
 
-/**
- * Moves the focus to the line that says which results are shown, once another page of the same results is there.
- *
- * @returns The ref of that line.
- */
-function useResultsFocus(asked: Shown, status: SearchStatus): RefObject<HTMLParagraphElement | null> {
+/** Returns a ref for the line that names the shown results. It gets the focus when another page of them is there. */
+function useResultsFocus(asked: Shown, status: SearchStatus) {
   const line = useRef<HTMLParagraphElement>(null);
   const before = useRef<Shown>(undefined);
   useEffect(() => {

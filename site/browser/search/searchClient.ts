@@ -1,5 +1,5 @@
 import type { SearchQuery, SearchResult } from '../../search/engine/protocol';
-import type { BrowserSettings } from '../site';
+import { site } from '../site';
 
 /** Answers queries: the embedded engine or a hosted provider. */
 export interface SearchClient {
@@ -13,13 +13,11 @@ export interface SearchClient {
   warmUp: () => void;
 }
 
-type Configured = Pick<BrowserSettings, 'search' | 'address' | 'base'>;
-
 let client: Promise<SearchClient> | undefined;
 
 /** The client that the settings name. Loaded once; again after a failure. */
-export function loadSearchClient(settings: Configured): Promise<SearchClient> {
-  client ??= load(settings).catch((error: unknown) => {
+export function loadSearchClient(): Promise<SearchClient> {
+  client ??= load().catch((error: unknown) => {
     client = undefined;
     throw error;
   });
@@ -29,7 +27,8 @@ export function loadSearchClient(settings: Configured): Promise<SearchClient> {
 /** Set by the build, so that the other client is in no script. */
 declare const isSearchHosted: boolean;
 
-async function load({ search, address, base }: Configured): Promise<SearchClient> {
+async function load(): Promise<SearchClient> {
+  const { search, address, base } = site;
   if (isSearchHosted && search.provider === 'algolia') {
     const { hostedClient } = await import(/* webpackChunkName: "search-hosted" */ './hostedClient');
     return hostedClient(search, address);

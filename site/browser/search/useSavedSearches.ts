@@ -11,40 +11,39 @@ const mostFavourites = 10;
 
 /** The reader's recent and favorite places. */
 export function useSavedSearches() {
-  const [recent, setRecent] = useState<SearchTarget[]>([]);
-  const [favourites, setFavourites] = useState<SearchTarget[]>([]);
-  useEffect(() => {
-    const read = () => {
-      setRecent(readTargets(storageKeys.recentSearches, mostRecent.alone));
-      setFavourites(readTargets(storageKeys.favouriteSearches, mostFavourites));
-    };
-    read();
-    return onStoredElsewhere([storageKeys.recentSearches, storageKeys.favouriteSearches], read);
-  }, []);
-
-  const changeRecent = (targets: SearchTarget[]) => {
-    setRecent(targets);
-    store(storageKeys.recentSearches, JSON.stringify(targets));
-  };
-  const changeFavourites = (targets: SearchTarget[]) => {
-    setFavourites(targets);
-    store(storageKeys.favouriteSearches, JSON.stringify(targets));
-  };
+  const [recent, changeRecent] = useTargets(storageKeys.recentSearches, mostRecent.alone);
+  const [favourites, changeFavourites] = useTargets(storageKeys.favouriteSearches, mostFavourites);
 
   return {
     recent: recent.slice(0, favourites.length > 0 ? mostRecent.besideFavourites : mostRecent.alone),
     favourites,
     visit: ({ id, url, title, path }: SearchTarget) => {
       if (favourites.some((kept) => kept.url === url)) return;
-      changeRecent([{ id, url, title, path }, ...without(recent, url)].slice(0, mostRecent.alone));
+      changeRecent([{ id, url, title, path }, ...without(recent, url)]);
     },
     onAddFavourite: (target: SearchTarget) => {
-      changeFavourites([target, ...without(favourites, target.url)].slice(0, mostFavourites));
+      changeFavourites([target, ...without(favourites, target.url)]);
       changeRecent(without(recent, target.url));
     },
     onRemoveRecent: ({ url }: SearchTarget) => changeRecent(without(recent, url)),
     onRemoveFavourite: ({ url }: SearchTarget) => changeFavourites(without(favourites, url)),
   };
+}
+
+/** The targets under a key, and a function that stores the first ones of others in their place. */
+function useTargets(key: string, most: number) {
+  const [targets, setTargets] = useState<SearchTarget[]>([]);
+  useEffect(() => {
+    const read = () => setTargets(readTargets(key, most));
+    read();
+    return onStoredElsewhere([key], read);
+  }, [key, most]);
+  const change = (next: SearchTarget[]) => {
+    const kept = next.slice(0, most);
+    setTargets(kept);
+    store(key, JSON.stringify(kept));
+  };
+  return [targets, change] as const;
 }
 
 const without = (targets: SearchTarget[], url: string) => targets.filter((target) => target.url !== url);

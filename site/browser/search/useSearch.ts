@@ -3,7 +3,6 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { SearchGroup, SearchStatus } from '#ui';
 
 import type { SearchResult } from '../../search/engine/protocol';
-import { site } from '../site';
 import { groupHits } from './groupHits';
 import { loadSearchClient } from './searchClient';
 import { siteQuery, type Asked } from './siteQuery';
@@ -11,31 +10,19 @@ import { siteQuery, type Asked } from './siteQuery';
 /** Delays without an answer, in milliseconds, after which the search shows as loading and as slow. */
 const patience = { loading: 100, stalled: 300 };
 
-/** Results in the form that is shown. */
-export interface Found {
-  groups: SearchGroup[];
-  /** Number of hits on all pages. */
-  total: number;
-  /** Number of pages. */
-  pages: number;
-}
-
 /** The state of a search. */
-export interface Searched {
+interface Searched {
   asked: Asked;
   status: SearchStatus;
-  /** Results of the latest question that was answered. */
-  found?: Found;
+  /** Results of the latest question that was answered. `total` counts hits on all pages. */
+  found?: { groups: SearchGroup[]; total: number; pages: number };
 }
 
-export interface Search extends Searched {
-  /** Asks. The state changes when there is an answer, or when it takes longer than usual. */
-  ask: (asked: Asked) => void;
-  retry: () => void;
-}
-
-/** A search and the state of its latest question. An empty query finds nothing. */
-export function useSearch(first: Asked): Search {
+/**
+ * A search and the state of its latest question, which changes when there is an answer or when it takes longer than usual. An
+ * empty query finds nothing.
+ */
+export function useSearch(first: Asked) {
   const [searched, setSearched] = useState<Searched>({ asked: first, status: 'loading' });
   /** Answers to earlier questions are dropped. */
   const latest = useRef<Asked>(undefined);
@@ -57,17 +44,12 @@ export function useSearch(first: Asked): Search {
     );
     if (isEmpty) return update('idle');
     const show = (result: SearchResult) => update('idle', result);
-    loadSearchClient(site)
+    loadSearchClient()
       .then((client) => client.search(siteQuery({ ...asked, query: asked.query.trim() }), show))
       .then(show)
       .catch(() => update('error'));
   }, []);
-  useEffect(
-    () => () => {
-      latest.current = undefined;
-    },
-    [],
-  );
+  useEffect(() => () => void (latest.current = undefined), []);
 
   const retry = useCallback(() => {
     setSearched((before) => ({ ...before, status: 'loading' }));

@@ -16,11 +16,6 @@ export interface ConnectErrorDetail {
   bytes: string;
 }
 
-/** Reads the error in the body of an answer. Undefined when the body isn't one. */
-export function readConnectError(text: string): ConnectError | undefined {
-  return connectErrorOf(parseJson(text));
-}
-
 /** Reads the last envelope of a stream: trailers and, where the call failed, the error. */
 export function readEndOfStream(text: string): { error?: ConnectError; trailers: [string, string][] } {
   const end = parseJson(text);
@@ -33,7 +28,8 @@ export function readEndOfStream(text: string): { error?: ConnectError; trailers:
   return { trailers, error: connectErrorOf(end.error) ?? { code: 'unknown', message: '', details: [] } };
 }
 
-function connectErrorOf(value: unknown): ConnectError | undefined {
+/** The error in the body of an answer. Undefined when the body isn't one. */
+export function connectErrorOf(value: unknown): ConnectError | undefined {
   if (!isObject(value) || typeof value.code !== 'string') return undefined;
   const { code, message, details } = value;
   return {
@@ -55,7 +51,8 @@ function detailOf(detail: unknown): ConnectErrorDetail[] {
   ];
 }
 
-function parseJson(text: string): unknown {
+/** Undefined for text that isn't JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

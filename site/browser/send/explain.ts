@@ -22,17 +22,10 @@ export interface Circumstances {
 
 /** Explains why a request has no usable answer, and what to do about it. */
 export function explain(failure: Failure | { kind: TargetProblem }, around: Circumstances): SendFailure {
-  switch (failure.kind) {
-    case 'error':
-      return explainError(failure);
-    case 'foreign':
-      return { ...explainForeign(failure), curl: around.curl };
-    case 'stopped':
-    case 'bad-key':
-      return reasons[failure.kind](around);
-    default:
-      return { ...reasons[failure.kind](around), curl: around.curl };
-  }
+  if (failure.kind === 'error') return explainError(failure);
+  const reason = failure.kind === 'foreign' ? explainForeign(failure) : reasons[failure.kind](around);
+  const isSameInTerminal = failure.kind === 'stopped' || failure.kind === 'bad-key';
+  return isSameInTerminal ? reason : { ...reason, curl: around.curl };
 }
 
 const listed = (origins: string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(origins);
@@ -170,9 +163,8 @@ const codeSteps: Record<string, string> = {
   deadline_exceeded: 'The call took longer than the server allows.',
 };
 
-function explainError({
-  error: { code, message, details },
-}: Extract<Failure, { kind: 'error' }>): SendFailure {
+function explainError({ error }: Extract<Failure, { kind: 'error' }>): SendFailure {
+  const { code, message, details } = error;
   const step = Object.hasOwn(codeSteps, code) ? codeSteps[code] : undefined;
   return {
     title: `The server answered with the error \`${code.replaceAll('`', '')}\`.`,
@@ -185,8 +177,7 @@ function explainError({
 
 function detailOf({ type, content, bytes }: ConnectErrorDetail): SendDetail {
   const rows = content && rowsOf(type, content);
-  if (rows) return { type, rows };
-  return { type, content: content ? JSON.stringify(content) : bytes };
+  return rows ? { type, rows } : { type, content: content ? JSON.stringify(content) : bytes };
 }
 
 /** The fields that a detail is about, each with its problem. Undefined for other details. */

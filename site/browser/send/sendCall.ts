@@ -1,4 +1,4 @@
-import { readConnectError, readEndOfStream, type ConnectError } from './connectError';
+import { connectErrorOf, parseJson, readEndOfStream, type ConnectError } from './connectError';
 import { diagnose, privateFetch, type NoAnswer } from './diagnose';
 import { encodeEnvelope, readEnvelopes } from './envelopes';
 
@@ -110,9 +110,10 @@ async function exchange(
   const isJson = received === 'application/json';
   if (!streaming && status === 200 && isJson) {
     if (text !== '') onMessage(text);
-    return isCut || !isComplete(text) ? { kind: 'cut' } : undefined;
+    // A connection that broke can look like one that was closed.
+    return isCut || parseJson(text) === undefined ? { kind: 'cut' } : undefined;
   }
-  const error = isJson && status !== 200 ? readConnectError(text) : undefined;
+  const error = isJson && status !== 200 ? connectErrorOf(parseJson(text)) : undefined;
   return error
     ? { kind: 'error', status, error }
     : { kind: 'foreign', status, type: received, excerpt: text.slice(0, excerptLength) };
@@ -160,15 +161,5 @@ async function* chunksOf(response: Response, outcome: Outcome): AsyncGenerator<U
     }
   } finally {
     void reader.cancel().catch(() => undefined);
-  }
-}
-
-/** A connection that broke can look like one that was closed. */
-function isComplete(json: string): boolean {
-  try {
-    JSON.parse(json);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { SendAnswer, SendFailure, SendStatus } from '#ui';
 
@@ -20,7 +20,7 @@ export function useSend() {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  const send = useCallback(async (call: Call, around: Circumstances) => {
+  const send = async (call: Call, around: Circumstances) => {
     controller.current = new AbortController();
     setSending({ status: 'sending' });
     const { streaming } = call;
@@ -54,7 +54,7 @@ export function useSend() {
       answer: answer && { ...answer, ...facts },
       failure: failure && explain(failure, around),
     });
-  }, []);
+  };
 
   return {
     ...sending,
