@@ -14,8 +14,6 @@ const right: Record<string, string[]> = {
   bash: ['curl -s "$URL" \\\n  --data @- <<EOF\n{}\nEOF', 'for a in b; do echo "$a"; done'],
   javascript: ['export const a = async () => await b?.c;', 'return value.slice(0, 2);'],
   json: ['{ "a": [1, true, null] }'],
-  jsx: ['<A b={c} />'],
-  proto: ['syntax = "proto3";\nimport "a/b.proto";\nmessage A { b.C c = 1; }'],
   typescript: ['const a: Record<string, number> = {};', 'interface A<B extends C = D> { e?: B }'],
   yaml: ['a:\n  - b: "c"\n---\nd: !Ref e'],
 };
@@ -28,12 +26,9 @@ const wrong: [language: string, code: string, line: number][] = [
   ['json', '{\n  "a": 1,\n}', 5],
   ['json', '{\n  // a\n  "a": 1\n}', 5],
   ['json', '{\n  "a": 1\n', 6],
-  ['jsx', '<A>\n</B>', 5],
-  ['proto', 'syntax = "proto3";\nmessage A {\n  string a;\n}', 6],
   ['typescript', 'const a: = 1;', 4],
   ['yaml', 'a: 1\nb: [c', 5],
   ['yaml', 'a: 1\na: 2', 5],
-  ['dot', 'digraph { a }', 3],
 ];
 
 describe('checkExamples', () => {

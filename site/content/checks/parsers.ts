@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 import { transform, type Loader, type TransformFailure } from 'esbuild';
-import { parse as readProto } from 'protobufjs';
 import { LineCounter, parseAllDocuments } from 'yaml';
 
 /** A syntax error. */
@@ -31,19 +30,6 @@ const parserOf =
 
 export const parseJson = parserOf('json');
 export const parseTypeScript = parserOf('ts');
-export const parseJsx = parserOf('tsx');
-
-/** Parses Protocol Buffers definitions without following imports. */
-export function parseProto(source: string): SyntaxFault | undefined {
-  try {
-    readProto(source, { keepCase: true });
-    return undefined;
-  } catch (error) {
-    const { message } = error as Error;
-    const [, reason = message, line = 1] = /^(.*) \((?:[^()]*, )?line (\d+)\)$/.exec(message) ?? [];
-    return { line: Number(line), reason };
-  }
-}
 
 /** Parses YAML, one document or several. */
 export function parseYaml(source: string): SyntaxFault | undefined {

@@ -3,8 +3,7 @@ import { z } from 'zod';
 
 import type { AppPart, AppScreenProps } from '#ui';
 
-import type { YamlResult } from './readYaml';
-import { readYaml } from './readYaml';
+import { readYaml, type YamlResult } from './readYaml';
 
 /** The content of a fence of the language `screen`. */
 export type ScreenOfApp = Pick<AppScreenProps, 'place' | 'caption' | 'parts'>;

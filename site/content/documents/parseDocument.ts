@@ -116,21 +116,17 @@ export function parseDocument(source: string, id: string, file: string, appliesT
   };
 }
 
-/** The syntax tree of a text, with its anchors. */
-export interface ParsedText {
-  /** Undefined when it is not Markdown. */
-  tree?: Root;
-  anchors: Anchor[];
-  problems: Problem[];
-}
-
 /**
  * Parses and checks the Markdown of a page, an entry or a partial.
  *
  * @param source The whole file.
  * @param file Path from the root of the project.
+ * @returns The syntax tree with its anchors; without a tree when it is not Markdown.
  */
-export function parseText(source: string, file: string): ParsedText {
+export function parseText(
+  source: string,
+  file: string,
+): { tree?: Root; anchors: Anchor[]; problems: Problem[] } {
   try {
     const tree = parseMarkdown(source, file);
     const problems = [

@@ -8,19 +8,16 @@ import { parseText, referencesOf, type Document } from './parseDocument';
 /** What the bundler adds to the path of an import. */
 const extensions = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '/index.tsx', '/index.ts'];
 
-/** Imported Markdown files, read and checked. */
-export interface Partials {
-  /** What they link to, as seen from each page that imports them. */
-  referrers: Referrer[];
-  problems: Problem[];
-}
-
 /**
  * Reads the Markdown files that pages import. The headings of a partial become anchors of the page.
  *
  * @param root Root of the project.
+ * @returns What they link to, as seen from each page that imports them.
  */
-export function readPartials(documents: Document[], root: string): Partials {
+export function readPartials(
+  documents: Document[],
+  root: string,
+): { referrers: Referrer[]; problems: Problem[] } {
   const referrers: Referrer[] = [];
   const problems: Problem[] = [];
   const seen = new Set<string>();

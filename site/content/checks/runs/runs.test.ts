@@ -3,9 +3,8 @@ import { visit } from 'unist-util-visit';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { formatProblems, type Problem } from '../../../problem';
-import { readProduct } from '../readProduct';
 import { pageOf, readPages } from '../readPages';
-import { checkConfigurations } from './checkConfigurations';
+import { checkCompose } from './checkCompose';
 import { Notes, readNotes, type Note } from './readNotes';
 import { runSql, type RunSql } from './runSql';
 
@@ -24,9 +23,8 @@ test('the SQL of every page runs on Postgres, and gives the rows that the page p
   expect(formatProblems(problems)).toBe('');
 });
 
-test('Compose files fit the Compose specification, and values for Helm the charts', () => {
-  const { helm } = readProduct();
-  const problems = pages.flatMap((page) => checkConfigurations(page, helm!, notes));
+test('Compose files fit the Compose specification', () => {
+  const problems = pages.flatMap((page) => checkCompose(page, notes));
   expect(formatProblems(problems)).toBe('');
 });
 
@@ -41,14 +39,12 @@ test.each<[what: string, file: string, from: RegExp, to: string, message: RegExp
   ['a count', 'guides/creating-a-data-gen-job', /(?<=^ +)5000$/, '4000', /"count \| 4000"|4000/],
   ['a column of SQL', 'connections/postgres', /users_id_seq/, 'users_key_seq', /does not exist/],
   ['a key of Compose', 'deploy/docker-compose', /restart(?=: unless)/, 'restrt', /"restrt"/],
-  ['a value of Helm', 'deploy/kubernetes', /nextAuthUrl/, 'nextAuthUri', /"app\.nextAuthUri"/],
 ])('%s that is wrong on a page is found, with its line', async (_, id, from, to, message) => {
   const page = pages.find(({ file }) => file === `content/${id}.mdx`)!;
   const lines = page.source.split('\n');
   const index = lines.findIndex((line) => from.test(line));
   const planted = pageOf(lines.with(index, lines[index]!.replace(from, to)).join('\n'), page.file);
-  const { helm } = readProduct();
-  const found = [...(await runSql(planted, run, notes)), ...checkConfigurations(planted, helm!, notes)];
+  const found = [...(await runSql(planted, run, notes)), ...checkCompose(planted, notes)];
   const problem = found.find((problem) => message.test(problem.message));
   expect(problem?.file).toBe(page.file);
   // Printed rows and statements are named by the line that they begin on.
@@ -125,21 +121,14 @@ describe('runSql', () => {
   });
 });
 
-describe('checkConfigurations', () => {
-  const charts = {
-    api: {
-      'db.port': { default: '5432' },
-      labels: { default: '{}' },
-    },
-  };
+describe('checkCompose', () => {
   const check = (title: string, code: string, ...notes: Note[]) => {
     const page = pageOf(fence(`yaml title="${title}"`, code), file);
-    return formatProblems(checkConfigurations(page, charts, new Notes({ [file]: notes })));
+    return formatProblems(checkCompose(page, new Notes({ [file]: notes })));
   };
 
   test('takes files that fit', () => {
     expect(check('compose.yml', 'name: a\nservices:\n  api:\n    image: b')).toBe('');
-    expect(check('values.yaml', 'api:\n  db:\n    port: 1\n  labels:\n    a: b')).toBe('');
     expect(check('other.yaml', 'servces: 1')).toBe('');
   });
 
@@ -152,19 +141,6 @@ describe('checkConfigurations', () => {
         Correct the example."
     `);
     expect(check('compose.override.yml', code, { has: 'imag', reason: 'Wrong on purpose.' })).toBe('');
-  });
-
-  test('names page and line of values that no chart has', () => {
-    expect(check('values.yaml', 'api:\n  db:\n    prt: 1\nap:\n  a: 1')).toMatchInlineSnapshot(`
-      "content/lamps.md:4: no chart has the value "api.db.prt".
-        Did you mean "api.db.port"? Correct the example.
-      content/lamps.md:5: no chart has the value "ap".
-        Correct the example."
-    `);
-    expect(check('values.yaml', 'api:\n  db:\n    port:\n      number: 1')).toMatchInlineSnapshot(`
-      "content/lamps.md:4: the value "api.db.port" of the chart has no keys below it.
-        Correct the example."
-    `);
   });
 });
 

@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { visit } from 'unist-util-visit';
+import { z } from 'zod';
+
+import type { Problem } from '../../../problem';
+import { readYaml } from '../../documents/readYaml';
+import type { Page } from '../readPages';
+import type { Notes } from './readNotes';
+
+const ajv = new Ajv({ strict: false, allErrors: true });
+addFormats.default(ajv);
+
+// dclint ships the schema of the specification, with a `$schema` that Ajv doesn't know.
+const require = createRequire(import.meta.url);
+const { $schema: _, ...composeSchema } = require(
+  join(require.resolve('dclint/package.json'), '../schemas/compose.schema.json'),
+) as { $schema: string };
+const isCompose = ajv.compile(composeSchema);
+
+const composeTitle = /title="(?:[^"]*\/)?(?:docker-)?compose[\w.-]*\.ya?ml"/;
+
+/** Checks Compose files on a page against the Compose specification. */
+export function checkCompose({ file, tree }: Page, notes: Notes): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, 'code', ({ lang, meta, value: code, position }) => {
+    if (lang !== 'yaml' || !composeTitle.test(meta ?? '') || notes.skips(file, code)) return;
+    const { value, lineAt } = readYaml(code, {
+      schema: z.unknown(),
+      file,
+      firstLine: position!.start.line + 1,
+    });
+    if (value === undefined || isCompose(value)) return;
+    for (const { instancePath, message = 'does not fit', params } of isCompose.errors!) {
+      const { additionalProperty = [] } = params as { additionalProperty?: string };
+      problems.push({
+        file,
+        line: lineAt([...instancePath.split('/').slice(1), ...[additionalProperty].flat()]),
+        message: `the Compose specification: ${instancePath || 'the file'} ${message} ${JSON.stringify(params)}.`,
+        fix: 'Correct the example.',
+      });
+    }
+  });
+  return problems;
+}
