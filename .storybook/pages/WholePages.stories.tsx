@@ -108,5 +108,5 @@ async function load(path: string): Promise<ShownPage> {
   if (!module) return { page: { route: '/404', pageType: '404', title: '404', toc: [] }, Text: () => null };
   const { default: Text, ...exported } = module;
   const [carried] = Object.values(Text.__RSPRESS_PAGE_META ?? {});
-  return { page: { ...exported, ...carried, route: path, pageType: 'doc' }, Text };
+  return { page: { toc: [], ...exported, ...carried, route: path, pageType: 'doc' }, Text };
 }

@@ -61,7 +61,11 @@ globalStyle(
 // Larger text leaves whole names no room.
 for (const part of ['th', 'td', 'td code:not([data-breaks])', 'td:first-child', 'td:first-child code wbr']) {
   globalStyle(`${stacking}[data-names] ${part}`, {
-    '@container': { '(max-width: 30rem)': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+    '@media': {
+      [`screen and (min-width: ${breakpoints.phone + 1}px)`]: {
+        '@container': { '(max-width: 30rem)': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+      },
+    },
   });
 }
 globalStyle(`${scroller} td:first-child :is(code, strong)`, { overflowWrap: 'normal' });
