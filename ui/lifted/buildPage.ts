@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, createLogger } from 'vite';
 
 export interface BuiltPage {
   /** Where its files are. */
@@ -28,15 +28,7 @@ export async function buildPage(): Promise<BuiltPage> {
     logLevel: 'warn',
     root: join(import.meta.dirname, 'fixtures/page'),
     plugins: [react(), vanillaExtractPlugin()],
-    customLogger: {
-      info: () => undefined,
-      warn,
-      warnOnce: warn,
-      error: warn,
-      clearScreen: () => undefined,
-      hasErrorLogged: () => false,
-      hasWarned: false,
-    },
+    customLogger: { ...createLogger('silent'), warn, warnOnce: warn, error: warn },
     build: { outDir: folder, emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false } } },
   });
   return { folder, warnings, remove: () => rm(folder, { recursive: true, force: true }) };

@@ -30,9 +30,6 @@ export interface ApiContentsProps extends Omit<ComponentProps<'nav'>, 'children'
   groups: ApiContentsGroup[];
 }
 
-/** Fewest symbols worth folding. */
-const smallestFold = 4;
-
 /** The symbols on a page of the API reference, by kind: methods in a sheet with what each does, others as names. Renders a `<nav>` landmark. */
 export function ApiContents({ groups, className, ...rest }: ApiContentsProps) {
   const filled = groups.filter(({ items }) => items.length > 0);
@@ -48,7 +45,7 @@ export function ApiContents({ groups, className, ...rest }: ApiContentsProps) {
 
 function Group({ heading, items }: ApiContentsGroup) {
   const id = useId();
-  const { shown, folded } = splitRows(items, { visible: 12, smallestFold });
+  const { shown, folded } = splitRows(items, { visible: 12, smallestFold: 4 });
   return (
     <div className={styles.group} {...placeParts.kinds.mark(heading)}>
       <p id={id} className={styles.heading}>

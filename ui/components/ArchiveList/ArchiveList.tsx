@@ -1,28 +1,18 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import type { Day } from '../ChangelogEntry/ChangelogEntry';
+import type { ChangelogEntryProps } from '../ChangelogEntry/ChangelogEntry';
 import { CodeText } from '../CodeText/CodeText';
 import { Rosette } from '../Rosette/Rosette';
-import type { RosetteFacts } from '../Rosette/engrave';
 import * as styles from './ArchiveList.css';
 
-export interface ArchiveEntry {
-  /** Backticks mark a name in code. */
-  title: string;
-  href: string;
-  /** The day of publication; its words need no year. */
-  date: Day;
-  /** Facts that the rosette shows. @default no rosette */
-  rosette?: RosetteFacts;
-}
-
-export interface ArchiveYear {
+interface ArchiveYear {
   /** Such as "2025". */
   year: string;
   /** How many entries, in words: "24 entries". @default none */
   count?: string;
-  entries: ArchiveEntry[];
+  /** The words of their dates need no year. */
+  entries: Pick<ChangelogEntryProps, 'title' | 'href' | 'date' | 'rosette'>[];
 }
 
 export interface ArchiveListProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -2,17 +2,15 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 import { Link } from '../Link/Link';
-import { Avatar } from './Avatar';
+import { Avatar, type AvatarProps } from './Avatar';
 import * as styles from './AuthorCard.css';
 
-export interface AuthorCardProps extends Omit<ComponentProps<'article'>, 'title'> {
-  name: string;
+export interface AuthorCardProps
+  extends Omit<ComponentProps<'article'>, 'title'>, Pick<AvatarProps, 'name' | 'image'> {
   /** Role of the author. @default none */
   title?: string;
   /** Page of the author on this site. @default none */
   href?: string;
-  /** Address of a picture. Without one the initials are engraved. */
-  image?: string;
   /** Further places: the author's entries, a profile elsewhere. @default none */
   links?: { label: string; href: string; external?: boolean }[];
   /** A sentence about the author. */

@@ -3,9 +3,8 @@ import { clsx } from 'clsx';
 import * as styles from './Avatar.css';
 
 export interface AvatarProps {
-  /** Whose picture it is; the initials stand in for a picture that there is not. */
   name: string;
-  /** Address of the picture. */
+  /** Address of a picture. Without one the initials are engraved. */
   image?: string;
   size: 'small' | 'large';
 }

@@ -1,12 +1,7 @@
 import { SeamedName } from '../CodeName/SeamedName';
 
-export interface CodeTextProps {
-  /** Plain text with names in code between backticks. */
-  children: string;
-}
-
-/** Text whose names between backticks are rendered as `<code>` that breaks at their seams. */
-export function CodeText({ children }: CodeTextProps) {
+/** Plain text whose names between backticks are rendered as `<code>` that breaks at their seams. */
+export function CodeText({ children }: { children: string }) {
   return children.split(/(`[^`]+`)/).map((part, index) =>
     index % 2 === 1 ? (
       <code key={index}>

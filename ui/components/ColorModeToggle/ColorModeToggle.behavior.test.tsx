@@ -40,7 +40,7 @@ test('a mode that the site shows is said by every toggle, and told to nobody', a
   const place = show(
     <>
       <ColorModeToggle />
-      <ColorModeToggle label="Dunkel" />
+      <ColorModeToggle aria-label="Dunkel" />
     </>,
   );
   showColorMode(document, 'dark');
@@ -71,7 +71,7 @@ test('a toggle that arrives later says which mode is on, and acts', async () => 
 });
 
 test('what the site gives the button reaches it', async () => {
-  show(<ColorModeToggle id="mode" label="Dunkel" data-own="" />);
+  show(<ColorModeToggle id="mode" aria-label="Dunkel" data-own="" />);
   await expect.element(page.getByRole('button', { name: 'Dunkel' })).toHaveAttribute('id', 'mode');
 });
 

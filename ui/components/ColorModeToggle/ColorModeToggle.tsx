@@ -6,22 +6,17 @@ import { Icon } from '../Icon/Icon';
 import { parts } from './ColorModeToggle.behavior';
 import * as styles from './ColorModeToggle.css';
 
-export interface ColorModeToggleProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Accessible name. @default 'Dark mode' */
-  label?: string;
-}
-
 /**
  * Switches between light and dark. Renders a `<button>` whose pressed state says whether dark is on;
  * `ColorModeToggle.behavior.ts` keeps it so. The drawing follows the theme by itself.
  *
  * Without a script it could do nothing, and is not there.
  */
-export function ColorModeToggle({ label = 'Dark mode', className, ...rest }: ColorModeToggleProps) {
+export function ColorModeToggle({ className, ...rest }: Omit<ComponentProps<'button'>, 'children'>) {
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label="Dark mode"
       {...parts.toggle.mark()}
       {...rest}
       className={clsx(buttonStyles.root, styles.root, className)}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import type { AuthorCardProps } from '../AuthorCard/AuthorCard';
 import { Avatar } from '../AuthorCard/Avatar';
 import { Badge, type BadgeProps } from '../Badge/Badge';
 import type { Day } from '../ChangelogEntry/ChangelogEntry';
@@ -8,15 +9,7 @@ import { CodeText } from '../CodeText/CodeText';
 import { Link } from '../Link/Link';
 import * as styles from './EntryHeader.css';
 
-export interface EntryAuthor {
-  name: string;
-  /** Role of the author. */
-  title?: string;
-  /** Page of the author. */
-  href?: string;
-  /** Address of a picture. Without one the initials are engraved. */
-  image?: string;
-}
+type EntryAuthor = Pick<AuthorCardProps, 'name' | 'title' | 'href' | 'image'>;
 
 export interface EntryHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
   /** Backticks mark a name in code. */

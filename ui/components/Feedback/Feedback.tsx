@@ -5,16 +5,13 @@ import { Link } from '../Link/Link';
 import { parts } from './Feedback.behavior';
 import * as styles from './Feedback.css';
 
-/** A reader's rating of a page. */
-export type FeedbackAnswer = 'yes' | 'no';
+const thanks = 'Thank you.';
 
 export interface FeedbackProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** @default 'Was this page helpful?' */
   question?: string;
-  /** The reply to an answer. @default 'Thank you.' */
-  thanks?: string;
   /** The answer given, drawn as such. @default none yet */
-  answer?: FeedbackAnswer;
+  answer?: 'yes' | 'no';
   /** Prefilled form for an issue about the page. @default no link */
   issueHref?: string;
 }
@@ -32,7 +29,6 @@ const choices = [
  */
 export function Feedback({
   question = 'Was this page helpful?',
-  thanks = 'Thank you.',
   answer,
   issueHref,
   className,

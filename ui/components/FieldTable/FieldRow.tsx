@@ -3,22 +3,14 @@ import * as styles from './FieldRow.css';
 import { FieldTypeName, type FieldType } from './FieldTypeName';
 import { NumberedRow, RowText, type NumberedRowProps } from './NumberedRow';
 
-/** A validation rule. */
-export interface FieldRule {
-  /** Such as `uuid` or `max_items`. */
-  name: string;
-  /** Value of the rule, such as `25`. Leave it out for a flag. */
-  value?: string;
-}
-
 export interface FieldRowProps extends Omit<NumberedRowProps, 'numberLabel' | 'signature'> {
   type: FieldType;
   /** The label before the type in the source. @default none */
   label?: 'repeated' | 'optional';
   /** Whether a request without the field is refused. @default false */
   required?: boolean;
-  /** Further rules. @default none */
-  rules?: FieldRule[];
+  /** Further rules, such as `max_items` with the value `25`. A flag has no value. @default none */
+  rules?: { name: string; value?: string }[];
   /** What an absent field means, in a few words. @default none */
   presence?: string;
   /** The description, with an optional nested `<FieldTable>`. */

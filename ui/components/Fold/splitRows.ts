@@ -1,17 +1,8 @@
-export interface SplitRows<Row> {
-  shown: Row[];
-  folded: Row[];
-}
-
-export interface SplitRowsOptions {
-  /** Number of rows above the fold. */
-  visible: number;
-  /** Fewest rows worth folding. */
-  smallestFold: number;
-}
-
-/** Splits rows into those shown and those in the fold, keeping their order. */
-export function splitRows<Row>(rows: Row[], { visible, smallestFold }: SplitRowsOptions): SplitRows<Row> {
-  if (rows.length - visible < smallestFold) return { shown: rows, folded: [] };
-  return { shown: rows.slice(0, visible), folded: rows.slice(visible) };
+/** Splits rows into those shown and those in the fold, keeping their order. A fold has at least `smallestFold` rows. */
+export function splitRows<Row>(
+  rows: Row[],
+  { visible, smallestFold }: { visible: number; smallestFold: number },
+): { shown: Row[]; folded: Row[] } {
+  const cut = rows.length - visible < smallestFold ? rows.length : visible;
+  return { shown: rows.slice(0, cut), folded: rows.slice(cut) };
 }

@@ -1,28 +1,20 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 import { IconButton } from '../Button/IconButton';
 import { Icon } from '../Icon/Icon';
 import { Mark } from '../Mark/Mark';
-import type { NavbarIconLink, NavbarLink } from '../Navbar/Navbar';
+import type { NavbarProps } from '../Navbar/Navbar';
 import { Sidebar, type SidebarGroup } from '../Sidebar/Sidebar';
 import { parts } from './MobileSidebar.behavior';
 import * as styles from './MobileSidebar.css';
 
-export interface MobileSidebarProps extends Omit<ComponentProps<'dialog'>, 'open' | 'children'> {
-  /** Name of the site, next to the mark. */
-  title: string;
-  /** Where the name leads. @default '/' */
-  homeHref?: string;
-  /** The sections of the site, as in the navbar. */
-  links?: NavbarLink[];
-  iconLinks?: NavbarIconLink[];
+export interface MobileSidebarProps
+  extends
+    Omit<ComponentProps<'dialog'>, 'open' | 'children' | 'title'>,
+    Pick<NavbarProps, 'title' | 'homeHref' | 'links' | 'iconLinks' | 'actions'> {
   /** The pages of the current section. */
   groups: SidebarGroup[];
-  /** Name of the current section's landmark. @default 'Documentation' */
-  label?: string;
-  /** Controls at the end of the foot, such as the color-mode toggle. */
-  actions?: ReactNode;
 }
 
 /**
@@ -35,7 +27,6 @@ export function MobileSidebar({
   links = [],
   iconLinks = [],
   groups,
-  label = 'Documentation',
   actions,
   className,
   ...rest
@@ -59,23 +50,23 @@ export function MobileSidebar({
         </div>
         {links.length > 0 && (
           <nav className={styles.sections} aria-label="Main">
-            {links.map(({ label: text, href, current, external }) => (
+            {links.map(({ label, href, current, external }) => (
               <a
                 key={href}
                 className={styles.section}
                 href={href}
                 aria-current={current ? 'true' : undefined}
               >
-                {text}
+                {label}
                 {external && <Icon name="external" size={14} />}
               </a>
             ))}
           </nav>
         )}
-        <Sidebar groups={groups} aria-label={label} className={styles.pages} />
+        <Sidebar groups={groups} aria-label="Documentation" className={styles.pages} />
         <div className={styles.foot}>
-          {iconLinks.map(({ label: text, href, icon }) => (
-            <IconButton key={href} icon={icon} label={text} href={href} />
+          {iconLinks.map(({ label, href, icon }) => (
+            <IconButton key={href} icon={icon} label={label} href={href} />
           ))}
           <span className={styles.actions}>{actions}</span>
         </div>

@@ -1,3 +1,4 @@
+import { decodeLeniently } from '../../behaviors/decodeLeniently';
 import { fromTemplate } from '../../behaviors/template';
 import { parts } from './NotFound.behavior';
 
@@ -43,11 +44,6 @@ function itemFor({ title, href }: Suggestion, list: Element): Element | undefine
 const longest = 120;
 
 function readable(path: string): string {
-  let text = path;
-  try {
-    text = decodeURIComponent(path);
-  } catch {
-    // An address may have percent signs that stand for nothing.
-  }
+  const text = decodeLeniently(path);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

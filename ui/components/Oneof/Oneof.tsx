@@ -19,9 +19,6 @@ export interface OneofProps extends ComponentProps<'li'> {
   children: ComponentProps<'li'>['children'];
 }
 
-/** Fewest rows that are worth a press. */
-const smallestFold = 8;
-
 /**
  * Fields of which a message has one at a time, held by a bracket. Renders an `<li>`: put it in a `<FieldTable>`.
  *
@@ -38,7 +35,7 @@ export function Oneof({
 }: OneofProps) {
   const id = useId();
   const rows = Children.toArray(children);
-  const { shown, folded } = splitRows(rows, { visible: 4, smallestFold });
+  const { shown, folded } = splitRows(rows, { visible: 4, smallestFold: 8 });
   return (
     <li {...rest} className={clsx(styles.root, className)}>
       <div id={id} className={styles.top}>

@@ -18,7 +18,7 @@ const meta = {
     current: 1,
     total: 3,
     hrefOf: (page) => `#page-${page}`,
-    label: 'Changelog pages',
+    'aria-label': 'Changelog pages',
   },
   parameters: {
     guide: {

@@ -13,15 +13,13 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   total: number;
   /** Address of a page. */
   hrefOf: (page: number) => string;
-  /** Name of the landmark. @default 'Pages' */
-  label?: string;
 }
 
 /** The pages of a long list: by number, and one step in each direction. Renders a `<nav>` landmark. */
-export function Pagination({ current, total, hrefOf, label = 'Pages', className, ...rest }: PaginationProps) {
+export function Pagination({ current, total, hrefOf, className, ...rest }: PaginationProps) {
   if (total <= 1) return null;
   return (
-    <nav aria-label={label} {...rest} className={clsx(styles.root, className)}>
+    <nav aria-label="Pages" {...rest} className={clsx(styles.root, className)}>
       <ul role="list" className={styles.numbers}>
         {pageNumbers(current, total).map((page, index) => (
           <li key={page === 'gap' ? `gap ${index}` : page}>

@@ -1,14 +1,11 @@
 import { clsx } from 'clsx';
 
-import { Button } from '../Button/Button';
 import type { FieldControl } from '../LabeledField/LabeledField';
+import { AddButton } from './AddButton';
 import { ChoiceControl } from './ChoiceControl';
 import { useDesk } from './DeskContext';
-import { marks } from './deskMarks';
 import type { DeskField } from './deskTypes';
 import * as styles from './DeskField.css';
-import { ListControl } from './ListControl';
-import { MapControl } from './MapControl';
 import { MessageFields } from './MessageFields';
 import { OptionList } from './OptionList';
 
@@ -20,7 +17,7 @@ interface ControlOfProps {
 
 /** The control for the value of a field. */
 export function ControlOf({ field, control: tie }: ControlOfProps) {
-  const { edit, focusNext } = useDesk();
+  const { Row, edit } = useDesk();
   const { id, name, control } = field;
   const write = (text: string) => edit(id, { kind: 'write', text });
   switch (control.kind) {
@@ -71,25 +68,37 @@ export function ControlOf({ field, control: tie }: ControlOfProps) {
     case 'choice':
       return <ChoiceControl field={field} control={control} />;
     case 'list':
-      return <ListControl field={field} items={control.items} />;
+      return (
+        <div className={styles.inner}>
+          {control.items.map((item) => (
+            <Row key={item.id} field={item} />
+          ))}
+          <AddButton id={id} added={`${id}/${control.items.length}`}>
+            Add an item to {name}
+          </AddButton>
+        </div>
+      );
     case 'map':
-      return <MapControl field={field} entries={control.entries} />;
+      return (
+        <div className={styles.inner}>
+          {control.entries.map((entry) => (
+            <div key={entry.id} role="group" aria-label={`Entry of ${name}`} className={styles.entry}>
+              <Row field={entry.key} />
+              <Row field={entry.value} />
+            </div>
+          ))}
+          <AddButton id={id} added={`${id}/${control.entries.length}/key`}>
+            Add an entry to {name}
+          </AddButton>
+        </div>
+      );
     case 'message':
       return <MessageFields message={control} subject={name} nested />;
     case 'absent':
       return (
-        <Button
-          {...marks.adder(id)}
-          emphasis="secondary"
-          icon="plus"
-          className={styles.add}
-          onClick={() => {
-            edit(id, { kind: 'add' });
-            focusNext(id);
-          }}
-        >
+        <AddButton id={id} added={id}>
           Add {name}
-        </Button>
+        </AddButton>
       );
     case 'present':
       return <p className={styles.rules}>Set, with nothing in it.</p>;

@@ -4,33 +4,23 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { IconButton } from '../Button/IconButton';
 import { SeamedName } from '../CodeName/SeamedName';
-import { DeskForm } from './DeskForm';
+import { DeskForm, type DeskFormProps } from './DeskForm';
 import { DeskJson } from './DeskJson';
-import { DeskSamples, type DeskSample } from './DeskSamples';
+import { DeskSamples, type DeskSamplesProps } from './DeskSamples';
 import { DeskTabs } from './DeskTabs';
-import type { DeskMessage, OnDeskEdit } from './deskTypes';
 import { ProblemCount } from './ProblemCount';
 import * as styles from './RequestDesk.css';
 import { useDialog } from './useDialog';
 
 export type DeskView = 'form' | 'json';
 
-export interface RequestDeskProps extends Omit<
-  ComponentProps<'dialog'>,
-  'children' | 'onSelect' | 'onClose'
-> {
-  /** Name of the method. */
-  method: string;
-  /** Name of its service. */
+export interface RequestDeskProps
+  extends
+    Omit<ComponentProps<'dialog'>, 'children' | 'onSelect' | 'onClose'>,
+    DeskFormProps,
+    DeskSamplesProps {
+  /** Name of the method's service. */
   service: string;
-  /** Name of the request's message. */
-  subject: string;
-  /** The request as a form. */
-  message: DeskMessage;
-  /** Called with an edit of the form. Keep its identity. */
-  onEdit: OnDeskEdit;
-  /** Id of the field that gets the focus when it is named. @default none */
-  focusedField?: string;
   /** The request as JSON, or the text being edited. */
   json: string;
   onJsonChange: (json: string) => void;
@@ -38,15 +28,8 @@ export interface RequestDeskProps extends Omit<
   jsonProblems?: string[];
   view: DeskView;
   onViewChange: (view: DeskView) => void;
-  /** How many problems the request has. */
-  problemCount: number;
   /** Called to go to the first problem. */
   onShowProblem: () => void;
-  /** The call in each language. */
-  samples: DeskSample[];
-  /** Name of the language that is shown. */
-  language: string;
-  onLanguageChange: (language: string) => void;
   /** Notices for the reader, one sentence each, such as parts of a link that no longer fit. @default none */
   notices?: string[];
   /** Called when the reader wants a link to the request. `linkState` says how that went. */

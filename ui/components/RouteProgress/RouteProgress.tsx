@@ -4,20 +4,15 @@ import type { ComponentProps } from 'react';
 import { parts } from './RouteProgress.behavior';
 import * as styles from './RouteProgress.css';
 
-export interface RouteProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Accessible name. @default 'Loading page' */
-  label?: string;
-}
-
 /**
  * A thin line over the top of the page while the next one loads. Renders a `<div>` that is out of sight until `showProgress` of
  * `RouteProgress.behavior.ts` draws it, and a progress bar from then on.
  */
-export function RouteProgress({ label = 'Loading page', className, ...rest }: RouteProgressProps) {
+export function RouteProgress({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <div
       role="progressbar"
-      aria-label={label}
+      aria-label="Loading page"
       {...parts.line.mark()}
       {...rest}
       data-state="idle"

@@ -6,13 +6,11 @@ import * as styles from './SearchDialog.css';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel';
 import { useFocusReturn } from './useFocusReturn';
 
-export interface SearchDialogProps extends Omit<SearchPanelProps, 'label'> {
+export interface SearchDialogProps extends SearchPanelProps {
   /** Whether the dialog is shown. */
   open: boolean;
   /** Called with `false` when the reader closes the dialog: the close button, Escape, or a press outside. */
   onOpenChange: (open: boolean) => void;
-  /** Name and placeholder of the field. @default 'Search docs' */
-  label?: string;
   className?: string;
 }
 
@@ -22,13 +20,7 @@ export interface SearchDialogProps extends Omit<SearchPanelProps, 'label'> {
  *
  * Holds the text being typed, but no results: the site searches and remembers.
  */
-export function SearchDialog({
-  open,
-  onOpenChange,
-  label = 'Search docs',
-  className,
-  ...panel
-}: SearchDialogProps) {
+export function SearchDialog({ open, onOpenChange, className, ...panel }: SearchDialogProps) {
   const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -40,9 +32,9 @@ export function SearchDialog({
           aria-describedby={undefined}
         >
           <Dialog.Title asChild>
-            <VisuallyHidden>{label}</VisuallyHidden>
+            <VisuallyHidden>Search docs</VisuallyHidden>
           </Dialog.Title>
-          <SearchPanel {...panel} label={label} />
+          <SearchPanel {...panel} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

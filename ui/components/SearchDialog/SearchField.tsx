@@ -9,7 +9,6 @@ import * as styles from './SearchDialog.css';
 import { queryLimit, type SearchStatus } from './searchTypes';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
-  label: string;
   /** Initial value. */
   query: string;
   onQueryChange: (query: string) => void;
@@ -31,7 +30,7 @@ const closeButton = (
  * The field of the dialog, with the button that closes it. It keeps what is typed itself: a key draws nothing but the
  * letter.
  */
-export function SearchField({ label, query, onQueryChange, status, ...rest }: SearchFieldProps) {
+export function SearchField({ query, onQueryChange, status, ...rest }: SearchFieldProps) {
   return (
     <div className={styles.field} data-status={status === 'stalled' ? status : undefined}>
       {glass}
@@ -43,8 +42,8 @@ export function SearchField({ label, query, onQueryChange, status, ...rest }: Se
         autoCorrect="off"
         autoCapitalize="off"
         spellCheck={false}
-        aria-label={label}
-        placeholder={label}
+        aria-label="Search docs"
+        placeholder="Search docs"
         maxLength={queryLimit}
         {...rest}
         defaultValue={query}

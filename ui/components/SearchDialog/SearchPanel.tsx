@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
 import { FetchError } from '../SearchMessage/FetchError';
-import { NoResults } from '../SearchMessage/NoResults';
+import { NoResults, type NoResultsProps } from '../SearchMessage/NoResults';
 import { SearchMessage } from '../SearchMessage/SearchMessage';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { announcementOf, countOf, loadingText } from './announcementOf';
@@ -15,9 +15,7 @@ import { queryLimit, type SearchGroup, type SearchStatus, type SearchTarget } fr
 import { useCombobox } from './useCombobox';
 import { useSettled } from './useSettled';
 
-export interface SearchPanelProps {
-  /** Name and placeholder of the field. */
-  label: string;
+export interface SearchPanelProps extends Pick<NoResultsProps, 'suggestions' | 'feedbackHref'> {
   /** The query, at most 64 characters. The field starts with it, and is ahead of it while the reader types. */
   query: string;
   /** Called with what the reader types, or the suggestion taken. Change the query when there is something to show for it. */
@@ -44,10 +42,6 @@ export interface SearchPanelProps {
   onRemoveRecent: (target: SearchTarget) => void;
   /** Called when the reader removes a favourite. */
   onRemoveFavourite: (target: SearchTarget) => void;
-  /** Searches to try when nothing was found. @default none */
-  suggestions?: string[];
-  /** Where to report that a query should have results. @default no link */
-  feedbackHref?: string;
   /** Called when the reader retries a failed search. */
   onRetry: () => void;
 }
@@ -59,7 +53,6 @@ const noTargets: SearchTarget[] = [];
 
 /** The content of the dialog. Mounted while the dialog is open. */
 export function SearchPanel({
-  label,
   query,
   onQueryChange,
   status = 'idle',
@@ -112,7 +105,6 @@ export function SearchPanel({
       <SearchField
         {...combobox.inputProps}
         ref={input}
-        label={label}
         query={query}
         onQueryChange={change}
         status={pending ? status : 'idle'}

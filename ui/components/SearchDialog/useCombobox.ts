@@ -13,19 +13,13 @@ import { cutQuery } from './cutQuery';
 import { isAtEdge, isComposing, hasModifier } from './keys';
 import type { SearchTarget } from './searchTypes';
 
-/** Options that are listed under one heading. */
-export interface OptionGroup {
-  id: string;
-  targets: SearchTarget[];
-}
-
 interface ComboboxOptions {
   /** A new query makes the first option active again. */
   query: string;
   /** Whether new options are loading. Enter then waits for them. */
   pending: boolean;
-  /** Everything that can be chosen, in order. Keep its identity while nothing changes. */
-  groups: OptionGroup[];
+  /** Everything that can be chosen, by heading, in order. Keep its identity while nothing changes. */
+  groups: { id: string; targets: SearchTarget[] }[];
   /** Called with the option that Enter chooses. */
   onSelect: (target: SearchTarget) => void;
   /** Called with the option that Enter chooses together with Ctrl, Cmd or Shift. */

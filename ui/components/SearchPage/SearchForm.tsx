@@ -7,7 +7,6 @@ import { queryLimit } from '../SearchDialog/searchTypes';
 import * as styles from './SearchPage.css';
 
 interface SearchFormProps {
-  label: string;
   action: string;
   /** The query of the results; the field starts with it. */
   query: string;
@@ -15,7 +14,7 @@ interface SearchFormProps {
 }
 
 /** The field of the search page. Without a script it loads the page with the query in its address. */
-export function SearchForm({ label, action, query, onSubmit }: SearchFormProps) {
+export function SearchForm({ action, query, onSubmit }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current!.value = query;
@@ -42,8 +41,8 @@ export function SearchForm({ label, action, query, onSubmit }: SearchFormProps) 
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          aria-label={label}
-          placeholder={label}
+          aria-label="Search docs"
+          placeholder="Search docs"
           maxLength={queryLimit}
           defaultValue={query}
         />

@@ -10,20 +10,19 @@ import {
   type SearchStatus,
   type SearchTarget,
 } from '../SearchDialog/searchTypes';
-import { FetchError } from '../SearchMessage/FetchError';
-import { NoResults } from '../SearchMessage/NoResults';
+import { FetchError, type FetchErrorProps } from '../SearchMessage/FetchError';
+import { NoResults, type NoResultsProps } from '../SearchMessage/NoResults';
 import { SearchMessage } from '../SearchMessage/SearchMessage';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FoundPlace } from './FoundPlace';
 import * as styles from './SearchPage.css';
 import { SearchForm } from './SearchForm';
 
-export interface SearchPageProps extends Omit<
-  ComponentProps<'section'>,
-  'children' | 'onSelect' | 'onSubmit' | 'title'
-> {
-  /** Name and placeholder of the field. @default 'Search docs' */
-  label?: string;
+export interface SearchPageProps
+  extends
+    Omit<ComponentProps<'section'>, 'children' | 'onSelect' | 'onSubmit' | 'title'>,
+    Pick<NoResultsProps, 'suggestions' | 'feedbackHref'>,
+    Pick<FetchErrorProps, 'onRetry'> {
   /** Address of this page, for the form without a script. @default '/search' */
   action?: string;
   /** The query of the results, at most 64 characters. The field starts with it. */
@@ -48,17 +47,10 @@ export interface SearchPageProps extends Omit<
   pagination?: ReactNode;
   /** Called with the result whose link is followed. */
   onSelect?: (target: SearchTarget) => void;
-  /** Searches to try when nothing was found. @default none */
-  suggestions?: string[];
-  /** Where to report that a query should have results. @default no link */
-  feedbackHref?: string;
-  /** Called to retry a failed search. @default no button */
-  onRetry?: () => void;
 }
 
 /** The page of all results. Renders a `<section>` with the page's `<h1>`, a search form and a numbered list. */
 export function SearchPage({
-  label = 'Search docs',
   action = '/search',
   query,
   onSubmit,
@@ -84,7 +76,7 @@ export function SearchPage({
       <h1 className={styles.title} tabIndex={-1}>
         Search
       </h1>
-      <SearchForm label={label} action={action} query={query} onSubmit={onSubmit} />
+      <SearchForm action={action} query={query} onSubmit={onSubmit} />
       {cut && (
         <p className={styles.notice}>The search was cut to {queryLimit} characters, the most it takes.</p>
       )}

@@ -6,7 +6,7 @@ import * as styles from './SendPanel.css';
 import { useFocusAfter } from './useFocusAfter';
 
 export interface SendConfirmProps {
-  /** Name of the method. */
+  /** Name of the method: `CreateJob`. */
   subject: string;
   /** Why the reader should think twice, each a sentence. */
   reasons: string[];

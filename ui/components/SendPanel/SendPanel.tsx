@@ -8,15 +8,16 @@ import { LabeledField } from '../LabeledField/LabeledField';
 import { KeyField } from './KeyField';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { SendAnswerView } from './SendAnswerView';
-import { SendConfirm } from './SendConfirm';
+import { SendConfirm, type SendConfirmProps } from './SendConfirm';
 import { SendFailureView } from './SendFailureView';
 import * as styles from './SendPanel.css';
 import type { SendAnswer, SendFailure, SendStatus } from './sendTypes';
 import { useFocusAfter } from './useFocusAfter';
 
-export interface SendPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'onKeyDown'> {
-  /** Name of the method: `CreateJob`. */
-  subject: string;
+export interface SendPanelProps
+  extends
+    Omit<ComponentProps<'section'>, 'children' | 'onKeyDown'>,
+    Pick<SendConfirmProps, 'subject' | 'onConfirm' | 'onCancel'> {
   /** Path of the method under the base URL: `/mgmt.v1alpha1.JobService/CreateJob`. */
   path: string;
   /** Address of the reader's server. */
@@ -39,10 +40,6 @@ export interface SendPanelProps extends Omit<ComponentProps<'section'>, 'childre
   onKeyChange: (key: string) => void;
   /** Called to send the request. */
   onSend: () => void;
-  /** Called when the reader confirms. */
-  onConfirm: () => void;
-  /** Called when the reader cancels. */
-  onCancel: () => void;
   /** Called to stop the request. */
   onStop: () => void;
 }

@@ -7,26 +7,21 @@ import { splitRows } from '../Fold/splitRows';
 import * as styles from './UsedBy.css';
 
 export interface UsedByProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** @default 'Used by' */
-  heading?: string;
   /** Name of what is used, for those who hear the fold alone. */
   subject: string;
   /** Methods, messages and fields that name the symbol. Renders nothing without one. */
   links: CodeLink[];
 }
 
-/** Fewest links that are worth a press. */
-const smallestFold = 4;
-
 /** The places that name a symbol. Renders a `<div>` around a list of links. */
-export function UsedBy({ heading = 'Used by', subject, links, className, ...rest }: UsedByProps) {
+export function UsedBy({ subject, links, className, ...rest }: UsedByProps) {
   const id = useId();
   if (links.length === 0) return null;
-  const { shown, folded } = splitRows(links, { visible: 8, smallestFold });
+  const { shown, folded } = splitRows(links, { visible: 8, smallestFold: 4 });
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <p id={id} className={styles.heading}>
-        {heading}
+        Used by
       </p>
       <LinkList links={shown} labelledBy={id} />
       {folded.length > 0 && (

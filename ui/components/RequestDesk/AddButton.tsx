@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '../Button/Button';
+import { useDesk } from './DeskContext';
+import * as styles from './DeskField.css';
+import { marks } from './deskMarks';
+
+interface AddButtonProps {
+  /** Id of the list, the map or the absent value. */
+  id: string;
+  /** Id of the place that gets the focus. */
+  added: string;
+  children: ReactNode;
+}
+
+/** Adds an item to a list, an entry to a map, or what is absent. */
+export function AddButton({ id, added, children }: AddButtonProps) {
+  const { edit, focusNext } = useDesk();
+  const add = () => {
+    edit(id, { kind: 'add' });
+    focusNext(added);
+  };
+  return (
+    <Button {...marks.adder(id)} emphasis="secondary" icon="plus" className={styles.add} onClick={add}>
+      {children}
+    </Button>
+  );
+}
