@@ -161,7 +161,7 @@ test.describe('a crash', () => {
     site,
     quiet,
   }) => {
-    quiet.allow(/nothing to show/);
+    quiet.allow(/has no content/);
     await page.route('**/static/pages/platform.json', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), frame: '' } });

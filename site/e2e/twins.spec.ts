@@ -18,7 +18,7 @@ const letters = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join('') ?? '';
 
 /** Links to other pages, controls and the table of contents, which a mirror leaves out. */
 const isChrome = ({ tagName, properties }: Element) =>
-  ['nav', 'button', 'svg', 'footer', 'script', 'style', 'sup'].includes(tagName) ||
+  ['nav', 'button', 'svg', 'footer', 'script', 'style'].includes(tagName) ||
   (tagName === 'span' && String(properties.ariaHidden) === 'true') ||
   properties.role === 'status' ||
   properties.id === 'footnote-label' ||
