@@ -381,7 +381,7 @@ test('a site that sends nothing has no trace of it', () => {
       .join('\n');
   for (const word of [
     'Connect-Protocol-Version',
-    'SendPanel',
+    'Stays in this tab',
     'Local network access',
     'buf.validate.Violations',
   ]) {
