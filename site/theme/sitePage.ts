@@ -8,7 +8,7 @@ import type { PageData } from '../pages/pageData';
 /** The page that is rendered. */
 export interface SitePage extends PageData {
   toc: TableOfContentsEntry[];
-  /** `404` when there is no page at the address. */
+  /** `404` for an unknown address. */
   pageType: string;
   /** Components that render the texts of a page without Markdown, by key. */
   texts?: Record<string, ComponentType>;

@@ -34,7 +34,7 @@ async function load(folder: string): Promise<SearchEngine> {
   return loaded;
 }
 
-/** Prepares the engine in tasks of its own, so that a question waits for one step at most. */
+/** Prepares the engine in separate tasks, so a query waits for one step at most. */
 async function prepare({ prepare }: SearchEngine): Promise<void> {
   for (const _ of prepare()) await new Promise((resolve) => setTimeout(resolve));
 }

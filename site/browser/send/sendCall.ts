@@ -134,7 +134,7 @@ async function readStream(
     outcome.trailers = trailers;
     return error && { kind: 'error', status: response.status, error };
   }
-  // A complete stream ends with an envelope of its own.
+  // A complete stream ends with an end-of-stream envelope.
   return { kind: 'cut' };
 }
 

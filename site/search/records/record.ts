@@ -25,7 +25,7 @@ export interface SearchRecord {
   url_without_anchor: string;
   /** Null for the page itself. */
   anchor: string | null;
-  /** The level of its own name. Crawlers also write `content`, for text without a name. */
+  /** The deepest level that has a name. Crawlers write `content` for text without one. */
   type: SearchLevel | 'content';
   hierarchy: SearchHierarchy;
   /** Its text, code included, on one line. Null when there is none. */

@@ -2,7 +2,7 @@ import { markCurrent } from '../../styles/markCurrent';
 import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-/** Without a script there is no drawer, and its links are in the bar. */
+/** Matches when JavaScript is off: the bar then has the drawer's links. */
 const withoutScript = ':root:not([data-script]) &';
 
 export const root = style({

@@ -140,7 +140,7 @@ export const OpenMenuWithKeyboard: Story = {
   },
 };
 
-/** Without a script there is no drawer: the sections stand in a row of their own. */
+/** The drawer needs JavaScript. Without it, the sections get their own row. */
 export const WithoutScriptOnPhone: Story = {
   ...onPhone,
   ...withoutScript,

@@ -17,7 +17,7 @@ export const root = style({
       columnGap: vars.measure.sidebarGap,
       alignItems: 'start',
     },
-    // Without a script there is no drawer, so the sidebar follows the article.
+    // The drawer needs JavaScript. Without it, the sidebar follows the article.
     [media.belowDesktop]: {
       selectors: { ':root:not([data-script]) &': { display: 'flex', flexDirection: 'column-reverse' } },
     },

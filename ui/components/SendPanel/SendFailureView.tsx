@@ -5,7 +5,7 @@ import { Link } from '../Link/Link';
 import * as styles from './SendPanel.css';
 import type { SendDetail, SendFailure } from './sendTypes';
 
-/** Why there is no answer, the server's details, and possible fixes. */
+/** Explains why a request failed, with the server's details and possible fixes. */
 export function SendFailureView({
   title,
   text,

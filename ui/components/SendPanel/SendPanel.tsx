@@ -33,7 +33,7 @@ export interface SendPanelProps
   problem?: string;
   /** The answer so far. */
   answer?: SendAnswer;
-  /** Why there is no usable answer. */
+  /** Why the request failed. */
   failure?: SendFailure;
   /** The key typed earlier. Never part of the markup. @default none */
   initialKey?: string;

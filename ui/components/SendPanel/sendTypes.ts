@@ -21,7 +21,7 @@ export interface SendAnswer {
   milliseconds?: number;
 }
 
-/** Why there is no answer, or none that counts. */
+/** Why a request got no usable response. */
 export interface SendFailure {
   /** What happened, in few words: "The server refuses this page". */
   title: string;
