@@ -40,6 +40,9 @@ const numbers = new Map(
     year: 2026,
     port: 5432,
     ...each('page_size limit count max_log_lines', 100),
+    // In nanoseconds: ten minutes an attempt, an hour in all.
+    start_to_close_timeout: 600_000_000_000,
+    ...each('schedule_to_close_timeout run_timeout', 3_600_000_000_000),
   }),
 );
 

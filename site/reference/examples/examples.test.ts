@@ -159,3 +159,13 @@ test('a message that requires itself, alone or through others, has an example th
   ] as const)
     expect(exampleJson(name, types), name).toEqual(json);
 });
+
+test('timeouts in nanoseconds last minutes in the examples', () => {
+  const types = typesOf(readReference('proto', root));
+  const minute = 60e9;
+  expect(exampleJson('mgmt.v1alpha1.WorkflowOptions', types)).toEqual({ runTimeout: String(60 * minute) });
+  expect(exampleJson('mgmt.v1alpha1.ActivityOptions', types)).toMatchObject({
+    scheduleToCloseTimeout: String(60 * minute),
+    startToCloseTimeout: String(10 * minute),
+  });
+});
