@@ -65,7 +65,7 @@ export function changelogPages(changelog: Changelog, options: ChangelogPagesOpti
             versions: [],
           },
           entry: entryHeader(entry, changelog, href),
-          facts: { type: 'entry', published: entry.date, modified, image: entry.image },
+          facts: { type: 'entry', published: entry.date, modified },
         },
       };
     }

@@ -21,8 +21,6 @@ export interface PageFacts {
   published?: string;
   /** Time of the last change, ISO 8601; undefined when it is not known. */
   modified?: string;
-  /** A social picture in place of the drawn one. */
-  image?: { src: string; alt: string };
   /** Address without base of the page whose drawn picture this page shares. @default the page itself */
   picturedAs?: string;
 }

@@ -46,11 +46,6 @@ describe('parseEntry', () => {
     expect(entry.anchors).toMatchObject([{ id: 'one-thing', line: 12 }]);
   });
 
-  it('counts the picture of the front matter among the images that have to exist', () => {
-    const entry = entryOf('a', { image: '{ src: /changelog/a.png, alt: A form }' });
-    expect(entry.references).toMatchObject([{ kind: 'image', target: '/changelog/a.png', line: 8 }]);
-  });
-
   it('takes an entry of today as published and one of tomorrow as a draft', () => {
     expect(entryOf('a', { date: today }).state).toBe('published');
     expect(entryOf('a', { date: '2025-06-02' }).state).toBe('draft');
@@ -80,7 +75,7 @@ describe('parseEntry', () => {
       content/changelog/a.mdx:7: front matter, symbols: expected every name once, received [ 'a', 'a' ].
         Change the value.
       content/changelog/a.mdx:8: front matter, tag: this name is not known.
-        Did you mean "tags"? Known here: title, date, authors, tags, kinds, description, image, symbols."
+        Did you mean "tags"? Known here: title, date, authors, tags, kinds, description, symbols."
     `);
   });
 

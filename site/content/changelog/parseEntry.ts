@@ -46,7 +46,6 @@ export interface Entry {
   tags: string[];
   kinds: Kind[];
   description: string;
-  image?: { src: string; alt: string };
   symbols: EntrySymbol[];
   /** What lists show. */
   excerpt: Excerpt;
@@ -56,7 +55,6 @@ export interface Entry {
   changes: number;
   /** Headings and rows that a link can lead to. */
   anchors: Anchor[];
-  /** Links and images, with the entry's picture. */
   references: Reference[];
   /** The entry that came after this one. */
   newer?: EntryLink;
@@ -101,12 +99,9 @@ export function parseEntry(source: string, file: string, options: ParseEntryOpti
   problems.push(...checkBody(tree, anchors, file));
   if (frontMatter === undefined || problems.length > 0) return { tree, problems };
 
-  const { symbols, image, ...facts } = frontMatter;
-  const references = referencesOf(tree);
+  const { symbols, ...facts } = frontMatter;
   const place = { id: `changelog/${slug}`, route: entryRoute(slug) };
   const leadTo = (address: string) => leadFrom(place, address);
-  if (image)
-    references.unshift({ kind: 'image', target: image.src, line: lineAt(['image', 'src']), column: 1 });
   return {
     entry: {
       ...facts,
@@ -114,13 +109,12 @@ export function parseEntry(source: string, file: string, options: ParseEntryOpti
       ...place,
       file,
       state: facts.date > options.today ? 'draft' : 'published',
-      image,
       symbols: symbols.map((name, index) => ({ name, line: lineAt(['symbols', index]) })),
       excerpt: excerptOf(tree, leadTo) ?? excerptOfText(facts.description),
       readingTime: readingTime(tree),
       changes: tree.children.filter((node) => node.type === 'heading' && node.depth === 2).length,
       anchors,
-      references,
+      references: referencesOf(tree),
     },
     tree,
     problems,

@@ -31,10 +31,6 @@ export const entrySchema = z.strictObject({
     .refine((all) => new Set(all).size === all.length, { error: 'expected every kind once' })
     .describe('Which kinds of change the entry has.'),
   description: text.max(160).describe('One sentence for search engines, previews and feeds.'),
-  image: z
-    .strictObject({ src: address, alt: text })
-    .optional()
-    .describe('A picture for previews and feeds, with the words for those who cannot see it.'),
   symbols: names
     .default([])
     .describe(

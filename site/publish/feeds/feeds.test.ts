@@ -142,16 +142,6 @@ describe('writeFeeds', () => {
     expect(items).toMatchObject([{ id: 'https://docs.example.com/docs/changelog/now' }]);
   });
 
-  it('shows the picture of an entry in front of its text, at an absolute address', () => {
-    const files = write([entryOf('a', { image: '{ src: /a.png, alt: "A & B" }' })]);
-    const img = '<p><img src="https://docs.example.com/docs/a.png" alt="A &amp; B"></p>';
-    expect(parseRss(files).item![0]!['content:encoded']).toContain(img);
-    expect(parseAtom(files).entry![0]).toMatchObject({ content: { '#text': expect.stringContaining(img) } });
-    expect(parseJson(files).items[0]).toMatchObject({
-      image: 'https://docs.example.com/docs/a.png',
-    });
-  });
-
   it('writes the same bytes for the same entries', () => {
     expect([...write()]).toEqual([...write()]);
     expect([...write([])]).toEqual([...write([])]);

@@ -42,19 +42,14 @@ export function writeFeeds(
       const link = absolute(entry.route);
       // Noon in UTC is the same day in nearly all time zones.
       const date = new Date(`${entry.date}T12:00:00Z`);
-      const image = entry.image && absolute(entry.image.src);
-      const picture = image
-        ? `<p><img src="${escapeMarkup(image)}" alt="${escapeMarkup(entry.image!.alt)}"></p>\n`
-        : '';
       return {
         title: plain(entry.title),
         id: link,
         link,
         date,
         published: date,
-        image,
         description: entry.description,
-        content: inXml(picture + html(entry)),
+        content: inXml(html(entry)),
         category: entry.tags.map((key) => ({ name: tags[key]!.label, term: key })),
         author: entry.authors.map((key) => ({ name: authors[key]!.name, link: authors[key]!.url })),
       };
@@ -76,7 +71,7 @@ export function writeFeeds(
     return feed;
   };
 
-  const rss = feedOf(routes.rss, ({ author, image: _image, ...item }) => ({
+  const rss = feedOf(routes.rss, ({ author, ...item }) => ({
     ...item,
     // Without an id, the library marks the link as the permalink.
     id: undefined,
@@ -85,7 +80,7 @@ export function writeFeeds(
     // The author element of RSS is an email address; Dublin Core has one for names.
     extensions: [{ name: 'dc:creator', objects: { _text: author.map(({ name }) => name).join(', ') } }],
   }));
-  const atom = feedOf(routes.atom, ({ image: _image, ...item }) => ({
+  const atom = feedOf(routes.atom, (item) => ({
     ...item,
     // The library marks both as HTML.
     title: inXml(escapeMarkup(item.title)),

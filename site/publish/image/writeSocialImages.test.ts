@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import type { PublicPage } from '../../pages/pageData';
-import { picturesOf, socialImages } from './writeSocialImages';
+import { socialImages } from './writeSocialImages';
 
 const site = {
   title: 'Lighthouse',
@@ -38,9 +38,4 @@ test('a build draws what no build before it has drawn, and gives the same files'
   expect(readdirSync(cache)).toHaveLength(4);
   rmSync(cache, { recursive: true });
   expect(await draw(pages)).toEqual(first);
-});
-
-test('a page with a picture of its own gets none', () => {
-  const pages = [pageOf('/', { facts: { type: 'entry', image: { src: '/lamp.png', alt: 'A lamp' } } })];
-  expect(picturesOf(pages, site)).toHaveLength(1);
 });

@@ -42,15 +42,6 @@ test('the home page and lists are a website', () => {
   expect(list).not.toHaveProperty('article:modified_time');
 });
 
-test("an entry's own picture comes before the drawn one; its size is not known", () => {
-  const tags = contentsOf({ facts: { type: 'entry', image: { src: '/lamp.svg', alt: 'A lamp' } } });
-  expect(tags).toMatchObject({
-    'og:image': 'https://light.example.com/docs/lamp.svg',
-    'og:image:alt': 'A lamp',
-  });
-  expect(tags).not.toHaveProperty('og:image:width');
-});
-
 test('a page may share the drawn picture of another', () => {
   expect(contentsOf({ facts: { type: 'list', picturedAs: '/changelog' } })).toMatchObject({
     'og:image': 'https://light.example.com/docs/static/social/changelog.png',

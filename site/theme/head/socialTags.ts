@@ -13,19 +13,10 @@ export type MetaTag = { property: string; content: string } | { name: string; co
 export const canonicalOf = ({ route, facts }: Pick<PublicPage, 'route' | 'facts'>, site: Origin) =>
   encodeURI(absoluteAddress(facts.canonical ?? route, site));
 
-interface SocialImage {
-  url: string;
-  alt: string;
-  width?: number;
-  height?: number;
-}
-
-/** The picture of the page where it is shared. Without a size if a writer provided it. */
-export function imageOf({ route, title, facts }: PublicPage, site: SharingSite): SocialImage {
-  const { image, picturedAs = route } = facts;
-  if (image) return { url: absoluteAddress(image.src, site), alt: image.alt };
+/** The picture of the page where it is shared. */
+export function imageOf({ route, title, facts }: PublicPage, site: SharingSite) {
   return {
-    url: encodeURI(absoluteAddress(socialImageRoute(picturedAs), site)),
+    url: encodeURI(absoluteAddress(socialImageRoute(facts.picturedAs ?? route), site)),
     alt: route === '/' ? `${site.title}: ${site.tagline}` : `${title}, ${site.title}`,
     ...socialImageSize,
   };
