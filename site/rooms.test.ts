@@ -29,15 +29,15 @@ const rooms: Room[] = [
   // The API reference, from interface definitions to rules and samples.
   { name: 'reference', lines: 4621, pure: true },
   // Pages and changelog entries, read and checked.
-  { name: 'content', lines: 3365, pure: true },
+  { name: 'content', lines: 3253, pure: true },
   // Records, index, engine, hosted client.
   { name: 'search', lines: 2895, pure: true },
   // What runs in the reader's browser.
   { name: 'browser', lines: 3596, pure: true },
   // Pages compiled from MDX: what an element looks like in the source, and the component that draws it.
-  { name: 'markdown', lines: 734, pure: true },
+  { name: 'markdown', lines: 733, pure: true },
   // Settings, content and reference turned into the data of each page.
-  { name: 'pages', lines: 816, pure: true },
+  { name: 'pages', lines: 788, pure: true },
   // Layout, page, head, rows of the reference.
   { name: 'theme', lines: 1229, pure: true },
   // Files written next to the pages.

@@ -2,13 +2,12 @@ import type GithubSlugger from 'github-slugger';
 import type { ListItem } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import { isChecklist } from '../content/documents/checkChecklists';
-import { elementNode } from '../content/documents/element';
+import { elementNode, isElement } from '../content/documents/element';
 import type { Replacement } from './replacement';
 
 /** `<Checklist>`: the first paragraph of an item is the label of its box. */
 export const checklist: Replacement = (block, { ids }) => {
-  if (!isChecklist(block)) return undefined;
+  if (!isElement(block, 'Checklist')) return undefined;
   const [list] = block.children;
   if (list?.type === 'list') list.children = list.children.map((item) => tickable(item, ids)) as never;
   return [block];

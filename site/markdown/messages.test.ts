@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { parseMarkdown } from '../content/documents/markdown';
 import { writeMarkdown } from '../content/documents/writeMarkdown';
-import type { ListedMessage } from '../content/documents/messagesByArea';
+import type { ListedMessage } from '../content/documents/messages';
 import { remarkElements } from './remarkElements';
 
 const messages: ListedMessage[] = [

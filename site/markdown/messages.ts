@@ -1,13 +1,13 @@
 import type { PhrasingContent, TableRow } from 'mdast';
 
-import { areaOf, isMessageList } from '../content/documents/messages';
-import type { ListedMessage } from '../content/documents/messagesByArea';
+import { attributeOf, isElement } from '../content/documents/element';
+import type { ListedMessage } from '../content/documents/messages';
 import type { Replacement } from './replacement';
 
 /** `<Messages>`: a table of the messages of an area with links to the pages that explain them. */
 export const messageTable: Replacement = (block, { messages }) => {
-  if (!isMessageList(block)) return undefined;
-  const listed = messages[areaOf(block)] ?? [];
+  if (!isElement(block, 'Messages')) return undefined;
+  const listed = messages[attributeOf(block, 'area') ?? ''] ?? [];
   if (listed.length === 0) return [];
   const head = rowOf([text('What you see')], [text('Cause and fix are in')]);
   const rows = listed.map(({ cell, pages }) => rowOf(structuredClone(cell), pages.flatMap(linkOf).slice(1)));

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-import type { Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -8,8 +8,8 @@ import { visit } from 'unist-util-visit';
 import type { TableOfContentsEntry } from '#ui';
 
 import { assignAnchors } from '../content/documents/anchors';
-import { elementNode } from '../content/documents/element';
-import type { ListedMessage } from '../content/documents/messagesByArea';
+import { elementNode, isElement } from '../content/documents/element';
+import type { ListedMessage } from '../content/documents/messages';
 import { insertUnderLead } from '../content/documents/pageSummary';
 import { leadFrom } from '../content/documents/leadFrom';
 import { withBase } from '../content/documents/withBase';
@@ -48,8 +48,8 @@ export const remarkDocument: Plugin<[RemarkDocumentOptions], Root> =
     const { summary, data } = file.data.context ?? {};
     file.data.carried = { toc, ...data };
     // It is in a tree that was checked.
-    const isSummary = (node: RootContent) => 'name' in node && node.name === 'PageSummary';
-    if (summary && !tree.children.some(isSummary)) insertUnderLead(tree, structuredClone(summary));
+    if (summary && !tree.children.some((node) => isElement(node, 'PageSummary')))
+      insertUnderLead(tree, structuredClone(summary));
     if (toc.length > 1) insertUnderLead(tree, elementNode('PageContents', { entries: toc }));
 
     const id = relative(root, file.path)

@@ -2,6 +2,7 @@ import { join, normalize } from 'node:path';
 
 import { plain } from '../content/changelog/schema';
 import { commitTime, lastCommits } from '../content/documents/readCommits';
+import { messageListsIn } from '../content/documents/messages';
 import type { Site } from '../content/documents/readSite';
 import { newestOf } from '../content/documents/versions';
 import type { PageContext } from '../markdown/remarkDocument';
@@ -89,13 +90,13 @@ function documentPages(site: Site, settings: Settings, updatedOf: PagesOptions['
   const routes = new Set(site.documents.map(({ route }) => route));
   const order = [...site.navigation.keys()];
   const documents = site.documents.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-  return documents.map(({ id, file, route, frontMatter, anchors, summary, messageLists }) => {
+  return documents.map(({ id, file, route, frontMatter, anchors, summary, tree }) => {
     const navigation = site.navigation.get(id);
     const heading = anchors.find(({ kind }) => kind === 1)?.label ?? '';
     return {
       file,
       summary,
-      messages: messageLists.length > 0 ? Object.fromEntries(site.messages) : undefined,
+      messages: messageListsIn(tree).length > 0 ? Object.fromEntries(site.messages) : undefined,
       data: {
         route,
         title: frontMatter.title,

@@ -45,21 +45,21 @@ export function changelogPages(changelog: Changelog, options: ChangelogPagesOpti
       entriesOf(page).map(({ file, date }) => latest([date, updatedOf(file) ?? date])!),
     );
     const data = { route, title, description, alternates };
-    return page.type === 'entry' ? entryPage(page.entry) : listPage();
+    return page.type === 'entry' ? entryPage(page) : listPage();
 
-    function entryPage(entry: Entry): Page {
-      const toLink = (link: Entry['newer']) => link && { label: link.title, href: href(link.route) };
+    function entryPage({ entry, newer, older }: Extract<ChangelogPage, { type: 'entry' }>): Page {
+      const toLink = (link?: Entry) => link && { label: link.title, href: href(link.route) };
       return {
         file: entry.file,
         data: {
           ...data,
           section: 'Changelog',
-          symbols: entry.symbols.flatMap(({ name }) => symbols.get(name) ?? []),
+          symbols: entry.symbols.flatMap((name) => symbols.get(name) ?? []),
           navigation: {
             sidebar,
             trail: [{ label: 'Changelog', href: href(changelogRoute) }, { label: entry.title }],
-            previous: toLink(entry.newer),
-            next: toLink(entry.older),
+            previous: toLink(newer),
+            next: toLink(older),
             editHref: settings.content.editUrl?.replace('{file}', entry.file),
             source: entry.file,
             versions: [],

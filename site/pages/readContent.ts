@@ -1,15 +1,10 @@
 import type { Root } from 'mdast';
 
-import { checkSymbols } from '../content/changelog/checkSymbols';
 import { changelogPages as changelogAddresses } from '../content/changelog/pages';
-import { parseEntry } from '../content/changelog/parseEntry';
 import { readChangelog, type Changelog } from '../content/changelog/readChangelog';
 import { shallowCloneWarnings } from '../content/documents/readCommits';
 import { checkRequestFences, type CallOfFence } from '../content/documents/checkRequestFences';
-import { routeOf } from '../content/documents/leadFrom';
-import { parseDocument } from '../content/documents/parseDocument';
 import { readSite, type Beside, type ReadSiteOptions, type Site } from '../content/documents/readSite';
-import { versionOf } from '../content/documents/versions';
 import { SiteError } from '../problem';
 import { schemaOf, typesOf } from '../reference/request/schemaOf';
 import type { Reference } from '../reference/model';
@@ -34,7 +29,7 @@ export interface Content {
   takeTree: (file: string, source: string) => Root | undefined;
 }
 
-export interface ReadContentOptions extends Omit<ReadSiteOptions, 'beside' | 'parse'> {
+export interface ReadContentOptions extends Omit<ReadSiteOptions, 'beside'> {
   /** Whether changelog entries with a future date are included. @default false */
   drafts?: boolean;
 }
@@ -46,46 +41,26 @@ export interface ReadContentOptions extends Omit<ReadSiteOptions, 'beside' | 'pa
  */
 export async function readContent(options: ReadContentOptions): Promise<Content> {
   const { settings, root, warn, drafts = false } = options;
-  const { versions, content, changelog: changelogSettings } = settings;
+  const { content, changelog: changelogSettings } = settings;
   const beside: Beside = { anchors: new Map([[searchRoute, undefined]]), referrers: [], problems: [] };
-  const sections = new Map<string, Section[]>();
-  const trees = new Map<string, { source: string; tree: Root }>();
   const reference = settings.reference && readDefinitions(settings.reference);
   const calls = callsIn(reference);
-  beside.check = ({ requests, file }) => checkRequestFences(requests, file, calls);
+  beside.check = ({ tree, file }) => checkRequestFences(tree, file, calls);
   const changelog = changelogSettings && readEntries(`${content.root}/${changelogSettings.folder}`);
-  const site = await readSite({
-    ...options,
-    beside,
-    parse: (source, id, file) =>
-      keepText(parseDocument(source, id, file, productVersionOf(id)), source, file),
-  });
+  const site = await readSite({ ...options, beside });
   const cutOff = shallowCloneWarnings(
     root,
     [content.root, settings.reference?.root].filter((folder) => folder !== undefined),
   );
   if (cutOff.length > 0) warn(cutOff);
+  const texts = new Map([...site.documents, ...(changelog?.entries ?? [])].map((text) => [text.file, text]));
+  const sections = new Map([...texts.values()].map(({ file, tree }) => [file, sectionsOf(tree)]));
   return { site, changelog, reference, sectionsIn: (file) => sections.get(file), takeTree };
 
-  /** Neither the home page nor pages of an older version apply to the current version. */
-  function productVersionOf(id: string): string | undefined {
-    const route = routeOf(id);
-    return route === '/' || versionOf(route, versions) !== versions[0] ? undefined : content.appliesTo;
-  }
-
-  /** Keeps the tree of a page, and its sections for the search. */
-  function keepText<Parsed extends { tree?: Root }>(parsed: Parsed, source: string, file: string): Parsed {
-    const { tree } = parsed;
-    if (!tree) return parsed;
-    sections.set(file, sectionsOf(tree));
-    trees.set(file, { source, tree });
-    return parsed;
-  }
-
   function takeTree(file: string, source: string): Root | undefined {
-    const kept = trees.get(file);
-    trees.delete(file);
-    return kept?.source === source ? kept.tree : undefined;
+    const text = texts.get(file);
+    texts.delete(file);
+    return text?.source === source ? text.tree : undefined;
   }
 
   function readDefinitions({
@@ -111,13 +86,11 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
       folder,
       today: new Date().toISOString().slice(0, 10),
       drafts,
-      parse: (source, file, entry) => keepText(parseEntry(source, file, entry), source, file),
+      symbols:
+        reference &&
+        new Set(reference.files.flatMap((file) => symbolsOf(file).map(({ fullName }) => fullName))),
     });
     beside.problems.push(...read.problems);
-    if (reference) {
-      const symbols = reference.files.flatMap((file) => symbolsOf(file).map(({ fullName }) => fullName));
-      beside.problems.push(...checkSymbols(read.changelog.entries, symbols));
-    }
     if (read.notes.length > 0) warn(read.notes);
     const addressesOf = (changelog: Changelog) =>
       changelogAddresses(changelog, { siteTitle: settings.title }).map(({ route }) => route);

@@ -2,14 +2,6 @@ import type { Entry } from './parseEntry';
 import type { Changelog } from './readChangelog';
 import { kinds } from './schema';
 
-/** A year (four digits), author, tag or kind of change with its entries. */
-export interface Groups {
-  year: ReturnType<typeof byYear>[number];
-  author: ReturnType<typeof byAuthor>[number];
-  tag: ReturnType<typeof byTag>[number];
-  kind: ReturnType<typeof byKind>[number];
-}
-
 /** Entries by year, newest year first. */
 export function byYear(entries: Entry[]) {
   const years = new Map<string, Entry[]>();

@@ -57,6 +57,15 @@ describe('changelogPages', () => {
     ]);
   });
 
+  it('joins every entry with its neighbors', () => {
+    const entries = pagesOf(3).flatMap((page) => (page.type === 'entry' ? [page] : []));
+    expect(entries.map(({ entry, newer, older }) => [entry.slug, newer?.slug, older?.slug])).toEqual([
+      ['entry-3', undefined, 'entry-2'],
+      ['entry-2', 'entry-3', 'entry-1'],
+      ['entry-1', 'entry-2', undefined],
+    ]);
+  });
+
   it('names authors who have written something', () => {
     const authors = (pages: ReturnType<typeof pagesOf>) =>
       pages.find((page) => page.type === 'authors')!.authors;

@@ -1,5 +1,5 @@
 import { archiveRoute, authorRoute, authorsRoute, changelogRoute, kindRoute, tagRoute } from './addresses';
-import { byAuthor, byKind, byTag, byYear, type Groups } from './groups';
+import { byAuthor, byKind, byTag, byYear } from './groups';
 import { paginate, type ListPage } from './paginate';
 import type { Entry } from './parseEntry';
 import type { Changelog } from './readChangelog';
@@ -17,17 +17,11 @@ interface PageHead {
 /** A page of the changelog, with everything on it. */
 export type ChangelogPage = PageHead &
   (
-    | { type: 'index'; list: ListPage<Entry> }
-    | { type: 'tag'; group: Groups['tag']; list: ListPage<Entry> }
-    | { type: 'kind'; group: Groups['kind']; list: ListPage<Entry> }
-    | { type: 'archive'; years: Groups['year'][] }
-    | { type: 'authors'; authors: Groups['author'][] }
-    | { type: 'author'; group: Groups['author']; list: ListPage<Entry> }
-    | { type: 'entry'; entry: Entry }
+    | { type: 'index' | 'author' | 'tag' | 'kind'; list: ListPage<Entry> }
+    | { type: 'archive'; years: ReturnType<typeof byYear> }
+    | { type: 'authors'; authors: ReturnType<typeof byAuthor> }
+    | { type: 'entry'; entry: Entry; newer?: Entry; older?: Entry }
   );
-
-/** Entries per page of the main list, and of a filtered list, which readers scan. */
-const perPage = { main: 10, filtered: 50 };
 
 /**
  * All pages of the changelog. Each filter that has entries is a page (`/changelog/tags/cli`), so that it works as a link
@@ -38,16 +32,15 @@ const perPage = { main: 10, filtered: 50 };
 export function changelogPages(changelog: Changelog, { siteTitle }: { siteTitle: string }): ChangelogPage[] {
   const { entries } = changelog;
   const name = `${siteTitle} Changelog`;
-  /** The pages of a list, numbered from the second. */
-  const lists = (all: Entry[], size: number, { route, title, description }: PageHead) =>
-    paginate(all, size, route).map((list) => ({
+  /** The pages of a list, numbered from the second. Readers scan a filtered list, so its pages are longer. */
+  const lists = <Type extends string>(type: Type, all: Entry[], { route, title, description }: PageHead) =>
+    paginate(all, type === 'index' ? 10 : 50, route).map((list) => ({
+      type,
       list,
       route: list.route,
       title: list.number === 1 ? title : `${title}, page ${list.number}`,
       description: list.number === 1 ? description : `${description} Page ${list.number}.`,
     }));
-  const filtered = <Group extends { entries: Entry[] }>(group: Group, head: PageHead) =>
-    lists(group.entries, perPage.filtered, head).map((page) => ({ group, ...page }));
 
   const main = {
     route: changelogRoute,
@@ -65,29 +58,29 @@ export function changelogPages(changelog: Changelog, { siteTitle }: { siteTitle:
     description: `Who writes the ${name}.`,
   };
   return [
-    ...lists(entries, perPage.main, main).map((page) => ({ type: 'index' as const, ...page })),
+    ...lists('index', entries, main),
     { type: 'archive', years: byYear(entries), ...archive },
     { type: 'authors', authors: byAuthor(changelog), ...authors },
-    ...byAuthor(changelog).flatMap((group) => {
-      const author = group.author.name;
-      const description = `What ${author} wrote in the ${name}.`;
-      const head = { route: authorRoute(group.key), title: `${name}: ${author}`, description };
-      return filtered(group, head).map((page) => ({ type: 'author' as const, ...page }));
+    ...byAuthor(changelog).flatMap(({ key, author, entries: own }) => {
+      const description = `What ${author.name} wrote in the ${name}.`;
+      return lists('author', own, { route: authorRoute(key), title: `${name}: ${author.name}`, description });
     }),
-    ...byTag(changelog).flatMap((group) => {
-      const { label, description } = group.tag;
-      const head = { route: tagRoute(group.key), title: `${name}: ${label}`, description };
-      return filtered(group, head).map((page) => ({ type: 'tag' as const, ...page }));
-    }),
-    ...byKind(entries).flatMap((group) => {
-      const { label, description } = kindWords[group.kind];
+    ...byTag(changelog).flatMap(({ key, tag: { label, description }, entries: own }) =>
+      lists('tag', own, { route: tagRoute(key), title: `${name}: ${label}`, description }),
+    ),
+    ...byKind(entries).flatMap(({ kind, entries: own }) => {
+      const { label, description } = kindWords[kind];
       const title = `${name}, kind of change: ${label}`;
-      const head = { route: kindRoute(group.kind), title, description };
-      return filtered(group, head).map((page) => ({ type: 'kind' as const, ...page }));
+      return lists('kind', own, { route: kindRoute(kind), title, description });
     }),
-    ...entries.map((entry) => {
-      const { route, title, description } = entry;
-      return { type: 'entry' as const, entry, route, title: plain(title), description };
-    }),
+    ...entries.map((entry, index) => ({
+      type: 'entry' as const,
+      entry,
+      newer: entries[index - 1],
+      older: entries[index + 1],
+      route: entry.route,
+      title: plain(entry.title),
+      description: entry.description,
+    })),
   ];
 }

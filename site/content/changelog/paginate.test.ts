@@ -13,11 +13,11 @@ describe('paginate', () => {
     [11, [10, 1]],
     [31, [10, 10, 10, 1]],
   ])('cuts %i entries into pages of %j', (count, lengths) => {
-    expect(paginate(items(count), 10).map((page) => page.items.length)).toEqual(lengths);
+    expect(paginate(items(count), 10, '/changelog').map((page) => page.items.length)).toEqual(lengths);
   });
 
   it('gives the first page the address of the list and joins the pages', () => {
-    const [first, second, third] = paginate(items(21), 10);
+    const [first, second, third] = paginate(items(21), 10, '/changelog');
     const [one, two, three] = ['/changelog', '/changelog/page/2', '/changelog/page/3'];
     const list = { first: one, total: 3 };
     expect(first).toMatchObject({ number: 1, route: one, ...list });

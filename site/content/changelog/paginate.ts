@@ -19,7 +19,7 @@ export interface ListPage<Item> {
  *
  * @param route Address of the list without base.
  */
-export function paginate<Item>(items: Item[], perPage: number, route = '/changelog'): ListPage<Item>[] {
+export function paginate<Item>(items: Item[], perPage: number, route: string): ListPage<Item>[] {
   const total = Math.max(1, Math.ceil(items.length / perPage));
   return Array.from({ length: total }, (_, index) => ({
     number: index + 1,

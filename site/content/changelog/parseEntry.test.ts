@@ -6,8 +6,9 @@ import { entryOf, entrySource, today } from './fixtures/testChangelog';
 
 const parse = (source: string, file = 'content/changelog/a.mdx') =>
   parseEntry(source, file, {
-    authors: ['ada', 'bo'],
-    tags: ['cli', 'api'],
+    authors: new Set(['ada', 'bo']),
+    tags: new Set(['cli', 'api']),
+    symbols: new Set(['mgmt.v1alpha1.JobService', 'mgmt.v1alpha1.JobService.CreateJob']),
     folder: 'content/changelog',
     today,
   });
@@ -29,10 +30,7 @@ describe('parseEntry', () => {
       tags: ['api', 'cli'],
       kinds: ['new'],
       state: 'published',
-      symbols: [
-        { name: 'a.B', line: 9 },
-        { name: 'a.C.D', line: 10 },
-      ],
+      symbols: ['a.B', 'a.C.D'],
     });
   });
 
@@ -40,9 +38,8 @@ describe('parseEntry', () => {
     expect(entryOf('a', {}, 'Text.\n\n## One\n\nx\n\n### Deeper\n\nx\n\n## Two\n\nx\n').changes).toBe(2);
   });
 
-  it('gives anchors and references their lines in the file', () => {
+  it('gives anchors their lines in the file', () => {
     const entry = entryOf('a', {}, 'See [sync](/cli/sync).\n\n## One thing\n\nx\n');
-    expect(entry.references).toEqual([{ kind: 'link', target: '/cli/sync', line: 10, column: 5 }]);
     expect(entry.anchors).toMatchObject([{ id: 'one-thing', line: 12 }]);
   });
 
@@ -94,6 +91,14 @@ describe('parseEntry', () => {
     expect(report(entrySource({ authors: '[bo, ada]', tags: '\n  - api\n  - clj' }))).toMatchInlineSnapshot(`
       "content/changelog/a.mdx:7: front matter, tags[1]: no tag has the key "clj".
         Did you mean "cli"? Add it to content/changelog/tags.yml, or name one that is there."
+    `);
+  });
+
+  it('names the nearest symbol of the API for one that does not exist', () => {
+    const symbols = '\n  - mgmt.v1alpha1.JobService\n  - mgmt.v1alpha1.JobService.CreatJob';
+    expect(report(entrySource({ symbols }))).toMatchInlineSnapshot(`
+      "content/changelog/a.mdx:10: front matter, symbols[1]: the API has no symbol "mgmt.v1alpha1.JobService.CreatJob".
+        Did you mean "mgmt.v1alpha1.JobService.CreateJob"? Symbols are full names, with the package, the message or service, and the field or method."
     `);
   });
 

@@ -4,26 +4,12 @@ import { visit } from 'unist-util-visit';
 import type { Anchor } from '../documents/anchors';
 import { leadFrom } from '../documents/leadFrom';
 import { readFrontMatter } from '../documents/frontMatter';
-import { parseText, referencesOf, type Reference } from '../documents/parseDocument';
+import { parseText } from '../documents/parseDocument';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { entryRoute, reservedSlugs } from './addresses';
 import { excerptOf, isExcerptMarker, type Excerpt } from './excerpt';
 import { entrySchema, type EntryFrontMatter, type Kind } from './schema';
-
-/** The next or previous entry. */
-export interface EntryLink {
-  title: string;
-  /** Address without base. */
-  route: string;
-}
-
-/** An API symbol that an entry introduces. */
-export interface EntrySymbol {
-  /** Full name, such as `mgmt.v1alpha1.JobService.CreateJob`. */
-  name: string;
-  line: number;
-}
 
 /** An entry of the changelog. */
 export interface Entry {
@@ -46,7 +32,8 @@ export interface Entry {
   tags: string[];
   kinds: Kind[];
   description: string;
-  symbols: EntrySymbol[];
+  /** Full names of the API symbols that it introduces. */
+  symbols: string[];
   /** What lists show. */
   excerpt: Excerpt;
   /** Minutes, at least one. */
@@ -55,18 +42,23 @@ export interface Entry {
   changes: number;
   /** Headings and rows that a link can lead to. */
   anchors: Anchor[];
-  references: Reference[];
-  /** The entry that came after this one. */
-  newer?: EntryLink;
-  /** The entry that came before this one. */
-  older?: EntryLink;
+  /** The whole file. */
+  source: string;
+  /** Its syntax tree, with anchors. Compiling the entry changes it. */
+  tree: Root;
 }
 
-export interface ParseEntryOptions {
-  /** Keys of all authors; undefined skips the check. */
-  authors?: Iterable<string>;
-  /** Keys of all tags; undefined skips the check. */
-  tags?: Iterable<string>;
+/** What entries can name, by the field of their front matter; undefined skips the check. */
+export interface KnownNames {
+  /** Keys of all authors. */
+  authors?: ReadonlySet<string>;
+  /** Keys of all tags. */
+  tags?: ReadonlySet<string>;
+  /** Full names of all symbols of the API, such as `mgmt.v1alpha1.JobService.CreateJob`. */
+  symbols?: ReadonlySet<string>;
+}
+
+export interface ParseEntryOptions extends KnownNames {
   /** Folder of the changelog from the root of the project, for problems. */
   folder: string;
   /** Today, ISO 8601. */
@@ -76,13 +68,11 @@ export interface ParseEntryOptions {
 export interface ParsedEntry {
   /** Undefined when there are problems. */
   entry?: Entry;
-  /** The entry's syntax tree, with its anchors; undefined when it is not Markdown. */
-  tree?: Root;
   problems: Problem[];
 }
 
 /**
- * Reads one entry: its front matter, excerpt, anchors and references.
+ * Reads one entry: its front matter, text, excerpt and anchors.
  *
  * @param source The whole file.
  * @param file Path from the root of the project.
@@ -97,26 +87,24 @@ export function parseEntry(source: string, file: string, options: ParseEntryOpti
   problems.push(...inText);
   if (!tree) return { problems };
   problems.push(...checkBody(tree, anchors, file));
-  if (frontMatter === undefined || problems.length > 0) return { tree, problems };
+  if (frontMatter === undefined || problems.length > 0) return { problems };
 
-  const { symbols, ...facts } = frontMatter;
   const place = { id: `changelog/${slug}`, route: entryRoute(slug) };
-  const leadTo = (address: string) => leadFrom(place, address);
   return {
     entry: {
-      ...facts,
+      ...frontMatter,
       slug,
       ...place,
       file,
-      state: facts.date > options.today ? 'draft' : 'published',
-      symbols: symbols.map((name, index) => ({ name, line: lineAt(['symbols', index]) })),
-      excerpt: excerptOf(tree, leadTo) ?? excerptOfText(facts.description),
+      state: frontMatter.date > options.today ? 'draft' : 'published',
+      excerpt:
+        excerptOf(tree, (address) => leadFrom(place, address)) ?? excerptOfText(frontMatter.description),
       readingTime: readingTime(tree),
       changes: tree.children.filter((node) => node.type === 'heading' && node.depth === 2).length,
       anchors,
-      references: referencesOf(tree),
+      source,
+      tree,
     },
-    tree,
     problems,
   };
 }
@@ -143,24 +131,27 @@ function checkSlug(slug: string, file: string): Problem[] {
 }
 
 function checkNames(
-  { authors, tags }: EntryFrontMatter,
+  frontMatter: EntryFrontMatter,
   file: string,
   lineAt: (path: PropertyKey[]) => number,
   options: ParseEntryOptions,
 ): Problem[] {
-  const check = (field: 'authors' | 'tags', names: string[], one: string, known?: Iterable<string>) => {
+  const check = (field: keyof KnownNames, unknown: string, fix: string) => {
+    const known = options[field];
     if (known === undefined) return [];
-    const all = new Set(known);
-    return names.flatMap((name, index) => {
-      if (all.has(name)) return [];
-      const message = `front matter, ${field}[${index}]: no ${one} has the key ${JSON.stringify(name)}.`;
-      const fix = `${didYouMean(name, all)}Add it to ${options.folder}/${field}.yml, or name one that is there.`;
-      return [{ file, line: lineAt([field, index]), message, fix }];
+    return frontMatter[field].flatMap((name, index) => {
+      if (known.has(name)) return [];
+      const message = `front matter, ${field}[${index}]: ${unknown} ${JSON.stringify(name)}.`;
+      return [{ file, line: lineAt([field, index]), message, fix: `${didYouMean(name, known)}${fix}` }];
     });
   };
+  const add = (field: string) => `Add it to ${options.folder}/${field}.yml, or name one that is there.`;
+  const fullNames =
+    'Symbols are full names, with the package, the message or service, and the field or method.';
   return [
-    ...check('authors', authors, 'author', options.authors),
-    ...check('tags', tags, 'tag', options.tags),
+    ...check('authors', 'no author has the key', add('authors')),
+    ...check('tags', 'no tag has the key', add('tags')),
+    ...check('symbols', 'the API has no symbol', fullNames),
   ];
 }
 

@@ -5,7 +5,7 @@ import { readChangelog } from './readChangelog';
 import { entrySource, projectWith, today } from './fixtures/testChangelog';
 
 describe('readChangelog', () => {
-  it('sorts entries newest first and joins neighbours', () => {
+  it('sorts entries newest first', () => {
     const root = projectWith({
       'b.mdx': entrySource({ title: 'B', date: '2024-05-01' }),
       'a.mdx': entrySource({ title: 'A', date: '2024-05-01' }),
@@ -14,11 +14,7 @@ describe('readChangelog', () => {
     });
     const { changelog, problems } = readChangelog(root, { today });
     expect(problems).toEqual([]);
-    expect(changelog.entries.map(({ slug, newer, older }) => [slug, newer?.title, older?.title])).toEqual([
-      ['c', undefined, 'A'],
-      ['a', 'C', 'B'],
-      ['b', 'A', undefined],
-    ]);
+    expect(changelog.entries.map(({ slug }) => slug)).toEqual(['c', 'a', 'b']);
     expect(changelog.entries[0]).toMatchObject({
       file: 'content/changelog/2025/c.md',
       route: '/changelog/c',
@@ -34,7 +30,7 @@ describe('readChangelog', () => {
       'later.mdx': entrySource({ date: '2025-06-15' }),
     });
     const { changelog, problems, drafts, notes } = readChangelog(root, { today });
-    expect(changelog.entries).toMatchObject([{ slug: 'now', newer: undefined }]);
+    expect(changelog.entries).toMatchObject([{ slug: 'now' }]);
     expect(drafts).toMatchObject([{ slug: 'later', route: '/changelog/later' }]);
     expect(problems).toEqual([]);
     expect(formatProblems(notes)).toMatchInlineSnapshot(`
@@ -43,10 +39,7 @@ describe('readChangelog', () => {
     `);
 
     const all = readChangelog(root, { today, drafts: true });
-    expect(all.changelog.entries).toMatchObject([
-      { slug: 'later', state: 'draft' },
-      { slug: 'now', newer: { route: '/changelog/later' } },
-    ]);
+    expect(all.changelog.entries).toMatchObject([{ slug: 'later', state: 'draft' }, { slug: 'now' }]);
     expect(all.notes).toEqual([]);
   });
 

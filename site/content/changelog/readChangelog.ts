@@ -6,13 +6,7 @@ import type { z } from 'zod';
 import { pagePaths } from '../documents/readSite';
 import { readYaml } from '../documents/readYaml';
 import type { Problem } from '../../problem';
-import {
-  parseEntry,
-  type Entry,
-  type EntryLink,
-  type ParsedEntry,
-  type ParseEntryOptions,
-} from './parseEntry';
+import { parseEntry, type Entry } from './parseEntry';
 import { authorsSchema, tagsSchema, type Authors, type Tags } from './schema';
 
 /** The entries of a changelog with their authors and tags. */
@@ -32,8 +26,8 @@ export interface ReadChangelogOptions {
   today: string;
   /** Whether entries dated after today are shown. @default false */
   drafts?: boolean;
-  /** Reads one entry. @default parseEntry */
-  parse?: (source: string, file: string, options: ParseEntryOptions) => Omit<ParsedEntry, 'tree'>;
+  /** Full names of all symbols of the API. @default they are not checked */
+  symbols?: ReadonlySet<string>;
 }
 
 export interface ReadChangelogResult {
@@ -53,7 +47,7 @@ export interface ReadChangelogResult {
  * @param root Root of the project.
  */
 export function readChangelog(root: string, options: ReadChangelogOptions): ReadChangelogResult {
-  const { folder = 'content/changelog', today, drafts = false, parse = parseEntry } = options;
+  const { folder = 'content/changelog', today, drafts = false, symbols } = options;
   const problems: Problem[] = [];
   if (!existsSync(join(root, folder))) {
     return { changelog: { entries: [], authors: {}, tags: {} }, problems, drafts: [], notes: [] };
@@ -66,6 +60,8 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
   const authors = keys('authors', authorsSchema, 'the people who write entries');
   const tags = keys('tags', tagsSchema, 'the topics of entries');
 
+  const keysOf = (named?: object) => named && new Set(Object.keys(named));
+  const known = { authors: keysOf(authors), tags: keysOf(tags), symbols, folder, today };
   const all: Entry[] = [];
   const files = new Map<string, string>();
   for (const path of pagePaths(join(root, folder))) {
@@ -80,21 +76,15 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
       });
     }
     files.set(name, file);
-    const parsed = parse(readFileSync(join(root, file), 'utf8'), file, {
-      authors: authors && Object.keys(authors),
-      tags: tags && Object.keys(tags),
-      folder,
-      today,
-    });
+    const parsed = parseEntry(readFileSync(join(root, file), 'utf8'), file, known);
     problems.push(...parsed.problems);
-    if (parsed.entry === undefined || other !== undefined) continue;
-    all.push(parsed.entry);
+    if (parsed.entry && other === undefined) all.push(parsed.entry);
   }
   all.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
   const isShown = ({ state }: Entry) => state === 'published' || drafts;
   const left = all.filter((entry) => !isShown(entry));
   return {
-    changelog: { entries: all.filter(isShown).map(withNeighbours), authors: authors ?? {}, tags: tags ?? {} },
+    changelog: { entries: all.filter(isShown), authors: authors ?? {}, tags: tags ?? {} },
     problems,
     drafts: left,
     notes: left.map((entry) => leftOut(entry, today)),
@@ -115,10 +105,4 @@ function leftOut({ file, date }: Entry, today: string): Problem {
     message: `the entry is dated ${date}, after today (${today}), so it is a draft and left out.`,
     fix: 'It appears with the first build on its day.',
   };
-}
-
-function withNeighbours(entry: Entry, index: number, entries: Entry[]): Entry {
-  const toLink = (other?: Entry): EntryLink | undefined =>
-    other && { title: other.title, route: other.route };
-  return { ...entry, newer: toLink(entries[index - 1]), older: toLink(entries[index + 1]) };
 }

@@ -1,4 +1,4 @@
-import type { Parents, RootContent } from 'mdast';
+import type { Code, Parents, RootContent } from 'mdast';
 
 /** A block and its parent. */
 export interface PlacedBlock {
@@ -17,3 +17,7 @@ export function blocksIn(parent: Parents, found: PlacedBlock[] = []): PlacedBloc
   }
   return found;
 }
+
+/** The fences of a language. */
+export const fencesIn = (parent: Parents, language: string): Code[] =>
+  blocksIn(parent).flatMap(({ block }) => (block.type === 'code' && block.lang === language ? [block] : []));

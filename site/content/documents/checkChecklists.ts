@@ -1,23 +1,18 @@
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 
 import type { Problem } from '../../problem';
 import { blocksIn } from './blocksIn';
-
-/** Whether a node is a list that readers tick off. */
-export const isChecklist = (node: { type: string }): node is MdxJsxFlowElement =>
-  node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === 'Checklist';
+import { attributeOf, isElement } from './element';
 
 /** Finds checklists without a name to keep ticks under, or with anything but one list whose items begin with words. */
 export function checkChecklists(tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
   for (const { block } of blocksIn(tree)) {
-    if (!isChecklist(block)) continue;
-    const { attributes, children, position } = block;
+    if (!isElement(block, 'Checklist')) continue;
+    const { children, position } = block;
     const add = (message: string, fix: string) =>
       problems.push({ file, line: position?.start.line, message, fix });
-    const name = attributes.find((attribute) => 'name' in attribute && attribute.name === 'name')?.value;
-    if (typeof name !== 'string' || !/^[a-z0-9-]+$/.test(name)) {
+    if (!/^[a-z0-9-]+$/.test(attributeOf(block, 'name') ?? '')) {
       add(
         'the checklist has no name to keep ticks under.',
         'Write one in small letters, digits and hyphens: <Checklist name="production">.',

@@ -1,9 +1,22 @@
 import { posix } from 'node:path';
 
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { resolveRoute } from './leadFrom';
 import type { Document } from './parseDocument';
+
+/** A link or an image of a page. */
+interface Reference {
+  /** The address as written. */
+  target: string;
+  line: number;
+  column: number;
+  kind: 'link' | 'image';
+}
 
 /** Everything that a link or image can lead to. */
 export interface Targets {
@@ -16,7 +29,7 @@ export interface Targets {
 }
 
 /** A document or an entry of the changelog. */
-export type Referrer = Pick<Document, 'id' | 'file' | 'route' | 'references'>;
+export type Referrer = Pick<Document, 'id' | 'file' | 'route' | 'tree'>;
 
 export interface ReferenceProblems {
   /** Links to no page, and missing images: the build stops. */
@@ -29,7 +42,7 @@ export interface ReferenceProblems {
 export function checkReferences(document: Referrer, targets: Targets): ReferenceProblems {
   const errors: Problem[] = [];
   const warnings: Problem[] = [];
-  for (const { kind, target, line, column } of document.references) {
+  for (const { kind, target, line, column } of referencesOf(document.tree)) {
     if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) continue;
     const place = { file: document.file, line, column };
     if (kind === 'image') {
@@ -61,6 +74,27 @@ export function checkReferences(document: Referrer, targets: Targets): Reference
     }
   }
   return { errors, warnings };
+}
+
+/** Links and images of a page, in the order of the text. */
+export function referencesOf(tree: Root): Reference[] {
+  const references: Reference[] = [];
+  const add = (kind: Reference['kind'], target: unknown, node: { position?: Root['position'] }) => {
+    const { line, column } = node.position?.start ?? { line: 0, column: 0 };
+    if (typeof target === 'string') references.push({ kind, target, line, column });
+  };
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') add('link', node.url, node);
+    else if (node.type === 'image') add('image', node.url, node);
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of (node as MdxJsxFlowElement | MdxJsxTextElement).attributes) {
+        if (attribute.type !== 'mdxJsxAttribute') continue;
+        if (attribute.name === 'href') add('link', attribute.value, node);
+        if (attribute.name === 'src') add('image', attribute.value, node);
+      }
+    }
+  });
+  return references;
 }
 
 function decode(text: string): string {

@@ -15,7 +15,7 @@ const calls = new Map([['/api/a.proto#s.get', { schema: () => schemaOf('Request'
 
 const problemsOf = (text: string) => {
   const source = `---\ntitle: A\ndescription: B\n---\n${text}`;
-  return checkRequestFences(parseDocument(source, 'a', 'a.mdx').document!.requests, 'a.mdx', calls);
+  return checkRequestFences(parseDocument(source, 'a', 'a.mdx').document!.tree, 'a.mdx', calls);
 };
 const fence = (json: string, address = '/api/a.proto#s.get') =>
   `# Title\n\n\`\`\`json try="${address}"\n${json}\n\`\`\`\n`;

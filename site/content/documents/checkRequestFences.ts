@@ -1,4 +1,4 @@
-import type { Code, Paragraph } from 'mdast';
+import type { Code, Paragraph, Root } from 'mdast';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
@@ -6,6 +6,7 @@ import { checkRequest } from '../../reference/request/checkRequest';
 import { fromJson } from '../../reference/request/fromJson';
 import type { RequestSchema } from '../../reference/request/requestSchema';
 import type { JsonValue } from '../../reference/request/requestValue';
+import { fencesIn } from './blocksIn';
 
 /** A method that fences can have requests for. */
 export interface CallOfFence {
@@ -19,13 +20,14 @@ export interface CallOfFence {
  * @param calls Methods by their addresses: `/api/mgmt/v1alpha1/job.proto#jobservice.getjob`.
  */
 export function checkRequestFences(
-  fences: Code[],
+  tree: Root,
   file: string,
   calls: ReadonlyMap<string, CallOfFence>,
 ): Problem[] {
-  return fences.flatMap((fence) => {
+  return fencesIn(tree, 'json').flatMap((fence) => {
     const line = fence.position?.start.line;
-    const address = methodOfFence(fence)!;
+    const address = methodOfFence(fence);
+    if (address === undefined) return [];
     const call = calls.get(address);
     if (!call) {
       const fix = `${didYouMean(address, [...calls.keys()])}Name a method by the address of its place in the API reference.`;

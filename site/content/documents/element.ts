@@ -21,6 +21,16 @@ export const elementNode = (
   children: children as MdxJsxFlowElement['children'],
 });
 
+/** Whether a node is an element alone on its line, with this name. */
+export const isElement = (node: { type: string }, name: string): node is MdxJsxFlowElement =>
+  node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === name;
+
+/** An attribute of an element, unless it is missing or an expression. */
+export function attributeOf({ attributes }: MdxJsxFlowElement, name: string): string | undefined {
+  const value = attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
 const attributeValue = (value: unknown): MdxJsxAttribute['value'] =>
   typeof value === 'string'
     ? value

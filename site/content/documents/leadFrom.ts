@@ -1,5 +1,8 @@
 import { posix } from 'node:path';
 
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+
 /** A page; its id is the path of its file under the content root, without the extension. */
 interface Place {
   id: string;
@@ -14,7 +17,7 @@ export function routeOf(id: string): string {
 /** Resolves a path in a link to an address without base. Relative paths start from the file of the page. */
 export function resolveRoute({ id }: Pick<Place, 'id'>, address: string): string {
   const path = address.startsWith('/') ? address : posix.join(posix.dirname(`/${id}`), address);
-  return routeOf(path.replace(/^\//, '').replace(/\.mdx?$/, '')).replace(/(.)\/$/, '$1');
+  return routeOf(path.replace(/^\//, '').replace(/\.mdx?$/, ''));
 }
 
 /** A link of a page as it has to be written on any other page. Links to other sites stay as they are. */
@@ -22,4 +25,10 @@ export function leadFrom({ id, route }: Place, written: string): string {
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return written;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
   return `${path === '' ? route : resolveRoute({ id }, path)}${rest}`;
+}
+
+/** Writes the links in nodes of a page as on any other page. */
+export function resolveLinks<Parts extends Nodes[]>(nodes: Parts, place: Place): Parts {
+  for (const node of nodes) visit(node, 'link', (link) => void (link.url = leadFrom(place, link.url)));
+  return nodes;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { formatProblems } from '../../problem';
 import { page } from '../../fixtures/page';
-import { checkMessageLists, messagesByArea } from './messagesByArea';
+import { checkMessageLists, messagesByArea, messagesOf } from './messages';
 import { parseDocument } from './parseDocument';
 
 const documentOf = (id: string, text: string) =>
@@ -30,7 +30,7 @@ describe('the messages of a page', () => {
       '## After\n\n',
       rows('`after`'),
     ].join('\n');
-    expect(documentOf('jobs', source).messages.map(({ anchor }) => anchor)).toEqual([
+    expect(messagesOf(documentOf('jobs', source).tree).map(({ anchor }) => anchor)).toEqual([
       'dial-tcp',
       'no-run-appears',
       'port-is-in-use',
@@ -38,8 +38,9 @@ describe('the messages of a page', () => {
   });
 
   test('lead from the root of the site', () => {
-    const { messages } = documentOf('jobs/run', wrong + rows('`a` in [the log](./logs)'));
-    expect(messages[0]!.cell).toMatchObject([{}, {}, { type: 'link', url: '/jobs/logs' }]);
+    const run = documentOf('jobs/run', wrong + rows('`a` in [the log](./logs)'));
+    const [message] = messagesByArea([place(run, 'Jobs')]).get('Jobs')!;
+    expect(message!.cell).toMatchObject([{}, {}, { type: 'link', url: '/jobs/logs' }]);
   });
 });
 

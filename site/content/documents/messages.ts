@@ -1,56 +1,84 @@
-import type { PhrasingContent, Root, Table } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
+import { didYouMean } from '../../nearest';
+import type { Problem } from '../../problem';
 import { blocksIn } from './blocksIn';
+import { attributeOf, isElement } from './element';
+import { resolveLinks } from './leadFrom';
+import type { Document } from './parseDocument';
+import type { SidebarDocument } from './sidebar';
 
-/** The section in which a page explains error messages. */
-export const messagesHeading = 'If something goes wrong';
-
-/** An error message that a page explains: a row of a table. */
-export interface Message {
-  /** The first cell of the row: the message as printed, or what happens. */
+/** A message of the product, with the pages that explain it. */
+export interface ListedMessage {
+  /** The message as printed, or what happens. */
   cell: PhrasingContent[];
-  /** Anchor of the row. */
-  anchor: string;
+  pages: { title: string; address: string }[];
 }
 
-/** An element `<Messages>`, which lists the messages of an area. */
-export interface MessageList {
-  area: string;
-  line?: number;
-}
-
-/** The messages of a page: rows with an anchor in that section. Call `assignAnchors` first. */
-export function messagesOf({ children }: Root): Message[] {
-  const messages: Message[] = [];
-  let rank: number | undefined;
-  for (const node of children) {
-    if (node.type === 'heading') {
-      if (toString(node) === messagesHeading) rank = node.depth;
-      else if (rank !== undefined && node.depth <= rank) rank = undefined;
-    } else if (node.type === 'table' && rank !== undefined) messages.push(...rowsOf(node));
+/** Messages by area, which is the page's group in the sidebar. A message that several pages explain is listed once. */
+export function messagesByArea(places: SidebarDocument[]): Map<string, ListedMessage[]> {
+  const areas = new Map<string, Map<string, ListedMessage>>();
+  for (const { document, above } of places) {
+    for (const { cell, anchor } of messagesOf(document.tree)) {
+      const area = areas.get(above[0] ?? '') ?? new Map<string, ListedMessage>();
+      areas.set(above[0] ?? '', area);
+      const text = toString(cell);
+      const listed = area.get(text) ?? { cell: resolveLinks(structuredClone(cell), document), pages: [] };
+      area.set(text, listed);
+      const { title, sidebarLabel = title } = document.frontMatter;
+      listed.pages.push({ title: sidebarLabel.replaceAll('`', ''), address: `${document.route}#${anchor}` });
+    }
   }
-  return messages;
+  return new Map([...areas].map(([area, messages]) => [area, [...messages.values()]]));
 }
 
-function rowsOf({ children: [, ...rows] }: Table): Message[] {
-  return rows.flatMap((row) => {
-    const anchor = row.data?.hProperties?.id;
-    return typeof anchor === 'string' ? [{ cell: row.children[0]!.children, anchor }] : [];
+/** The first cells of the rows with an anchor in the section of a page on what can fail. */
+export function messagesOf({ children }: Root): { cell: PhrasingContent[]; anchor: string }[] {
+  let rank = 0;
+  return children.flatMap((node) => {
+    if (node.type === 'heading') {
+      if (toString(node) === 'If something goes wrong') rank = node.depth;
+      else if (node.depth <= rank) rank = 0;
+    }
+    if (node.type !== 'table' || rank === 0) return [];
+    return node.children.slice(1).flatMap((row) => {
+      const anchor = row.data?.hProperties?.id;
+      return typeof anchor === 'string' ? [{ cell: row.children[0]!.children, anchor }] : [];
+    });
   });
 }
 
 /** The `<Messages>` elements of a page. */
-export const messageListsOf = (tree: Root): MessageList[] =>
+export const messageListsIn = (tree: Root) =>
   blocksIn(tree).flatMap(({ block }) =>
-    isMessageList(block) ? [{ area: areaOf(block), line: block.position?.start.line }] : [],
+    isElement(block, 'Messages')
+      ? [{ area: attributeOf(block, 'area') ?? '', line: block.position?.start.line }]
+      : [],
   );
 
-export const isMessageList = (node: { type: string }): node is MdxJsxFlowElement =>
-  node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === 'Messages';
-
-export function areaOf({ attributes }: MdxJsxFlowElement): string {
-  const area = attributes.find((attribute) => 'name' in attribute && attribute.name === 'area')?.value;
-  return typeof area === 'string' ? area : '';
+/** Finds lists of unknown areas and, where there are lists, areas that no list shows. */
+export function checkMessageLists(documents: Document[], areas: Iterable<string>): Problem[] {
+  const known = [...areas];
+  const lists = documents.flatMap(({ file, tree }) =>
+    messageListsIn(tree).map((list) => ({ file, ...list })),
+  );
+  const unknown = lists
+    .filter(({ area }) => !known.includes(area))
+    .map(({ file, line, area }) => ({
+      file,
+      line,
+      message: `no page in the group ${JSON.stringify(area)} of the sidebar has messages.`,
+      fix: `${didYouMean(area, known)}Areas with messages: ${known.join(', ')}.`,
+    }));
+  const [first] = lists;
+  const missing = known
+    .filter((area) => first && !lists.some((list) => list.area === area))
+    .map((area) => ({
+      file: first!.file,
+      line: first!.line,
+      message: `the messages of the area ${JSON.stringify(area)} are not listed.`,
+      fix: `Add <Messages area=${JSON.stringify(area)} />.`,
+    }));
+  return [...unknown, ...missing];
 }

@@ -1,12 +1,9 @@
 import type { List, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
 
-import { elementNode } from './element';
+import { elementNode, isElement } from './element';
 import type { FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
-
-export type Summarized = Pick<FrontMatter, 'time' | 'needs' | 'appliesTo'>;
 
 /**
  * The element with the time, prerequisites and version of a page. Undefined if it has none of them.
@@ -14,7 +11,7 @@ export type Summarized = Pick<FrontMatter, 'time' | 'needs' | 'appliesTo'>;
  * @param lineAt Line of a value in the front matter.
  */
 export function summaryOf(
-  { time, needs = [], appliesTo }: Summarized,
+  { time, needs = [], appliesTo }: Pick<FrontMatter, 'time' | 'needs' | 'appliesTo'>,
   lineAt: (path: PropertyKey[]) => number,
 ): MdxJsxFlowElement | undefined {
   if (time === undefined && needs.length === 0 && appliesTo === undefined) return undefined;
@@ -36,14 +33,8 @@ function listOf(needs: string[], lineAt: (path: PropertyKey[]) => number): List 
 
 /** Parses a line of Markdown that is on this line of the file. */
 function lineOf(text: string, line: number): PhrasingContent[] {
-  const [first] = parseMarkdown(text, 'need.md').children;
-  if (first?.type !== 'paragraph') return [{ type: 'text', value: text }];
-  visit(first, ({ position }) => {
-    if (!position) return;
-    position.start = { ...position.start, line };
-    position.end = { ...position.end, line };
-  });
-  return first.children;
+  const [first] = parseMarkdown('\n'.repeat(line - 1) + text, 'need.md').children;
+  return first?.type === 'paragraph' ? first.children : [{ type: 'text', value: text }];
 }
 
 /** Inserts a block below the lead paragraph and its buttons, or below the title if there is no lead. */
@@ -52,7 +43,7 @@ export function insertUnderLead(tree: Root, block: RootContent): void {
   if (title === -1) return;
   const lead = tree.children[title + 1]?.type === 'paragraph' ? title + 1 : title;
   const isAboveText = (node?: RootContent) =>
-    node?.type === 'mdxJsxFlowElement' && (node.name === 'Actions' || node.name === 'PageSummary');
+    node !== undefined && (isElement(node, 'Actions') || isElement(node, 'PageSummary'));
   let end = lead;
   while (isAboveText(tree.children[end + 1])) end++;
   tree.children.splice(end + 1, 0, block);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
 import { page } from '../../fixtures/page';
+import { referencesOf } from './checkReferences';
 import { routeOf } from './leadFrom';
 import { parseDocument } from './parseDocument';
 
-const referencesOf = (text: string, file = 'content/page.mdx') =>
-  parseDocument(page('Page', text), 'page', file).document?.references.map(
+const listed = (text: string) =>
+  referencesOf(parseDocument(page('Page', text), 'page', 'content/page.mdx').document!.tree).map(
     ({ kind, target, line, column }) => [kind, target, line, column],
   );
 
@@ -35,16 +36,16 @@ describe('parseDocument', () => {
   test('shows under the lead what the reader needs, with links from the root', () => {
     const facts = "time: 10 minutes\nneeds: [Docker, 'A [job](../jobs#sync)']\n---\n\n#";
     const source = page('Sync', 'Copies rows.\n\nMore.\n').replace('---\n\n#', facts);
-    const { document, tree, problems } = parseDocument(source, 'cli/sync', 'content/cli/sync.mdx', 'v2');
+    const { document, problems } = parseDocument(source, 'cli/sync', 'content/cli/sync.mdx', 'v2');
     expect(problems).toEqual([]);
-    expect(document?.references).toMatchObject([{ target: '/jobs#sync', line: 5 }]);
-    expect(tree?.children.map(({ type }) => type)).toEqual([
+    expect(referencesOf(document!.tree)).toMatchObject([{ target: '/jobs#sync', line: 5 }]);
+    expect(document?.tree.children.map(({ type }) => type)).toEqual([
       'heading',
       'paragraph',
       'mdxJsxFlowElement',
       'paragraph',
     ]);
-    expect(tree?.children[2]).toEqual(document?.summary);
+    expect(document?.tree.children[2]).toEqual(document?.summary);
     expect(document?.summary).toMatchObject({
       name: 'PageSummary',
       attributes: [
@@ -82,8 +83,6 @@ describe('parseDocument', () => {
         { id: 'sync', line: 6, kind: 1 },
         { id: 'flags', line: 8, kind: 2 },
       ],
-      references: [{ kind: 'link', target: '/', line: 10, column: 1 }],
-      diagrams: [],
     });
   });
 
@@ -109,23 +108,12 @@ describe('parseDocument', () => {
     const { problems } = parseDocument(page('A', '<Steps>\n\n1. # B\n\n</Steps>\n'), 'a', 'content/a.mdx');
     expect(problems.map(({ line }) => line)).toEqual([10]);
   });
-
-  test('collects the fences that are drawn', () => {
-    const { document } = parseDocument(
-      page('A', '```dot title="B" alt="C"\ndigraph {}\n```\n\n```text\ndigraph {}\n```\n'),
-      'a',
-      'content/a.mdx',
-    );
-    expect(document?.diagrams.map(({ value, position }) => [value, position?.start.line])).toEqual([
-      ['digraph {}', 8],
-    ]);
-  });
 });
 
 describe('references', () => {
   test('are links, images, definitions and the addresses of elements', () => {
     expect(
-      referencesOf(
+      listed(
         '[a](/a "title") ![b](/b.svg)\n\n<Card title="C" href="/c">D</Card>\n\n<img src="/e.png" alt="" />\n\n[f][f]\n\n[f]: /f\n',
       ),
     ).toEqual([
@@ -138,9 +126,7 @@ describe('references', () => {
   });
 
   test('are not code, and not addresses that are worked out when the page runs', () => {
-    expect(
-      referencesOf('`[a](/a)`\n\n```md\n[b](/b)\n```\n\n<Card title="C" href={`/c`}>D</Card>\n'),
-    ).toEqual([]);
+    expect(listed('`[a](/a)`\n\n```md\n[b](/b)\n```\n\n<Card title="C" href={`/c`}>D</Card>\n')).toEqual([]);
   });
 
   test('stand inside steps, tabs, tables and callouts', () => {
@@ -149,6 +135,6 @@ describe('references', () => {
       '| B |\n| - |\n| [b](/b) |',
       ':::note C\n\n[c](/c)\n\n:::',
     ].join('\n\n');
-    expect(referencesOf(text)?.map(([, target]) => target)).toEqual(['/a', '/b', '/c']);
+    expect(listed(text).map(([, target]) => target)).toEqual(['/a', '/b', '/c']);
   });
 });

@@ -1,30 +1,18 @@
-import type { Code, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 
 import type { Problem } from '../../problem';
 import { readScreen } from './appScreen';
 import { assignAnchors, type Anchor } from './anchors';
-import { blocksIn } from './blocksIn';
+import { fencesIn } from './blocksIn';
 import { checkChecklists } from './checkChecklists';
 import { checkCallouts } from './checkCallouts';
 import { checkElements } from './checkElements';
 import { frontMatterSchema, readFrontMatter, type FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
-import { leadFrom, routeOf } from './leadFrom';
-import { messageListsOf, messagesOf, type Message, type MessageList } from './messages';
-import { methodOfFence } from './checkRequestFences';
+import { resolveLinks, routeOf } from './leadFrom';
 import { insertUnderLead, summaryOf } from './pageSummary';
-
-/** A link or an image of a page. */
-export interface Reference {
-  /** The address as written. */
-  target: string;
-  line: number;
-  column: number;
-  kind: 'link' | 'image';
-}
 
 /** A page of the content folder. */
 export interface Document {
@@ -35,33 +23,24 @@ export interface Document {
   /** Address without base: `/cli/sync`. */
   route: string;
   frontMatter: FrontMatter;
+  /** The whole file. */
+  source: string;
+  /** Its syntax tree, with anchors and summary. Compiling the page changes it. */
+  tree: Root;
   /** Headings and rows that a link can lead to. */
   anchors: Anchor[];
-  references: Reference[];
-  /** Modules that the page imports. */
-  imports: { source: string; line?: number }[];
-  /** Fences of the language `dot`. */
-  diagrams: Code[];
-  /** Error messages that the page explains. */
-  messages: Message[];
-  /** Elements that list the messages of all pages. */
-  messageLists: MessageList[];
-  /** Fences that are requests to a method of the API. */
-  requests: Code[];
   /** The element under the lead with time, needs and version. */
   summary?: MdxJsxFlowElement;
 }
 
 export interface ParsedDocument {
-  /** The page's syntax tree, with its anchors; undefined when it is not Markdown. */
-  tree?: Root;
   /** Undefined when the file cannot be read as a page. */
   document?: Document;
   problems: Problem[];
 }
 
 /**
- * Reads one page: its front matter, anchors and references.
+ * Reads one page: its front matter, text and anchors.
  *
  * @param source The whole file.
  * @param id Path under the content root without the extension.
@@ -83,37 +62,16 @@ export function parseDocument(source: string, id: string, file: string, appliesT
     const message = 'the page has a second heading of rank 1.';
     problems.push({ file, line, message, fix: 'Make it a section, with "## ", or a separate page.' });
   }
-  if (frontMatter === undefined) return { tree, problems };
+  if (frontMatter === undefined) return { problems };
   const { evidence: _, ...shown } = frontMatter;
   const route = routeOf(id);
   const summary = summaryOf({ appliesTo, ...shown }, lineAt);
-  const resolved = <Nodes extends RootContent[]>(nodes: Nodes): Nodes => {
-    for (const node of nodes)
-      visit(node, 'link', (link) => void (link.url = leadFrom({ id, route }, link.url)));
-    return nodes;
-  };
   if (summary) {
-    resolved(summary.children);
+    resolveLinks(summary.children, { id, route });
     insertUnderLead(tree, summary);
   }
-  return {
-    tree,
-    document: {
-      id,
-      file,
-      route,
-      frontMatter: shown,
-      anchors,
-      references: referencesOf(tree),
-      imports: importsOf(tree),
-      diagrams: fencesOf(tree, 'dot'),
-      requests: fencesOf(tree, 'json').filter((fence) => methodOfFence(fence) !== undefined),
-      summary,
-      messages: messagesOf(tree).map(({ cell, anchor }) => ({ cell: resolved(cell), anchor })),
-      messageLists: messageListsOf(tree),
-    },
-    problems,
-  };
+  const document = { id, file, route, frontMatter: shown, source, tree, anchors, summary };
+  return { document, problems };
 }
 
 /**
@@ -133,47 +91,13 @@ export function parseText(
       ...checkElements(tree, file),
       ...checkChecklists(tree, file),
       ...checkCallouts(source, tree, file),
-      ...fencesOf(tree, 'screen').flatMap((fence) => readScreen(fence, file).problems),
+      ...fencesIn(tree, 'screen').flatMap((fence) => readScreen(fence, file).problems),
     ];
     return { tree, anchors: assignAnchors(tree), problems };
   } catch (error) {
     return { anchors: [], problems: [asProblem(error, file)] };
   }
 }
-
-/** Links and images of a page, in the order of the text. */
-export function referencesOf(tree: Root): Reference[] {
-  const references: Reference[] = [];
-  const add = (kind: Reference['kind'], target: unknown, node: { position?: Root['position'] }) => {
-    const { line, column } = node.position?.start ?? { line: 0, column: 0 };
-    if (typeof target === 'string') references.push({ kind, target, line, column });
-  };
-  visit(tree, (node) => {
-    if (node.type === 'link' || node.type === 'definition') add('link', node.url, node);
-    else if (node.type === 'image') add('image', node.url, node);
-    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      for (const attribute of (node as MdxJsxFlowElement | MdxJsxTextElement).attributes) {
-        if (attribute.type !== 'mdxJsxAttribute') continue;
-        if (attribute.name === 'href') add('link', attribute.value, node);
-        if (attribute.name === 'src') add('image', attribute.value, node);
-      }
-    }
-  });
-  return references;
-}
-
-const importsOf = ({ children }: Root): Document['imports'] =>
-  children.flatMap((node) => {
-    if (node.type !== 'mdxjsEsm') return [];
-    return (node.data?.estree?.body ?? []).flatMap((statement) =>
-      statement.type === 'ImportDeclaration'
-        ? [{ source: String(statement.source.value), line: statement.loc?.start.line }]
-        : [],
-    );
-  });
-
-const fencesOf = (tree: Root, language: string): Code[] =>
-  blocksIn(tree).flatMap(({ block }) => (block.type === 'code' && block.lang === language ? [block] : []));
 
 /** Errors of the parser with their message and fix for writers. */
 const reasons: [RegExp, string, string][] = [

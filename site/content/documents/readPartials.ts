@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
+import type { Root } from 'mdast';
+
 import type { Problem } from '../../problem';
 import type { Referrer } from './checkReferences';
-import { parseText, referencesOf, type Document } from './parseDocument';
+import { parseText, type Document } from './parseDocument';
 
 /** What the bundler adds to the path of an import. */
 const extensions = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '/index.tsx', '/index.ts'];
@@ -22,7 +24,7 @@ export function readPartials(
   const problems: Problem[] = [];
   const seen = new Set<string>();
   for (const document of documents) {
-    for (const { source, line } of document.imports) {
+    for (const { source, line } of importsIn(document.tree)) {
       if (!source.startsWith('.')) continue;
       const path = posix.join(posix.dirname(document.file), source);
       const file = extensions.map((extension) => path + extension).find((one) => existsSync(join(root, one)));
@@ -38,10 +40,19 @@ export function readPartials(
         if (!seen.has(file)) problems.push(...inText);
         seen.add(file);
         document.anchors.push(...anchors);
-        const references = tree ? referencesOf(tree) : [];
-        referrers.push({ id: document.id, route: document.route, file, references });
+        if (tree) referrers.push({ id: document.id, route: document.route, file, tree });
       }
     }
   }
   return { referrers, problems };
 }
+
+const importsIn = ({ children }: Root): { source: string; line?: number }[] =>
+  children.flatMap((node) => {
+    if (node.type !== 'mdxjsEsm') return [];
+    return (node.data?.estree?.body ?? []).flatMap((statement) =>
+      statement.type === 'ImportDeclaration'
+        ? [{ source: String(statement.source.value), line: statement.loc?.start.line }]
+        : [],
+    );
+  });

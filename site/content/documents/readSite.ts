@@ -9,17 +9,19 @@ import { SiteError, type Problem } from '../../problem';
 import { headersFile } from '../../host/headersFile';
 import { redirectsFile } from '../../host/redirectsFile';
 import type { Settings } from '../../settings/schema';
+import { fencesIn } from './blocksIn';
 import { checkAddresses } from '../redirects/checkAddresses';
 import type { Redirect } from '../redirects/checkRedirects';
 import { checkReferences, type Referrer, type Targets } from './checkReferences';
 import { checkDiagram } from './drawDiagram';
 import { lastCommits } from './readCommits';
-import { checkMessageLists, messagesByArea, type ListedMessage } from './messagesByArea';
+import { routeOf } from './leadFrom';
+import { checkMessageLists, messagesByArea, type ListedMessage } from './messages';
 import { navigate, type Navigation } from './navigation';
-import { parseDocument, type Document, type ParsedDocument } from './parseDocument';
+import { parseDocument, type Document } from './parseDocument';
 import { placeDocuments } from './sidebar';
 import { readPartials } from './readPartials';
-import { checkVersions } from './versions';
+import { checkVersions, versionOf } from './versions';
 
 /** The site's documents, read and checked. */
 export interface Site {
@@ -45,8 +47,6 @@ export interface ReadSiteOptions {
   warn: (warnings: Problem[]) => void;
   /** Pages other than documents. @default none */
   beside?: Beside;
-  /** Reads one page. @default parseDocument */
-  parse?: (source: string, id: string, file: string) => Omit<ParsedDocument, 'tree'>;
 }
 
 /** Pages other than documents: the changelog, the reference. */
@@ -76,7 +76,6 @@ export async function readSite({
   strict,
   warn,
   beside = { anchors: new Map(), referrers: [], problems: [] },
-  parse = parseDocument,
 }: ReadSiteOptions): Promise<Site> {
   const contentRoot = join(root, settings.content.root);
   const problems: Problem[] = [...beside.problems];
@@ -94,7 +93,8 @@ export async function readSite({
   const paths = pagePaths(contentRoot, settings.content.exclude);
   for (const path of paths) {
     const file = `${settings.content.root}/${path}`;
-    const parsed = parse(readFileSync(join(root, file), 'utf8'), path.replace(/\.mdx?$/, ''), file);
+    const id = path.replace(/\.mdx?$/, '');
+    const parsed = parseDocument(readFileSync(join(root, file), 'utf8'), id, file, productVersionOf(id));
     problems.push(...parsed.problems);
     if (!parsed.document) continue;
     documents.push(parsed.document);
@@ -115,8 +115,8 @@ export async function readSite({
       fix: 'Remove or rename one of the two. An address is the path of a file without its extension; "index" stands for its folder.',
     });
   }
-  for (const { diagrams, file } of documents) {
-    for (const fence of diagrams) problems.push(...(await checkDiagram(fence, file)));
+  for (const { tree, file } of documents) {
+    for (const fence of fencesIn(tree, 'dot')) problems.push(...(await checkDiagram(fence, file)));
   }
   // An unreadable page is reported once, not again by the sidebar and by links to it.
   const unreadable = documents.length < paths.length;
@@ -146,6 +146,13 @@ export async function readSite({
   const updatedOf = (file: string) => updated.get(file);
   const navigation = navigate({ places, sidebars, settings, updatedOf });
   return { documents, sidebars, navigation, messages, redirects: published.redirects };
+
+  /** Neither the home page nor pages of an older version apply to the current version. */
+  function productVersionOf(id: string): string | undefined {
+    const route = routeOf(id);
+    const isCurrent = route !== '/' && versionOf(route, settings.versions) === settings.versions[0];
+    return isCurrent ? settings.content.appliesTo : undefined;
+  }
 }
 
 /** Sorted paths of the pages under the content root. Names that begin with `_` are not pages. */
@@ -162,9 +169,7 @@ function targetsOf(documents: Document[], contentRoot: string, beside: Beside): 
   return {
     anchors: new Map([
       ...beside.anchors,
-      ...documents.map(
-        ({ route, anchors }) => [route, anchors && new Set(anchors.map(({ id }) => id))] as const,
-      ),
+      ...documents.map(({ route, anchors }) => [route, new Set(anchors.map(({ id }) => id))] as const),
     ]),
     files: new Set(files.map((path) => `/${path}`)),
     drafts: beside.drafts,

@@ -25,7 +25,7 @@ export interface Picture {
 }
 
 /** Pictures of all pages that don't bring one, and the logo. */
-export const picturesOf = (pages: PublicPage[], site: SocialImagesOptions['site']): Picture[] => [
+const picturesOf = (pages: PublicPage[], site: SocialImagesOptions['site']): Picture[] => [
   ...pages
     .filter(({ facts }) => facts.picturedAs === undefined)
     .map((page) => ({ route: socialImageRoute(page.route), words: wordsOf(page, site) })),

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 
+import { messagesOf } from '../../content/documents/messages';
 import { engine, site } from '../../fixtures/searchedSite';
 
 /** Messages as they are printed: in code, at the beginning of a row. */
 const printed = new Set(
   site.documents.flatMap((document) =>
-    document.messages.flatMap(({ cell: [first] }) => (first?.type === 'inlineCode' ? [first.value] : [])),
+    messagesOf(document.tree).flatMap(({ cell: [first] }) =>
+      first?.type === 'inlineCode' ? [first.value] : [],
+    ),
   ),
 );
 
