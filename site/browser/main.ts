@@ -9,7 +9,6 @@ import { mountIslands } from './islands';
 import { rememberChoices, rememberVersion } from './memory/rememberChoices';
 import { followLinks } from './navigation/visit';
 import { prefetchPages } from './navigation/prefetch';
-import { showLateFonts } from './showLateFonts';
 import { isDevelopment } from './site';
 
 /** Set by the build. A site without analytics has none of it in its scripts. */
@@ -39,7 +38,7 @@ async function readText(address: string): Promise<string> {
 function complete(): void {
   tell(document, 'ui:arrival');
   // While developing, the browser loads every page.
-  if (!isDevelopment) start(followLinks, prefetchPages, showLateFonts);
+  if (!isDevelopment) start(followLinks, prefetchPages);
   document.documentElement.dataset.ready = '';
   performance.mark('site-ready');
   tell(document, 'ui:ready');

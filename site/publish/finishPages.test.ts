@@ -60,8 +60,8 @@ describe('pageDocumentOf', () => {
 test('fonts that are fetched have a style element and a preload of their own', () => {
   const local = '@font-face{src:local(Arial);font-family:A Fallback}';
   expect(styleMarkup(`a{}${fetched}${local}b{}`, '/styles.css')).toBe(
-    '<link rel="preload" as="font" crossorigin media="not all" href="/docs/static/font/a.woff2">' +
-      `<style data-fonts>${fetched}</style>\n<style data-href="/styles.css">a{}${local}b{}</style>\n`,
+    '<link rel="preload" as="font" crossorigin href="/docs/static/font/a.woff2">' +
+      `<style data-fonts media="not all">${fetched}</style>\n<style data-href="/styles.css">a{}${local}b{}</style>\n`,
   );
 });
 

@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby';
 
 import { buildMarker, frameMarker, pageDocumentPath } from '../browser/navigation/pageDocument';
 import { mirrorRoute } from '../theme/head/routes';
-import { fontsMarker } from '../browser/showLateFonts';
+import { fontsMarker } from '../browser/early/loadFonts';
 import { sha256 } from './headers/inlineScripts';
 import { articleMarkdown } from './mirror/articleMarkdown';
 import { pageDocumentOf } from './pageDocumentOf';
@@ -64,16 +64,16 @@ const fetchedFont = /@font-face\{[^}]*\burl\([^}]*\}/g;
 
 /**
  * The styles of all pages as markup for the head. A page paints while it still arrives, without asking for a second file, and
- * scripts that load more styles find these by their address. Fetched fonts get a style element that `browser/showLateFonts.ts`
- * inserts again, and those of basic Latin a preload that `browser/early/preloadFonts.ts` starts.
+ * scripts that load more styles find these by their address. Fetched fonts get a style element of
+ * their own, and those of basic Latin a preload: `browser/early/loadFonts.ts` applies them.
  */
 export function styleMarkup(css: string, href: string): string {
   const rules = css.match(fetchedFont) ?? [];
   const preloads = rules
     .flatMap((rule) => /\burl\(([^)]*)\).*unicode-range:U\+0-/i.exec(rule)?.[1] ?? [])
-    .map((file) => `<link rel="preload" as="font" crossorigin media="not all" href="${file}">`);
+    .map((file) => `<link rel="preload" as="font" crossorigin href="${file}">`);
   return (
-    `${preloads.join('')}<style ${fontsMarker}>${rules.join('')}</style>\n` +
+    `${preloads.join('')}<style ${fontsMarker} media="not all">${rules.join('')}</style>\n` +
     `<style data-href="${href}">${css.replace(fetchedFont, '')}</style>\n`
   );
 }

@@ -2,7 +2,7 @@
  * Runs before the first paint. The build inlines it into the head of every page; while developing it runs before React renders.
  */
 import { drawInSteps } from './drawInSteps';
-import { preloadFonts } from './preloadFonts';
+import { loadFonts } from './loadFonts';
 import { prepareRoot, type RootSettings } from './prepareRoot';
 
 /** Set by the build. */
@@ -11,7 +11,7 @@ declare const settingsOfRoot: RootSettings;
 prepareRoot(settingsOfRoot);
 keepClicks();
 if (process.env.NODE_ENV !== 'development') {
-  preloadFonts();
+  loadFonts();
   drawInSteps();
 }
 
