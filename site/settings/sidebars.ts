@@ -77,6 +77,7 @@ export const sidebars: SettingsInput['sidebars'] = {
       items: [
         'guides/trigger-and-wait',
         'guides/using-neosync-in-ci',
+        'guides/prove-nothing-leaked',
         'guides/account-hooks',
         'guides/terraform',
         'guides/anonymization-service-endpoints',
