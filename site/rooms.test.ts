@@ -23,7 +23,7 @@ const rooms: Room[] = [
   // Files beside the rooms: problems, nearest names.
   { name: 'ground', lines: 195 },
   // Schema, settings, sidebars, redirects.
-  { name: 'settings', lines: 773, pure: true },
+  { name: 'settings', lines: 642, pure: true },
   // Headers and redirects as hosts need them, and the preview.
   { name: 'host', lines: 520 },
   // The API reference, from interface definitions to rules and samples.
@@ -33,7 +33,7 @@ const rooms: Room[] = [
   // Records, index, engine, hosted client.
   { name: 'search', lines: 2895, pure: true },
   // What runs in the reader's browser.
-  { name: 'browser', lines: 3596, pure: true },
+  { name: 'browser', lines: 3599, pure: true },
   // Pages compiled from MDX: what an element looks like in the source, and the component that draws it.
   { name: 'markdown', lines: 733, pure: true },
   // Settings, content and reference turned into the data of each page.
@@ -59,7 +59,8 @@ const others = [
 ];
 
 const files = globSync('site/**/*.{ts,tsx,mjs}', {
-  ignore: ['**/*.test.{ts,tsx}', 'site/e2e/**', '**/fixtures/**'],
+  // The sidebars are the list of pages, which grows with the content and not with the program.
+  ignore: ['**/*.test.{ts,tsx}', 'site/e2e/**', '**/fixtures/**', 'site/settings/sidebars.ts'],
 });
 
 const imports = files.flatMap((file) => importsOf(file).map(({ from, node }) => ({ file, from, node })));
