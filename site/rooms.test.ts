@@ -43,7 +43,7 @@ const rooms: Room[] = [
   // Files written next to the pages.
   { name: 'publish', lines: 1377 },
   // Plugins of Rspress.
-  { name: 'rspress', lines: 570 },
+  { name: 'rspress', lines: 580 },
   // Puts the plugins together.
   { name: 'createSite.ts', lines: 68 },
   // What the npm scripts call.

@@ -17,12 +17,12 @@ const budget = {
   lazyBehaviors: 4000,
   /** What comes beside it on pages of the API reference: the bar that says which method is being read. */
   place: 1300,
-  /** What comes when a reader is about to search: all scripts, with React and the engine; the styles of the dialog; the index. */
-  searchScripts: 100_000,
+  /** What comes when a reader is about to search: all scripts, with Preact and the engine; the styles of the dialog; the index. */
+  searchScripts: 48_000,
   searchStyles: 4000,
   searchIndex: 200_000,
-  /** What comes when a reader is about to write a request: all scripts but React, and what is known of the largest method. */
-  deskScripts: 60_000,
+  /** What comes when a reader is about to write a request: all scripts, with Preact, and what is known of the largest method. */
+  deskScripts: 40_000,
   requestData: 15_000,
   fonts: 40_000,
   medianPage: 28_000,
@@ -135,7 +135,7 @@ test('the form for requests keeps its budget of code, and each of the 113 method
   await page.getByRole('button', { name: 'Write a request of CreateJob', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const scripts = await bytesOf((request) => isScript(request) && !/\/react\./.test(request.url()));
+  const scripts = await bytesOf((request) => isScript(request));
   expect(scripts).toBeGreaterThan(10_000);
   expect(scripts).toBeLessThanOrEqual(budget.deskScripts);
   const data = filesBySize('static/requests/*.json');

@@ -40,15 +40,15 @@ test('the built site names the packages that browsers get something of, and no o
       .map((part) => [/^\n(\S+) \S+\nLicense: \S+\n\n\S/.exec(part)?.[1], part]),
   );
   // Scripts of the app, of the search and of its worker, and fonts.
-  const shipped = ['react', 'react-dom', '@radix-ui/react-dialog', 'stemmer'];
+  const shipped = ['preact', '@radix-ui/react-dialog', 'stemmer'];
   for (const name of [...shipped, '@fontsource-variable/schibsted-grotesk']) {
     expect([...named.keys()]).toContain(name);
   }
-  expect(named.get('react')).toContain('Permission is hereby granted');
+  expect(named.get('preact')).toContain('Permission is hereby granted');
   expect(named.get('@fontsource-variable/spline-sans-mono')).toContain('SIL OPEN FONT LICENSE');
   // What only draws pages, what only checks and builds them, and what its settings do without.
   for (const name of [
-    'typescript',
+    'react-dom',
     'unified',
     'shiki',
     'harfbuzzjs',

@@ -17,7 +17,7 @@ async function openDesk(page: Page, method: string): Promise<void> {
 function deskFiles(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/(desk\.|react\.|requests\/)/.test(request.url())) asked.push(request.url());
+    if (/\/(desk\.|preact\.|requests\/)/.test(request.url())) asked.push(request.url());
   });
   return asked;
 }

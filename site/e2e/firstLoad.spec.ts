@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, isSameDocument, open, sidebarLink, test } from './test';
 
-/** What is an application by itself, and React with it, as opposed to the script that every page begins with. */
+/** What is an application by itself, and Preact with it, as opposed to the script that every page begins with. */
 const isOfApplication = ({ pathname }: URL) => pathname.includes('/static/js/async/');
 
 /** The script that every page begins with. */
@@ -161,7 +161,7 @@ test.describe('a page', () => {
   });
 });
 
-test.describe('React', () => {
+test.describe('Preact', () => {
   test('is not fetched to read, to navigate, to switch the color mode or to open the drawer', async ({
     page,
     site,

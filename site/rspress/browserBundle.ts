@@ -21,15 +21,25 @@ export const withoutWords = (source: string): string => source.replace(partInWor
 /** In development, Rspress's entry renders pages in the browser. The scripts of a page run before it. */
 const development = join(import.meta.dirname, '..', 'theme', 'develop.ts');
 
+/** Preact instead of React draws the islands of a built site: 9 kB instead of 58. */
+const preact = {
+  react: 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+};
+
 /** Replaces Rspress's entry, which has the router and a table of all pages. */
 export const browserEntriesPlugin: RsbuildPlugin = {
   name: 'browser-entries',
   setup(api) {
     const isBuild = process.env.NODE_ENV === 'production';
-    api.modifyEnvironmentConfig(({ source }, { name }) => {
+    api.modifyEnvironmentConfig(({ source, resolve }, { name }) => {
       // Without the styles of Rspress's own theme, which renders nothing here.
       source.preEntry = !isBuild && name === 'web' ? [development] : [];
-      if (isBuild && name === 'web') source.entry = browserEntries;
+      if (!isBuild || name !== 'web') return;
+      source.entry = browserEntries;
+      resolve.alias = { ...(resolve.alias as Record<string, string>), ...preact };
     });
     if (!isBuild) return;
     api.transform({ test: /[\\/]ui[\\/].*\.ts$/, environments: ['web'] }, ({ code }) => withoutWords(code));
@@ -45,7 +55,7 @@ const integrityTables = /(?<=\bsri\w*Hashes=\{)[^{}]*(?=\})/g;
 /** Sorts a table by id. Rspack's order changes from build to build. */
 const inOrder = (table: string) => table.split(',').sort().join();
 
-/** Names modules after their content, and moves React out of the script of every page. */
+/** Names modules after their content, and moves Preact out of the script of every page. */
 export function browserBundle(rspack: ModifyRspackConfigUtils['rspack']): Rspack.RspackPluginInstance {
   return {
     apply(compiler) {
@@ -57,9 +67,9 @@ export function browserBundle(rspack: ModifyRspackConfigUtils['rspack']): Rspack
           cacheGroups: {
             default: false,
             defaultVendors: false,
-            react: {
-              name: 'react',
-              test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            preact: {
+              name: 'preact',
+              test: /[\\/]node_modules[\\/]preact[\\/]/,
               enforce: true,
             },
             styles: {
