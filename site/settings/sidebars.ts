@@ -90,6 +90,7 @@ export const sidebars: SettingsInput['sidebars'] = {
         'deploy/docker-compose',
         'deploy/kubernetes',
         'deploy/database',
+        'deploy/temporal',
         'deploy/authentication',
         'guides/rbac',
         'deploy/production-checklist',
