@@ -92,6 +92,7 @@ export const sidebars: SettingsInput['sidebars'] = {
         'deploy/database',
         'deploy/temporal',
         'deploy/authentication',
+        'guides/team-accounts',
         'guides/rbac',
         'deploy/production-checklist',
         'deploy/secrets-and-tls',
