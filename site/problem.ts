@@ -12,16 +12,15 @@ export interface Problem {
   message: string;
   /** How to mend it. One or more sentences. */
   fix: string;
+  /** Whether only `--strict` stops the build because of it. */
+  isWarning?: boolean;
 }
 
-/** Thrown when people have to mend something before work can go on. Its message is the whole report; a stack trace helps nobody. */
+/** All problems that people have to mend before work can go on. Its message is the whole report, without a stack trace. */
 export class SiteError extends Error {
   override name = 'SiteError';
 
-  constructor(
-    /** All problems at once, in the order of the files. */
-    readonly problems: Problem[],
-  ) {
+  constructor(readonly problems: Problem[]) {
     super(formatProblems(problems));
     this.stack = `${this.name}: ${this.message}`;
   }

@@ -21,7 +21,7 @@ interface Room {
  */
 const rooms: Room[] = [
   // Files beside the rooms: problems, nearest names.
-  { name: 'ground', lines: 195 },
+  { name: 'ground', lines: 194 },
   // Schema, settings, sidebars, redirects.
   { name: 'settings', lines: 642, pure: true },
   // Headers and redirects as hosts need them, and the preview.
@@ -29,7 +29,7 @@ const rooms: Room[] = [
   // The API reference, from interface definitions to rules and samples.
   { name: 'reference', lines: 4621, pure: true },
   // Pages and changelog entries, read and checked.
-  { name: 'content', lines: 3253, pure: true },
+  { name: 'content', lines: 3120, pure: true },
   // Records, index, engine, hosted client.
   { name: 'search', lines: 2895, pure: true },
   // What runs in the reader's browser.
@@ -37,7 +37,7 @@ const rooms: Room[] = [
   // Pages compiled from MDX: what an element looks like in the source, and the component that draws it.
   { name: 'markdown', lines: 733, pure: true },
   // Settings, content and reference turned into the data of each page.
-  { name: 'pages', lines: 788, pure: true },
+  { name: 'pages', lines: 789, pure: true },
   // Layout, page, head, rows of the reference.
   { name: 'theme', lines: 1229, pure: true },
   // Files written next to the pages.

@@ -3,9 +3,10 @@ import type { Root } from 'mdast';
 import { changelogPages as changelogAddresses } from '../content/changelog/pages';
 import { readChangelog, type Changelog } from '../content/changelog/readChangelog';
 import { shallowCloneWarnings } from '../content/documents/readCommits';
-import { checkRequestFences, type CallOfFence } from '../content/documents/checkRequestFences';
+import { checkRequestFences } from '../content/documents/checkRequestFences';
 import { readSite, type Beside, type ReadSiteOptions, type Site } from '../content/documents/readSite';
 import { SiteError } from '../problem';
+import type { RequestSchema } from '../reference/request/requestSchema';
 import { schemaOf, typesOf } from '../reference/request/schemaOf';
 import type { Reference } from '../reference/model';
 import { readReference } from '../reference/readReference';
@@ -105,8 +106,8 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
   }
 }
 
-/** The methods of a reference, by their addresses. */
-function callsIn(reference: Reference | undefined): ReadonlyMap<string, CallOfFence> {
+/** The types of requests to a reference, by the addresses of their methods. */
+function callsIn(reference: Reference | undefined): ReadonlyMap<string, () => RequestSchema> {
   if (!reference) return new Map();
   const types = typesOf(reference);
   return new Map(
@@ -114,7 +115,7 @@ function callsIn(reference: Reference | undefined): ReadonlyMap<string, CallOfFe
       services.flatMap(({ rpcs }) =>
         rpcs.map(({ anchor, request }) => [
           `${referenceRoute(path)}#${anchor}`,
-          { schema: () => schemaOf(request.name, types) },
+          () => schemaOf(request.name, types),
         ]),
       ),
     ),

@@ -42,8 +42,7 @@ export function readSearched(settings: Settings, root: string): SearchedSite {
     const { document } = parseDocument(source, path.replace(/\.mdx?$/, ''), file);
     return document === undefined ? [] : [document];
   });
-  const { places, sidebars } = placeDocuments(settings, documents, '');
-  const navigation = navigate({ places, sidebars, settings, updatedOf: () => undefined });
+  const navigation = navigate(placeDocuments(settings, documents, ''), settings);
   return {
     documents,
     navigation,

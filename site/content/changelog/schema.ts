@@ -7,10 +7,11 @@ const address = z
   .string()
   .regex(/^(\/(?!\/)|https?:\/\/)/, { error: 'expected an address that begins with "/" or "https://"' });
 
-/** Names without duplicates. */
-const names = z
-  .array(text)
-  .refine((all) => new Set(all).size === all.length, { error: 'expected every name once' });
+/** A list without duplicates. */
+const unique = <Item extends z.ZodType>(item: Item, name: string) =>
+  z.array(item).refine((all) => new Set(all).size === all.length, { error: `expected every ${name} once` });
+
+const names = unique(text, 'name');
 
 /** Kinds of change, in the order readers see. */
 export const kinds = ['new', 'improved', 'fixed', 'breaking'] as const;
@@ -21,15 +22,14 @@ export type Kind = (typeof kinds)[number];
 export const entrySchema = z.strictObject({
   title: text.max(80).describe('Name of the entry, without its date. Backticks mark a name in code.'),
   date: z.iso
-    .date({ error: wrongDay })
+    // Zod reports other types itself.
+    .date({
+      error: ({ code }) => (code === 'invalid_format' ? 'expected a day such as "2025-01-16"' : undefined),
+    })
     .describe('The day it was published. An entry of a later day is a draft.'),
   authors: names.min(1).describe('Keys of `authors.yml`.'),
   tags: names.default([]).describe('Keys of `tags.yml`.'),
-  kinds: z
-    .array(z.enum(kinds))
-    .min(1)
-    .refine((all) => new Set(all).size === all.length, { error: 'expected every kind once' })
-    .describe('Which kinds of change the entry has.'),
+  kinds: unique(z.enum(kinds), 'kind').min(1).describe('Which kinds of change the entry has.'),
   description: text.max(160).describe('One sentence for search engines, previews and feeds.'),
   symbols: names
     .default([])
@@ -70,11 +70,6 @@ function byKey<Schema extends z.ZodType>(value: Schema) {
         ? 'expected a key of lower-case letters and digits, with hyphens between them'
         : undefined,
   });
-}
-
-/** The message for text that is not a day; Zod reports other types itself. */
-function wrongDay(issue: { code?: string }): string | undefined {
-  return issue.code === 'invalid_format' ? 'expected a day such as "2025-01-16"' : undefined;
 }
 
 export const kindWords: Record<Kind, { label: string; description: string }> = {

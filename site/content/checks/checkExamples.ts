@@ -15,7 +15,7 @@ export const parsers: Record<string, Parser> = {
 };
 
 /** Languages whose fences are not parsed. SQL is run on Postgres instead. */
-export const plainLanguages = ['text', 'ini', 'dotenv', 'go', 'hcl', 'proto', 'python', 'sql'] as const;
+export const plainLanguages = ['text', 'ini', 'dotenv', 'go', 'hcl', 'proto', 'python', 'sql'];
 
 /** Finds fences with a syntax error or an unknown language. */
 export async function checkExamples({ file, tree }: Page): Promise<Problem[]> {
@@ -25,32 +25,19 @@ export async function checkExamples({ file, tree }: Page): Promise<Problem[]> {
   return found.flat();
 }
 
-async function checkFence(fence: Code, file: string): Promise<Problem[]> {
-  const { lang, value, position } = fence;
+async function checkFence({ lang, value, position }: Code, file: string): Promise<Problem[]> {
+  // checkStructure reports a missing language, and the build reports screens and diagrams.
+  if (!lang || ['screen', 'dot', ...plainLanguages].includes(lang)) return [];
   const line = position?.start.line ?? 0;
-  // checkStructure reports a missing language.
-  if (!lang || plainLanguages.some((language) => language === lang)) return [];
-  // The build reports screens and diagrams.
-  if (lang === 'screen' || lang === 'dot') return [];
   const parse = Object.hasOwn(parsers, lang) ? parsers[lang] : undefined;
   if (!parse) {
-    return [
-      {
-        file,
-        line,
-        message: `the language ${JSON.stringify(lang)} is not known.`,
-        fix: `Use one of ${[...Object.keys(parsers), 'dot', 'screen', ...plainLanguages].join(', ')}.`,
-      },
-    ];
+    const message = `the language ${JSON.stringify(lang)} is not known.`;
+    const all = [...Object.keys(parsers), 'dot', 'screen', ...plainLanguages];
+    return [{ file, line, message, fix: `Use one of ${all.join(', ')}.` }];
   }
   const fault = await parse(value);
   if (!fault) return [];
-  return [
-    {
-      file,
-      line: line + fault.line,
-      message: `the example is not valid ${lang}: ${fault.reason.replace(/\.$/, '')}.`,
-      fix: 'Fix the example, or change its language to "text" if it is not meant to be complete.',
-    },
-  ];
+  const message = `the example is not valid ${lang}: ${fault.reason.replace(/\.$/, '')}.`;
+  const fix = 'Fix the example, or change its language to "text" if it is not meant to be complete.';
+  return [{ file, line: line + fault.line, message, fix }];
 }

@@ -35,15 +35,9 @@ export const parseTypeScript = parserOf('ts');
 export function parseYaml(source: string): SyntaxFault | undefined {
   const lineCounter = new LineCounter();
   // At level 'error', unknown tags such as CloudFormation's cause no warnings.
-  for (const { errors } of parseAllDocuments(source, {
-    lineCounter,
-    prettyErrors: false,
-    logLevel: 'error',
-  })) {
-    const [error] = errors;
-    if (error) return { line: lineCounter.linePos(error.pos[0]).line, reason: error.message };
-  }
-  return undefined;
+  const options = { lineCounter, prettyErrors: false, logLevel: 'error' } as const;
+  const [error] = [...parseAllDocuments(source, options)].flatMap(({ errors }) => errors);
+  return error && { line: lineCounter.linePos(error.pos[0]).line, reason: error.message };
 }
 
 const run = promisify(execFile);

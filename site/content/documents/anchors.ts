@@ -29,39 +29,29 @@ export function assignAnchors(tree: Root): Anchor[] {
   const slugger = new GithubSlugger();
   // Ids that the page has around the text.
   for (const id of ['main', 'footnote-label']) slugger.slug(id);
-  const anchors: Anchor[] = [];
-  const anchorOf = (text: string, otherwise: string) => slugger.slug(slug(text) === '' ? otherwise : text);
+  const idOf = (node: Heading | TableRow, text: string, otherwise: string): string => {
+    const id = slugger.slug(slug(text) === '' ? otherwise : text);
+    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+    return id;
+  };
   const blocks = blocksIn(tree);
-  for (const { block: heading, parent } of blocks) {
-    if (heading.type !== 'heading') continue;
+  const headings = blocks.flatMap(({ block: heading, parent }): Anchor[] => {
+    if (heading.type !== 'heading') return [];
     const text = toString(heading);
-    anchors.push({
-      id: name(heading, anchorOf(text, 'section')),
-      text,
-      line: heading.position?.start.line ?? 0,
-      kind: heading.depth,
-      topLevel: parent.type === 'root',
-      label: labelOf(heading),
-    });
-  }
-  for (const row of blocks.flatMap(({ block }) => (block.type === 'table' ? block.children.slice(1) : []))) {
+    const id = idOf(heading, text, 'section');
+    const line = heading.position?.start.line ?? 0;
+    const topLevel = parent.type === 'root';
+    return [{ id, text, line, kind: heading.depth, topLevel, label: labelOf(heading) }];
+  });
+  const rows = blocks.flatMap(({ block }) => (block.type === 'table' ? block.children.slice(1) : []));
+  const named = rows.flatMap((row): Anchor[] => {
     const text = rowName(row);
-    if (text === undefined) continue;
-    anchors.push({
-      id: name(row, anchorOf(text.replace(/^-+/, ''), 'row')),
-      text,
-      line: row.position?.start.line ?? 0,
-      kind: 'row',
-      topLevel: true,
-      label: text,
-    });
-  }
-  return anchors;
-}
-
-function name(node: Heading | TableRow, id: string): string {
-  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
-  return id;
+    if (text === undefined) return [];
+    const id = idOf(row, text.replace(/^-+/, ''), 'row');
+    const line = row.position?.start.line ?? 0;
+    return [{ id, text, line, kind: 'row', topLevel: true, label: text }];
+  });
+  return [...headings, ...named];
 }
 
 function rowName(row: TableRow): string | undefined {

@@ -33,21 +33,16 @@ const part = z.discriminatedUnion('kind', [
 const schema = z
   .strictObject({ place: z.array(text).min(1), caption: text, parts: z.array(part).min(1) })
   .superRefine(({ parts }, context) => {
+    const refuse = (message: string, ...path: PropertyKey[]) =>
+      context.addIssue({ code: 'custom', path: ['parts', ...path], message });
     for (const [index, each] of parts.entries()) {
       if (each.kind === 'field' && each.options && !each.options.includes(each.value!))
-        context.addIssue({
-          code: 'custom',
-          path: ['parts', index, 'value'],
-          message: 'is none of the options',
-        });
+        refuse('is none of the options', index, 'value');
       if (each.kind !== 'table') continue;
       for (const [row, { cells }] of each.rows.entries()) {
-        if (cells.length !== each.columns.length)
-          context.addIssue({
-            code: 'custom',
-            path: ['parts', index, 'rows', row, 'cells'],
-            message: `has ${cells.length} cells under ${each.columns.length} columns`,
-          });
+        if (cells.length === each.columns.length) continue;
+        const message = `has ${cells.length} cells under ${each.columns.length} columns`;
+        refuse(message, index, 'rows', row, 'cells');
       }
     }
   });

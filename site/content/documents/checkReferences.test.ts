@@ -19,8 +19,8 @@ const targets: Targets = {
 /** What is found about one link or image in the page with an id. */
 function check(markdown: string, id = 'cli/sync') {
   const { document } = parseDocument(page('Page', markdown), id, `content/${id}.mdx`);
-  const { errors, warnings } = checkReferences(document!, targets);
-  return errors.length + warnings.length === 0 ? 'fine' : errors.length > 0 ? 'error' : 'warning';
+  const [problem] = checkReferences(document!, targets);
+  return problem === undefined ? 'fine' : problem.isWarning ? 'warning' : 'error';
 }
 
 describe('links', () => {
@@ -61,8 +61,7 @@ describe('links', () => {
 
   test('to a draft says that it is one', () => {
     const { document } = parseDocument(page('Page', '[a](/changelog/next)'), 'cli', 'content/cli.mdx');
-    const { errors } = checkReferences(document!, targets);
-    expect(errors.map(({ message }) => message)).toEqual([
+    expect(checkReferences(document!, targets).map(({ message }) => message)).toEqual([
       'the link "/changelog/next" leads to a draft, which is left out.',
     ]);
   });

@@ -31,17 +31,12 @@ export interface Targets {
 /** A document or an entry of the changelog. */
 export type Referrer = Pick<Document, 'id' | 'file' | 'route' | 'tree'>;
 
-export interface ReferenceProblems {
-  /** Links to no page, and missing images: the build stops. */
-  errors: Problem[];
-  /** Relative links that lead nowhere, and missing anchors. */
-  warnings: Problem[];
-}
-
-/** Checks the links and images of a document. URLs of other sites are skipped. */
-export function checkReferences(document: Referrer, targets: Targets): ReferenceProblems {
-  const errors: Problem[] = [];
-  const warnings: Problem[] = [];
+/**
+ * Checks the links and images of a document. URLs of other sites are skipped. Relative links that lead nowhere and missing
+ * anchors are warnings.
+ */
+export function checkReferences(document: Referrer, targets: Targets): Problem[] {
+  const problems: Problem[] = [];
   for (const { kind, target, line, column } of referencesOf(document.tree)) {
     if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) continue;
     const place = { file: document.file, line, column };
@@ -51,11 +46,10 @@ export function checkReferences(document: Referrer, targets: Targets): Reference
       const message = `the image ${JSON.stringify(target)} does not exist.`;
       const guess = didYouMean(posix.join('/', path), targets.files);
       const fix = `${guess}Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.`;
-      errors.push({ ...place, message, fix });
+      problems.push({ ...place, message, fix });
       continue;
     }
     const [address = '', anchor] = target.split('#');
-    const isRelative = address !== '' && !address.startsWith('/');
     const route = address === '' ? document.route : resolveRoute(document, address.split('?')[0]!);
     const anchors = targets.anchors.get(route);
     if (!targets.anchors.has(route) && !targets.files.has(route)) {
@@ -66,14 +60,14 @@ export function checkReferences(document: Referrer, targets: Targets): Reference
       const fix = isDraft
         ? 'Remove the link until the draft is published, or build with --drafts to see both.'
         : `${guess}Link to the address of a page: its path without the extension, as in "/cli/sync".`;
-      (isRelative ? warnings : errors).push({ ...place, message, fix });
+      problems.push({ ...place, message, fix, isWarning: !address.startsWith('/') });
     } else if (anchor && anchors && !anchors.has(decode(anchor))) {
       const message = `the link ${JSON.stringify(target)} names a place that the page ${route} does not have.`;
       const names = 'Anchors are the headings and row names of the page in lower case with hyphens.';
-      warnings.push({ ...place, message, fix: `${didYouMean(anchor, anchors)}${names}` });
+      problems.push({ ...place, message, fix: `${didYouMean(anchor, anchors)}${names}`, isWarning: true });
     }
   }
-  return { errors, warnings };
+  return problems;
 }
 
 /** Links and images of a page, in the order of the text. */

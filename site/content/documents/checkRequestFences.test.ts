@@ -11,7 +11,7 @@ const reference = referenceOf({
     message Request { string id = 1 [(buf.validate.field).string.min_len = 3]; int32 size = 2; }`,
 });
 const types = typesOf(reference);
-const calls = new Map([['/api/a.proto#s.get', { schema: () => schemaOf('Request', types) }]]);
+const calls = new Map([['/api/a.proto#s.get', () => schemaOf('Request', types)]]);
 
 const problemsOf = (text: string) => {
   const source = `---\ntitle: A\ndescription: B\n---\n${text}`;

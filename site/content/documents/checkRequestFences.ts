@@ -8,32 +8,26 @@ import type { RequestSchema } from '../../reference/request/requestSchema';
 import type { JsonValue } from '../../reference/request/requestValue';
 import { fencesIn } from './blocksIn';
 
-/** A method that fences can have requests for. */
-export interface CallOfFence {
-  /** Types of the request. */
-  schema: () => RequestSchema;
-}
-
 /**
  * Finds fences whose request does not match their method or breaks its rules.
  *
- * @param calls Methods by their addresses: `/api/mgmt/v1alpha1/job.proto#jobservice.getjob`.
+ * @param calls Types of requests by the address of their method: `/api/mgmt/v1alpha1/job.proto#jobservice.getjob`.
  */
 export function checkRequestFences(
   tree: Root,
   file: string,
-  calls: ReadonlyMap<string, CallOfFence>,
+  calls: ReadonlyMap<string, () => RequestSchema>,
 ): Problem[] {
   return fencesIn(tree, 'json').flatMap((fence) => {
     const line = fence.position?.start.line;
     const address = methodOfFence(fence);
     if (address === undefined) return [];
-    const call = calls.get(address);
-    if (!call) {
+    const schema = calls.get(address);
+    if (!schema) {
       const fix = `${didYouMean(address, [...calls.keys()])}Name a method by the address of its place in the API reference.`;
       return [{ file, line, message: `try="${address}": there is no such method.`, fix }];
     }
-    return faultsOf(fence.value, call.schema()).map((fault) => ({
+    return faultsOf(fence.value, schema()).map((fault) => ({
       file,
       line,
       message: `the request of try="${address}" is not valid: ${fault}`,

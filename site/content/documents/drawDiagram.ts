@@ -54,14 +54,10 @@ export async function drawDiagram({ meta, value, position }: Code, file: string)
   } catch (error) {
     const [reason = ''] = (error as Error).message.trim().split('\n');
     const lineInGraph = Number(/\bline (\d+)/.exec(reason)?.[1] ?? 0);
-    throw new SiteError([
-      {
-        file,
-        line: line && line + lineInGraph,
-        message: `the diagram cannot be drawn: ${reason.replace(/ in line \d+/, '')}.`,
-        fix: 'Fix the graph: "digraph { a -> b }", one statement on each line, names with spaces between quotes.',
-      },
-    ]);
+    const message = `the diagram cannot be drawn: ${reason.replace(/ in line \d+/, '')}.`;
+    const fix =
+      'Fix the graph: "digraph { a -> b }", one statement on each line, names with spaces between quotes.';
+    throw new SiteError([{ file, line: line && line + lineInGraph, message, fix }]);
   }
 }
 

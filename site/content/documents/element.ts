@@ -31,13 +31,9 @@ export function attributeOf({ attributes }: MdxJsxFlowElement, name: string): st
   return typeof value === 'string' ? value : undefined;
 }
 
-const attributeValue = (value: unknown): MdxJsxAttribute['value'] =>
-  typeof value === 'string'
-    ? value
-    : { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree: programOf(value) } };
-
-const programOf = (value: unknown): Program => ({
-  type: 'Program',
-  sourceType: 'module',
-  body: [{ type: 'ExpressionStatement', expression: valueToEstree(value) }],
-});
+function attributeValue(value: unknown): MdxJsxAttribute['value'] {
+  if (typeof value === 'string') return value;
+  const body: Program['body'] = [{ type: 'ExpressionStatement', expression: valueToEstree(value) }];
+  const estree: Program = { type: 'Program', sourceType: 'module', body };
+  return { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } };
+}

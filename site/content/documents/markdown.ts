@@ -39,7 +39,7 @@ function unwrapElements(node: Nodes): Nodes {
   node.children = node.children.flatMap((child) => {
     const unwrapped = unwrapElements(child) as RootContent;
     return unwrapped.type === 'paragraph' && hasOnlyElements(unwrapped)
-      ? unwrapped.children.flatMap((part) => (part.type === 'text' ? [] : [asBlock(part) as RootContent]))
+      ? unwrapped.children.flatMap((part) => (part.type === 'text' ? [] : [asBlock(part)]))
       : [unwrapped];
   }) as never;
   return node;
@@ -51,8 +51,4 @@ const hasOnlyElements = ({ children }: Paragraph) =>
   children.some(isElement) &&
   children.every((child) => isElement(child) || (child.type === 'text' && /^\s*$/.test(child.value)));
 
-function asBlock(node: Nodes): Nodes {
-  if (node.type === 'mdxJsxTextElement') return { ...node, type: 'mdxJsxFlowElement' } as never;
-  if (node.type === 'mdxTextExpression') return { ...node, type: 'mdxFlowExpression' } as never;
-  return node;
-}
+const asBlock = (node: Nodes) => ({ ...node, type: node.type.replace('Text', 'Flow') }) as RootContent;

@@ -32,13 +32,8 @@ function navigationOf(input: Partial<SettingsInput> = {}, updated: Record<string
     const source = `---\ntitle: The ${id}${label}\ndescription: Text.\n---\n\n# A\n`;
     return parseDocument(source, id, `content/${id}.mdx`).document!;
   });
-  const { places, sidebars } = placeDocuments(settings, documents, 'site.config.ts');
-  return navigate({
-    places,
-    sidebars,
-    settings,
-    updatedOf: (file) => updated[file],
-  });
+  const placed = placeDocuments(settings, documents, 'site.config.ts');
+  return navigate(placed, settings, new Map(Object.entries(updated)));
 }
 
 describe('navigate', () => {

@@ -1,7 +1,7 @@
 import type { Breadcrumb, PageFooterLink, SidebarGroup } from '#ui';
 
 import type { Settings } from '../../settings/schema';
-import { labelOf, linkTo, type SidebarDocument } from './sidebar';
+import { labelOf, linkTo, type PlacedDocuments } from './sidebar';
 import { versionLinks, type VersionLink } from './versions';
 
 /** Everything around a page, as plain data that belongs to this page alone. */
@@ -21,22 +21,16 @@ export interface Navigation {
   versions: VersionLink[];
 }
 
-export interface NavigationOptions {
-  places: SidebarDocument[];
-  /** Sidebars by id. */
-  sidebars: Map<string, SidebarGroup[]>;
-  settings: Settings;
-  /** Time of the last change of a file, ISO 8601; undefined when it is not known. */
-  updatedOf: (file: string) => string | undefined;
-}
-
-/** Navigation by document id. Addresses carry the base. */
-export function navigate({
-  places,
-  sidebars,
-  settings,
-  updatedOf,
-}: NavigationOptions): Map<string, Navigation> {
+/**
+ * Navigation by document id. Addresses carry the base.
+ *
+ * @param updated Time of the last change by file, ISO 8601.
+ */
+export function navigate(
+  { places, sidebars }: Pick<PlacedDocuments, 'places' | 'sidebars'>,
+  settings: Settings,
+  updated: ReadonlyMap<string, string> = new Map(),
+): Map<string, Navigation> {
   const routes = new Set(places.map(({ document }) => document.route));
   return new Map(
     places.map((place, index) => {
@@ -55,7 +49,7 @@ export function navigate({
           next: neighbour(1),
           editHref: settings.content.editUrl?.replace('{file}', document.file),
           source: document.file,
-          updated: updatedOf(document.file),
+          updated: updated.get(document.file),
           versions: versionLinks(document.route, routes, settings),
         },
       ];

@@ -7,11 +7,6 @@ export interface Address {
   href: string;
 }
 
-/** Longer paths are not typos. */
-const longest = 200;
-
-const mostWords = 12;
-
 /**
  * The pages that most resemble a path that does not exist, best first. Compares the whole path, to find typos, and its
  * words, to find pages that moved.
@@ -20,7 +15,8 @@ const mostWords = 12;
  * @param count How many at most. @default 3
  */
 export function nearestAddresses(asked: string, addresses: Address[], count = 3): Address[] {
-  if (asked.length > longest) return [];
+  // Longer paths are not typos.
+  if (asked.length > 200) return [];
   const path = asked.toLowerCase().replace(/\/+$/, '');
   const words = wordsOf(path);
   return addresses
@@ -43,8 +39,4 @@ function likeness(path: string, words: string[], { href, title }: Address): numb
   return (whole > 0.6 ? whole * 2 : 0) + shared;
 }
 
-const wordsOf = (text: string) =>
-  text
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word.length > 1)
-    .slice(0, mostWords);
+const wordsOf = (text: string) => text.split(/[^a-z0-9]+/).filter((word) => word.length > 1);

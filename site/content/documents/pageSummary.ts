@@ -1,4 +1,4 @@
-import type { List, PhrasingContent, Root, RootContent } from 'mdast';
+import type { List, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 
 import { elementNode, isElement } from './element';
@@ -15,20 +15,12 @@ export function summaryOf(
   lineAt: (path: PropertyKey[]) => number,
 ): MdxJsxFlowElement | undefined {
   if (time === undefined && needs.length === 0 && appliesTo === undefined) return undefined;
-  return elementNode('PageSummary', { time, appliesTo }, needs.length === 0 ? [] : [listOf(needs, lineAt)]);
-}
-
-function listOf(needs: string[], lineAt: (path: PropertyKey[]) => number): List {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: needs.map((need, index) => ({
-      type: 'listItem',
-      spread: false,
-      children: [{ type: 'paragraph', children: lineOf(need, lineAt(['needs', index])) }],
-    })),
-  };
+  const items = needs.map((need, index): ListItem => {
+    const line = lineOf(need, lineAt(['needs', index]));
+    return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children: line }] };
+  });
+  const list: List = { type: 'list', ordered: false, spread: false, children: items };
+  return elementNode('PageSummary', { time, appliesTo }, items.length === 0 ? [] : [list]);
 }
 
 /** Parses a line of Markdown that is on this line of the file. */

@@ -23,26 +23,14 @@ export function shallowCloneWarnings(root: string, folders: string[]): Problem[]
   return [{ file: folders.join(', '), message, fix }];
 }
 
-function isShallow(root: string): boolean {
-  try {
-    return git(root, 'rev-parse', '--is-shallow-repository').trim() === 'true';
-  } catch {
-    return false;
-  }
-}
+const isShallow = (root: string) => git(root, 'rev-parse', '--is-shallow-repository') === 'true\n';
 
 function readTimes(root: string, folder: string): Map<string, string> {
   const times = new Map<string, string>();
   if (isShallow(root)) return times;
-  let log: string;
-  try {
-    const format = ['log', '--format=:%cI', '--name-only', '--relative', '--', folder];
-    log = git(root, '-c', 'core.quotePath=false', ...format);
-  } catch {
-    return times;
-  }
+  const format = ['log', '--format=:%cI', '--name-only', '--relative', '--', folder];
   let time = '';
-  for (const line of log.split('\n')) {
+  for (const line of git(root, '-c', 'core.quotePath=false', ...format).split('\n')) {
     if (line.startsWith(':')) time = line.slice(1);
     else if (line !== '' && !times.has(line)) times.set(line, time);
   }
@@ -50,18 +38,19 @@ function readTimes(root: string, folder: string): Map<string, string> {
 }
 
 /** Time of the last commit, so that the same commit gives the same site; the beginning of the day outside of a checkout. */
-export function commitTime(root: string): Date {
+export const commitTime = (root: string): Date =>
+  new Date(git(root, 'log', '-1', '--format=%cI').trim() || new Date().toISOString().slice(0, 10));
+
+/** The output of a command of Git; empty when it fails. */
+function git(root: string, ...args: string[]): string {
   try {
-    return new Date(git(root, 'log', '-1', '--format=%cI').trim());
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   } catch {
-    return new Date(new Date().toISOString().slice(0, 10));
+    return '';
   }
 }
-
-const git = (root: string, ...args: string[]) =>
-  execFileSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });

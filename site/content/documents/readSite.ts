@@ -118,33 +118,33 @@ export async function readSite({
   for (const { tree, file } of documents) {
     for (const fence of fencesIn(tree, 'dot')) problems.push(...(await checkDiagram(fence, file)));
   }
-  // An unreadable page is reported once, not again by the sidebar and by links to it.
-  const unreadable = documents.length < paths.length;
-  const { places, sidebars, problems: misplaced } = placeDocuments(settings, documents, settingsFile);
-  for (const [id, groups] of beside.groups ?? []) sidebars.get(id)?.push(...groups);
-  const routes = new Set(documents.map(({ route }) => route));
-  if (!unreadable) problems.push(...misplaced, ...checkVersions(settings, routes, settingsFile));
-
-  const messages = messagesByArea(places);
-  if (!unreadable) problems.push(...checkMessageLists(documents, messages.keys()));
-
   const targets = targetsOf(documents, contentRoot, beside);
   problems.push(...checkPublicFiles(targets, fileAt, settings.content.root));
-  const published = checkAddresses({ settings, settingsFile, ledger: readLedgerOf(settings, root), targets });
-  if (!unreadable) problems.push(...published.errors);
-  const warnings: Problem[] = [...published.warnings];
-  for (const referrer of [...documents, ...partials.referrers, ...beside.referrers]) {
-    const found = checkReferences(referrer, targets);
-    if (!unreadable) problems.push(...found.errors);
-    warnings.push(...found.warnings);
-  }
-  if (strict && !unreadable) problems.push(...warnings);
-  if (problems.length > 0) throw new SiteError(problems);
-  if (warnings.length > 0) warn(warnings);
+  // An unreadable page is reported once, not again by the sidebar and by links to it.
+  if (documents.length < paths.length) throw new SiteError(problems);
 
-  const updated = lastCommits(root, settings.content.root);
-  const updatedOf = (file: string) => updated.get(file);
-  const navigation = navigate({ places, sidebars, settings, updatedOf });
+  const placed = placeDocuments(settings, documents, settingsFile);
+  const { places, sidebars } = placed;
+  for (const [id, groups] of beside.groups ?? []) sidebars.get(id)?.push(...groups);
+  const messages = messagesByArea(places);
+  const routes = new Set(documents.map(({ route }) => route));
+  const ledger = settings.ledger && join(root, settings.ledger);
+  const ledgerText = ledger && existsSync(ledger) ? readFileSync(ledger, 'utf8') : undefined;
+  const published = checkAddresses(settings, settingsFile, ledgerText, targets);
+  problems.push(
+    ...placed.problems,
+    ...checkVersions(settings, routes, settingsFile),
+    ...checkMessageLists(documents, messages.keys()),
+    ...published.problems,
+    ...[...documents, ...partials.referrers, ...beside.referrers].flatMap((referrer) =>
+      checkReferences(referrer, targets),
+    ),
+  );
+  const errors = problems.filter(({ isWarning }) => strict || !isWarning);
+  if (errors.length > 0) throw new SiteError(errors);
+  if (problems.length > 0) warn(problems);
+
+  const navigation = navigate(placed, settings, lastCommits(root, settings.content.root));
   return { documents, sidebars, navigation, messages, redirects: published.redirects };
 
   /** Neither the home page nor pages of an older version apply to the current version. */
@@ -204,9 +204,4 @@ function checkPublicFiles(
       : [],
   );
   return [...taken, ...written];
-}
-
-function readLedgerOf({ ledger }: Settings, root: string): string | undefined {
-  const path = ledger !== undefined && join(root, ledger);
-  return path && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }

@@ -3,6 +3,8 @@ import type { Problem } from '../../problem';
 import type { Settings } from '../../settings/schema';
 import { withBase } from './withBase';
 
+type Version = Settings['versions'][number];
+
 /** A version of the documentation, as seen from a page. */
 export interface VersionLink {
   name: string;
@@ -14,10 +16,7 @@ export interface VersionLink {
 }
 
 /** The version that a page belongs to: the one with the longest matching path. */
-export function versionOf<Version extends Pick<Settings['versions'][number], 'path'>>(
-  route: string,
-  versions: Version[],
-): Version | undefined {
+export function versionOf<One extends { path: string }>(route: string, versions: One[]): One | undefined {
   return versions.filter(({ path }) => isUnder(route, path)).sort((a, b) => b.path.length - a.path.length)[0];
 }
 
@@ -44,11 +43,7 @@ export function versionLinks(route: string, routes: Set<string>, settings: Setti
  * @param route Address of the page without base.
  * @param routes Addresses of all pages without base.
  */
-export function newestOf(
-  route: string,
-  routes: Set<string>,
-  versions: Settings['versions'],
-): string | undefined {
+export function newestOf(route: string, routes: Set<string>, versions: Version[]): string | undefined {
   const own = versionOf(route, versions);
   const newest = versions[0]!;
   if (own === undefined || own.name === newest.name) return undefined;

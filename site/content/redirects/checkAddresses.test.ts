@@ -14,16 +14,18 @@ function checked(
   targets: { pages?: string[]; drafts?: ReadonlySet<string> } = {},
 ) {
   const { pages = ['/', '/cli'], drafts } = targets;
-  return checkAddresses({
-    settings: readSettings({ ...smallestSettings, ...input }, 'settings.ts'),
-    settingsFile: 'settings.ts',
-    ledger: input.ledger === undefined ? undefined : files[input.ledger],
-    targets: {
-      anchors: new Map(pages.map((route) => [route, undefined])),
-      files: new Set(),
-      drafts,
-    },
+  const settings = readSettings({ ...smallestSettings, ...input }, 'settings.ts');
+  const ledger = input.ledger === undefined ? undefined : files[input.ledger];
+  const anchors = new Map(pages.map((route) => [route, undefined]));
+  const { problems, redirects } = checkAddresses(settings, 'settings.ts', ledger, {
+    anchors,
+    files: new Set(),
+    drafts,
   });
+  const [errors, warnings] = [false, true].map((wanted) =>
+    problems.filter(({ isWarning = false }) => isWarning === wanted),
+  ) as [typeof problems, typeof problems];
+  return { errors, warnings, redirects };
 }
 
 /** What is said of it. */

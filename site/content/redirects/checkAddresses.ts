@@ -5,36 +5,27 @@ import type { Targets } from '../documents/checkReferences';
 import { checkRedirects, type Redirect } from './checkRedirects';
 import { readLedger } from './ledger';
 
-export interface CheckAddressesOptions {
-  settings: Settings;
-  /** Where the settings were written, for problems. */
-  settingsFile: string;
-  /** Text of the ledger; undefined when the file that the settings name does not exist. */
-  ledger: string | undefined;
-  /** Pages and files of the site. */
-  targets: Targets;
-}
-
-/** Problems of addresses, and every redirect. */
-export interface CheckedAddresses {
-  errors: Problem[];
-  /** New addresses, which are not in the ledger. */
-  warnings: Problem[];
-  /** The redirects of the settings, and those from pages that lists no longer have. */
-  redirects: Redirect[];
-}
-
-/** Checks that redirects lead to pages, and that every published address still has a page or a redirect. */
-export function checkAddresses(options: CheckAddressesOptions): CheckedAddresses {
-  const { settings, settingsFile, ledger: text, targets } = options;
-  const { redirects: written, ledger: file } = settings;
-  const errors = checkRedirects(written, targets, settingsFile);
-  if (file === undefined) return { errors, warnings: [], redirects: written };
+/**
+ * Checks that redirects lead to pages, and that every published address still has a page or a redirect. New addresses, which
+ * are not in the ledger, are warnings.
+ *
+ * @param settingsFile Where the settings were written, for problems.
+ * @param text The ledger; undefined when the file that the settings name does not exist.
+ * @returns The redirects of the settings, and those from pages that lists no longer have.
+ */
+export function checkAddresses(
+  { redirects: written, ledger: file }: Settings,
+  settingsFile: string,
+  text: string | undefined,
+  targets: Targets,
+): { problems: Problem[]; redirects: Redirect[] } {
+  const problems = checkRedirects(written, targets, settingsFile);
+  if (file === undefined) return { problems, redirects: written };
   if (text === undefined) {
     const message = `there is no file ${JSON.stringify(file)}.`;
     const fix = 'Name the file with the addresses that were published, from the root of the project.';
-    const missing = { file: settingsFile, path: 'ledger', message, fix };
-    return { errors: [...errors, missing], warnings: [], redirects: written };
+    problems.push({ file: settingsFile, path: 'ledger', message, fix });
+    return { problems, redirects: written };
   }
   const ledger = readLedger(text);
   const pages = [...targets.anchors.keys()];
@@ -45,7 +36,7 @@ export function checkAddresses(options: CheckAddressesOptions): CheckedAddresses
   const lost = [...ledger].filter(
     ([address]) => !answered.has(address) && !moved.has(address) && !targets.drafts?.has(address),
   );
-  errors.push(
+  problems.push(
     ...lost.map(([address, line]) => {
       // The only new address, or one like it, is likely to be where the page moved.
       const [to = fresh.length === 1 ? fresh[0]! : '/…'] = nearest(address, fresh);
@@ -56,13 +47,14 @@ export function checkAddresses(options: CheckAddressesOptions): CheckedAddresses
         fix: `Add { from: '${address}', to: '${to}' } to the redirects, or bring the page back.`,
       };
     }),
+    ...fresh.map((address) => ({
+      file,
+      message: `the address ${address} is new and not in the ledger.`,
+      fix: 'Run "npm run addresses" and commit what it writes: from then on the address will always lead somewhere.',
+      isWarning: true,
+    })),
   );
-  const warnings = fresh.map((address) => ({
-    file,
-    message: `the address ${address} is new and not in the ledger.`,
-    fix: 'Run "npm run addresses" and commit what it writes: from then on the address will always lead somewhere.',
-  }));
-  return { errors, warnings, redirects: [...written, ...shorter] };
+  return { problems, redirects: [...written, ...shorter] };
 }
 
 /**
