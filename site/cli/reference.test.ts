@@ -19,7 +19,7 @@ const run = (...args: string[]) =>
 test('prints counts, or the whole model as JSON', () => {
   const counts = run('proto');
   expect(counts.status).toBe(0);
-  expect(counts.stdout).toMatch(/all files +│ 9 +│ 113 +│ 468 +│ 968 +│ 25 +│ 175 /);
+  expect(counts.stdout).toMatch(/all files +│ 10 +│ 125 +│ 498 +│ 1027 +│ 26 +│ 179 /);
   const { files } = JSON.parse(run('proto', '--json').stdout) as { files: { path: string }[] };
   expect(files.map(({ path }) => path)).toContain('mgmt/v1alpha1/job.proto');
 }, 60_000);

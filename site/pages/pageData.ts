@@ -92,6 +92,8 @@ export interface ReferenceData {
   base: string;
   /** Address of the source, to which a line can be added. */
   sourceHref?: string;
+  /** Lines of declarations in that source, by name in the package. @default lines in the file itself */
+  sourceLines?: Record<string, number>;
   /** Values in the examples that the visitor can replace. */
   samples: Sample[];
   /** Environment variable that the examples take the API key from. */

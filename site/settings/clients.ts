@@ -1,6 +1,7 @@
 import type { Clients } from './clientSettings';
 
 const members = {
+  AccountHookService: 'accountHooks',
   AnonymizationService: 'anonymization',
   ApiKeyService: 'apikeys',
   ConnectionDataService: 'connectiondata',
@@ -20,5 +21,9 @@ export const clients = {
   schema: 'https://github.com/nucleuscloud/neosync.git#branch=main,subdir=backend/protos',
   typescript: { package: '@neosync/sdk', create: 'getNeosyncClient', members },
   go: { module: 'github.com/nucleuscloud/neosync/backend/gen/go/protos' },
-  python: { package: 'neosync', client: 'Neosync', members },
+  python: {
+    package: 'neosync',
+    client: 'Neosync',
+    members: { ...members, AccountHookService: 'account_hooks' },
+  },
 } satisfies Clients;

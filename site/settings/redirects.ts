@@ -2,7 +2,6 @@ import type { SettingsInput } from './schema';
 
 /** Permanent redirects of published addresses. Pages of lists that became shorter need none. */
 export const redirects: SettingsInput['redirects'] = [
-  { from: '/api/mgmt/v1alpha1/account_hook.proto', to: '/guides/account-hooks#in-the-api' },
   { from: '/changelog/connection-security', to: '/deploy/secrets-and-tls#certificates-of-connections' },
   { from: '/changelog/pii-detection-batch-job', to: '/guides/pii-detection' },
   { from: '/changelog/slack-integration', to: '/guides/account-hooks#send-to-slack' },

@@ -195,6 +195,8 @@ export const settingsSchema = z.strictObject({
         .string()
         .includes('{file}', { error: 'expected an address with "{file}" in it' })
         .optional(),
+      /** Lines of declarations in that source, by file and by name in its package. @default lines in the file itself */
+      sourceLines: z.record(text, z.record(text, z.int())).default({}),
       clients: clients.prefault({}),
       send: send.prefault({}),
     })

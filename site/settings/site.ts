@@ -2,10 +2,12 @@ import { join } from 'node:path';
 
 import { clients } from './clients';
 import { settingsFromEnvironment } from './environment';
-import { readProductVersion } from './readProductVersion';
+import { readProductFacts } from './readProductFacts';
 import { redirects } from './redirects';
 import type { SettingsInput } from './schema';
 import { sidebars } from './sidebars';
+
+const product = readProductFacts(join(import.meta.dirname, '../..'));
 
 /** The settings of the Neosync documentation. */
 export const settings: SettingsInput = {
@@ -25,7 +27,7 @@ export const settings: SettingsInput = {
       { label: 'SDK', href: '/api' },
       { label: 'Changelog', href: '/changelog' },
       {
-        label: 'API Reference',
+        label: 'API Reference (Postman)',
         href: 'https://www.postman.com/payload-pilot-82848251/neosync-rest-apis/collection/6sxdkh5/mgmt-v1alpha1',
       },
     ],
@@ -57,7 +59,8 @@ export const settings: SettingsInput = {
   reference: {
     root: 'proto',
     sidebar: 'protoSideBar',
-    sourceUrl: 'https://github.com/nucleuscloud/neosync/blob/main/backend/protos/{file}',
+    sourceUrl: `https://github.com/nucleuscloud/neosync/blob/${product.tag}/backend/protos/{file}`,
+    sourceLines: product.lines,
     clients,
     send: {
       // The second is the CORS proxy of content/api/index.mdx.
@@ -72,7 +75,7 @@ export const settings: SettingsInput = {
   content: {
     root: 'content',
     editUrl: 'https://github.com/nucleuscloud/neosync/edit/main/docs/{file}',
-    appliesTo: readProductVersion(join(import.meta.dirname, '../..')),
+    appliesTo: product.tag,
     exclude: ['README.md', 'changelog/**'],
   },
 };

@@ -49,5 +49,5 @@ export const nameInPackage = (
 ) => (scope === '' ? fullName : fullName.slice(scope.length + 1));
 
 /** Address of the declaration of a symbol in the source. */
-export const sourceOf = ({ line }: { line: number }, { sourceHref }: ReferenceData) =>
-  sourceHref && `${sourceHref}#L${line}`;
+export const sourceOf = (symbol: ProtoSymbol, { file, sourceHref, sourceLines }: ReferenceData) =>
+  sourceHref && `${sourceHref}#L${sourceLines?.[nameInPackage(symbol, file)] ?? symbol.line}`;

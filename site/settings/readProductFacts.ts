@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { parse } from 'yaml';
+
+/** Facts about the product, from files of `content/_product`. */
+export function readProductFacts(root: string) {
+  const read = <Value>(name: string) =>
+    parse(readFileSync(join(root, `content/_product/${name}.yml`), 'utf8')) as Value;
+  return {
+    /** The release that all facts describe. */
+    tag: read<{ product: { tag: string } }>('source').product.tag,
+    /** Lines of declarations in the product's definitions, by file and name. */
+    lines: read<Record<string, Record<string, number>>>('reference/lines'),
+  };
+}

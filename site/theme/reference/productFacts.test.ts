@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import type { ReferenceData } from '../../pages/pageData';
+import type { ProtoSymbol } from '../../reference/model';
+import { readReference } from '../../reference/readReference';
+import { eachMessage } from '../../reference/symbols';
+import { readSettings } from '../../settings/readSettings';
+import { settings as input } from '../../settings/site';
+import { nameInPackage, sourceOf } from './describe';
+
+const settings = readSettings(input, 'site/settings/site.ts').reference!;
+const { files } = readReference(settings.root);
+
+test('every declaration has its line in the source of the product, and no other name has one', () => {
+  const declared = files.map((file) => {
+    const symbols: ProtoSymbol[] = [
+      ...file.enums,
+      ...file.services.flatMap((service) => [service, ...service.rpcs]),
+    ];
+    eachMessage(file, (message) => symbols.push(message, ...message.enums));
+    return [file.path, symbols.map((symbol) => nameInPackage(symbol, file)).toSorted()];
+  });
+  expect(
+    Object.entries(settings.sourceLines).map(([path, lines]) => [path, Object.keys(lines).toSorted()]),
+  ).toEqual(declared);
+});
+
+test('a source link leads to the declaration at the tag, not to the line in the copy on this site', () => {
+  const file = files.find(({ path }) => path.endsWith('/job.proto'))!;
+  const createJob = file.services[0]!.rpcs.find(({ name }) => name === 'CreateJob')!;
+  const data = {
+    file,
+    sourceHref: settings.sourceUrl!.replace('{file}', file.path),
+    sourceLines: settings.sourceLines[file.path],
+  } as ReferenceData;
+  expect(sourceOf(createJob, data)).toBe(
+    'https://github.com/nucleuscloud/neosync/blob/v0.5.41/backend/protos/mgmt/v1alpha1/job.proto#L1738',
+  );
+});
