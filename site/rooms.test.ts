@@ -22,8 +22,8 @@ interface Room {
 const rooms: Room[] = [
   // Files beside the rooms: problems, nearest names.
   { name: 'ground', lines: 194 },
-  // Schema, settings, sidebars, redirects.
-  { name: 'settings', lines: 655, pure: true },
+  // Schema, settings, sidebars, redirects. Each new page adds its line.
+  { name: 'settings', lines: 790, pure: true },
   // Headers and redirects as hosts need them, and the preview.
   { name: 'host', lines: 520 },
   // The API reference, from interface definitions to rules and samples.
@@ -59,8 +59,7 @@ const others = [
 ];
 
 const files = globSync('site/**/*.{ts,tsx,mjs}', {
-  // The sidebars are the list of pages, which grows with the content and not with the program.
-  ignore: ['**/*.test.{ts,tsx}', 'site/e2e/**', '**/fixtures/**', 'site/settings/sidebars.ts'],
+  ignore: ['**/*.test.{ts,tsx}', 'site/e2e/**', '**/fixtures/**'],
 });
 
 const imports = files.flatMap((file) => importsOf(file).map(({ from, node }) => ({ file, from, node })));
