@@ -114,7 +114,7 @@ function entryHeader(
   return {
     title: entry.title,
     date: dayOf(entry.date),
-    readingTime: `${entry.readingTime} min read`,
+    facts: [entry.release ? `${entry.release} and later` : [], `${entry.readingTime} min read`].flat(),
     kinds: entry.kinds.map((kind) => ({ label: kindWords[kind].label, tone: kindTones[kind] })),
     authors: entry.authors.map((key) => {
       const { name, title, image } = authors[key]!;
@@ -166,15 +166,16 @@ function listOf(page: ChangelogPage, changelog: Changelog, href: (route: string)
   if (page.type === 'entry') return { lead };
   const { items, number, total, first } = page.list;
   const isFirst = page.type === 'index' && number === 1;
+  const since = changelog.entries.at(-1);
   return {
     lead,
-    intro: isFirst ? introOf(changelog) : undefined,
+    intro: isFirst ? { since: since && monthInYear(since.date) } : undefined,
     filters: page.type === 'author' ? undefined : filtersOf(changelog, first, href),
     entries: items.map((entry, index) => ({
       title: entry.title,
       href: href(entry.route),
       date: dayOf(entry.date),
-      changes: entry.changes === 1 ? '1 change' : `${entry.changes} changes`,
+      detail: entry.release,
       rosette: rosetteOf(entry),
       excerpt: entry.slug,
       place: isFirst && index === 0 ? 'latest' : undefined,
@@ -186,15 +187,6 @@ function listOf(page: ChangelogPage, changelog: Changelog, href: (route: string)
 const countOf = (entries: Entry[]) => (entries.length === 1 ? '1 entry' : `${entries.length} entries`);
 
 const rosetteOf = ({ kinds, changes, date }: Entry) => ({ kinds, changes, day: Number(date.slice(-2)) });
-
-function introOf({ entries, authors }: Changelog): ChangelogList['intro'] {
-  const first = entries.at(-1);
-  const [author, ...others] = Object.values(authors);
-  return {
-    since: first && monthInYear(first.date),
-    author: others.length === 0 ? author?.name : undefined,
-  };
-}
 
 /** Links to the lists of one kind and of one tag. They are pages, so they work without a script. */
 function filtersOf(

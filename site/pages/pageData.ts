@@ -77,7 +77,7 @@ export type ListedEntry = Omit<ChangelogEntryProps, 'children'> & { excerpt: str
 export interface ChangelogList {
   lead: string;
   /** Replaces the lead on the first page of the changelog. */
-  intro?: { since?: string; author?: string };
+  intro?: { since?: string };
   filters?: FilterLinksProps[];
   entries?: ListedEntry[];
   pages?: { current: number; total: number; first: string };

@@ -3,13 +3,7 @@ import type { ComponentType } from 'react';
 
 import { ArchiveList, AuthorCard, ChangelogEntry, FilterLinks, Pagination } from '#ui';
 
-import {
-  archiveRoute,
-  authorsRoute,
-  changelogRoute,
-  feedRoutes,
-  pageRoute,
-} from '../content/changelog/addresses';
+import { archiveRoute, changelogRoute, feedRoutes, pageRoute } from '../content/changelog/addresses';
 import { withBase } from '../content/documents/withBase';
 import type { ChangelogList, ListedEntry } from '../pages/pageData';
 import { useSettings } from './useSettings';
@@ -61,16 +55,14 @@ export function ChangelogPage({ title, list, texts }: ChangelogPageProps) {
 }
 
 /** What the changelog is, and how to follow it. */
-function Intro({ since, author }: NonNullable<ChangelogList['intro']>) {
+function Intro({ since }: NonNullable<ChangelogList['intro']>) {
   const { base } = useSettings();
   const { rss, atom, json } = feedRoutes(changelogRoute);
   const link = (route: string, label: string) => <a href={withBase(route, base)}>{label}</a>;
   const what = since ? `What changed since ${since}` : 'What changed';
   return (
     <>
-      {author ? `${what}, written by ` : `${what}. Follow it by `}
-      {author && link(authorsRoute, author)}
-      {author && '. Follow it by '}
+      {`${what}. Follow it by `}
       {link(rss, 'RSS')}, {link(atom, 'Atom')} or {link(json, 'JSON Feed')}
       {'. All entries by year are in the '}
       {link(archiveRoute, 'archive')}.

@@ -62,7 +62,7 @@ export function changelogPages(changelog: Changelog, { siteTitle }: { siteTitle:
     { type: 'archive', years: byYear(entries), ...archive },
     { type: 'authors', authors: byAuthor(changelog), ...authors },
     ...byAuthor(changelog).flatMap(({ key, author, entries: own }) => {
-      const description = `What ${author.name} wrote in the ${name}.`;
+      const description = `${author.name}: entries of the ${name}.`;
       return lists('author', own, { route: authorRoute(key), title: `${name}: ${author.name}`, description });
     }),
     ...byTag(changelog).flatMap(({ key, tag: { label, description }, entries: own }) =>

@@ -72,7 +72,7 @@ describe('parseEntry', () => {
       content/changelog/a.mdx:7: front matter, symbols: expected every name once, received [ 'a', 'a' ].
         Change the value.
       content/changelog/a.mdx:8: front matter, tag: this name is not known.
-        Did you mean "tags"? Known here: title, date, authors, tags, kinds, description, symbols."
+        Did you mean "tags"? Known here: title, date, release, authors, tags, kinds, description, symbols."
     `);
   });
 

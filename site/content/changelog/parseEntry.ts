@@ -24,6 +24,8 @@ export interface Entry {
   title: string;
   /** The day of publication, ISO 8601: `2025-01-16`. */
   date: string;
+  /** The first release that has everything in the entry. */
+  release?: string;
   /** Whether readers see the entry. A draft is dated after today. */
   state: 'published' | 'draft';
   /** Keys of the authors. */

@@ -27,6 +27,10 @@ export const entrySchema = z.strictObject({
       error: ({ code }) => (code === 'invalid_format' ? 'expected a day such as "2025-01-16"' : undefined),
     })
     .describe('The day it was published. An entry of a later day is a draft.'),
+  release: text
+    .regex(/^v\d+\.\d+\.\d+$/, { error: 'expected a release such as "v0.5.41"' })
+    .optional()
+    .describe('The first release that has everything in the entry.'),
   authors: names.min(1).describe('Keys of `authors.yml`.'),
   tags: names.default([]).describe('Keys of `tags.yml`.'),
   kinds: unique(z.enum(kinds), 'kind').min(1).describe('Which kinds of change the entry has.'),

@@ -144,7 +144,7 @@ describe('an element of the system', () => {
           title="The `lamp`"
           href="/docs/lamp"
           date={{ iso: '2025-05-01', text: '1 May' }}
-          changes="2 changes"
+          detail="2 changes"
         >
           It burns.
         </ChangelogEntry>

@@ -75,7 +75,7 @@ describe('a page', () => {
       keywords: 'CLI, API',
       author: [
         {
-          '@type': 'Person',
+          '@type': 'Organization',
           name: 'Ada Vale',
           url: 'https://light.example.com/docs/changelog/authors/ada',
         },

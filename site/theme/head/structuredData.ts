@@ -48,7 +48,7 @@ function pageThings(page: PublicPage, site: SharingSite): Thing[] {
   const home = absoluteAddress('/', site);
   const publisher = publisherOf(site);
   const authors = entry?.authors?.map(({ name, href }) => ({
-    '@type': 'Person',
+    '@type': 'Organization',
     name,
     url: href && absoluteAddress(href, { ...site, base: '/' }),
   }));

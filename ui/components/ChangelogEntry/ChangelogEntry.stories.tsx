@@ -19,7 +19,7 @@ const meta = {
     title: 'Neosync v0.5',
     href: '#v5',
     date: { iso: '2025-01-02', text: '2 Jan 2025' },
-    changes: '7 changes',
+    detail: '7 changes',
     rosette: { kinds: ['new', 'improved', 'breaking'], changes: 7, day: 2 },
     children: (
       <p>
@@ -55,7 +55,7 @@ export const List: Story = {
         title="Synthetic Data in Anonymization API"
         href="#synthetic"
         date={{ iso: '2025-01-16', text: '16 Jan 2025' }}
-        changes="10 changes"
+        detail="10 changes"
       >
         <p>
           The anonymization API can put the result of a Neosync transformer in place of the text it detects.{' '}
@@ -77,9 +77,9 @@ export const WithoutRosette: Story = { args: { rosette: undefined } };
 
 export const CodeInTitle: Story = { args: { title: 'Init a schema with `neosync sync`' } };
 
-export const TitleOnly: Story = { args: { changes: undefined, children: undefined } };
+export const TitleOnly: Story = { args: { detail: undefined, children: undefined } };
 
-export const VeryLong: Story = { args: { title: longText, changes: longText, children: <p>{unbroken}</p> } };
+export const VeryLong: Story = { args: { title: longText, detail: longText, children: <p>{unbroken}</p> } };
 
 export const RightToLeft: Story = {
   render: (args) => (

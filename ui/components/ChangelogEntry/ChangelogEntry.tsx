@@ -20,8 +20,8 @@ export interface ChangelogEntryProps extends Omit<ComponentProps<'article'>, 'ti
   href: string;
   /** The day of publication. */
   date: Day;
-  /** Number of changes in words: "10 changes". @default none */
-  changes?: string;
+  /** A fact below the date, such as the release: "v0.5.41". @default none */
+  detail?: string;
   /** Facts that the rosette shows. @default no rosette */
   rosette?: RosetteFacts;
   /** The latest entry is larger. @default 'listed' */
@@ -35,7 +35,7 @@ export function ChangelogEntry({
   title,
   href,
   date,
-  changes,
+  detail,
   rosette,
   place = 'listed',
   className,
@@ -48,7 +48,7 @@ export function ChangelogEntry({
         <time className={styles.date} dateTime={date.iso}>
           {date.text}
         </time>
-        {changes && <span>{changes}</span>}
+        {detail && <span>{detail}</span>}
       </div>
       {rosette && <Rosette {...rosette} size={place === 'latest' ? 144 : 96} className={styles.rosette} />}
       <div className={styles.text}>

@@ -19,7 +19,7 @@ const meta = {
   args: {
     title: 'Job Cloning',
     date: { iso: '2024-07-04', text: '4 July 2024' },
-    readingTime: '2 min read',
+    facts: ['2 min read'],
     kinds: [
       { label: 'New', tone: 'tip' },
       { label: 'Improved', tone: 'note' },
@@ -72,7 +72,7 @@ export const SeveralAuthors: Story = {
 };
 
 export const TitleOnly: Story = {
-  args: { readingTime: undefined, kinds: undefined, authors: undefined, tags: undefined },
+  args: { facts: undefined, kinds: undefined, authors: undefined, tags: undefined },
 };
 
 /** It looks the same at the head of running text. */
@@ -88,7 +88,7 @@ export const InText: Story = {
 export const VeryLong: Story = {
   args: {
     title: longText,
-    readingTime: longText,
+    facts: [longText],
     authors: [{ name: unbroken, title: longText, href: '#long' }],
     tags: Array.from({ length: 16 }, (_, index) => ({
       label: `Table constraints ${index}`,

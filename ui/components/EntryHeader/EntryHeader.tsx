@@ -16,8 +16,8 @@ export interface EntryHeaderProps extends Omit<ComponentProps<'header'>, 'title'
   title: string;
   /** The day of publication. */
   date: Day;
-  /** Reading time in words: "3 min read". @default none */
-  readingTime?: string;
+  /** Facts beside the date: "3 min read". @default none */
+  facts?: string[];
   /** Which kinds of change the entry has. @default none */
   kinds?: { label: string; tone?: BadgeProps['tone'] }[];
   /** @default none */
@@ -30,7 +30,7 @@ export interface EntryHeaderProps extends Omit<ComponentProps<'header'>, 'title'
 export function EntryHeader({
   title,
   date,
-  readingTime,
+  facts = [],
   kinds = [],
   authors = [],
   tags = [],
@@ -43,7 +43,9 @@ export function EntryHeader({
         <time className={styles.date} dateTime={date.iso}>
           {date.text}
         </time>
-        {readingTime && <span>{readingTime}</span>}
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
       </p>
       <h1 className={styles.title} tabIndex={-1}>
         <CodeText>{title}</CodeText>
