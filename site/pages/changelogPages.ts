@@ -116,10 +116,7 @@ function entryHeader(
     date: dayOf(entry.date),
     facts: [entry.release ? `${entry.release} and later` : [], `${entry.readingTime} min read`].flat(),
     kinds: entry.kinds.map((kind) => ({ label: kindWords[kind].label, tone: kindTones[kind] })),
-    authors: entry.authors.map((key) => {
-      const { name, title, image } = authors[key]!;
-      return { name, title, image, href: href(authorRoute(key)) };
-    }),
+    authors: entry.authors.map((key) => ({ name: authors[key]!.name, href: href(authorRoute(key)) })),
     tags: entry.tags.map((key) => ({ label: tags[key]!.label, href: href(tagRoute(key)) })),
   };
 }
@@ -150,11 +147,9 @@ function listOf(page: ChangelogPage, changelog: Changelog, href: (route: string)
   if (page.type === 'authors') {
     return {
       lead,
-      authors: page.authors.map(({ key, author: { name, title, image, url }, entries }) => ({
+      authors: page.authors.map(({ key, author: { name, url }, entries }) => ({
         id: key,
         name,
-        title,
-        image,
         href: href(authorRoute(key)),
         links: [
           { label: countOf(entries), href: href(authorRoute(key)) },

@@ -59,7 +59,7 @@ describe('readChangelog', () => {
       content/changelog/authors.yml:1: ada.name: this is missing.
         Add it: a string.
       content/changelog/authors.yml:2: ada.nam: this name is not known.
-        Did you mean "name"? Known here: name, title, url, image.
+        Did you mean "name"? Known here: name, url.
       content/changelog/authors.yml:3: Big Bo: expected a key of lower-case letters and digits, with hyphens between them, received "Big Bo".
         Change the value.
       content/changelog/empty.mdx: the entry has no text.

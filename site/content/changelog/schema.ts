@@ -2,11 +2,6 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 
-/** A path on this site (`/x.svg`) or a full URL. */
-const address = z
-  .string()
-  .regex(/^(\/(?!\/)|https?:\/\/)/, { error: 'expected an address that begins with "/" or "https://"' });
-
 /** A list without duplicates. */
 const unique = <Item extends z.ZodType>(item: Item, name: string) =>
   z.array(item).refine((all) => new Set(all).size === all.length, { error: `expected every ${name} once` });
@@ -27,10 +22,7 @@ export const entrySchema = z.strictObject({
       error: ({ code }) => (code === 'invalid_format' ? 'expected a day such as "2025-01-16"' : undefined),
     })
     .describe('The day it was published. An entry of a later day is a draft.'),
-  release: text
-    .regex(/^v\d+\.\d+\.\d+$/, { error: 'expected a release such as "v0.5.41"' })
-    .optional()
-    .describe('The first release that has everything in the entry.'),
+  release: text.optional().describe('The first release that has everything in the entry.'),
   authors: names.min(1).describe('Keys of `authors.yml`.'),
   tags: names.default([]).describe('Keys of `tags.yml`.'),
   kinds: unique(z.enum(kinds), 'kind').min(1).describe('Which kinds of change the entry has.'),
@@ -46,12 +38,10 @@ export const entrySchema = z.strictObject({
 export const authorsSchema = byKey(
   z.strictObject({
     name: text,
-    title: text.optional().describe('What the author does.'),
     url: z
       .url({ protocol: /^https?$/, error: 'expected an address that begins with "https://"' })
       .optional()
       .describe('Page of the author.'),
-    image: address.optional().describe('Picture of the author.'),
   }),
 );
 
