@@ -9,8 +9,6 @@ import { CodeText } from '../CodeText/CodeText';
 import { Link } from '../Link/Link';
 import * as styles from './EntryHeader.css';
 
-type EntryAuthor = Pick<AuthorCardProps, 'name' | 'title' | 'href' | 'image'>;
-
 export interface EntryHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
   /** Backticks mark a name in code. */
   title: string;
@@ -21,7 +19,7 @@ export interface EntryHeaderProps extends Omit<ComponentProps<'header'>, 'title'
   /** Which kinds of change the entry has. @default none */
   kinds?: { label: string; tone?: BadgeProps['tone'] }[];
   /** @default none */
-  authors?: EntryAuthor[];
+  authors?: Pick<AuthorCardProps, 'name' | 'title' | 'href' | 'image'>[];
   /** Topics of the entry. @default none */
   tags?: { label: string; href: string }[];
 }
@@ -77,7 +75,7 @@ export function EntryHeader({
   );
 }
 
-function Authors({ authors }: { authors: EntryAuthor[] }) {
+function Authors({ authors }: Required<Pick<EntryHeaderProps, 'authors'>>) {
   return (
     <ul role="list" aria-label="Authors" className={styles.authors}>
       {authors.map(({ name, title, href, image }) => (
