@@ -80,6 +80,7 @@ export const sidebars: SettingsInput['sidebars'] = {
         'guides/prove-nothing-leaked',
         'guides/account-hooks',
         'guides/terraform',
+        'guides/move-a-job',
         'guides/anonymization-service-endpoints',
       ],
     },
