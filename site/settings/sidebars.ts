@@ -57,6 +57,7 @@ export const sidebars: SettingsInput['sidebars'] = {
         'transformers/determinism',
         'transformers/user-defined',
         'guides/custom-code-transformers',
+        'guides/json-columns',
         'transformers/javascript',
         'guides/using-custom-llm-transformer',
         'transformers/neosync-types',
@@ -67,6 +68,7 @@ export const sidebars: SettingsInput['sidebars'] = {
       heading: 'Subset and keys',
       items: [
         'table-constraints/subsetting',
+        'guides/structure-without-rows',
         'table-constraints/foreign-keys',
         'table-constraints/virtual-foreign-keys',
         'table-constraints/circular-dependencies',
