@@ -80,7 +80,7 @@ test.describe('values of the visitor', () => {
     expect(before.address).toBeGreaterThan(0);
     expect(before.account).toBeGreaterThan(0);
     await page.getByLabel('Base URL').fill(address);
-    await page.getByLabel('Account id').fill(account);
+    await page.getByLabel('Account ID').fill(account);
     expect(await mentions(page, { address, account })).toEqual(before);
     expect(await mentions(page, sampleDefaults)).toEqual({ address: 0, account: 0 });
     await page.getByLabel('Base URL').fill('');
@@ -93,22 +93,22 @@ test.describe('values of the visitor', () => {
   test('are kept on the way to other pages, and stay in the tab', async ({ page, context, site }) => {
     await open(page, `${site}${anonymization}`);
     await page.getByLabel('Base URL').fill(address);
-    await page.getByLabel('Account id').fill(account);
+    await page.getByLabel('Account ID').fill(account);
     await sidebarLink(page, 'transformer.proto').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('transformer.proto');
     await expect(page.getByLabel('Base URL')).toHaveValue(address);
-    await expect(page.getByLabel('Account id')).toHaveValue(account);
+    await expect(page.getByLabel('Account ID')).toHaveValue(account);
     expect(await mentions(page, sampleDefaults)).toEqual({ address: 0, account: 0 });
     await sidebarLink(page, 'Neosync for Go').click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('transformer.proto');
     await page.goBack();
-    await expect(page.getByLabel('Account id')).toHaveValue(account);
+    await expect(page.getByLabel('Account ID')).toHaveValue(account);
     expect(await isSameDocument(page)).toBe(true);
 
     const other = await context.newPage();
     await open(other, `${site}${anonymization}`);
     await expect(other.getByLabel('Base URL')).toHaveValue(sampleDefaults.address);
-    await expect(other.getByLabel('Account id')).toHaveValue(sampleDefaults.account);
+    await expect(other.getByLabel('Account ID')).toHaveValue(sampleDefaults.account);
     expect(await mentions(other, { address, account })).toEqual({ address: 0, account: 0 });
   });
 });

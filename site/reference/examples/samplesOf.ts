@@ -13,5 +13,5 @@ export function samplesOf({ address, account }: Pick<Clients, 'address' | 'accou
   const samples: Sample[] = [{ name: 'address', label: 'Base URL', value: address }];
   return account === undefined
     ? samples
-    : [...samples, { name: 'account', label: 'Account id', value: account }];
+    : [...samples, { name: 'account', label: 'Account ID', value: account }];
 }

@@ -138,7 +138,7 @@ function checkMany(value: RequestValue | undefined, field: FieldSchema, path: Pa
         checker.problems.push({
           path: at,
           rule: 'type',
-          text: 'Write another key: this one is there already.',
+          text: 'Choose another key: this one is already used.',
         });
       checkOne(textValue(entry.key), key!, asMessage(keys), at, checker);
       checkOne(entry.value, type, asMessage(values), [...path, index, 'value'], checker);

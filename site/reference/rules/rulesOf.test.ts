@@ -52,19 +52,19 @@ describe('rules of a field', () => {
     ['int32', 'int32.gt = 5, int32.lt = -5', ['less than -5 or more than 5']],
     ['int32', 'int32 = {not_in: [1, 2]}', ['none of `1, 2`']],
     ['uint64', 'uint64.lt = 18446744073709551615', ['less than 18446744073709551615']],
-    ['double', 'double.finite = true', ['not infinite and not NaN']],
+    ['double', 'double.finite = true', ['finite']],
     ['bool', 'bool.const = true', ['is `true`']],
     ['bool', 'bool.const = false', ['is `false`']],
     [
       'Level',
       'enum = {defined_only: true, in: [1, 2]}',
-      ['only values that are declared', 'one of `LEVEL_LOW, LEVEL_HIGH`'],
+      ['declared values only', 'one of `LEVEL_LOW, LEVEL_HIGH`'],
     ],
     ['repeated string', 'repeated.min_items = 1', ['at least 1 item']],
     [
       'repeated string',
       'repeated = {min_items: 1, max_items: 25, unique: true}',
-      ['1 to 25 items', 'no item twice'],
+      ['1 to 25 items', 'unique items'],
     ],
     ['repeated string', 'repeated.items.string.min_len = 1', ['each item: at least 1 character']],
     [

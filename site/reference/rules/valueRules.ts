@@ -62,7 +62,7 @@ const rows: Row[] = [
   ),
   {
     names: ['unique'],
-    words: () => 'no item twice',
+    words: () => 'unique items',
     allows: (items: string[]) => new Set(items).size === items.length,
   },
   { names: ['gte', 'gt', 'lte', 'lt'], words: range, allows: isInRange },
@@ -86,12 +86,12 @@ const rows: Row[] = [
   },
   {
     names: ['finite'],
-    words: () => 'not infinite and not NaN',
+    words: () => 'finite',
     allows: (number: number) => Number.isFinite(number),
   },
   {
     names: ['defined_only'],
-    words: () => 'only values that are declared',
+    words: () => 'declared values only',
     allows: (number: number, _, { names }) => names === undefined || names.has(number),
   },
   part('begins with', 'prefix', (text, prefix) => text.startsWith(prefix)),

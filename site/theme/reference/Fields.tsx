@@ -30,7 +30,7 @@ export function MessageField({ field, data }: FieldProps) {
         .map((fact) => ({ name: fact.text, value: fact.code }))}
       presence={
         presence === 'explicit' && label === 'optional'
-          ? 'Left out means unset, which is told apart from empty.'
+          ? 'Optional. Omitting the field is different from sending an empty value.'
           : undefined
       }
       deprecation={deprecationOf(field, data)}

@@ -42,8 +42,8 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
               fields={data.samples}
               note={
                 <>
-                  The examples follow, and take your API key from <code>{data.tokenVariable}</code>. What you
-                  type stays in this tab.
+                  The examples update as you type and read your API key from <code>{data.tokenVariable}</code>
+                  . Your values stay in this tab.
                 </>
               }
             />
@@ -68,7 +68,7 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
             {sourceHref && (
               <>
                 {' '}
-                <a href={sourceHref}>See the source</a>.
+                <a href={sourceHref}>View the source</a>.
               </>
             )}
           </p>

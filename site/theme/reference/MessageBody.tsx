@@ -1,14 +1,11 @@
-import { UsedBy } from '#ui';
-
 import type { ReferenceData } from '../../pages/pageData';
 import { textBesideDeprecation } from '../../reference/deprecation';
 import type { Message } from '../../reference/model';
 import { CommentText } from './CommentText';
-import { nameInPackage, usesOf } from './describe';
 import { ExtensionFields, MessageFields } from './Fields';
 import { SymbolNotes } from './SymbolNotes';
 
-/** The comment of a message, its rules and fields, and where it is used. */
+/** The comment of a message, its rules and fields. */
 export function MessageBody({ message, data }: { message: Message; data: ReferenceData }) {
   return (
     <>
@@ -28,7 +25,6 @@ export function MessageBody({ message, data }: { message: Message; data: Referen
           data={data}
         />
       )}
-      <UsedBy subject={nameInPackage(message, data.file)} links={usesOf(message, data)} />
     </>
   );
 }

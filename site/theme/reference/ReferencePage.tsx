@@ -3,10 +3,10 @@ import { EnumRow } from './EnumRow';
 import { FileRow } from './FileRow';
 import { sectionsOf } from './sectionsOf';
 import { ServiceRows } from './ServiceRows';
-import { ApiRow, ApiSymbol } from '#ui';
+import { ApiRow, ApiSymbol, UsedBy } from '#ui';
 
 import type { Message } from '../../reference/model';
-import { deprecationOf, nameInPackage, sourceOf } from './describe';
+import { deprecationOf, nameInPackage, sourceOf, usesOf } from './describe';
 import { ExtensionFields } from './Fields';
 import { JsonExample } from './JsonExample';
 import { MessageBody } from './MessageBody';
@@ -55,6 +55,7 @@ function MessageRow({ message, data }: { message: Message; data: ReferenceData }
         deprecation={deprecationOf(message, data)}
       >
         <MessageBody message={message} data={data} />
+        <UsedBy subject={nameInPackage(message, data.file)} links={usesOf(message, data)} />
       </ApiSymbol>
     </ApiRow>
   );
