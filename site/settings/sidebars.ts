@@ -59,6 +59,7 @@ export const sidebars: SettingsInput['sidebars'] = {
         'guides/custom-code-transformers',
         'guides/json-columns',
         'transformers/javascript',
+        'transformers/recipes',
         'guides/using-custom-llm-transformer',
         'transformers/neosync-types',
         'transformers/sql-javascript',
