@@ -14,6 +14,7 @@ export const sidebars: SettingsInput['sidebars'] = {
         'core-features',
         'usecases',
         'platform',
+        'limits',
       ],
     },
     {
@@ -28,6 +29,7 @@ export const sidebars: SettingsInput['sidebars'] = {
         'connections/gcp-cloud-storage',
         'connections/openai',
         'connections/providers',
+        'connections/column-types',
         'guides/connect-private-postgres-via-bastion-host',
         'guides/neosync-ip-ranges',
       ],
@@ -44,6 +46,7 @@ export const sidebars: SettingsInput['sidebars'] = {
         'guides/new-column-addition-strategies',
         'guides/column-removal-strategies',
         'guides/runs',
+        'guides/performance',
         'guides/viewing-job-run-logs',
         'guides/job-hooks',
         'guides/pii-detection',
