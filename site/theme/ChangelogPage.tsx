@@ -62,10 +62,10 @@ function Intro({ since }: NonNullable<ChangelogList['intro']>) {
   const what = since ? `What changed since ${since}` : 'What changed';
   return (
     <>
-      {`${what}. Follow it by `}
+      {`${what}. Subscribe with `}
       {link(rss, 'RSS')}, {link(atom, 'Atom')} or {link(json, 'JSON Feed')}
-      {'. All entries by year are in the '}
-      {link(archiveRoute, 'archive')}.
+      {'. The '}
+      {link(archiveRoute, 'archive')} lists all entries by year.
     </>
   );
 }
