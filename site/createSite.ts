@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import type { UserConfig } from '@rspress/core';
 
 import { writeLicenses } from './publish/licenses/writeLicenses';
-import { nameAfterAddresses } from './publish/nameAfterAddresses';
 import { writeHostFiles } from './publish/writeHostFiles';
 import { contentPlugin } from './rspress/contentPlugin';
 import { themePlugin } from './rspress/themePlugin';
@@ -60,7 +59,6 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
     route: { cleanUrls: true, exclude: ['**/*'] },
     plugins: [content, themePlugin(settings, join(root, settings.content.root, 'public'), shipped)],
     finish: async (folder) => {
-      await nameAfterAddresses(folder);
       writeLicenses(folder, shipped);
       await writeHostFiles(folder, settings, content.redirects());
     },

@@ -1,20 +1,20 @@
 import { elementsOf, readHead } from './readPage';
 import { expect, open, test } from './test';
 
-/** What the head of a page links as a picture of the site. */
-const kinds = ['icon', 'apple-touch-icon', 'manifest'];
-
-test('a page names the icons of its site', async ({ request, site, small }) => {
-  for (const [address, icons] of [
-    [site, ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']],
+test('a page names its icons and the color of its first mode', async ({ request, site, small }) => {
+  for (const [address, icons, mode] of [
+    [site, ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest'], 'light'],
     // It keeps none in its public folder.
-    [small, []],
+    [small, [], 'dark'],
   ] as const) {
-    const links = elementsOf(
-      await readHead(request, address),
-      ({ tagName, properties }) => tagName === 'link' && kinds.includes([properties.rel].flat().join()),
-    );
+    const head = await readHead(request, address);
+    const links = elementsOf(head, ({ properties: { rel } }) => /icon|manifest/.test(String(rel)));
     expect(links.map(({ properties }) => properties.href)).toEqual(icons);
+    const colors = elementsOf(
+      head,
+      ({ properties: { name, media } }) => name === 'theme-color' && media === 'all',
+    );
+    expect(colors.map(({ properties }) => properties.dataMode)).toEqual([mode]);
   }
 });
 

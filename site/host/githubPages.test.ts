@@ -8,12 +8,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { listen } from './serve/listen';
 import { writeForGithubPages } from './githubPages';
-import { nameAfterAddresses } from '../publish/nameAfterAddresses';
 
 const built = {
   'index.html': '<html lang="de">home',
   '404.html': 'no such page',
-  'api/index.html': 'api',
+  'api.html': 'api',
   'api/go.html': 'go',
   'changelog.html': 'changelog',
   'changelog/v5.html': 'v5',
@@ -39,7 +38,6 @@ function githubPages(folder: string): RequestListener {
 /** Asks such a host for an address of the built site: the status, and what it sends or where it leads. */
 async function asked(address: string, redirects: { from: string; to: string }[] = []) {
   const folder = temporaryFolder(built);
-  await nameAfterAddresses(folder);
   await writeForGithubPages(folder, { base: '/', redirects });
   const server = createServer(githubPages(folder));
   onTestFinished(() => void server.close());

@@ -3,17 +3,16 @@ import { toString } from 'mdast-util-to-string';
 
 import { alertOf, isLabel } from '../content/documents/checkCallouts';
 import { elementNode } from '../content/documents/element';
-import type { Replacement } from './replacement';
 
-/** `:::note[Title]` and GitHub's `> [!NOTE]`. */
-export const callout: Replacement = (block) => {
+/** `:::note[Title]` and GitHub's `> [!NOTE]`; undefined for other blocks. */
+export function callout(block: RootContent): RootContent[] | undefined {
   if (block.type === 'blockquote') return fromAlert(block);
   if (block.type !== 'containerDirective') return undefined;
   const { name, children } = block;
   const label = children.find(isLabel);
   if (label) children.splice(children.indexOf(label), 1);
   return calloutNode(name, children, label && toString(label));
-};
+}
 
 function fromAlert(quote: Blockquote) {
   const kind = alertOf(quote);

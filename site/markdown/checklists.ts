@@ -1,17 +1,14 @@
 import type GithubSlugger from 'github-slugger';
 import type { ListItem } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 
-import { elementNode, isElement } from '../content/documents/element';
-import type { Replacement } from './replacement';
+import { elementNode } from '../content/documents/element';
 
-/** `<Checklist>`: the first paragraph of an item is the label of its box. */
-export const checklist: Replacement = (block, { ids }) => {
-  if (!isElement(block, 'Checklist')) return undefined;
-  const [list] = block.children;
+/** Makes the items of a `<Checklist>` tickable: the first paragraph of each is the label of its box. */
+export function checklist({ children: [list] }: MdxJsxFlowElement, ids: GithubSlugger): void {
   if (list?.type === 'list') list.children = list.children.map((item) => tickable(item, ids)) as never;
-  return [block];
-};
+}
 
 function tickable(item: ListItem, ids: GithubSlugger) {
   const [words] = item.children;

@@ -1,17 +1,14 @@
-import { basename, join, posix, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 import { createProcessor, nodeTypes } from '@mdx-js/mdx';
 import type { Program } from 'estree';
-import type { Element } from 'hast';
-import type { Code, Root, RootContent } from 'mdast';
-import type { Handler } from 'mdast-util-to-hast';
+import type { Root } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import type { Pluggable } from 'unified';
 import { VFile } from 'vfile';
 
 import { parseMarkdown } from '../content/documents/markdown';
 import { rehypeElements } from './rehypeElements';
-import { rehypeHighlight } from './highlight';
 import { remarkDocument, type PageContext } from './remarkDocument';
 import { remarkElements } from './remarkElements';
 import { remarkExpressions } from './remarkExpressions';
@@ -47,7 +44,7 @@ export async function compilePage(
   site: CompiledSite,
 ): Promise<string> {
   const processor = processorOf(filepath, site);
-  const file = new VFile({ path: filepath, data: { context } });
+  const file = new VFile({ path: filepath, cwd: dirname(site.root), data: { context } });
   const program = (await processor.run(tree as never, file)) as unknown as Program;
   const path = relative(site.root, filepath).replaceAll('\\', '/');
   return [
@@ -65,37 +62,11 @@ const processorOf = (path: string, { root, base }: CompiledSite) =>
       // Before links get the base.
       remarkElements,
       [remarkDocument, { root, base }],
-      [remarkExpressions, (file: string) => posix.join(basename(root), relative(root, file))],
+      remarkExpressions,
     ],
-    remarkRehypeOptions: { allowDangerousHtml: true, handlers: { code: codeElement } },
+    remarkRehypeOptions: { allowDangerousHtml: true },
     rehypePlugins: [
       ...(path.endsWith('.md') ? [[rehypeRaw, { passThrough: nodeTypes }] as const] : []),
       rehypeElements,
-      rehypeHighlight,
     ] as Pluggable[],
   });
-
-/** A fence as `<pre>` with its language, title and numbers of highlighted lines. */
-const codeElement: Handler = (_state, code: Code, parent): Element => {
-  const { value, lang, meta } = code;
-  const siblings = (parent?.children ?? []) as RootContent[];
-  const before = siblings[siblings.indexOf(code) - 1];
-  return {
-    type: 'element',
-    tagName: 'pre',
-    properties: {
-      title:
-        /(?:^|\s)title="([^"]*)"/.exec(meta ?? '')?.[1] ?? (isOutput(code, before) ? 'Output' : undefined),
-      lang: lang ?? 'text',
-      dataMarked: /(?:^|\s)\{([\d,-]+)\}/.exec(meta ?? '')?.[1],
-    },
-    children: [{ type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value }] }],
-  };
-};
-
-/** Languages of code that is run. */
-const commands = new Set(['bash', 'sql', 'python', 'javascript', 'typescript', 'go']);
-
-/** Whether code is the output of the command right before it. */
-const isOutput = ({ lang }: Code, before?: RootContent) =>
-  ['text', 'json'].includes(lang ?? 'text') && before?.type === 'code' && commands.has(before.lang ?? '');

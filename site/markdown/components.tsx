@@ -58,11 +58,6 @@ const components: MDXComponents = {
   // Safari announces a list without markers only with its role.
   ul: (props) => <ul role="list" {...props} />,
   ol: (props) => <ol role="list" {...props} />,
-  pre: ({ lang, children, ...rest }) => (
-    <ui.CodeBlock language={lang} {...rest}>
-      {children}
-    </ui.CodeBlock>
-  ),
   table: MarkdownTable,
   thead: (props) => <thead {...ui.tableRoles.thead} {...props} />,
   tbody: (props) => <tbody {...ui.tableRoles.tbody} {...props} />,
@@ -73,6 +68,7 @@ const components: MDXComponents = {
   Callout: ui.Callout,
   Checklist: (props: ChecklistProps) => <ui.Checklist data-island="checklist" {...props} />,
   ChecklistItem: ui.ChecklistItem,
+  CodeBlock: ui.CodeBlock,
   Diagram: DrawnDiagram,
   PageContents: (props: FoldedTableOfContentsProps) => (
     <ui.FoldedTableOfContents data-contents="" {...props} />

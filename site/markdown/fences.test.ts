@@ -35,9 +35,9 @@ test('several become several, also inside steps and tabs', async () => {
   expect(JSON.stringify(tree)).not.toContain('digraph');
 });
 
-test('fences of other languages stay', async () => {
+test('fences of other languages are code', async () => {
   const tree = await run('```text\ndigraph { a }\n```\n\n```\ndigraph { a }\n```\n');
-  expect(tree.children.map(({ type }) => type)).toEqual(['code', 'code']);
+  expect(tree.children).toMatchObject([{ name: 'CodeBlock' }, { name: 'CodeBlock' }]);
 });
 
 test('one that cannot be drawn is a problem with its place', async () => {
@@ -47,10 +47,16 @@ test('one that cannot be drawn is a problem with its place', async () => {
   await expect(run('```dot\ndigraph { a }\n```\n')).rejects.toThrow(SiteError);
 });
 
-test('a request of a method has a link below it, and its method stands no more behind its language', async () => {
+test('a request of a method has a link below it', async () => {
   const address = '/api/job.proto#jobservice.getjob';
   const [code, lead] = (await run(`\`\`\`json title="A" try="${address}"\n{ "id": "1" }\n\`\`\`\n`)).children;
-  expect(code).toMatchObject({ type: 'code', meta: 'title="A"', value: '{ "id": "1" }' });
+  expect(code).toMatchObject({
+    name: 'CodeBlock',
+    attributes: [
+      { name: 'language', value: 'json' },
+      { name: 'title', value: 'A' },
+    ],
+  });
   expect(lead).toMatchObject({ children: [{ type: 'link', url: expect.stringContaining(address) }] });
 });
 

@@ -1,31 +1,49 @@
+import type { Code, RootContent } from 'mdast';
+
 import { readScreen } from '../content/documents/appScreen';
 import { metaWithoutMethod, methodOfFence, requestLead } from '../content/documents/checkRequestFences';
 import { drawDiagram } from '../content/documents/drawDiagram';
 import { elementNode } from '../content/documents/element';
 import { SiteError } from '../problem';
 import { writeRequestLink } from '../reference/request/requestLink';
-import type { Replacement } from './replacement';
+import { highlight } from './highlight';
 
-/** The graph in a fence of the language `dot`. */
-export const diagram: Replacement = async (block, { path }) => {
-  if (block.type !== 'code' || block.lang !== 'dot') return undefined;
-  return [elementNode('Diagram', await drawDiagram(block, path))];
-};
-
-/** The screen of the product in a fence of the language `screen`. */
-export const screen: Replacement = (block, { path }) => {
-  if (block.type !== 'code' || block.lang !== 'screen') return undefined;
-  const { value, problems } = readScreen(block, path);
-  if (!value) throw new SiteError(problems);
-  return [elementNode('AppScreen', value)];
-};
-
-/** A request with `try`, and a link that opens it in the form of its method. */
-export const request: Replacement = async (block) => {
-  const address = block.type === 'code' ? methodOfFence(block) : undefined;
-  if (block.type !== 'code' || address === undefined) return undefined;
-  const [path, anchor = ''] = address.split('#');
-  const json = JSON.stringify(JSON.parse(block.value));
+/**
+ * The blocks that a fence stands for: a diagram, a screen of the product, or code. A request with `try` has a link that opens it
+ * in the form of its method.
+ *
+ * @param path Path of the page, for problems.
+ * @param before The block right before, as the writer wrote it.
+ */
+export async function fence(code: Code, path: string, before?: RootContent): Promise<RootContent[]> {
+  if (code.lang === 'dot') return [elementNode('Diagram', await drawDiagram(code, path))];
+  if (code.lang === 'screen') {
+    const { value, problems } = readScreen(code, path);
+    if (!value) throw new SiteError(problems);
+    return [elementNode('AppScreen', value)];
+  }
+  const address = methodOfFence(code);
+  if (address === undefined) return [await codeBlock(code, before)];
+  const [page, anchor = ''] = address.split('#');
+  const json = JSON.stringify(JSON.parse(code.value));
   const fragment = await writeRequestLink({ anchor, json, language: 'curl' });
-  return [{ ...block, meta: metaWithoutMethod(block) }, requestLead(`${path}#${fragment}`)];
-};
+  return [
+    await codeBlock({ ...code, meta: metaWithoutMethod(code) }, before),
+    requestLead(`${page}#${fragment}`),
+  ];
+}
+
+/** Languages of code that is run. */
+const commands = ['bash', 'sql', 'python', 'javascript', 'typescript', 'go'];
+
+/** Code in colors. Text or JSON right after a command is its output. */
+async function codeBlock({ value, lang, meta }: Code, before?: RootContent): Promise<RootContent> {
+  const language = lang ?? 'text';
+  const isOutput =
+    /^(text|json)$/.test(language) && before?.type === 'code' && commands.includes(before.lang ?? '');
+  const title = /(?:^|\s)title="([^"]*)"/.exec(meta ?? '')?.[1] ?? (isOutput ? 'Output' : undefined);
+  const marked = /(?:^|\s)\{([\d,-]+)\}/.exec(meta ?? '')?.[1];
+  const html = await highlight(value, language, marked);
+  const colored = elementNode('code', { dangerouslySetInnerHTML: { __html: html } });
+  return elementNode('CodeBlock', { language, title }, [colored]);
+}

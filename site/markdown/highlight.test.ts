@@ -19,8 +19,8 @@ test('a line is no element, and neither is text without a role', async () => {
       '{',
       '  "<span class="code-key">a</span>": <span class="code-string">"b"</span>,',
       '  "<span class="code-key">c</span>": [',
-      '<span class="code-string">    "d"</span>,',
-      '<span class="code-string">    "e"</span>',
+      '    <span class="code-string">"d"</span>,',
+      '    <span class="code-string">"e"</span>',
       '  ]',
       '}',
     ].join('\n'),
@@ -29,7 +29,7 @@ test('a line is no element, and neither is text without a role', async () => {
 
 test('parts of one role are one element, over the ends of lines too', async () => {
   const html = await highlight(shell, 'bash');
-  expect(html).toContain('<span class="code-string"> "{\n  1\n  2\n}" \\</span>');
+  expect(html).toContain('<span class="code-string">"{\n  1\n  2\n}" \\</span>');
   expect(html).not.toMatch(/class="([\w-]+)">[^<]*<\/span>\s*<span class="\1"/);
 });
 

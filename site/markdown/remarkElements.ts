@@ -2,14 +2,12 @@ import GithubSlugger from 'github-slugger';
 import type { Root, RootContent } from 'mdast';
 import type { Plugin } from 'unified';
 
-import { blocksIn } from '../content/documents/blocksIn';
+import { blocksIn, type PlacedBlock } from '../content/documents/blocksIn';
+import { attributeOf, isElement } from '../content/documents/element';
 import { callout } from './callouts';
 import { checklist } from './checklists';
-import { diagram, request, screen } from './fences';
+import { fence } from './fences';
 import { messageTable } from './messages';
-import type { Replacement } from './replacement';
-
-const replacements: Replacement[] = [callout, checklist, diagram, screen, request, messageTable];
 
 /**
  * Replaces the elements of writers with what the page shows.
@@ -17,15 +15,22 @@ const replacements: Replacement[] = [callout, checklist, diagram, screen, reques
  * @throws {SiteError} When a diagram or a screen is not valid.
  */
 export const remarkElements: Plugin<[], Root> = () => async (tree, file) => {
-  const { messages = {} } = file.data.context ?? {};
-  const page = { path: file.path, messages, ids: new GithubSlugger() };
-  for (const { block, parent } of blocksIn(tree)) {
-    for (const replace of replacements) {
-      const blocks = await replace(block, page);
-      if (!blocks) continue;
-      const children = parent.children as RootContent[];
-      children.splice(children.indexOf(block), 1, ...blocks);
-      break;
-    }
+  const ids = new GithubSlugger();
+  let last: PlacedBlock | undefined;
+  for (const placed of blocksIn(tree)) {
+    const { block, parent } = placed;
+    const before = last?.parent === parent ? last.block : undefined;
+    last = placed;
+    const blocks = await replace(block, before);
+    const children = parent.children as RootContent[];
+    if (blocks) children.splice(children.indexOf(block), 1, ...blocks);
+  }
+
+  function replace(block: RootContent, before?: RootContent) {
+    if (block.type === 'code') return fence(block, file.path, before);
+    if (isElement(block, 'Checklist')) return void checklist(block, ids);
+    if (isElement(block, 'Messages'))
+      return messageTable(file.data.context?.messages?.[attributeOf(block, 'area') ?? ''] ?? []);
+    return callout(block);
   }
 };

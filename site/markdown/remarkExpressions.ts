@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
@@ -10,29 +10,24 @@ import { parseMarkdown } from '../content/documents/markdown';
 const module = join(import.meta.dirname, 'evaluateExpression.ts');
 const importStatement = `import { evaluateExpression as _evaluate } from ${JSON.stringify(module)};`;
 
-/**
- * Reports the line of an expression that throws: `{a.b}` becomes `{_evaluate(() => a.b, file, line)}`.
- *
- * @param fileOf Path from the root of the project.
- */
-export const remarkExpressions: Plugin<[fileOf: (path: string) => string], Root> =
-  (fileOf) => (tree, file) => {
-    let found = false;
-    visit(tree, (node) => {
-      if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
-      const statement = node.data?.estree?.body[0];
-      if (statement?.type !== 'ExpressionStatement') return;
-      found = true;
-      statement.expression = {
-        type: 'CallExpression',
-        optional: false,
-        callee: { type: 'Identifier', name: '_evaluate' },
-        arguments: [
-          { type: 'ArrowFunctionExpression', expression: true, params: [], body: statement.expression },
-          valueToEstree(fileOf(file.path)),
-          valueToEstree(node.position?.start.line),
-        ],
-      };
-    });
-    if (found) tree.children.unshift(...parseMarkdown(importStatement, 'import.mdx').children);
-  };
+/** Reports the line of an expression that throws: `{a.b}` becomes `{_evaluate(() => a.b, file, line)}`. */
+export const remarkExpressions: Plugin<[], Root> = () => (tree, file) => {
+  let found = false;
+  visit(tree, (node) => {
+    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
+    const statement = node.data?.estree?.body[0];
+    if (statement?.type !== 'ExpressionStatement') return;
+    found = true;
+    statement.expression = {
+      type: 'CallExpression',
+      optional: false,
+      callee: { type: 'Identifier', name: '_evaluate' },
+      arguments: [
+        { type: 'ArrowFunctionExpression', expression: true, params: [], body: statement.expression },
+        valueToEstree(relative(file.cwd, file.path)),
+        valueToEstree(node.position?.start.line),
+      ],
+    };
+  });
+  if (found) tree.children.unshift(...parseMarkdown(importStatement, 'import.mdx').children);
+};

@@ -8,8 +8,8 @@ import { newestOf } from '../content/documents/versions';
 import type { PageContext } from '../markdown/remarkDocument';
 import type { Settings } from '../settings/schema';
 import { changelogPages } from './changelogPages';
-import type { Page, PublicPage } from './pageData';
-import { searchRoute, type Content } from './readContent';
+import type { Page, PagesOptions, PublicPage } from './pageData';
+import { contentFolders, searchRoute, type Content } from './readContent';
 import { listedSymbols, referencePages } from './referencePages';
 import { writePages } from './writePages';
 
@@ -34,8 +34,7 @@ export async function assemblePages(
   content: Content,
   { settings, root }: AssemblePagesOptions,
 ): Promise<AssembledPages> {
-  const folders = [settings.content.root, ...(settings.reference ? [settings.reference.root] : [])];
-  const times = folders.map((folder) => lastCommits(root, folder));
+  const times = contentFolders(settings).map((folder) => lastCommits(root, folder));
   const updatedOf = (file: string) => times.map((all) => all.get(file)).find((time) => time !== undefined);
   const made = await pagesOf(content, { settings, updatedOf, now: commitTime(root) });
   const generated = writePages(made.filter(({ file }) => file === undefined));
@@ -50,14 +49,6 @@ export async function assemblePages(
     contextOf: (path) => byPath.get(normalize(path)),
     published: pages.map(({ data }) => data).filter((data): data is PublicPage => data.facts !== undefined),
   };
-}
-
-export interface PagesOptions {
-  settings: Settings;
-  /** Time of the last change of a file, by its path from the root of the project. */
-  updatedOf: (file: string) => string | undefined;
-  /** The current time in examples. */
-  now: Date;
 }
 
 /** All pages of a site. */

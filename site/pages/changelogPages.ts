@@ -16,16 +16,12 @@ import { type Kind, kindWords } from '../content/changelog/schema';
 import { changelogSidebar } from '../content/changelog/sidebar';
 import { withBase } from '../content/documents/withBase';
 import { writeMdx } from '../content/documents/writeMarkdown';
-import type { Settings } from '../settings/schema';
 import { dayInYear, dayOf, monthInYear } from './dates';
-import type { ChangelogList, Page, PageData } from './pageData';
+import type { ChangelogList, Page, PageData, PagesOptions } from './pageData';
 
-export interface ChangelogPagesOptions {
-  settings: Settings;
+export interface ChangelogPagesOptions extends Omit<PagesOptions, 'now'> {
   /** Links to the symbols of the API, by full name. */
   symbols: ReadonlyMap<string, ListedSymbol>;
-  /** Time of the last change of a file, by its path from the root of the project. */
-  updatedOf: (file: string) => string | undefined;
 }
 
 /** The pages of the changelog: lists of entries and authors, and the entries. */
@@ -41,13 +37,12 @@ export function changelogPages(changelog: Changelog, options: ChangelogPagesOpti
 
   return listPages(changelog, { siteTitle: settings.title }).map((page): Page => {
     const { route, title, description } = page;
-    const modified = latest(
-      entriesOf(page).map(({ file, date }) => latest([date, updatedOf(file) ?? date])!),
-    );
     const data = { route, title, description, alternates };
     return page.type === 'entry' ? entryPage(page) : listPage();
 
     function entryPage({ entry, newer, older }: Extract<ChangelogPage, { type: 'entry' }>): Page {
+      const { date } = entry;
+      const updated = updatedOf(entry.file) ?? date;
       const toLink = (link?: Entry) => link && { label: link.title, href: href(link.route) };
       return {
         file: entry.file,
@@ -65,28 +60,28 @@ export function changelogPages(changelog: Changelog, options: ChangelogPagesOpti
             versions: [],
           },
           entry: entryHeader(entry, changelog, href),
-          facts: { type: 'entry', published: entry.date, modified },
+          // An entry can be dated later than its last change.
+          facts: { type: 'entry', published: date, modified: updated > date ? updated : date },
         },
       };
     }
 
     function listPage(): Page {
       const list = listOf(page, changelog, href);
-      const isFurther = 'list' in page && page.list.number > 1;
       const trail = route === changelogRoute ? [] : [{ label: 'Changelog' }, { label: title }];
-      const slugs = list.entries?.map(({ excerpt }) => excerpt) ?? [];
+      const items = 'list' in page ? page.list.items : [];
       return {
-        texts: new Map(
-          changelog.entries
-            .filter(({ slug }) => slugs.includes(slug))
-            .map(({ slug, excerpt }) => [slug, writeMdx(excerpt.tree.children)]),
-        ),
+        texts: new Map(items.map(({ slug, excerpt }) => [slug, writeMdx(excerpt.tree.children)])),
         data: {
           ...data,
           layout: 'wide',
           list,
           navigation: { sidebar, trail, versions: [], within: sidebarEntryOf(page, href) },
-          facts: { type: 'list', modified, ...(isFurther && { picturedAs: page.list.first }) },
+          facts: {
+            type: 'list',
+            modified: (items[0] ?? changelog.entries[0])?.date,
+            picturedAs: route === changelogRoute ? undefined : changelogRoute,
+          },
         },
       };
     }
@@ -204,13 +199,3 @@ function filtersOf(
     { heading: 'Tag', links: tags, fold: 'folded' },
   ];
 }
-
-/** The entries that a page shows. */
-function entriesOf(page: ChangelogPage): Entry[] {
-  if (page.type === 'entry') return [page.entry];
-  if (page.type === 'archive') return page.years.flatMap(({ entries }) => entries);
-  return page.type === 'authors' ? page.authors.flatMap(({ entries }) => entries) : page.list.items;
-}
-
-/** The latest of some times in ISO 8601. */
-const latest = (times: string[]) => times.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1);

@@ -11,6 +11,7 @@ import type { Navigation } from '../content/documents/navigation';
 import type { PageContext } from '../markdown/remarkDocument';
 import type { Sample } from '../reference/examples/samplesOf';
 import type { ProtoFile } from '../reference/model';
+import type { Settings } from '../settings/schema';
 
 /** Metadata of a page for search engines and social networks. */
 export interface PageFacts {
@@ -68,6 +69,15 @@ export interface Page extends PageContext {
   texts?: ReadonlyMap<string, string>;
   /** Texts that the page fetches, by their addresses. */
   files?: ReadonlyMap<string, string>;
+}
+
+/** What pages are made with. */
+export interface PagesOptions {
+  settings: Settings;
+  /** Time of the last change of a file, by its path from the root of the project. */
+  updatedOf: (file: string) => string | undefined;
+  /** The current time in examples. */
+  now: Date;
 }
 
 /** An entry in a list. Its excerpt is the text of the page with the same key. */

@@ -19,13 +19,19 @@ import { referenceGroup } from './referencePages';
 /** Address of the search page, without base. */
 export const searchRoute = '/search';
 
+/** Folders of the content and of the interface definitions, from the root of the project. */
+export const contentFolders = ({ content, reference }: Settings) => [
+  content.root,
+  ...(reference ? [reference.root] : []),
+];
+
 /** The content of a site: documents, changelog entries, interface definitions. */
 export interface Content {
   site: Site;
   changelog?: Changelog;
   reference?: Reference;
   /** The sections of a document or an entry, by its file. */
-  sectionsIn: (file: string) => Section[] | undefined;
+  sectionsIn: (file: string) => Section[];
   /** Returns the tree parsed from this source, once: compiling changes it. */
   takeTree: (file: string, source: string) => Root | undefined;
 }
@@ -49,14 +55,11 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
   beside.check = ({ tree, file }) => checkRequestFences(tree, file, calls);
   const changelog = changelogSettings && readEntries(`${content.root}/${changelogSettings.folder}`);
   const site = await readSite({ ...options, beside });
-  const cutOff = shallowCloneWarnings(
-    root,
-    [content.root, settings.reference?.root].filter((folder) => folder !== undefined),
-  );
+  const cutOff = shallowCloneWarnings(root, contentFolders(settings));
   if (cutOff.length > 0) warn(cutOff);
   const texts = new Map([...site.documents, ...(changelog?.entries ?? [])].map((text) => [text.file, text]));
   const sections = new Map([...texts.values()].map(({ file, tree }) => [file, sectionsOf(tree)]));
-  return { site, changelog, reference, sectionsIn: (file) => sections.get(file), takeTree };
+  return { site, changelog, reference, sectionsIn: (file) => sections.get(file)!, takeTree };
 
   function takeTree(file: string, source: string): Root | undefined {
     const text = texts.get(file);

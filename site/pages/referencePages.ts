@@ -6,14 +6,13 @@ import { withBase } from '../content/documents/withBase';
 import { highlight } from '../markdown/highlight';
 import { fileExamples } from '../reference/examples/examplesOf';
 import { samplesOf } from '../reference/examples/samplesOf';
-import type { Types } from '../reference/request/requestSchema';
 import type { ProtoFile, Reference } from '../reference/model';
 import { referenceRoute, referenceDescription } from '../reference/referenceRoute';
 import { requestFileOf } from '../reference/request/requestFile';
 import { typesOf } from '../reference/request/schemaOf';
 import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
-import type { Page, ReferenceData } from './pageData';
+import type { Page, PagesOptions, ReferenceData } from './pageData';
 
 /** The files of the reference as a group of a sidebar, each with its services. */
 export function referenceGroup(reference: Reference, { base }: Settings): SidebarGroup {
@@ -61,28 +60,25 @@ export function listedSymbols(reference: Reference | undefined, base: string): M
   );
 }
 
-export interface ReferencePagesOptions {
-  settings: Settings;
+export interface ReferencePagesOptions extends PagesOptions {
   /** The sidebar that the pages share. */
   sidebar: SidebarGroup[];
-  /** The current time in examples: the same for the same commit. */
-  now: Date;
-  /** Time of the last change of a file, by its path from the root of the project. */
-  updatedOf: (file: string) => string | undefined;
 }
 
 /** A page for each file. */
-export async function referencePages(reference: Reference, options: ReferencePagesOptions): Promise<Page[]> {
-  const { settings, sidebar, now, updatedOf } = options;
+export async function referencePages(
+  reference: Reference,
+  { settings, sidebar, now, updatedOf }: ReferencePagesOptions,
+): Promise<Page[]> {
   const { base } = settings;
-  const types = typesOf(reference);
+  const options = { types: typesOf(reference), clients: settings.reference!.clients, now };
   const links = reference.files.map(({ path }) => ({
     label: `\`${nameOf(path)}\``,
     href: withBase(referenceRoute(path), base),
   }));
   const pages: Page[] = [];
   for (const [index, file] of reference.files.entries()) {
-    const requests = requestFiles(file, { settings, types, now });
+    const requests = requestFiles(file, options);
     const sourceHref = settings.reference!.sourceUrl?.replace('{file}', file.path);
     const source = `${settings.reference!.root}/${file.path}`;
     pages.push({
@@ -100,7 +96,7 @@ export async function referencePages(reference: Reference, options: ReferencePag
           sourceHref,
           sourceLines: settings.reference!.sourceLines[file.path],
           desks: Object.fromEntries(requests.map(({ anchor, path }) => [anchor, withBase(path, base)])),
-          ...(await examplesOf(file, { settings, types, now })),
+          ...(await examplesOf(file, options)),
         },
         navigation: {
           sidebar: withMethods(sidebar, file, base),
@@ -117,18 +113,13 @@ export async function referencePages(reference: Reference, options: ReferencePag
   return pages;
 }
 
-interface ExampleOptions {
-  settings: Settings;
-  types: Types;
-  now: Date;
-}
+type ExampleOptions = Parameters<typeof fileExamples>[1];
 
 /** The data for the forms of the methods of a file. The names of the files change with their content. */
-function requestFiles(file: ProtoFile, { settings, types, now }: ExampleOptions) {
-  const { clients } = settings.reference!;
+function requestFiles(file: ProtoFile, options: ExampleOptions) {
   return file.services.flatMap(({ rpcs }) =>
     rpcs.map((rpc) => {
-      const text = JSON.stringify(requestFileOf(rpc, { types, clients, file: file.path, now }));
+      const text = JSON.stringify(requestFileOf(rpc, { ...options, file: file.path }));
       const version = hash('sha256', text).slice(0, 10);
       return { anchor: rpc.anchor, path: `/static/requests/${rpc.fullName}.${version}.json`, text };
     }),
@@ -136,10 +127,10 @@ function requestFiles(file: ProtoFile, { settings, types, now }: ExampleOptions)
 }
 
 /** The examples of a file in colors, with marks on what the visitor can replace. */
-async function examplesOf(file: ProtoFile, { settings, types, now }: ExampleOptions) {
-  const { clients } = settings.reference!;
+async function examplesOf(file: ProtoFile, options: ExampleOptions) {
+  const { clients } = options;
   const samples = samplesOf(clients);
-  const examples = fileExamples(file, { types, clients, now });
+  const examples = fileExamples(file, options);
   const draw = async (code: string, language: string) =>
     samples.reduce(
       (html, { name, value }) => html.replaceAll(value, `<span data-sample="${name}">${value}</span>`),

@@ -1,3 +1,5 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+
 import {
   buildMarker,
   frameMarker,
@@ -13,29 +15,17 @@ const versions = /<details [^>]*data-version-menu=[^>]*>([^]*?)<\/details>/;
 
 /** The data that the browser fetches for a navigation to a built page. */
 export function pageDocumentOf(html: string): PageDocument {
-  const start = html.indexOf(`<div ${frameMarker}="`);
   const head = html.slice(0, html.indexOf('</head>'));
   // The footer of the site follows the frame; an article can have one as well.
-  const frame = html.slice(start, html.lastIndexOf('<footer'));
-  const tag = frame.slice(0, frame.indexOf('>'));
+  const frame = html.slice(html.indexOf(`<div ${frameMarker}="`), html.lastIndexOf('<footer'));
+  const tag = parseDocument(frame.slice(0, frame.indexOf('>') + 1));
+  const { attribs } = DomUtils.getElementsByTagName('div', tag)[0]!;
   return {
-    route: decode(attribute(tag, frameMarker) ?? ''),
+    route: attribs[frameMarker]!,
     head: head.match(pageTags)?.join('') ?? '',
     frame,
-    section: decode(attribute(tag, sectionMarker)),
+    section: attribs[sectionMarker],
     versions: versions.exec(html)?.[1] ?? '',
-    build: attribute(head, buildMarker) ?? '',
+    build: new RegExp(`\\b${buildMarker}="([^"]*)"`).exec(head)?.[1] ?? '',
   };
 }
-
-const attribute = (text: string, name: string): string | undefined =>
-  new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1];
-
-/** Decodes an attribute that React wrote. */
-const decode = <Text extends string | undefined>(text: Text) =>
-  text
-    ?.replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&') as Text;

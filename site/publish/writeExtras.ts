@@ -11,7 +11,7 @@ import type { Settings } from '../settings/schema';
 import { feedHtml } from './feeds/feedHtml';
 import { writeFeeds } from './feeds/feeds';
 import { finishPages } from './finishPages';
-import { writeLlms } from './mirror/llms';
+import { llmsFiles } from './mirror/llms';
 import { protoMarkdown } from './mirror/protoMarkdown';
 import { robots, sitemap, sitemapRoute } from './sitemap';
 import { writer } from './writer';
@@ -34,7 +34,7 @@ export function writeExtras(
   pages: AssembledPages,
   { settings, root, outDir, pictures }: WriteExtrasOptions,
 ): void {
-  const { site, reference, changelog, published } = pages;
+  const { site, reference, changelog, published, sectionsIn } = pages;
   // The reference is mirrored as its source.
   const mirrored = published.filter(({ facts }) => facts.type !== 'reference').map(({ route }) => route);
   const write = writer(outDir, join(root, settings.content.root, 'public'));
@@ -48,14 +48,14 @@ export function writeExtras(
   write('robots.txt', robots(settings));
   write(openSearchRoute, openSearchDescription(settings));
   for (const [route, picture] of pictures) write(route, picture);
-  const sectionsIn = (file: string) => pages.sectionsIn(file)!;
   writeSearchIndex({ ...site, reference, changelog, sectionsIn }, outDir, { settings, root });
   for (const { path } of reference?.files ?? []) {
     const source = readFileSync(join(root, settings.reference!.root, path), 'utf8');
     const route = referenceRoute(path);
     write(mirrorRoute(route), protoMarkdown({ path, source, address: absoluteAddress(route, settings) }));
   }
-  writeLlms(pages, { settings, outDir, write });
+  const markdownOf = (route: string) => readFileSync(join(outDir, mirrorRoute(route)), 'utf8');
+  for (const [route, text] of llmsFiles(published, settings, markdownOf)) write(route, text);
   if (!changelog) return;
   const feeds = writeFeeds(changelog, {
     site: { ...settings, copyright: settings.footer.copyright },

@@ -9,7 +9,7 @@ import { cacheFolder } from '../cacheFolder';
 import { formatProblems, type Problem } from '../problem';
 import { compilePage, type CompiledSite } from '../markdown/compilePage';
 import { assemblePages, type AssembledPages } from '../pages/assemblePages';
-import { readContent, type ReadContentOptions } from '../pages/readContent';
+import { contentFolders, readContent, type ReadContentOptions } from '../pages/readContent';
 import type { Redirect } from '../content/redirects/checkRedirects';
 import { writeExtras } from '../publish/writeExtras';
 
@@ -68,9 +68,7 @@ export function contentPlugin(options: ContentPluginOptions): ContentPlugin {
 
   return {
     name: 'content',
-    folders: [settings.content.root, settings.reference?.root].flatMap((folder) =>
-      folder === undefined ? [] : [join(root, folder)],
-    ),
+    folders: contentFolders(settings).map((folder) => join(root, folder)),
     redirects: () => pages.site.redirects,
     async update() {
       const before = pages;

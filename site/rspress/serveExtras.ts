@@ -27,8 +27,7 @@ export function serveExtras(
       for (const { files } of all) for (const [path, text] of files ?? []) write(path, text);
     written = pages();
     if (request.url?.startsWith(`/${searchFolder}/`) && indexed !== pages()) {
-      const searched = { ...site, reference, changelog, sectionsIn: (file: string) => sectionsIn(file)! };
-      writeSearchIndex(searched, folder, options);
+      writeSearchIndex({ ...site, reference, changelog, sectionsIn }, folder, options);
       indexed = pages();
     }
     serve(request, response, next);

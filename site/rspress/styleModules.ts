@@ -41,16 +41,16 @@ interface Said {
 /**
  * Runs all modules of styles at once, each one time: left to itself, vanilla-extract bundles and runs each with all that it imports.
  *
- * @param further Absolute paths of modules that stand elsewhere. @default none
+ * @param paths Absolute paths of the modules. @default those of the design system
  * @returns Finds a module by its absolute path.
  * @throws {Error} Where a module cannot be run, with its name.
  */
 export async function runStyleModules(
-  further: Iterable<string> = [],
-): Promise<(path: string) => StyleModule | undefined> {
+  paths = globSync(pattern, { cwd: root, absolute: true }).sort(),
+): Promise<(path: string) => StyleModule> {
   const library = await loadLibrary();
   const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
-  const files = [...globSync(pattern, { cwd: root }).sort(), ...[...further].map(nameOf)];
+  const files = paths.map(nameOf);
   const { outputFiles, metafile } = await build({
     stdin: {
       contents: files.map((file, index) => `export * as m${index} from './${file}';`).join('\n'),
@@ -96,11 +96,9 @@ export async function runStyleModules(
 
   return (path) => {
     const file = nameOf(path);
-    const index = files.indexOf(file);
-    if (index === -1) return undefined;
     const parts = partsOf(file, metafile);
     return {
-      code: library.serializeVanillaModule([], exported[`m${index}`]!, needless),
+      code: library.serializeVanillaModule([], exported[`m${files.indexOf(file)}`]!, needless),
       sheets: () =>
         new Map(parts.filter((part) => said.get(part)?.css.length).map((part) => [part, sheetOf(part)])),
       files: parts.map((part) => join(root, part)),

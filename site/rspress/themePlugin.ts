@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+
 import { pluginCheckSyntax } from '@rsbuild/plugin-check-syntax';
-import type { Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { formatHex } from 'culori';
+
+import { dark } from '#ui/dark';
+import { light } from '#ui/light';
 
 import { analyticsSettings } from '../browser/analytics/analyticsSettings';
 import { browserSettings, rootSettings } from '../browser/browserSettings';
-import { iconTags } from '../publish/icons/iconTags';
 import { shippedFiles } from '../publish/licenses/shippedFiles';
-import { openSearchTag } from '../search/openSearch';
 import { hasDocSearch, type Settings } from '../settings/schema';
 import { sendSettings } from '../settings/sendSettings';
 import { browserBundle, browserEntriesPlugin } from './browserBundle';
@@ -21,7 +23,7 @@ const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 1
  * Adds the theme to Rspress: styles, scripts, the HTML around a page, and settings for the browser.
  *
  * @param publicRoot Folder of static files, with the icons.
- * @param shipped Gets the absolute paths of all files that browsers get something of.
+ * @param shipped Receives the absolute paths of all files that end up in the browser.
  */
 export function themePlugin(settings: Settings, publicRoot: string, shipped: Set<string>): RspressPlugin {
   return {
@@ -39,13 +41,13 @@ export function themePlugin(settings: Settings, publicRoot: string, shipped: Set
           language: settings.language,
           direction: settings.direction,
           colorMode: settings.colorMode.default,
+          base: settings.base,
+          title: settings.title,
+          isPublic: (file: string) => existsSync(join(publicRoot, file)),
+          grounds: { light: formatHex(light.color.ground), dark: formatHex(dark.color.ground) },
         },
-        tags: [
-          // Rsbuild links `favicon.ico` by itself, without a size, and browsers would prefer it to the SVG.
-          (tags) => tags.filter(({ attrs }) => attrs?.rel !== 'icon'),
-          openSearchTag(settings),
-          ...iconTags(settings, (file) => existsSync(join(publicRoot, file))),
-        ],
+        // Rsbuild links `favicon.ico` by itself, without a size, and browsers would prefer it to the SVG.
+        tags: (tags) => tags.filter(({ attrs }) => attrs?.rel !== 'icon'),
       },
       source: {
         define: {
@@ -66,7 +68,13 @@ export function themePlugin(settings: Settings, publicRoot: string, shipped: Set
       tools: {
         rspack: (config, { appendPlugins, environment, isProd, rspack }) => {
           if (!isProd) return;
-          if (environment.name === 'node') appendPlugins(serverBundle);
+          // Runs once, so it isn't optimized.
+          if (environment.name === 'node')
+            Object.assign(config.optimization!, {
+              mergeDuplicateChunks: false,
+              splitChunks: false,
+              usedExports: false,
+            });
           if (environment.name !== 'web') return;
           // Scripts refuse scripts and styles of another build. finishPages.ts adds the hash of the first script.
           const integrity = new rspack.SubresourceIntegrityPlugin({
@@ -80,15 +88,3 @@ export function themePlugin(settings: Settings, publicRoot: string, shipped: Set
     },
   };
 }
-
-/** Runs once, so it isn't optimized. */
-const serverBundle: Rspack.RspackPluginInstance = {
-  apply({ options }) {
-    Object.assign(options.optimization, {
-      concatenateModules: false,
-      mergeDuplicateChunks: false,
-      splitChunks: false,
-      usedExports: false,
-    });
-  },
-};

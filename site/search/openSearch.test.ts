@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { readSettings } from '../settings/readSettings';
-import { openSearchDescription, openSearchTag } from './openSearch';
+import { openSearchDescription } from './openSearch';
 
 const settings = readSettings(
   { ...smallestSettings, title: 'Lamps & <Lights> of the World', base: '/docs/', tagline: 'Say "light"' },
@@ -28,14 +28,5 @@ test('the description leads browsers to the page of results', () => {
       Language: 'en',
       InputEncoding: 'UTF-8',
     },
-  });
-});
-
-test('every page leads to the description', () => {
-  expect(openSearchTag(settings).attrs).toEqual({
-    rel: 'search',
-    type: 'application/opensearchdescription+xml',
-    href: '/docs/opensearch.xml',
-    title: 'Lamps & <Lights> of the World',
   });
 });

@@ -23,15 +23,3 @@ export function openSearchDescription({ title, tagline, address, base, language 
     '',
   ].join('\n');
 }
-
-/** The tag in the head of every page that leads browsers to the description, as Rsbuild takes it. */
-export function openSearchTag({ title, base }: Settings) {
-  const href = `${base}${openSearchRoute.slice(1)}`;
-  return {
-    tag: 'link',
-    attrs: { rel: 'search', type: 'application/opensearchdescription+xml', href, title },
-    head: true,
-    // The base is there already.
-    publicPath: false,
-  };
-}

@@ -79,7 +79,7 @@ export const settingsSchema = z.strictObject({
       error: 'expected a path with a slash at both ends, such as "/docs/"',
     })
     .default('/'),
-  /** Who publishes the site, for search engines. @default none */
+  /** Who publishes the site, for search engines. Its logo is `logo.png` in `public/`. @default none */
   publisher: z
     .strictObject({
       name: text,

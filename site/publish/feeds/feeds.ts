@@ -6,19 +6,10 @@ import { changelogRoute, feedRoutes } from '../../content/changelog/addresses';
 import type { Entry } from '../../content/changelog/parseEntry';
 import type { Changelog } from '../../content/changelog/readChangelog';
 import { plain } from '../../content/changelog/schema';
+import type { Settings } from '../../settings/schema';
 
 export interface FeedsOptions {
-  site: {
-    /** Name of the site, as in "Neosync Changelog". */
-    title: string;
-    /** Origin, such as `https://docs.example.com`. */
-    address: string;
-    /** Path under the address, with both slashes. */
-    base: string;
-    /** BCP 47. */
-    language: string;
-    copyright: string;
-  };
+  site: Pick<Settings, 'title' | 'address' | 'base' | 'language'> & { copyright: string };
   /** The text of an entry as HTML with absolute addresses. */
   html: (entry: Entry) => string;
 }

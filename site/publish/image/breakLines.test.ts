@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { breakLines, breakPrettily } from './breakLines';
+import { breakLines } from './breakLines';
 
 /** Room in which every letter is one wide. */
 const room = (width: number, lines = 9) => ({ width, lines, measure: (text: string) => text.length });
@@ -32,18 +32,5 @@ describe('a text', () => {
         expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(width);
       }),
     );
-  });
-});
-
-describe('a description', () => {
-  test('has no lonely word on its last line, where the lines before have room', () => {
-    const text = 'one two three four five six';
-    expect(breakLines(text, room(24))).toEqual(['one two three four five', 'six']);
-    expect(breakPrettily(text, room(24))).toEqual(['one two three four', 'five six']);
-  });
-
-  test('keeps it where another line would be needed otherwise', () => {
-    const lines = ['nineteen lamplights', 'nineteen lamplights', 'row'];
-    expect(breakPrettily(lines.join(' '), room(19))).toEqual(lines);
   });
 });

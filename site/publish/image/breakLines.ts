@@ -35,11 +35,3 @@ export function breakLines(text: string, room: Room): string[] {
   }
   return [...lines.slice(0, room.lines - 1), cut()];
 }
-
-/** Does the same without a single word on the last line, if that takes no more lines. */
-export function breakPrettily(text: string, room: Room): string[] {
-  const lines = breakLines(text, room);
-  if (room.measure(lines.at(-1)!) >= room.width / 3) return lines;
-  const narrower = wrap(text, { ...room, width: room.width * 0.9 });
-  return narrower.length === lines.length ? narrower : lines;
-}

@@ -12,8 +12,7 @@ const words: SocialImageWords = {
   description: 'Runs a sync.',
 };
 
-const draw = (changes: Partial<SocialImageWords> = {}) =>
-  drawPicture({ route: '/sync.png', words: { ...words, ...changes } });
+const draw = (changes: Partial<SocialImageWords> = {}) => drawPicture({ ...words, ...changes });
 
 /** Whether two pictures are the same to the byte. */
 const same = (one: Buffer, other: Buffer) => one.equals(other);

@@ -10,7 +10,7 @@ import { markRows } from '#ui/markRows';
 
 import { escapeMarkup } from '../../escapeMarkup';
 import { socialImageSize } from '../../theme/head/routes';
-import { breakLines, breakPrettily, wrap } from './breakLines';
+import { breakLines, wrap } from './breakLines';
 
 /** The text on a picture. */
 export interface SocialImageWords {
@@ -96,8 +96,11 @@ export function socialImage(words: SocialImageWords): string {
   add(breakLines(legible(words.title, style) || words.siteTitle, roomOf(style, lines)), style, 1.12);
   top += 22;
   const about = legible(words.description, description);
-  add(breakPrettily(about, roomOf(description, lines === 3 ? 2 : 3)), description, 1.38);
-  return svgOf(`${engraving}${markAt(margin, 60, 46)}${svg}`, width, height);
+  add(breakLines(about, roomOf(description, lines === 3 ? 2 : 3)), description, 1.38);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<rect width="${width}" height="${height}" fill="${paper}"/>${engraving}${siteMark}${svg}</svg>`
+  );
 
   function add(block: string[], set: Style, lineHeight: number): void {
     const step = Math.round(set.size * lineHeight);
@@ -107,10 +110,6 @@ export function socialImage(words: SocialImageWords): string {
     top += block.length * step;
   }
 }
-
-const svgOf = (shapes: string, across: number, down: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}">` +
-  `<rect width="${across}" height="${down}" fill="${paper}"/>${shapes}</svg>`;
 
 /** Draws a picture as PNG. */
 export async function render(svg: string): Promise<Buffer> {
@@ -172,9 +171,6 @@ const engraving = Array.from({ length: 7 }, (_, index) => {
   return strip(0, 760, y, row) + strip(1010, width, y, row) + strip(760, 1010, y + period / 2, shadow);
 }).join('');
 
-const markAt = (x: number, y: number, size: number) =>
-  `<g transform="translate(${x} ${y}) scale(${size / 24})">` +
+const siteMark =
+  `<g transform="translate(${margin} 60) scale(${46 / 24})">` +
   `<path fill="${base}" d="${markRows.four.stem}"/><path fill="${mark}" d="${markRows.four.band}"/></g>`;
-
-/** The mark alone as SVG, for services that show a logo. */
-export const logo = svgOf(markAt(76, 76, 360), 512, 512);

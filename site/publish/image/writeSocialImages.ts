@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 
 import type { Origin } from '../../content/documents/withBase';
-import { logoRoute, socialImageRoute } from '../../theme/head/routes';
 import type { PublicPage } from '../../pages/pageData';
+import { socialImageRoute } from '../../theme/head/routes';
 import type { SocialImageWords } from './socialImage';
 
 const manifest = join(import.meta.dirname, '../../../package.json');
@@ -17,20 +17,19 @@ export interface SocialImagesOptions {
   cache: string;
 }
 
-/** A picture of the site. */
-export interface Picture {
-  route: string;
-  /** Its text. @default the mark alone */
-  words?: SocialImageWords;
+/**
+ * The pictures of pages that don't share the picture of another page, by route. Drawing runs on threads of resvg, so it can
+ * start before the pages are built.
+ */
+export async function socialImages(
+  pages: PublicPage[],
+  { site, cache }: SocialImagesOptions,
+): Promise<Map<string, Buffer>> {
+  const drawn = pages.filter(({ facts }) => facts.picturedAs === undefined);
+  const draw = async (page: PublicPage) =>
+    [socialImageRoute(page.route), await drawPicture(wordsOf(page, site), cache)] as const;
+  return new Map(await pLimit(4).map(drawn, draw));
 }
-
-/** Pictures of all pages that don't bring one, and the logo. */
-const picturesOf = (pages: PublicPage[], site: SocialImagesOptions['site']): Picture[] => [
-  ...pages
-    .filter(({ facts }) => facts.picturedAs === undefined)
-    .map((page) => ({ route: socialImageRoute(page.route), words: wordsOf(page, site) })),
-  { route: logoRoute },
-];
 
 function wordsOf(
   { title, description, section, lettering = 'words', facts }: PublicPage,
@@ -46,23 +45,14 @@ function wordsOf(
   };
 }
 
-/** The pictures of a site by route. Drawing runs on threads of resvg, so it can start before the pages are built. */
-export async function socialImages(
-  pages: PublicPage[],
-  { site, cache }: SocialImagesOptions,
-): Promise<Map<string, Buffer>> {
-  const draw = async (picture: Picture) => [picture.route, await drawPicture(picture, cache)] as const;
-  return new Map(await pLimit(4).map(picturesOf(pages, site), draw));
-}
-
 /**
  * Draws a picture as PNG, or takes it from the cache, whose keys are hashes of the SVG and of the exact versions of all
  * packages.
  */
-export async function drawPicture({ words }: Picture, cache?: string): Promise<Buffer> {
+export async function drawPicture(words: SocialImageWords, cache?: string): Promise<Buffer> {
   // Loads fonts, which most commands don't need.
-  const { logo, render, socialImage } = await import('./socialImage');
-  const svg = words ? socialImage(words) : logo;
+  const { render, socialImage } = await import('./socialImage');
+  const svg = socialImage(words);
   if (cache === undefined) return render(svg);
   const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: object };
   const name = createHash('sha256')

@@ -1,28 +1,32 @@
 import { expect, test } from 'vitest';
 
-import { llmsFull, llmsList } from './llms';
+import type { PublicPage } from '../../pages/pageData';
+import { llmsFiles } from './llms';
 
-const site = {
+const settings = {
   title: 'Lighthouse',
   tagline: 'Shows the way',
   address: 'https://light.example.com',
   base: '/docs/',
+  versions: [],
 };
 
-const entry = (section: string, file: string, title: string) => ({
-  section,
-  file,
+const pageOf = (route: string, title: string, type: PublicPage['facts']['type']): PublicPage => ({
+  route,
   title,
+  section: 'Guides',
   description: `About ${title}.`,
+  facts: { type },
 });
 
-test('the list names the site, what it is, and the Markdown of each page under its heading', () => {
-  const list = llmsList(site, [
-    entry('Guides', '/index.md', 'Start'),
-    entry('Optional', '/llms-full.txt', 'All'),
-    entry('Guides', '/sync.md', 'Sync [all] tables'),
-  ]);
-  expect(list).toBe(`# Lighthouse
+const files = llmsFiles(
+  [pageOf('/', 'Start', 'home'), pageOf('/sync', 'Sync [all] tables', 'document')],
+  settings,
+  (route) => `# ${route}\n\nText.\n`,
+);
+
+test('the list names the site, its tagline, and the Markdown of each page under its heading', () => {
+  expect(files.get('/llms.txt')).toBe(`# Lighthouse
 
 > Shows the way
 
@@ -35,13 +39,12 @@ Every page is there as Markdown, at its address with \`.md\` at the end.
 
 ## Optional
 
-- [All](https://light.example.com/docs/llms-full.txt): About All.
+- [Documentation in one file](https://light.example.com/docs/llms-full.txt): 2 pages.
 `);
 });
 
 test('the whole text names the address above each page', () => {
-  const full = llmsFull('# Lighthouse', [{ route: '/sync', markdown: '# Sync\n\nText.\n' }], site);
-  expect(full).toBe(
-    '# Lighthouse\n\n---\n\nSource: https://light.example.com/docs/sync\n\n# Sync\n\nText.\n',
+  expect(files.get('/llms-full.txt')).toBe(
+    '# Lighthouse\n\n> Shows the way\n\n---\n\nSource: https://light.example.com/docs/\n\n# /\n\nText.\n\n---\n\nSource: https://light.example.com/docs/sync\n\n# /sync\n\nText.\n',
   );
 });

@@ -1,37 +1,41 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
+import { absoluteAddress } from '../../content/documents/withBase';
 import { versionOf } from '../../content/documents/versions';
-import { absoluteAddress, type Origin } from '../../content/documents/withBase';
-import { mirrorRoute } from '../../theme/head/routes';
-import type { AssembledPages } from '../../pages/assemblePages';
 import type { PublicPage } from '../../pages/pageData';
 import type { Settings } from '../../settings/schema';
-import type { Write } from '../writer';
+import { mirrorRoute } from '../../theme/head/routes';
 
-/** A file in the list. */
-interface ListedFile {
-  /** Title of its section. */
-  section: string;
-  /** Address without base. */
-  file: string;
-  title: string;
-  description: string;
-}
+/** The settings that files for language models contain. */
+type LlmsSettings = Pick<Settings, 'title' | 'tagline' | 'versions' | 'address' | 'base'>;
 
-export interface WriteLlmsOptions {
-  settings: Settings;
-  /** Folder of the built site, which contains each page as Markdown. */
-  outDir: string;
-  write: Write;
-}
-
-/** Writes `llms.txt` and the files with the whole text for language models. */
-export function writeLlms(
-  { published }: Pick<AssembledPages, 'published'>,
-  { settings, outDir, write }: WriteLlmsOptions,
-): void {
+/**
+ * The files for language models by address: `llms.txt` (llmstxt.org), and the whole text of the documents and of the
+ * reference.
+ *
+ * @param markdownOf The Markdown of a page.
+ */
+export function llmsFiles(
+  published: PublicPage[],
+  settings: LlmsSettings,
+  markdownOf: (route: string) => string,
+): Map<string, string> {
   const { title, tagline, versions } = settings;
+  const address = (route: string) => encodeURI(absoluteAddress(route, settings));
+  const sections = new Map<string, string[]>();
+  const list = (section: string, file: string, label: string, description: string) => {
+    const line = `- [${label.replace(/[\\[\]]/g, '\\$&')}](${address(file)}): ${description.replace(/\s+/g, ' ').trim()}`;
+    sections.set(section, [...(sections.get(section) ?? []), line]);
+  };
+  const listPages = (pages: PublicPage[], sectionOf: (page: PublicPage) => string | undefined) => {
+    for (const page of pages)
+      list(sectionOf(page) ?? title, mirrorRoute(page.route), page.title, page.description);
+  };
+  const files = new Map<string, string>();
+  const writeFull = (file: string, name: string, heading: string, pages: PublicPage[]) => {
+    const texts = pages.map(({ route }) => `Source: ${address(route)}\n\n${markdownOf(route).trim()}`);
+    files.set(file, `${[heading, ...texts].join('\n\n---\n\n')}\n`);
+    list('Optional', file, `${name} in one file`, `${pages.length} pages.`);
+  };
+
   const ofType = (...types: PublicPage['facts']['type'][]) =>
     published.filter(({ facts }) => types.includes(facts.type));
   const isOlder = ({ route }: PublicPage) =>
@@ -39,57 +43,19 @@ export function writeLlms(
   const all = ofType('home', 'document');
   const documents = all.filter((page) => !isOlder(page));
   const reference = ofType('reference');
-  const list = (pages: PublicPage[], section?: string): ListedFile[] =>
-    pages.map((page) => ({
-      ...page,
-      // The home page belongs to the section of the page after it.
-      section: section ?? (page.facts.type === 'home' ? documents[1] : page)?.section ?? title,
-      file: mirrorRoute(page.route),
-    }));
-  /** Writes pages into one file, and lists it. */
-  const writeFull = (file: string, heading: string, name: string, pages: PublicPage[]): ListedFile => {
-    const textOf = ({ route }: PublicPage) => readFileSync(join(outDir, mirrorRoute(route)), 'utf8');
-    const texts = pages.map((page) => ({ route: page.route, markdown: textOf(page) }));
-    write(file, llmsFull(heading, texts, settings));
-    return { section: 'Optional', file, title: `${name} in one file`, description: `${pages.length} pages.` };
-  };
-  const files = [
-    ...list(documents),
-    ...list(reference, 'API reference'),
-    ...list(ofType('entry'), 'Changelog'),
-    writeFull('/llms-full.txt', `# ${title}\n\n> ${tagline}`, 'Documentation', documents),
-    ...(reference.length > 0
-      ? [writeFull('/api/llms-full.txt', `# ${title}: API reference`, 'API reference', reference)]
-      : []),
-    ...list(all.filter(isOlder), 'Optional'),
-  ];
-  write('/llms.txt', llmsList(settings, files));
-}
-
-/** The list of files for language models (llmstxt.org): name and tagline of the site, and sections of links. */
-export function llmsList(site: Origin & { title: string; tagline: string }, files: ListedFile[]): string {
-  const lines = new Map<string, string[]>();
-  for (const { section, file, title, description } of files) {
-    const label = title.replace(/[\\[\]]/g, '\\$&');
-    const line = `- [${label}](${encodeURI(absoluteAddress(file, site))}): ${description.replace(/\s+/g, ' ').trim()}`;
-    lines.set(section, [...(lines.get(section) ?? []), line]);
-  }
-  return `${[
-    `# ${site.title}`,
-    `> ${site.tagline}`,
+  // The home page belongs to the section of the page after it.
+  listPages(documents, (page) => (page.facts.type === 'home' ? documents[1] : page)?.section);
+  listPages(reference, () => 'API reference');
+  listPages(ofType('entry'), () => 'Changelog');
+  writeFull('/llms-full.txt', 'Documentation', `# ${title}\n\n> ${tagline}`, documents);
+  if (reference.length > 0)
+    writeFull('/api/llms-full.txt', 'API reference', `# ${title}: API reference`, reference);
+  listPages(all.filter(isOlder), () => 'Optional');
+  const index = [
+    `# ${title}`,
+    `> ${tagline}`,
     'Every page is there as Markdown, at its address with `.md` at the end.',
-    ...[...lines].map(([section, links]) => `## ${section}\n\n${links.join('\n')}`),
-  ].join('\n\n')}\n`;
-}
-
-/** The Markdown of several pages, each below its address. */
-export function llmsFull(
-  heading: string,
-  pages: { route: string; markdown: string }[],
-  origin: Origin,
-): string {
-  const parts = pages.map(
-    ({ route, markdown }) => `Source: ${encodeURI(absoluteAddress(route, origin))}\n\n${markdown.trim()}`,
-  );
-  return `${[heading, ...parts].join('\n\n---\n\n')}\n`;
+    ...[...sections].map(([section, lines]) => `## ${section}\n\n${lines.join('\n')}`),
+  ];
+  return files.set('/llms.txt', `${index.join('\n\n')}\n`);
 }

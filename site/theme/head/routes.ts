@@ -4,8 +4,8 @@ export const mirrorRoute = (route: string) => `${route === '/' ? '/index' : rout
 /** Address of the picture that stands for a page where it is shared, without base. */
 export const socialImageRoute = (route: string) => `/static/social${route === '/' ? '/index' : route}.png`;
 
-/** Address of the mark alone as a square picture, without base. */
-export const logoRoute = '/static/social/logo.png';
+/** Address of the publisher's square logo in `public/`, without base. */
+export const logoRoute = '/logo.png';
 
 /** Width and height of these pictures in pixels, as the large previews of all networks have them. */
 export const socialImageSize = { width: 1200, height: 630 };

@@ -23,7 +23,7 @@ describe('the home page', () => {
       '@id': 'https://light.example.com/docs/#publisher',
       name: 'Coast & Co',
       url: 'https://coast.example.com',
-      logo: 'https://light.example.com/docs/static/social/logo.png',
+      logo: 'https://light.example.com/docs/logo.png',
       sameAs: ['https://code.example.com'],
     });
   });
