@@ -73,6 +73,7 @@ export { Rosette } from './components/Rosette/Rosette';
 export { RouteProgress } from './components/RouteProgress/RouteProgress';
 export { SearchButton } from './components/SearchButton/SearchButton';
 export { cutQuery } from './components/SearchDialog/cutQuery';
+export { useSettled } from './components/SearchDialog/useSettled';
 export { SearchDialog } from './components/SearchDialog/SearchDialog';
 export {
   queryLimit,

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 
-import { RequestDesk, type DeskView } from '#ui';
+import { RequestDesk, useSettled, type DeskView } from '#ui';
 import { copyText, typeSample } from '#ui/behaviors';
 
 import { nameInPackage } from '../../reference/examples/nameInPackage';
@@ -26,20 +26,24 @@ export function SiteDesk({ file, start, example, notices, now, onClose, ...openi
   const { value, json, draft, problems, replace, endDraft } = request;
   const [view, setView] = useState<DeskView>('form');
   const [address, setAddress] = useState(clients.address);
-  const written = useMemo(() => {
+  const call = useMemo(() => {
     const typed = { ...clients, address: address.replace(/\/+$/, '') };
-    return snippetsOf({ rpc: method, schema, request: value, clients: typed, file: file.file });
-  }, [method, schema, value, clients, address, file]);
-  const [language, setLanguage] = useState(opening.language ?? written[0]?.id ?? 'curl');
+    return { rpc: method, schema, clients: typed, file: file.file };
+  }, [method, schema, clients, address, file]);
+  const offered = useMemo(() => snippetsOf({ ...call, request: example }), [call, example]);
+  const [language, setLanguage] = useState(opening.language ?? offered[0]?.id ?? 'curl');
   const [focused, setFocused] = useState<string>();
-  const samples = useMemo(
-    () => written.map(({ id, label, language, code }) => ({ name: id, label, code: paint(code, language) })),
-    [written],
-  );
+  const settled = useSettled(value, 150);
+  const samples = useMemo(() => {
+    const [shown] = snippetsOf({ ...call, request: settled }, language);
+    const code = shown && paint(shown.code, shown.language);
+    return offered.map(({ id, label }) => ({ name: id, label, code: id === shown?.id && code }));
+  }, [call, offered, language, settled]);
   const { link, linkState, copyLink } = useLink({ anchor, json, language });
   const problemCount = problems.length + (draft?.problems.length ?? 0);
 
-  useEffect(() => {
+  // Before the reader can leave the page.
+  useLayoutEffect(() => {
     keepRequest(method.fullName, { json: JSON.parse(json) as JsonValue, language });
   }, [method, json, language]);
 
@@ -87,7 +91,7 @@ export function SiteDesk({ file, start, example, notices, now, onClose, ...openi
             setAddress(next);
             typeSample(document, 'address', next);
           }}
-          curl={written[0]?.code ?? ''}
+          writeCurl={() => snippetsOf({ ...call, request: value }, 'curl')[0]?.code ?? ''}
         />
       }
     />

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { SearchGroup, SearchStatus } from '#ui';
 
@@ -34,10 +34,7 @@ export function useSearch(first: Asked) {
       if (status !== 'loading') timers.forEach(clearTimeout);
       if (latest.current !== asked) return;
       const found = result && { groups: groupHits(result.hits), total: result.nbHits, pages: result.nbPages };
-      // Typing interrupts the rendering of results.
-      startTransition(() =>
-        setSearched((before) => ({ asked, status, found: isEmpty ? undefined : (found ?? before.found) })),
-      );
+      setSearched((before) => ({ asked, status, found: isEmpty ? undefined : (found ?? before.found) }));
     };
     const timers = (['loading', 'stalled'] as const).map((status) =>
       setTimeout(() => update(status), patience[status]),

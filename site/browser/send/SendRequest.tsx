@@ -22,7 +22,7 @@ export interface SendRequestProps {
   baseUrl: string;
   onBaseUrlChange: (baseUrl: string) => void;
   /** The same call in a terminal, without the key. */
-  curl: string;
+  writeCurl: () => string;
 }
 
 /**
@@ -44,7 +44,7 @@ function SiteSendPanel({
   valid,
   baseUrl,
   onBaseUrlChange,
-  curl,
+  writeCurl,
   settings: { origins, guide, safeVerbs },
 }: SendRequestProps & { settings: SendSettings }) {
   const { send, ask, cancel, fail, stop, ...shown } = useSend();
@@ -55,7 +55,8 @@ function SiteSendPanel({
     ...(valid ? [] : ['The request breaks rules of its message. The server will most likely refuse it.']),
   ];
   const go = () => {
-    const context = { page, origins, curl, guide: guide && `${site.base.replace(/\/$/, '')}${guide}` };
+    const guidePath = guide && `${site.base.replace(/\/$/, '')}${guide}`;
+    const context = { page, origins, curl: writeCurl(), guide: guidePath };
     if ('problem' in target) {
       fail(explain({ kind: target.problem }, { ...context, url: baseUrl, instead: target.instead }));
     } else {

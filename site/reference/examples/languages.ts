@@ -38,10 +38,11 @@ export interface Snippet extends Pick<Language, 'id' | 'label' | 'language'> {
   code: string;
 }
 
-/** The code of a call in every language and tool that can make it. */
-export function snippetsOf(call: Omit<CallOfExample, 'body'>): Snippet[] {
+/** The code of a call in every language and tool that can make it, or in one of them alone. */
+export function snippetsOf(call: Omit<CallOfExample, 'body'>, only?: string): Snippet[] {
   const body = toJson(call.request, call.schema);
   return languages.flatMap(({ id, label, language, write }) => {
+    if (only !== undefined && id !== only) return [];
     const code = write({ ...call, body });
     return code === undefined ? [] : [{ id, label, language, code }];
   });

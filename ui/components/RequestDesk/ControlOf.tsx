@@ -6,6 +6,7 @@ import { ChoiceControl } from './ChoiceControl';
 import { useDesk } from './DeskContext';
 import type { DeskField } from './deskTypes';
 import * as styles from './DeskField.css';
+import { Folded } from './Folded';
 import { MessageFields } from './MessageFields';
 import { OptionList } from './OptionList';
 
@@ -70,9 +71,9 @@ export function ControlOf({ field, control: tie }: ControlOfProps) {
     case 'list':
       return (
         <div className={styles.inner}>
-          {control.items.map((item) => (
-            <Row key={item.id} field={item} />
-          ))}
+          <Folded id={id} items={control.items}>
+            {(item) => <Row key={item.id} field={item} />}
+          </Folded>
           <AddButton id={id} added={`${id}/${control.items.length}`}>
             Add an item to {name}
           </AddButton>
@@ -81,12 +82,14 @@ export function ControlOf({ field, control: tie }: ControlOfProps) {
     case 'map':
       return (
         <div className={styles.inner}>
-          {control.entries.map((entry) => (
-            <div key={entry.id} role="group" aria-label={`Entry of ${name}`} className={styles.entry}>
-              <Row field={entry.key} />
-              <Row field={entry.value} />
-            </div>
-          ))}
+          <Folded id={id} items={control.entries}>
+            {(entry) => (
+              <div key={entry.id} role="group" aria-label={`Entry of ${name}`} className={styles.entry}>
+                <Row field={entry.key} />
+                <Row field={entry.value} />
+              </div>
+            )}
+          </Folded>
           <AddButton id={id} added={`${id}/${control.entries.length}/key`}>
             Add an entry to {name}
           </AddButton>
@@ -100,7 +103,5 @@ export function ControlOf({ field, control: tie }: ControlOfProps) {
           Add {name}
         </AddButton>
       );
-    case 'present':
-      return <p className={styles.rules}>Set, with nothing in it.</p>;
   }
 }

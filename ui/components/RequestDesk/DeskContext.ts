@@ -9,6 +9,8 @@ export interface DeskActions {
   edit: OnDeskEdit;
   /** Focuses a place of the form after the next render. */
   focusNext: (id: string) => void;
+  /** Id of the field that the reader is led to. */
+  focusedField?: string;
 }
 
 export const DeskContext = createContext<DeskActions | undefined>(undefined);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 
 import { DeskContext } from './DeskContext';
 import { DeskFieldRow } from './DeskFieldRow';
@@ -31,8 +31,9 @@ export function DeskForm({ message, subject, onEdit, focusedField }: DeskFormPro
       focusNext: (id: string) => {
         wanted.current = id;
       },
+      focusedField,
     }),
-    [onEdit],
+    [onEdit, focusedField],
   );
 
   useLayoutEffect(() => {
@@ -41,7 +42,7 @@ export function DeskForm({ message, subject, onEdit, focusedField }: DeskFormPro
     wanted.current = undefined;
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focusedField !== undefined && form.current) focusOn(form.current, focusedField);
   }, [focusedField]);
 

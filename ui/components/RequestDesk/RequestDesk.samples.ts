@@ -134,7 +134,6 @@ export const everyKind: DeskMessage = {
       control: { kind: 'choice', value: 'generate_email_config', options: transformers },
     },
     { id: '/workflow', name: 'workflow', type: 'Workflow', required: true, control: { kind: 'absent' } },
-    { id: '/nothing', name: 'nothing', type: 'Empty', removable: true, control: { kind: 'present' } },
   ],
   absent: [
     { name: 'cron_schedule', type: 'string' },

@@ -52,9 +52,7 @@ export type DeskControl =
   | { kind: 'map'; entries: DeskEntry[] }
   | ({ kind: 'message' } & DeskMessage)
   /** A required value that is missing. */
-  | { kind: 'absent' }
-  /** A value without content. */
-  | { kind: 'present' };
+  | { kind: 'absent' };
 
 /** The fields of a message. */
 export interface DeskMessage {

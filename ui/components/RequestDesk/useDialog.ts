@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { media } from '../../tokens';
 
@@ -7,7 +7,7 @@ import { media } from '../../tokens';
  */
 export function useDialog(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current!;
     const wide = matchMedia(media.wide);
     const before = document.activeElement;

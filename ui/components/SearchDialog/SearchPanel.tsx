@@ -15,6 +15,9 @@ import { queryLimit, type SearchGroup, type SearchStatus, type SearchTarget } fr
 import { useCombobox } from './useCombobox';
 import { useSettled } from './useSettled';
 
+/** Pause in typing before results are announced, in milliseconds. */
+const pause = 500;
+
 export interface SearchPanelProps extends Pick<NoResultsProps, 'suggestions' | 'feedbackHref'> {
   /** The query, at most 64 characters. The field starts with it, and is ahead of it while the reader types. */
   query: string;
@@ -90,7 +93,8 @@ export function SearchPanel({
   const all = total ?? count;
   const isLongest = query.length === queryLimit;
   const found = announcementOf(screen, status, query, all);
-  const news = useSettled(isLongest ? `${found} ${limitText}` : found, query);
+  const state = `${isLongest ? `${found} ${limitText}` : found}\n${query}`;
+  const news = useSettled(state, pause) === state ? state.slice(0, -query.length - 1) : '';
 
   const change = (next: string) => {
     setNotice('');

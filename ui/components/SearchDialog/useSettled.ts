@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Pause in typing before results are announced, in milliseconds. */
-const pause = 500;
-
-/** The text, once neither it nor the input has changed for a while. Empty until then. */
-export function useSettled(text: string, typed: string): string {
-  const [settled, setSettled] = useState({ text: '', typed: '' });
+/** A value once it has stopped changing for a while, in milliseconds. Until then the one before. */
+export function useSettled<T>(value: T, pause: number): T {
+  const [settled, settle] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled({ text, typed }), pause);
+    const timer = setTimeout(() => settle(value), pause);
     return () => clearTimeout(timer);
-  }, [text, typed]);
-  return settled.text === text && settled.typed === typed ? text : '';
+  }, [value, pause]);
+  return settled;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, type RefObject } from 'react';
+import { useLayoutEffect, useId, type RefObject } from 'react';
 
 import { Button } from '../Button/Button';
 import { ButtonRow } from '../ButtonRow/ButtonRow';
@@ -20,8 +20,8 @@ export interface SendConfirmProps {
 export function SendConfirm({ subject, reasons, onConfirm, onCancel, next }: SendConfirmProps) {
   const id = useId();
   const root = useFocusAfter<HTMLDivElement>(next);
-  useEffect(() => root.current?.focus(), [root]);
-  useEffect(() => {
+  useLayoutEffect(() => root.current?.focus(), [root]);
+  useLayoutEffect(() => {
     const { current } = root;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
