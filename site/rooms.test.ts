@@ -27,13 +27,13 @@ const rooms: Room[] = [
   // Headers and redirects as hosts need them, and the preview.
   { name: 'host', lines: 520 },
   // The API reference, from interface definitions to rules and samples.
-  { name: 'reference', lines: 4621, pure: true },
+  { name: 'reference', lines: 4622, pure: true },
   // Pages and changelog entries, read and checked.
   { name: 'content', lines: 3120, pure: true },
   // Records, index, engine, hosted client.
   { name: 'search', lines: 2895, pure: true },
   // What runs in the reader's browser.
-  { name: 'browser', lines: 3599, pure: true },
+  { name: 'browser', lines: 3600, pure: true },
   // Pages compiled from MDX: what an element looks like in the source, and the component that draws it.
   { name: 'markdown', lines: 649, pure: true },
   // Settings, content and reference turned into the data of each page.
@@ -54,7 +54,7 @@ const rooms: Room[] = [
 
 /** Lines outside the rooms: folders and the most lines they may have, tests included for `site/e2e`. */
 const others = [
-  { name: 'site/e2e', files: 'site/e2e/**/*.ts', ignore: [], lines: 6417 },
+  { name: 'site/e2e', files: 'site/e2e/**/*.ts', ignore: [], lines: 6447 },
   { name: '.ci', files: '.ci/**/*.ts', ignore: ['**/*.test.ts'], lines: 393 },
 ];
 

@@ -10,12 +10,10 @@ const shell = /(?<string>'[^']*'|"[^"]*")|(?<flag>(?<=\s)--?[\w-]+)|(?<word>^\w+
 const program =
   /(?<comment>(?:\/\/|#).*)|(?<string>b?"(?:[^"\\]|\\.)*"|b?'(?:[^'\\]|\\.)*'|`[^`]*`)|(?<number>\b\d[\w.]*\b)|(?<key>\b\w+(?=: |=\S))|(?<word>\b(?:import|from|package|const|func|function|async|await|yield|new|return|if|for|in|of|with|as|map|string|int32|int64|bool|nil|true|false|True|False|None|process)\b)/g;
 
-/** Code longer than this, in characters, is not highlighted. */
-const longest = 20_000;
-
 /** Highlights code with the roles of the pages' own samples. */
 export function paint(code: string, language: Language['language']): ReactNode {
-  if (code.length > longest) return code;
+  // Highlighting more would hold up typing.
+  if (code.length > 20_000) return code;
   const command = language === 'bash' ? jsonInShell(code) : undefined;
   if (!command) return paintTokens(code, language === 'bash' ? shell : program);
   const quote = <span className="code-string">&apos;</span>;

@@ -15,12 +15,10 @@ export function loadFonts(): void {
   const apply = () => {
     if (loaded) style.media = 'all';
   };
-  const watchFrames = () =>
-    requestAnimationFrame(() => {
-      drawn = document.body !== null;
-      if (!drawn) watchFrames();
-    });
-  watchFrames();
+  requestAnimationFrame(function watch() {
+    drawn = document.body !== null;
+    if (!drawn) requestAnimationFrame(watch);
+  });
   void Promise.all(files).then(
     () => {
       loaded = true;

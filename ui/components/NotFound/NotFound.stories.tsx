@@ -5,7 +5,7 @@ import { withoutScript } from '../../../.storybook/rootState';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { listen } from '../../behaviors/events';
 import { NotFound } from './NotFound';
-import { fillNotFound } from './fillNotFound';
+import { fillNotFound, type Suggestion } from './fillNotFound';
 import { parts } from './NotFound.behavior';
 
 const meta = {
@@ -28,44 +28,45 @@ const meta = {
     },
     parts,
   },
-  args: {
-    path: '/cli/synch',
-    suggestions: [
-      { title: 'neosync sync', href: '/cli/sync' },
-      { title: 'Creating a Sync Job', href: '/guides/creating-a-sync-job' },
-      { title: 'CLI Sync', href: '/changelog/cli-sync' },
-    ],
-  },
 } satisfies Meta<typeof NotFound>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const path = '/cli/synch';
+const suggestions: Suggestion[] = [
+  { title: 'neosync sync', href: '/cli/sync' },
+  { title: 'Creating a Sync Job', href: '/guides/creating-a-sync-job' },
+  { title: 'CLI Sync', href: '/changelog/cli-sync' },
+];
+
+/** Fills in the address and the suggestions, as the site does. */
+const filled = (found: Parameters<typeof fillNotFound>[1]): Pick<Story, 'play'> => ({
+  play: ({ canvasElement }) => fillNotFound(canvasElement, found),
+});
+
+export const Default: Story = filled({ path, suggestions });
 
 /** As the server renders it: it does not know the address that was asked for. */
-export const AddressUnknown: Story = { args: { path: undefined, suggestions: [] } };
+export const AddressUnknown: Story = {};
 
-export const NothingNear: Story = { args: { path: '/xyzzy', suggestions: [] } };
+export const NothingNear: Story = filled({ path: '/xyzzy' });
 
-export const LongText: Story = {
-  args: {
-    path: `/${unbroken.repeat(3)}`,
-    suggestions: [
-      { title: longText, href: `/${unbroken}` },
-      { title: unbroken, href: '/cli/sync' },
-    ],
-  },
-};
+export const LongText: Story = filled({
+  path: `/${unbroken.repeat(3)}`,
+  suggestions: [
+    { title: longText, href: `/${unbroken}` },
+    { title: unbroken, href: '/cli/sync' },
+  ],
+});
 
 /** What the browser knows is filled in later, and looks the same. */
 export const FilledLater: Story = {
   tags: ['play'],
-  args: { path: undefined, suggestions: [] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-    fillNotFound(canvasElement, { path: '/cli/synch', suggestions: meta.args.suggestions });
+    fillNotFound(canvasElement, { path, suggestions });
     await expect(canvas.getByText('/cli/synch')).toBeVisible();
     await expect(canvas.getByText(/These are the nearest pages/)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -75,7 +76,6 @@ export const FilledLater: Story = {
 
 /** Without a script there is no button that could do nothing. */
 export const WithoutScript: Story = {
-  args: { path: undefined, suggestions: [] },
   ...withoutScript,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -86,7 +86,8 @@ export const WithoutScript: Story = {
 /** The search is the second way out, reached by keyboard alone; it begins with the words of the address. */
 export const SearchWithKeyboard: Story = {
   tags: ['play'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    fillNotFound(canvasElement, { path, suggestions: [] });
     const search = fn();
     const ended = new AbortController();
     listen({ document, signal: ended.signal }, 'ui:search', search);
@@ -102,8 +103,8 @@ export const SearchWithKeyboard: Story = {
 /** An address is text: what looks like an element in it stays text. */
 export const MarkupInTheAddress: Story = {
   tags: ['play'],
-  args: { path: '/<img src=x onerror=alert(1)>', suggestions: [] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    fillNotFound(canvasElement, { path: '/<img src=x onerror=alert(1)>' });
     await expect(canvas.getByText('/<img src=x onerror=alert(1)>')).toBeVisible();
   },
 };
@@ -111,7 +112,8 @@ export const MarkupInTheAddress: Story = {
 /** The suggestions come first, then the way home. */
 export const WalkWithKeyboard: Story = {
   tags: ['play'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    fillNotFound(canvasElement, { path, suggestions });
     for (const link of canvas.getAllByRole('link')) {
       await userEvent.tab();
       await expect(link).toHaveFocus();

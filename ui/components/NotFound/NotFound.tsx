@@ -4,15 +4,10 @@ import { useId, type ComponentProps } from 'react';
 import { template } from '../../behaviors/template';
 import { Button } from '../Button/Button';
 import { ButtonRow } from '../ButtonRow/ButtonRow';
-import type { Suggestion } from './fillNotFound';
 import { parts } from './NotFound.behavior';
 import * as styles from './NotFound.css';
 
 export interface NotFoundProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The address that was asked for. Shown as text, never as markup. @default none, until `fillNotFound` fills it in */
-  path?: string;
-  /** The nearest pages there are. @default none, until `fillNotFound` fills them in */
-  suggestions?: Suggestion[];
   /** Where the home button leads. @default '/' */
   homeHref?: string;
 }
@@ -20,9 +15,10 @@ export interface NotFoundProps extends Omit<ComponentProps<'section'>, 'children
 /**
  * The 404 page, with the number engraved in a field of lines. Renders a `<section>` with the page's `<h1>`.
  *
- * One page serves all addresses: `fillNotFound` says in the browser which one it was. Without a script there is no search.
+ * One page serves all addresses: `fillNotFound` adds in the browser which one it was, and the nearest pages. Without a script there is
+ * no search.
  */
-export function NotFound({ path, suggestions = [], homeHref = '/', className, ...rest }: NotFoundProps) {
+export function NotFound({ homeHref = '/', className, ...rest }: NotFoundProps) {
   const id = useId();
   return (
     <section {...rest} className={clsx(styles.root, className)}>
@@ -56,27 +52,24 @@ export function NotFound({ path, suggestions = [], homeHref = '/', className, ..
         There is no page here
       </h1>
       <p className={styles.text}>
-        <span hidden={!path}>
-          Nothing is kept at <code {...parts.address.mark()}>{path}</code>.{' '}
+        <span hidden>
+          Nothing is kept at <code {...parts.address.mark()} />.{' '}
         </span>
         The address may have changed, or a letter has.
-        <span {...parts.suggestions.mark()} hidden={suggestions.length === 0}>
+        <span {...parts.suggestions.mark()} hidden>
           {' '}
           These are the nearest pages:
         </span>
       </p>
-      <ul
-        role="list"
-        {...parts.suggestions.mark()}
-        className={styles.suggestions}
-        hidden={suggestions.length === 0}
-      >
+      <ul role="list" {...parts.suggestions.mark()} className={styles.suggestions} hidden>
         <template {...template.mark('suggestion')}>
-          <SuggestedPage />
+          <li>
+            <a className={styles.suggestion} href={homeHref}>
+              <span className={styles.suggestionTitle} />
+              <code />
+            </a>
+          </li>
         </template>
-        {suggestions.map((suggestion) => (
-          <SuggestedPage key={suggestion.href} {...suggestion} />
-        ))}
       </ul>
       <ButtonRow>
         <Button href={homeHref}>Go to the docs home</Button>
@@ -85,16 +78,5 @@ export function NotFound({ path, suggestions = [], homeHref = '/', className, ..
         </Button>
       </ButtonRow>
     </section>
-  );
-}
-
-function SuggestedPage({ title, href }: Partial<Suggestion>) {
-  return (
-    <li>
-      <a className={styles.suggestion} href={href}>
-        <span className={styles.suggestionTitle}>{title}</span>
-        <code>{href}</code>
-      </a>
-    </li>
   );
 }

@@ -23,6 +23,7 @@ import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle';
 import { Heading } from '../Heading/Heading';
 import { Navbar } from '../Navbar/Navbar';
 import { NotFound } from '../NotFound/NotFound';
+import { fillNotFound } from '../NotFound/fillNotFound';
 import { PageFooter } from '../PageFooter/PageFooter';
 import { Prose } from '../Prose/Prose';
 import { RecordPicture } from '../RecordPicture/RecordPicture';
@@ -255,7 +256,8 @@ export const WithoutAside: Story = {
 };
 
 export const WithoutSidebar: Story = {
-  args: { sidebar: undefined, aside: undefined, children: <NotFound path="/cli/synch" /> },
+  args: { sidebar: undefined, aside: undefined, children: <NotFound /> },
+  play: ({ canvasElement }) => fillNotFound(canvasElement, { path: '/cli/synch' }),
 };
 
 /** A page that needs the room of the table of contents too, such as one with examples beside its text. */

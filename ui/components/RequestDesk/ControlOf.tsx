@@ -6,7 +6,7 @@ import { ChoiceControl } from './ChoiceControl';
 import { useDesk } from './DeskContext';
 import type { DeskField } from './deskTypes';
 import * as styles from './DeskField.css';
-import { Folded } from './Folded';
+import { ItemList } from './ItemList';
 import { MessageFields } from './MessageFields';
 import { OptionList } from './OptionList';
 
@@ -70,30 +70,20 @@ export function ControlOf({ field, control: tie }: ControlOfProps) {
       return <ChoiceControl field={field} control={control} />;
     case 'list':
       return (
-        <div className={styles.inner}>
-          <Folded id={id} items={control.items}>
-            {(item) => <Row key={item.id} field={item} />}
-          </Folded>
-          <AddButton id={id} added={`${id}/${control.items.length}`}>
-            Add an item to {name}
-          </AddButton>
-        </div>
+        <ItemList field={field} items={control.items} noun="an item">
+          {(item) => <Row key={item.id} field={item} />}
+        </ItemList>
       );
     case 'map':
       return (
-        <div className={styles.inner}>
-          <Folded id={id} items={control.entries}>
-            {(entry) => (
-              <div key={entry.id} role="group" aria-label={`Entry of ${name}`} className={styles.entry}>
-                <Row field={entry.key} />
-                <Row field={entry.value} />
-              </div>
-            )}
-          </Folded>
-          <AddButton id={id} added={`${id}/${control.entries.length}/key`}>
-            Add an entry to {name}
-          </AddButton>
-        </div>
+        <ItemList field={field} items={control.entries} noun="an entry" first="/key">
+          {(entry) => (
+            <div key={entry.id} role="group" aria-label={`Entry of ${name}`} className={styles.entry}>
+              <Row field={entry.key} />
+              <Row field={entry.value} />
+            </div>
+          )}
+        </ItemList>
       );
     case 'message':
       return <MessageFields message={control} subject={name} nested />;

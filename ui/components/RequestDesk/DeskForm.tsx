@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 
 import { DeskContext } from './DeskContext';
 import { DeskFieldRow } from './DeskFieldRow';
@@ -42,7 +42,7 @@ export function DeskForm({ message, subject, onEdit, focusedField }: DeskFormPro
     wanted.current = undefined;
   });
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (focusedField !== undefined && form.current) focusOn(form.current, focusedField);
   }, [focusedField]);
 

@@ -38,7 +38,6 @@ export function DeskSamples({ method, samples, language, onLanguageChange, probl
         onSelect={onLanguageChange}
         panelId={panelId}
         className={styles.languages}
-        tabClassName={styles.tab}
       />
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${sample.name}`}>
         <CodeBlock

@@ -1,4 +1,5 @@
 import { parts } from '../Tabs/Tabs.behavior';
+import * as styles from './RequestDesk.css';
 
 export interface DeskTabsProps<Name extends string> {
   /** Accessible name of the list. */
@@ -10,7 +11,6 @@ export interface DeskTabsProps<Name extends string> {
   /** Id of the element that shows what is chosen. */
   panelId: string;
   className: string;
-  tabClassName: string;
 }
 
 /** Tabs over one panel whose content follows. Keys are those of all tabs on the page: what gets the focus is chosen. Renders a `<div>` with buttons. */
@@ -21,7 +21,6 @@ export function DeskTabs<Name extends string>({
   onSelect,
   panelId,
   className,
-  tabClassName,
 }: DeskTabsProps<Name>) {
   return (
     <div {...parts.list.mark()} aria-label={name} className={className}>
@@ -37,7 +36,7 @@ export function DeskTabs<Name extends string>({
           tabIndex={tab.name === selected ? 0 : -1}
           onClick={() => onSelect(tab.name)}
           onFocus={() => onSelect(tab.name)}
-          className={tabClassName}
+          className={styles.tab}
         >
           {tab.label}
         </button>

@@ -119,7 +119,6 @@ export function RequestDesk({
               onSelect={onViewChange}
               panelId={`${id}-view`}
               className={styles.tabs}
-              tabClassName={styles.tab}
             />
             <ProblemCount count={problemCount} onShow={onShowProblem} />
           </div>
