@@ -10,7 +10,7 @@ import { violations } from './axe';
 import { folders } from './folders';
 import { expect } from './test';
 
-const account = '7d9a4e52-1c3b-4f68-9a07-52e1c8b6f3d4';
+const account = '5d7f0c1e-3b62-4a0e-9c55-1f0b8f4b2a77';
 const id = '9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14';
 const key = 'neo_at_v1_do-not-tell';
 

@@ -1,7 +1,11 @@
+import type { JsonValue } from './request/requestValue';
+
 /** An interface definition tree as plain data: what pages, searches and examples are made from. */
 export interface Reference {
   /** In the order of their paths. */
   files: ProtoFile[];
+  /** Written examples of messages by full name, and of ids by the name of their field: see `examplesIn`. */
+  examples?: Record<string, JsonValue>;
 }
 
 /** One `.proto` file. */

@@ -6,13 +6,15 @@ import { globSync } from 'tinyglobby';
 
 import { SiteError } from '../problem';
 import { createReference } from './createReference';
+import { examplesIn } from './examplesIn';
 import type { Reference } from './model';
 
 /** The last reference by folder: in dev, definitions rarely change. */
 const known = new Map<string, { texts: string; reference: Reference }>();
 
 /**
- * Reads every `.proto` file under a folder into the model. Imports are looked up there and nowhere else.
+ * Reads every `.proto` file under a folder into the model, and the examples in `examples.yml`. Imports are looked up
+ * there and nowhere else.
  *
  * @param folder Root of the definitions.
  * @param root Root of the project: problems name files from there.
@@ -46,10 +48,13 @@ export function readReference(folder: string, root = process.cwd()): Reference {
     file: posix.join(name.split(sep).join('/'), path),
     bytes: readFileSync(join(absolute, path)),
   }));
-  const texts = JSON.stringify(sources.map(({ file, bytes }) => [file, hash('sha256', bytes)]));
+  const examples = join(absolute, 'examples.yml');
+  const written = existsSync(examples) ? readFileSync(examples, 'utf8') : '';
+  const texts = JSON.stringify([written, sources.map(({ file, bytes }) => [file, hash('sha256', bytes)])]);
   const before = known.get(absolute);
   if (before?.texts === texts) return before.reference;
   const reference = createReference(sources);
+  reference.examples = examplesIn(written, posix.join(name.split(sep).join('/'), 'examples.yml'), reference);
   known.set(absolute, { texts, reference });
   return reference;
 }

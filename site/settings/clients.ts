@@ -15,7 +15,7 @@ const members = {
 /** The servers and SDKs of Neosync. No client has a member for `AuthService`. */
 export const clients = {
   address: 'https://neosync-api.svcs.neosync.dev',
-  account: '7d9a4e52-1c3b-4f68-9a07-52e1c8b6f3d4',
+  account: '5d7f0c1e-3b62-4a0e-9c55-1f0b8f4b2a77',
   tokenVariable: 'NEOSYNC_API_KEY',
   addressVariable: 'NEOSYNC_API_URL',
   schema: 'https://github.com/nucleuscloud/neosync.git#branch=main,subdir=backend/protos',

@@ -2,8 +2,7 @@ import type { Code, Paragraph, Root } from 'mdast';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
-import { checkRequest } from '../../reference/request/checkRequest';
-import { fromJson } from '../../reference/request/fromJson';
+import { faultsIn } from '../../reference/request/faultsIn';
 import type { RequestSchema } from '../../reference/request/requestSchema';
 import type { JsonValue } from '../../reference/request/requestValue';
 import { fencesIn } from './blocksIn';
@@ -37,18 +36,11 @@ export function checkRequestFences(
 }
 
 function faultsOf(text: string, schema: RequestSchema): string[] {
-  let json: JsonValue;
   try {
-    json = JSON.parse(text) as JsonValue;
+    return faultsIn(JSON.parse(text) as JsonValue, schema);
   } catch (error) {
     return [`${(error as Error).message}.`];
   }
-  const { value, mismatches } = fromJson(json, schema);
-  const broken = checkRequest(value, { schema, now: new Date() });
-  return [
-    ...mismatches.map(({ path, problem }) => `${path} ${problem}.`),
-    ...broken.map(({ path, text: words }) => `${path.join('.') || 'the message'}: ${words}`),
-  ];
 }
 
 const attribute = /(?:^|\s)try="([^"]*)"/;

@@ -1,3 +1,4 @@
+import { fromJson } from '../request/fromJson';
 import type { FieldSchema, MessageSchema, TypeName, Types } from '../request/requestSchema';
 import {
   emptyMessage,
@@ -12,6 +13,7 @@ import {
 import { wellKnownOf } from '../request/wellKnown';
 import { asList, asMessage, type Values } from '../rules/values';
 import { sampleEnum, sampleScalar } from './sampleScalar';
+import { withTimes } from './sampleTime';
 
 export interface ExampleOptions {
   types: Types;
@@ -25,8 +27,8 @@ export interface ExampleOptions {
 const depthOfOptional = 3;
 
 /**
- * An example of a message that satisfies its rules: one field of each oneof, one item in each list, no deprecated
- * field, no message inside itself. Deep down, only what a request must have.
+ * The written example of a message, or one that satisfies its rules: one field of each oneof, one item in each list, no
+ * deprecated field, no message inside itself. Deep down, only what a request must have.
  *
  * @param type Full name of the message.
  */
@@ -43,6 +45,9 @@ interface Place {
 function makeMessage(name: string, { path, options }: Place): MessageValue {
   const message = messageOf({ kind: 'message', name }, options.types);
   if (!message) return emptyMessage;
+  const written = options.types.examples?.[name];
+  if (written !== undefined)
+    return fromJson(withTimes(written, options.now), { ...options.types, type: name }).value;
   const fields = new Map<string, RequestValue>();
   for (const field of chosenFields(message, { path: [...path, name], options })) {
     const value = valueOf(field, message, { path: [...path, name], options });
@@ -150,7 +155,8 @@ function singleValue(
   if (type.kind === 'enum') return textValue(sampleEnum(valuesOf(type, types), asMessage(rules.enum)));
   if (type.kind === 'scalar') {
     const nameInMessage = `${message.type.split('.').at(-1)!}.${name}`;
-    return textValue(sampleScalar(type.name, nameInMessage, rules, account));
+    const id = name === 'account_id' && account !== undefined ? account : types.examples?.[name];
+    return textValue(sampleScalar(type.name, nameInMessage, rules, id?.toString()));
   }
   const known = wellKnownOf(type);
   if (known) return textValue(known.sample(asMessage(rules[known.rules]), now));

@@ -10,13 +10,13 @@ import type { EnumValueSchema } from '../request/requestSchema';
  * @param type `string`, `int64` and so on.
  * @param name Name of the field, for a value that suits it.
  * @param constraint Rules of the field.
- * @param account Id of an account, for fields that hold one.
+ * @param id The id that examples agree on, for fields that hold one.
  */
-export function sampleScalar(type: string, name: string, constraint: Values, account?: string): string {
+export function sampleScalar(type: string, name: string, constraint: Values, id?: string): string {
   const rules = asMessage(constraint[type]);
   switch (type) {
     case 'string':
-      return sampleString(name, rules, account);
+      return sampleString(name, rules, id);
     case 'bytes':
       return Buffer.from(sampleString(name, rules)).toString('base64');
     case 'bool':

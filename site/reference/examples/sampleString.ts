@@ -8,24 +8,21 @@ import { commonText, commonTexts, commonUuid, nameOfField } from './commonValues
  *
  * @param name Name of the field, or of its message and the field with a dot between, for a text that suits it.
  * @param rules The rules below `string` in protovalidate.
- * @param account Id of an account, for fields that hold one.
+ * @param id The id that examples agree on, for fields that hold one.
  */
-export function sampleString(name: string, rules: Values, account?: string): string {
+export function sampleString(name: string, rules: Values, id?: string): string {
+  if (id !== undefined && fits(id, rules)) return id;
   if (Object.keys(rules).length === 0) return commonText(name);
   if (rules.const !== undefined) return String(rules.const);
-  const texts = candidates(name, rules, account);
+  const texts = candidates(name, rules);
   return texts.find((text) => fits(text, rules)) ?? texts[0]!;
 }
 
 /** Candidates, best first. */
-function candidates(name: string, rules: Values, account?: string): string[] {
+function candidates(name: string, rules: Values): string[] {
   const given = asList(rules.example).concat(asList(rules.in));
   if (given.length > 0) return given.map(String);
-  const field = nameOfField(name);
-  if (rules.uuid === true) {
-    const own = account !== undefined && /account_?id$/i.test(field);
-    return [own ? account : commonUuid(field)];
-  }
+  if (rules.uuid === true) return [commonUuid(nameOfField(name))];
   const format = Object.keys(rules).find((rule) => rules[rule] === true && Object.hasOwn(formats, rule));
   if (format !== undefined) return [formats[format]!.sample];
   if (rules.well_known_regex !== undefined) return ['x-example'];

@@ -1,4 +1,5 @@
 import { secondsOf } from '../rules/time';
+import type { JsonValue } from '../request/requestValue';
 import { asList, type Values } from '../rules/values';
 
 const day = 86400;
@@ -29,3 +30,12 @@ const round = (seconds: number, within: number) =>
   within > 4 * day ? Math.floor(seconds / day) * day : Math.floor(seconds);
 
 const format = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+
+/** Replaces texts such as `180 days from now` with that time. */
+export const withTimes = (json: JsonValue, now: Date) =>
+  JSON.parse(
+    JSON.stringify(json).replace(
+      /"(\d+) days from now"/g,
+      (_, days) => `"${format(round(now.getTime() / 1000 + Number(days) * day, Infinity))}"`,
+    ),
+  ) as JsonValue;

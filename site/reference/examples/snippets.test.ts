@@ -188,7 +188,7 @@ describe('in Go', () => {
   test('a oneof is a wrapper, a field with presence a pointer, a nested enum begins with its message', () => {
     const job = code('CreateJob', 'go');
     expect(job).toContain('Config: &mgmtv1alpha1.JobSourceOptions_Postgres{\n');
-    expect(job).toContain('CronSchedule: proto.String("0 0 * * *"),');
+    expect(job).toContain('CronSchedule: proto.String("0 3 * * *"),');
     expect(job).toContain('"google.golang.org/protobuf/proto"');
     expect(code('HasPermission', 'go')).toMatch(/Type: +mgmtv1alpha1\.ResourcePermission_TYPE_ACCOUNT,/);
     expect(code('CreateAccountApiKey', 'go')).toContain(
@@ -225,7 +225,7 @@ describe('in Python', () => {
     expect(code('GetJob', 'python')).toContain(
       'from neosync import Neosync\nfrom neosync.mgmt.v1alpha1 import GetJobRequest\n',
     );
-    expect(code('CreateJob', 'python')).toContain('job_type=JobTypeConfig(sync=JobTypeConfig.JobTypeSync())');
+    expect(code('CreateJobHook', 'python')).toContain('sql=JobHookConfig.JobSqlHook(');
     expect(code('CreateAccountApiKey', 'python')).toContain('expires_at=Timestamp(seconds=1794787200)');
   });
 

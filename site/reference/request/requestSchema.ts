@@ -1,9 +1,11 @@
-import type { Field, OptionValue, Rpc } from '../model';
+import type { Field, OptionValue, Reference, Rpc } from '../model';
 
 /** Messages and enums by full name. Look names up with `messageOf` and `valuesOf`. */
 export interface Types {
   messages: Record<string, MessageSchema>;
   enums: Record<string, EnumSchema>;
+  /** Written examples. The schema of a single request has none. */
+  examples?: Reference['examples'];
 }
 
 /** The types of a request, for its form, its JSON, its checks and its code. Plain data that a browser fetches. */

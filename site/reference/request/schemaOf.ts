@@ -15,8 +15,8 @@ import type {
 import { messageOf } from './requestValue';
 
 /** All types of a reference. */
-export function typesOf({ files }: Reference): Types {
-  const types: Types = { messages: {}, enums: {} };
+export function typesOf({ files, examples }: Reference): Types {
+  const types: Types = { messages: {}, enums: {}, examples };
   for (const file of files) {
     const add = (declaration: Enum) => (types.enums[declaration.fullName] = enumOf(declaration, file.path));
     file.enums.forEach(add);

@@ -1,0 +1,14 @@
+import { checkRequest } from './checkRequest';
+import { fromJson } from './fromJson';
+import type { RequestSchema } from './requestSchema';
+import type { JsonValue } from './requestValue';
+
+/** Everything wrong with a message in JSON, one sentence each: unknown fields, wrong types, broken rules. */
+export function faultsIn(json: JsonValue, schema: RequestSchema): string[] {
+  const { value, mismatches } = fromJson(json, schema);
+  const broken = checkRequest(value, { schema, now: new Date() });
+  return [
+    ...mismatches.map(({ path, problem }) => `${path || 'the message'} ${problem}.`),
+    ...broken.map(({ path, text }) => `${path.join('.') || 'the message'}: ${text}`),
+  ];
+}
