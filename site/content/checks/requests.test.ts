@@ -131,7 +131,7 @@ const harms: Record<string, (sample: Sample) => string[]> = {
         ({ name, value }) =>
           typeof value === 'string' &&
           /(^id|[a-z]Id|ById)$/.test(name) &&
-          !/^(roleExternalId|externalId|eventId|accessKeyId)$/.test(name) &&
+          !/^(roleExternalId|externalId|eventId|channelId|accessKeyId)$/.test(name) &&
           // Events are numbered.
           !(/\.(GetJobRunEventsResponse|JobRunEvent\w*)$/.test(type) && /^\d+$/.test(value)),
       )

@@ -28,9 +28,6 @@ const texts = new Map(
 
 /** Values that depend on the message, too. */
 const textsInMessages: [name: RegExp, text: string][] = [
-  [/postgres\w*\.url$/i, 'postgres://ada:secret@db.example.com:5432/app'],
-  [/mysql\w*\.url$/i, 'mysql://ada:secret@db.example.com:3306/app'],
-  [/mongo\w*\.url$/i, 'mongodb://ada:secret@db.example.com:27017'],
   [/javascript\w*\.code$/i, 'return value;'],
   [/(login|auth|token)\w*\.code$/i, 'k3Vq9tXw2bLm'],
 ];
@@ -40,9 +37,6 @@ const numbers = new Map(
     year: 2026,
     port: 5432,
     ...each('page_size limit count max_log_lines', 100),
-    // In nanoseconds: ten minutes an attempt, an hour in all.
-    start_to_close_timeout: 600_000_000_000,
-    ...each('schedule_to_close_timeout run_timeout', 3_600_000_000_000),
   }),
 );
 
@@ -63,7 +57,7 @@ export function commonText(name: string): string {
 
 function suited(name: string): string[] {
   const byEnd = byEnding(name, texts);
-  if (!name.endsWith('.url') && !name.endsWith('.code')) return byEnd;
+  if (!name.endsWith('.code')) return byEnd;
   const inMessages = textsInMessages.filter(([pattern]) => pattern.test(name)).map(([, text]) => text);
   return [...inMessages, ...byEnd];
 }

@@ -141,9 +141,9 @@ describe('in TypeScript', () => {
     expect(code('GetMetricCount', 'typescript')).toContain('metric: RangedMetricName.INPUT_RECEIVED');
     expect(code('GetJobRunLogsStream', 'typescript')).toContain('maxLogLines: 100n');
     expect(code('CreateAccountApiKey', 'typescript')).toContain(
-      "expiresAt: timestampFromDate(new Date('2026-11-16T00:00:00Z'))",
+      "expiresAt: timestampFromDate(new Date('2026-11-13T00:00:00Z'))",
     );
-    expect(code('HasPermission', 'typescript')).toContain('type: ResourcePermission_Type.ACCOUNT');
+    expect(code('HasPermission', 'typescript')).toContain('type: ResourcePermission_Type.JOB');
   });
 
   test('streams are read with for await, and written by a generator', () => {
@@ -190,9 +190,9 @@ describe('in Go', () => {
     expect(job).toContain('Config: &mgmtv1alpha1.JobSourceOptions_Postgres{\n');
     expect(job).toContain('CronSchedule: proto.String("0 3 * * *"),');
     expect(job).toContain('"google.golang.org/protobuf/proto"');
-    expect(code('HasPermission', 'go')).toMatch(/Type: +mgmtv1alpha1\.ResourcePermission_TYPE_ACCOUNT,/);
+    expect(code('HasPermission', 'go')).toMatch(/Type: +mgmtv1alpha1\.ResourcePermission_TYPE_JOB,/);
     expect(code('CreateAccountApiKey', 'go')).toContain(
-      'ExpiresAt: timestamppb.New(time.Date(2026, time.November, 16, 0, 0, 0, 0, time.UTC)),',
+      'ExpiresAt: timestamppb.New(time.Date(2026, time.November, 13, 0, 0, 0, 0, time.UTC)),',
     );
   });
 
@@ -226,7 +226,7 @@ describe('in Python', () => {
       'from neosync import Neosync\nfrom neosync.mgmt.v1alpha1 import GetJobRequest\n',
     );
     expect(code('CreateJobHook', 'python')).toContain('sql=JobHookConfig.JobSqlHook(');
-    expect(code('CreateAccountApiKey', 'python')).toContain('expires_at=Timestamp(seconds=1794787200)');
+    expect(code('CreateAccountApiKey', 'python')).toContain('expires_at=Timestamp(seconds=1794528000)');
   });
 
   test('names that are keywords are passed in a dictionary', () => {
