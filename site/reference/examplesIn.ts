@@ -41,10 +41,10 @@ export function examplesIn(text: string, file: string, reference: Reference): Js
     const offset = `\n${text}`.indexOf(`\n${name}:`);
     const rpc = methods.get(name);
     const type = messages.get(name);
-    if (rpc) {
-      keep(offset, `the request of ${name}`, json?.request, rpc.request.name);
-      keep(offset, `the response of ${name}`, json?.response, rpc.response.name);
-    } else if (type !== undefined) keep(offset, name, json, type);
+    if (rpc)
+      for (const part of ['request', 'response'] as const)
+        keep(offset, `the ${part} of ${name}`, json?.[part], rpc[part].name);
+    else if (type !== undefined) keep(offset, name, json, type);
     else {
       const near = didYouMean(name, [...methods.keys(), ...messages.keys()]);
       const fix = `${near}Name a method, such as "JobService.GetJob", or a message, such as "JobRun".`;

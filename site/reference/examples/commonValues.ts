@@ -4,33 +4,21 @@ import { hash } from 'node:crypto';
 const texts = new Map(
   Object.entries({
     '.name': 'production',
-    job_name: 'nightly-sync',
     ...each('email mail', 'ada@example.com'),
     ...each('url urls uri uris', 'https://example.com'),
     ...each('host hostname server_name', 'db.example.com'),
     ...each('user username', 'ada'),
-    cron_schedule: '0 0 * * *',
     ...each('duration timeout period', '30s'),
     region: 'us-east-1',
     ...each('schema schemas', 'public'),
     ...each('table tables', 'users'),
     ...each('column columns', 'email'),
-    ...each('query sql', 'SELECT 1'),
-    ...each('where where_clause', 'id > 100'),
-    expression: '.email',
-    ...each('input json input_data json_data', '{"email":"ada@example.com"}'),
     ...each('description note', 'Nightly run'),
     path: '/data',
     ...each('model model_name', 'gpt-4o'),
     ...each('locale language', 'en'),
   }),
 );
-
-/** Values that depend on the message, too. */
-const textsInMessages: [name: RegExp, text: string][] = [
-  [/javascript\w*\.code$/i, 'return value;'],
-  [/(login|auth|token)\w*\.code$/i, 'k3Vq9tXw2bLm'],
-];
 
 const numbers = new Map(
   Object.entries({
@@ -47,19 +35,12 @@ function each<Value>(endings: string, value: Value): Record<string, Value> {
 /** Texts that suit a field's name, best first. They don't have to satisfy its rules. */
 export function commonTexts(name: string): string[] {
   const words = wordsOf(name);
-  return [...suited(name), words, `my-${words}`, 'example', 'Example'];
+  return [...byEnding(name, texts), words, `my-${words}`, 'example', 'Example'];
 }
 
 /** The text that suits a field's name best. */
 export function commonText(name: string): string {
-  return suited(name)[0] ?? wordsOf(name);
-}
-
-function suited(name: string): string[] {
-  const byEnd = byEnding(name, texts);
-  if (!name.endsWith('.code')) return byEnd;
-  const inMessages = textsInMessages.filter(([pattern]) => pattern.test(name)).map(([, text]) => text);
-  return [...inMessages, ...byEnd];
+  return byEnding(name, texts)[0] ?? wordsOf(name);
 }
 
 const wordsOf = (name: string) => nameOfField(name).toLowerCase().replace(/_+/g, '-').replace(/^-|-$/g, '');

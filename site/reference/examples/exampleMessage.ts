@@ -67,21 +67,20 @@ function isBlank(value: RequestValue, { type }: FieldSchema, types: Types): bool
 function chosenFields(message: MessageSchema, place: Place): FieldSchema[] {
   const { path, options } = place;
   const depth = path.length - 1;
-  const { shown, hidden } = namesInRules(message);
+  // Of a group of which one can be set, the first.
+  const others = asList(message.rules?.oneof).flatMap((group) => asList(asMessage(group).fields).slice(1));
   const arms = (message.oneofs ?? []).map((oneof) => {
-    const required = oneof.required === true || shown.has(oneof.name);
     const fields = message.fields.filter((field) => field.oneof === oneof.name && !isInside(field, path));
-    const arm = fields.find(({ deprecated }) => !deprecated) ?? (required ? fields[0] : undefined);
-    return required || (arm && isShown(arm, depth)) ? arm : undefined;
+    const arm = fields.find(({ deprecated }) => !deprecated) ?? (oneof.required && fields[0]);
+    return arm && (oneof.required || isShown(arm, depth)) ? arm : undefined;
   });
   return message.fields.filter((field) => {
-    const { name, type } = field;
-    if (hidden.has(name)) return false;
     if (field.oneof !== undefined) return arms.includes(field);
+    if (others.includes(field.name)) return false;
     // Even where rules require it: such a message has no finite example.
     if (isInside(field, path)) return false;
-    if (shown.has(name) || field.needed) return true;
-    if (field.deprecated || !isDescribed(type, options.types)) return false;
+    if (field.needed) return true;
+    if (field.deprecated || !isDescribed(field.type, options.types)) return false;
     return isShown(field, depth);
   });
 }
@@ -101,32 +100,6 @@ function isShown({ label, type }: FieldSchema, depth: number): boolean {
 function isDescribed(type: TypeName, types: Types): boolean {
   if (type.kind === 'message') return !!wellKnownOf(type) || isStruct(type) || !!messageOf(type, types);
   return type.kind === 'scalar' || valuesOf(type, types).length > 0;
-}
-
-/** Names in the rules of a message. */
-interface NamesInRules {
-  /** Fields and oneofs in CEL rules, and the first field of each exclusive group. */
-  shown: ReadonlySet<string>;
-  /** The other fields of such groups. */
-  hidden: ReadonlySet<string>;
-}
-
-const noNames: NamesInRules = { shown: new Set(), hidden: new Set() };
-
-function namesInRules({ rules }: MessageSchema): NamesInRules {
-  if (!rules) return noNames;
-  const expressions = [
-    ...asList(rules.cel).map((rule) => asMessage(rule).expression),
-    ...asList(rules.cel_expression),
-  ];
-  const shown = new Set([...expressions.join('\n').matchAll(/\bthis\.(\w+)/g)].map(([, name]) => name!));
-  const hidden = new Set<string>();
-  for (const group of asList(rules.oneof)) {
-    const [first, ...others] = asList(asMessage(group).fields).map(String);
-    if (first !== undefined) shown.add(first);
-    for (const name of others) hidden.add(name);
-  }
-  return { shown, hidden };
 }
 
 function valueOf(field: FieldSchema, message: MessageSchema, place: Place): RequestValue {
