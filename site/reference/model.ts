@@ -1,5 +1,3 @@
-import type { JsonValue } from './request/requestValue';
-
 /** An interface definition tree as plain data: what pages, searches and examples are made from. */
 export interface Reference {
   /** In the order of their paths. */
@@ -83,6 +81,9 @@ export interface Option {
    */
   value: OptionValue;
 }
+
+/** A value in JSON. */
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue };
 
 export type OptionValue = string | number | boolean | OptionValue[] | { [name: string]: OptionValue };
 

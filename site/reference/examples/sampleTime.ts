@@ -1,5 +1,5 @@
 import { secondsOf } from '../rules/time';
-import type { JsonValue } from '../request/requestValue';
+import type { JsonValue } from '../model';
 import { asList, type Values } from '../rules/values';
 
 const day = 86400;

@@ -1,8 +1,7 @@
 import type { FieldSchema, MessageSchema, TypeName, Types } from './requestSchema';
 import { wellKnownOf } from './wellKnown';
 
-/** A value in JSON. */
-export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue };
+export type { JsonValue } from '../model';
 
 /**
  * A request: the one form that examples, the form, JSON and every language share. Missing fields are left out; others
