@@ -8,8 +8,7 @@ import { report } from './report';
 // Adds to the built site what GitHub Pages needs: see `writeForGithubPages`.
 try {
   const redirects = readRedirects(readBuilt(redirectsFile));
-  const { base } = readSettings(input, 'site/settings/site.ts');
-  await writeForGithubPages(builtFolder, { base, redirects });
+  await writeForGithubPages(builtFolder, redirects, readSettings(input, 'site/settings/site.ts'));
 } catch (error) {
   report(error);
 }

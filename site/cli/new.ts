@@ -27,11 +27,11 @@ const { values, positionals } = end.unless(() =>
   }),
 );
 const [kind, name = '', ...more] = positionals;
-const { content, changelog, ledger } = readSettings(input, 'site/settings/site.ts');
+const { content, ledger } = readSettings(input, 'site/settings/site.ts');
 if (name.trim() === '' || more.length > 0) end.with('Name one page, or one title in quotes.');
 try {
   if (kind === 'page') newPage(pageId(name, content.root));
-  else if (kind === 'entry') newEntry(`${content.root}/${changelog?.folder}`);
+  else if (kind === 'entry') newEntry(`${content.root}/changelog`);
   else end.with(`There is no new ${JSON.stringify(kind)}.`);
 } catch (error) {
   report(error);
@@ -61,8 +61,7 @@ function newEntry(folder: string): void {
     `${stringify({ title: name })}${lines.join('\n')}\ndescription:\n`,
     'What changed, and for whom.\n',
   );
-  if (ledger)
-    console.log(`  ${ledger}, on the day it is published: ${routeOf(`${changelog?.folder}/${slug}`)}`);
+  if (ledger) console.log(`  ${ledger}, on the day it is published: ${routeOf(`changelog/${slug}`)}`);
 }
 
 function slugOf(title: string): string {

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     ]);
   }
 
-  const server = createServer(siteHandler(folder, { base }));
+  const server = createServer(siteHandler(folder, base));
   const actual = await listen(server, port);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {

@@ -28,7 +28,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   measured: [
     async ({}, use) => {
-      await serving(siteHandler(folders.measured, { base: '/docs/' }), (address) => use(`${address}/docs`));
+      await serving(siteHandler(folders.measured, '/docs/'), (address) => use(`${address}/docs`));
     },
     { scope: 'worker' },
   ],

@@ -41,7 +41,7 @@ interface WorkerFixtures {
 
 /** Serves a built site while a worker needs it. */
 const served = (folder: string, base = ''): [WorkerFixture, { scope: 'worker' }] => [
-  ({}, use) => serving(siteHandler(folder, { base: `${base}/` }), (address) => use(`${address}${base}`)),
+  ({}, use) => serving(siteHandler(folder, `${base}/`), (address) => use(`${address}${base}`)),
   { scope: 'worker' },
 ];
 

@@ -38,7 +38,7 @@ function githubPages(folder: string): RequestListener {
 /** Asks such a host for an address of the built site: the status, and what it sends or where it leads. */
 async function asked(address: string, redirects: { from: string; to: string }[] = []) {
   const folder = temporaryFolder(built);
-  await writeForGithubPages(folder, { base: '/', redirects });
+  await writeForGithubPages(folder, redirects, { base: '/', language: 'de' });
   const server = createServer(githubPages(folder));
   onTestFinished(() => void server.close());
   const port = await listen(server, 0);
@@ -92,6 +92,6 @@ test.each([
 test('an address that moved lies under the base', async () => {
   const folder = temporaryFolder(built);
   const redirects = [{ from: '/docs/a%20b/old.html', to: '/docs/api' }];
-  await writeForGithubPages(folder, { base: '/docs/', redirects });
+  await writeForGithubPages(folder, redirects, { base: '/docs/', language: 'de' });
   expect(readFileSync(join(folder, 'a b/old.html'), 'utf8')).toContain('url=/docs/api"');
 });

@@ -4,29 +4,24 @@ import { dirname, join } from 'node:path';
 import { glob } from 'tinyglobby';
 
 import { escapeMarkup } from '../escapeMarkup';
+import type { Settings } from '../settings/schema';
 import type { HostRedirect } from './redirectsFile';
-
-export interface GithubPagesOptions {
-  /** Path under which the site is published, with a slash at both ends. */
-  base: string;
-  /** Permanent redirects, with the base, encoded. */
-  redirects: HostRedirect[];
-}
 
 /**
  * Makes a built site ready for GitHub Pages, which serves only files: each page gets a copy for its address with a slash at
  * the end, `api/index.html` next to `api.html`, and each redirect becomes a page. All of them name the canonical
  * address.
+ *
+ * @param redirects Permanent redirects, with the base, encoded.
  */
 export async function writeForGithubPages(
   outDir: string,
-  { base, redirects }: GithubPagesOptions,
+  redirects: HostRedirect[],
+  { base, language }: Pick<Settings, 'base' | 'language'>,
 ): Promise<void> {
   const copies = await glob('**/*.html', { cwd: outDir, ignore: ['404.html', '**/index.html'] });
   for (const page of copies)
     await write(page.replace(/\.html$/, '/index.html'), await readFile(join(outDir, page)));
-  const home = await readFile(join(outDir, 'index.html'), 'utf8');
-  const language = /<html [^>]*?\blang="([^"]*)"/.exec(home)?.[1] ?? 'en';
   for (const { from, to } of redirects) {
     const name = decodeURIComponent(from.slice(base.length)).replace(/\.html$/, '');
     for (const file of [`${name}.html`, `${name}/index.html`]) await write(file, movedPage(to, language));

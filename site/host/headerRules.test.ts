@@ -7,7 +7,7 @@ import { headersAt } from './headersFile';
 const policy = "default-src 'none'";
 
 const cachingOf = (file: string, files = [file], base = '/') =>
-  headersAt(`${base}${file}`, headerRules({ base, files, policy }))['Cache-Control'];
+  headersAt(`${base}${file}`, headerRules(base, files, policy))['Cache-Control'];
 
 it.each([
   'static/js/index.219560571c.js',
@@ -34,7 +34,7 @@ it('has one rule for a folder in which every name changes with the content', () 
     'static/js/async/b.0000000003.js',
     'static/logo.svg',
   ];
-  expect(headerRules({ base: '/docs/', files, policy }).map(({ path }) => path)).toEqual([
+  expect(headerRules('/docs/', files, policy).map(({ path }) => path)).toEqual([
     '/docs/*',
     '/docs/static/css/*',
     '/docs/static/js/*',
@@ -42,7 +42,7 @@ it('has one rule for a folder in which every name changes with the content', () 
 });
 
 it('gives every answer the headers of security', () => {
-  const rules = headerRules({ base: '/', files: [], policy });
+  const rules = headerRules('/', [], policy);
   for (const path of ['/', '/cli/sync', '/static/js/index.219560571c.js', '/nowhere']) {
     expect(headersAt(path, rules)).toEqual({
       'Content-Security-Policy': policy,
@@ -73,7 +73,7 @@ describe('for any files', () => {
   it('never speaks twice of the same header of a path', () => {
     fc.assert(
       fc.property(files, (all) => {
-        const rules = headerRules({ base: '/', files: all, policy });
+        const rules = headerRules('/', all, policy);
         for (const file of all) {
           const names = rules
             .filter(({ path }) => headersAt(`/${file}`, [{ path, headers: { hit: '' } }]).hit === '')

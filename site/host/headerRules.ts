@@ -17,20 +17,15 @@ export const caching = {
 const refused =
   'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb';
 
-export interface HeaderRulesOptions {
-  /** Path under which the site is published, with a slash at both ends. */
-  base: string;
-  /** Paths of all files in the folder of the site. */
-  files: string[];
-  /** The Content Security Policy. */
-  policy: string;
-}
-
 /**
  * The headers that every host sends. No two rules set the same header for the same path, because hosts differ in how they
  * combine them.
+ *
+ * @param base Path under which the site is published, with a slash at both ends.
+ * @param files Paths of all files in the folder of the site.
+ * @param policy The Content Security Policy.
  */
-export function headerRules({ base, files, policy }: HeaderRulesOptions): HeaderRule[] {
+export function headerRules(base: string, files: string[], policy: string): HeaderRule[] {
   const everywhere = {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -47,7 +47,7 @@ const policy = "default-src 'none'; script-src 'self' 'sha256-abc='";
 async function site(base: string) {
   const folder = temporaryFolder(content);
   const files = Object.keys(content);
-  const headers = headerRules({ base, files, policy });
+  const headers = headerRules(base, files, policy);
   const moved = hostRedirects(redirects, base);
   writeFileSync(join(folder, '_headers'), printHeaders(headers));
   writeFileSync(join(folder, '_redirects'), printRedirects(moved));
@@ -80,7 +80,7 @@ describe.each(['/', '/docs/'])('the configuration under %s', (base) => {
 
   it('has every header and every redirect', async () => {
     const { config } = await site(base);
-    for (const { path, headers } of headerRules({ base, files: Object.keys(content), policy })) {
+    for (const { path, headers } of headerRules(base, Object.keys(content), policy)) {
       for (const [name, value] of Object.entries(headers)) {
         if (path === `${base}*`) expect(config).toContain(`add_header ${name} "${value}" always;`);
         else expect(config).toContain(`"~^${path.slice(0, -1)}" "${value}";`);
@@ -219,7 +219,7 @@ describe.each(['/', '/docs/'])('nginx itself under %s', (base) => {
     await Promise.race([started, ended]);
     ended.catch(() => {});
 
-    const server = createServer(siteHandler(folder, { base }));
+    const server = createServer(siteHandler(folder, base));
     const port = await listen(server, 0);
     onTestFinished(() => void server.close());
     for (const path of [...paths.map((path) => `${base}${path}`), base.slice(0, -1)]) {

@@ -113,7 +113,7 @@ test('an entry of the changelog is from its day or its last change, and a list f
   ]);
   const pages = await publicPagesOf(
     { 'index.mdx': page('Start') },
-    { changelog: {} },
+    { changelog: true },
     {
       changelog,
       updatedOf: (file) => (file.endsWith('first.mdx') ? '2025-03-01T00:00:00+02:00' : undefined),
@@ -140,7 +140,7 @@ test('the lists of the changelog share the picture of the first one', async () =
   const entries = Array.from({ length: 11 }, (_, index) => entryOf(`entry-${index}`));
   const pages = await publicPagesOf(
     { 'index.mdx': page('Start') },
-    { changelog: {} },
+    { changelog: true },
     { changelog: changelogOf(entries) },
   );
   const pictureOf = (route: string) => pages.find((listed) => listed.route === route)?.facts.picturedAs;

@@ -71,7 +71,7 @@ export function changelogPages(changelog: Changelog, options: ChangelogPagesOpti
       const trail = route === changelogRoute ? [] : [{ label: 'Changelog' }, { label: title }];
       const items = 'list' in page ? page.list.items : [];
       return {
-        texts: new Map(items.map(({ slug, excerpt }) => [slug, writeMdx(excerpt.tree.children)])),
+        texts: new Map(items.map(({ slug, excerpt }) => [slug, writeMdx(excerpt.children)])),
         data: {
           ...data,
           layout: 'wide',

@@ -48,12 +48,12 @@ export interface ReadContentOptions extends Omit<ReadSiteOptions, 'beside'> {
  */
 export async function readContent(options: ReadContentOptions): Promise<Content> {
   const { settings, root, warn, drafts = false } = options;
-  const { content, changelog: changelogSettings } = settings;
+  const { content } = settings;
   const beside: Beside = { anchors: new Map([[searchRoute, undefined]]), referrers: [], problems: [] };
   const reference = settings.reference && readDefinitions(settings.reference);
   const calls = callsIn(reference);
   beside.check = ({ tree, file }) => checkRequestFences(tree, file, calls);
-  const changelog = changelogSettings && readEntries(`${content.root}/${changelogSettings.folder}`);
+  const changelog = settings.changelog ? readEntries(`${content.root}/changelog`) : undefined;
   const site = await readSite({ ...options, beside });
   const cutOff = shallowCloneWarnings(root, contentFolders(settings));
   if (cutOff.length > 0) warn(cutOff);

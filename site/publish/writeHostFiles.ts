@@ -49,7 +49,7 @@ export async function writeHostFiles(
     styleHashes: [...styles].map(sourceHash).sort(),
     origins: otherOrigins(settings),
   });
-  await writeFile(join(outDir, headersFile), printHeaders(headerRules({ base, files, policy })));
+  await writeFile(join(outDir, headersFile), printHeaders(headerRules(base, files, policy)));
   await writeFile(join(outDir, redirectsFile), printRedirects(hostRedirects(redirects, base)));
   // Without it, Jekyll leaves out files whose names begin with an underscore.
   await writeFile(join(outDir, '.nojekyll'), '');

@@ -47,7 +47,7 @@ export function readSearched(settings: Settings, root: string): SearchedSite {
     documents,
     navigation,
     reference: settings.reference && readDefinitions(settings.reference.root, root),
-    changelog: settings.changelog && readEntries(`${contentRoot}/${settings.changelog.folder}`, root),
+    changelog: settings.changelog ? readEntries(`${contentRoot}/changelog`, root) : undefined,
     sectionsIn: (file) => readSections(root, file),
   };
 }

@@ -176,13 +176,8 @@ export const settingsSchema = z.strictObject({
       params: { fix: 'Add the address of the script, or leave out the key.' },
     })
     .optional(),
-  /** The changelog, under `/changelog`. @default none */
-  changelog: z
-    .strictObject({
-      /** Folder with the entries, under the content root. */
-      folder: text.default('changelog'),
-    })
-    .optional(),
+  /** Whether the folder `changelog` under the content root has a changelog, under `/changelog`. */
+  changelog: z.boolean().default(false),
   /** The API reference, under `/api` by the paths of the files. @default none */
   reference: z
     .strictObject({

@@ -1,17 +1,10 @@
 import type { Settings } from './schema';
 
 /** What pages need to send requests to a server. */
-export interface SendSettings {
-  /** Origins that requests can be sent to; never empty. */
-  origins: string[];
-  /** Page of the site, without its base, on how a server allows these pages (CORS). */
-  guide?: string | undefined;
-  /** First words of further methods that change nothing. */
-  safeVerbs: string[];
-}
+export type SendSettings = NonNullable<ReturnType<typeof sendSettings>>;
 
-/** The settings for sending requests from pages; undefined where the site does not. */
-export function sendSettings({ reference }: Settings): SendSettings | undefined {
+/** The settings for sending requests from pages, with at least one origin; undefined where the site does not. */
+export function sendSettings({ reference }: Settings) {
   if (!reference) return undefined;
   const { send, clients } = reference;
   const named = send.origins ?? ['http://localhost:8080', clients.address];

@@ -69,7 +69,7 @@ export const settings: SettingsInput = {
       safeVerbs: ['Anonymize'],
     },
   },
-  changelog: { folder: 'changelog' },
+  changelog: true,
   redirects,
   ledger: 'site/settings/addresses.txt',
   content: {

@@ -2,13 +2,12 @@ import type { Root, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 import type { Anchor } from '../documents/anchors';
-import { leadFrom } from '../documents/leadFrom';
 import { readFrontMatter } from '../documents/frontMatter';
 import { parseText } from '../documents/parseDocument';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { entryRoute, reservedSlugs } from './addresses';
-import { excerptOf, isExcerptMarker, type Excerpt } from './excerpt';
+import { excerptOf, isExcerptMarker } from './excerpt';
 import { entrySchema, type EntryFrontMatter, type Kind } from './schema';
 
 /** An entry of the changelog. */
@@ -37,7 +36,7 @@ export interface Entry {
   /** Full names of the API symbols that it introduces. */
   symbols: string[];
   /** What lists show. */
-  excerpt: Excerpt;
+  excerpt: Root;
   /** Minutes, at least one. */
   readingTime: number;
   /** Number of sections (`##`), each a change or a group of changes. */
@@ -67,19 +66,18 @@ export interface ParseEntryOptions extends KnownNames {
   today: string;
 }
 
-export interface ParsedEntry {
-  /** Undefined when there are problems. */
-  entry?: Entry;
-  problems: Problem[];
-}
-
 /**
  * Reads one entry: its front matter, text, excerpt and anchors.
  *
  * @param source The whole file.
  * @param file Path from the root of the project.
+ * @returns No entry when there are problems.
  */
-export function parseEntry(source: string, file: string, options: ParseEntryOptions): ParsedEntry {
+export function parseEntry(
+  source: string,
+  file: string,
+  options: ParseEntryOptions,
+): { entry?: Entry; problems: Problem[] } {
   const slug = file.replace(/^.*\//, '').replace(/\.mdx?$/, '');
   const { value: frontMatter, lineAt, problems } = readFrontMatter(source, file, entrySchema);
   problems.push(...checkSlug(slug, file));
@@ -99,8 +97,7 @@ export function parseEntry(source: string, file: string, options: ParseEntryOpti
       ...place,
       file,
       state: frontMatter.date > options.today ? 'draft' : 'published',
-      excerpt:
-        excerptOf(tree, (address) => leadFrom(place, address)) ?? excerptOfText(frontMatter.description),
+      excerpt: excerptOf(tree, place) ?? paragraphOf(frontMatter.description),
       readingTime: readingTime(tree),
       changes: tree.children.filter((node) => node.type === 'heading' && node.depth === 2).length,
       anchors,
@@ -111,9 +108,9 @@ export function parseEntry(source: string, file: string, options: ParseEntryOpti
   };
 }
 
-const excerptOfText = (value: string): Excerpt => ({
-  tree: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', value }] }] },
-  text: value,
+const paragraphOf = (value: string): Root => ({
+  type: 'root',
+  children: [{ type: 'paragraph', children: [{ type: 'text', value }] }],
 });
 
 function checkSlug(slug: string, file: string): Problem[] {

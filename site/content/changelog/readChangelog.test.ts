@@ -1,3 +1,4 @@
+import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 
 import { formatProblems } from '../../problem';
@@ -18,7 +19,7 @@ describe('readChangelog', () => {
     expect(changelog.entries[0]).toMatchObject({
       file: 'content/changelog/2025/c.md',
       route: '/changelog/c',
-      excerpt: { text: 'Text.' },
+      excerpt: { children: [{ children: [{ value: 'Text.' }] }] },
     });
     expect(Object.keys(changelog.tags)).toEqual(['cli', 'api']);
     expect(changelog.authors.ada?.name).toBe('Ada Vale');
@@ -94,7 +95,7 @@ describe('readChangelog', () => {
     expect(formatProblems(problems)).toBe('');
     expect(changelog.entries.length).toBeGreaterThanOrEqual(30);
     for (const { excerpt, changes } of changelog.entries) {
-      expect(excerpt.text).not.toBe('');
+      expect(toString(excerpt)).not.toBe('');
       expect(changes).toBeGreaterThan(0);
     }
   });

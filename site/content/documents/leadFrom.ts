@@ -29,6 +29,9 @@ export function leadFrom({ id, route }: Place, written: string): string {
 
 /** Writes the links in nodes of a page as on any other page. */
 export function resolveLinks<Parts extends Nodes[]>(nodes: Parts, place: Place): Parts {
-  for (const node of nodes) visit(node, 'link', (link) => void (link.url = leadFrom(place, link.url)));
+  for (const node of nodes)
+    visit(node, (part) => {
+      if (part.type === 'link' || part.type === 'definition') part.url = leadFrom(place, part.url);
+    });
   return nodes;
 }

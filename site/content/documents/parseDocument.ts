@@ -33,12 +33,6 @@ export interface Document {
   summary?: MdxJsxFlowElement;
 }
 
-export interface ParsedDocument {
-  /** Undefined when the file cannot be read as a page. */
-  document?: Document;
-  problems: Problem[];
-}
-
 /**
  * Reads one page: its front matter, text and anchors.
  *
@@ -46,8 +40,14 @@ export interface ParsedDocument {
  * @param id Path under the content root without the extension.
  * @param file Path from the root of the project.
  * @param appliesTo What the page applies to unless its front matter says otherwise.
+ * @returns No document when the file cannot be read as a page.
  */
-export function parseDocument(source: string, id: string, file: string, appliesTo?: string): ParsedDocument {
+export function parseDocument(
+  source: string,
+  id: string,
+  file: string,
+  appliesTo?: string,
+): { document?: Document; problems: Problem[] } {
   const { value: frontMatter, lineAt, problems } = readFrontMatter(source, file, frontMatterSchema);
   const { tree, anchors, problems: inText } = parseText(source, file);
   problems.push(...inText);

@@ -48,11 +48,7 @@ export function readPartials(
 }
 
 const importsIn = ({ children }: Root): { source: string; line?: number }[] =>
-  children.flatMap((node) => {
-    if (node.type !== 'mdxjsEsm') return [];
-    return (node.data?.estree?.body ?? []).flatMap((statement) =>
-      statement.type === 'ImportDeclaration'
-        ? [{ source: String(statement.source.value), line: statement.loc?.start.line }]
-        : [],
-    );
-  });
+  children
+    .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
+    .filter((statement) => statement.type === 'ImportDeclaration')
+    .map(({ source, loc }) => ({ source: String(source.value), line: loc?.start.line }));

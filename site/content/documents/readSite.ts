@@ -102,13 +102,10 @@ export async function readSite({
   }
   const partials = readPartials(documents, root);
   problems.push(...partials.problems);
-  const fileAt = new Map<string, string>();
+  const fileAt = new Map(documents.toReversed().map(({ route, file }) => [route, file]));
   for (const { file, route } of documents) {
     const twin = fileAt.get(route);
-    if (twin === undefined) {
-      fileAt.set(route, file);
-      continue;
-    }
+    if (twin === file) continue;
     problems.push({
       file,
       message: `the page has the address ${route}, which ${twin} has already.`,
@@ -188,20 +185,15 @@ function checkPublicFiles(
   fileAt: ReadonlyMap<string, string>,
   contentRoot: string,
 ): Problem[] {
-  const fileOf = (path: string) => `${contentRoot}/public${path}`;
-  const taken = [...anchors.keys(), '/404'].flatMap((route) =>
-    [route, `${route}.html`, `${route}/index.html`.replace('//', '/')]
-      .filter((path) => files.has(path))
-      .map((path) => ({
-        file: fileOf(path),
-        message: `the file has the address ${route}, which ${fileAt.get(route) ?? 'a generated page'} has already.`,
-        fix: 'Remove or rename one of the two.',
-      })),
-  );
-  const written = Object.entries(hostFiles).flatMap(([path, fix]) =>
-    files.has(path)
-      ? [{ file: fileOf(path), message: `the build writes the file ${path.slice(1)} itself.`, fix }]
-      : [],
-  );
-  return [...taken, ...written];
+  const taken = [...anchors.keys(), '/404'].flatMap((route) => {
+    const paths = [route, `${route}.html`, `${route}/index.html`.replace('//', '/')];
+    const message = `the file has the address ${route}, which ${fileAt.get(route) ?? 'a generated page'} has already.`;
+    return paths.map((path) => ({ path, message, fix: 'Remove or rename one of the two.' }));
+  });
+  const written = Object.entries(hostFiles).map(([path, fix]) => {
+    return { path, message: `the build writes the file ${path.slice(1)} itself.`, fix };
+  });
+  return [...taken, ...written]
+    .filter(({ path }) => files.has(path))
+    .map(({ path, message, fix }) => ({ file: `${contentRoot}/public${path}`, message, fix }));
 }

@@ -5,7 +5,6 @@ import {
   isSeq,
   parseDocument,
   visit,
-  type Alias,
   type Document,
   type Node,
   type YAMLError,
@@ -53,12 +52,15 @@ export function readYaml<Schema extends z.ZodType>(
     fix: fixes[error.code] ?? 'Put text that has a colon, a hash or a quote in it between quotes.',
   }));
   if (syntaxErrors.length > 0) return { lineAt, problems: syntaxErrors };
-  const aliases = aliasesIn(document).map(({ source, range }) => ({
-    file,
-    line: lineOf(range?.[0] ?? 0),
-    message: `${name} refers to a value elsewhere by "*${source}".`,
-    fix: 'Write the value out, or put text that begins with an asterisk between quotes.',
-  }));
+  // They can be dangling or circular.
+  const aliases: Problem[] = [];
+  visit(document, {
+    Alias(_key, { source, range }) {
+      const message = `${name} refers to a value elsewhere by "*${source}".`;
+      const fix = 'Write the value out, or put text that begins with an asterisk between quotes.';
+      aliases.push({ file, line: lineOf(range?.[0] ?? 0), message, fix });
+    },
+  });
   if (aliases.length > 0) return { lineAt, problems: aliases };
   const { value, mistakes } = checkValue(schema, document.toJS() ?? {});
   return {
@@ -71,13 +73,6 @@ export function readYaml<Schema extends z.ZodType>(
       fix,
     })),
   };
-}
-
-/** Aliases, which are refused: they can be dangling or circular. */
-function aliasesIn(document: Document.Parsed): Alias[] {
-  const aliases: Alias[] = [];
-  visit(document, { Alias: (_key, alias) => void aliases.push(alias) });
-  return aliases;
 }
 
 /** Fixes for syntax errors other than missing quotes. */

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
-import { mdxToMarkdown } from 'mdast-util-mdx';
 import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
-import { unified, type Processor } from 'unified';
+import { unified } from 'unified';
 
 const style = { bullet: '-', rule: '-' } as const;
 const markdown = unified().use(remarkGfm, { tablePipeAlign: false }).use(remarkStringify, style);
@@ -14,9 +14,7 @@ const moduleWords = [
 ];
 const mdx = unified()
   .use(remarkGfm)
-  .use(function (this: Processor) {
-    (this.data().toMarkdownExtensions ??= []).push(mdxToMarkdown());
-  })
+  .use(remarkMdx)
   .use(remarkStringify, { ...style, unsafe: moduleWords });
 
 /** Writes blocks as Markdown. */

@@ -24,7 +24,7 @@ import { caching } from '../headerRules';
 import { printHeaders } from '../headersFile';
 import { printRedirects } from '../redirectsFile';
 import { listen } from './listen';
-import { siteHandler, type SiteHandlerOptions } from './siteHandler';
+import { siteHandler } from './siteHandler';
 
 const long = 'All work and no play makes a page that shrinks. '.repeat(100);
 const everywhere = {
@@ -76,13 +76,13 @@ function write(files: Record<string, string | Buffer>, root = folder): void {
 }
 
 /** Serves until the end of the test, or of all tests when none runs. */
-async function serve(root = folder, options: SiteHandlerOptions = {}): Promise<number> {
-  const server = createServer(siteHandler(root, options));
+async function serve(root = folder, base = '/'): Promise<number> {
+  const server = createServer(siteHandler(root, base));
   const close = () => {
     server.close();
     server.closeAllConnections();
   };
-  if (root === folder && options.base === undefined) afterAll(close);
+  if (root === folder && base === '/') afterAll(close);
   else onTestFinished(close);
   return listen(server, 0);
 }
@@ -160,7 +160,7 @@ describe('an address', () => {
   });
 
   it('answers under the base and nowhere else', async () => {
-    const based = { port: await serve(folder, { base: '/docs/' }) };
+    const based = { port: await serve(folder, '/docs/') };
     expect((await ask('/docs/', based)).body.toString()).toBe('home');
     expect((await ask('/docs', based)).body.toString()).toBe('home');
     expect((await ask('/docs/api/go', based)).body.toString()).toBe('go');

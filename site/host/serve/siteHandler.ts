@@ -11,11 +11,6 @@ import { caching } from '../headerRules';
 import { headersAt, headersFile, parseHeaders } from '../headersFile';
 import { encodeAddress, leadOn, parseRedirects, redirectsFile } from '../redirectsFile';
 
-export interface SiteHandlerOptions {
-  /** Path under which the site is published, with a slash at both ends. @default '/' */
-  base?: string;
-}
-
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const compress = compression() as unknown as Middleware;
@@ -28,8 +23,9 @@ const refused = /(^|\/)(\/|\.(?!well-known\/))|[\\\p{Cc}\p{Cs}]/u;
  * the not-found page with status 404. The folder can be rebuilt while it is served.
  *
  * @param folder Path of the built site.
+ * @param base Path under which the site is published, with a slash at both ends.
  */
-export function siteHandler(folder: string, { base = '/' }: SiteHandlerOptions = {}): RequestListener {
+export function siteHandler(folder: string, base = '/'): RequestListener {
   const files = sirv(folder, {
     // Looks at the disk on each request.
     dev: true,

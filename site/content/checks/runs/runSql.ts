@@ -34,16 +34,11 @@ export async function runSql({ file, tree }: Page, run: RunSql, notes: Notes): P
   await run('BEGIN');
   try {
     for (const node of nodes) {
-      const line = node.position!.start.line;
       if (isSql(node)) {
-        const failed = await runFence(node.value, line);
+        const failed = await runFence(node.value, node.position!.start.line);
         if (failed) return [...problems, failed];
       } else if (results.length > 0) {
-        const differences =
-          node.type === 'table' ? compareTable(node, results) : compareOutput(node, results);
-        for (const { message, line } of differences) {
-          problems.push({ file, line, message, fix: 'Correct the page: this is what Postgres answers.' });
-        }
+        problems.push(...(node.type === 'table' ? compareTable(node) : compareOutput(node)));
       }
     }
   } finally {
@@ -64,26 +59,44 @@ export async function runSql({ file, tree }: Page, run: RunSql, notes: Notes): P
         const [first] = await run(part.text);
         if (part.line > 0 && first) ran.push({ ...first, statement: part.text });
       } catch (error) {
-        return {
-          file,
-          line: line + part.line,
-          message: `Postgres refuses ${JSON.stringify(part.text.split('\n')[0])}: ${(error as Error).message}.`,
-          fix: `Correct the example. Declare what it depends on, or why it can't run, in ${notesFile}.`,
-        };
+        const statement = JSON.stringify(part.text.split('\n')[0]);
+        const message = `Postgres refuses ${statement}: ${(error as Error).message}.`;
+        const fix = `Correct the example. Declare what it depends on, or why it can't run, in ${notesFile}.`;
+        return { file, line: line + part.line, message, fix };
       }
     }
     results = ran;
     return undefined;
   }
 
-  function compareOutput({ lang, value, position }: Code, all: Result[]): Difference[] {
-    const last = all.at(-1)!;
+  function compareOutput({ lang, value, position }: Code): Problem[] {
+    const last = results.at(-1)!;
     const [header = '', rule = '', ...printed] = value.split('\n');
     if (lang !== 'text' || !/^-[-+]*$/.test(rule.trim()) || notes.skips(file, value)) return [];
     const lines = [header, ...printed.filter((text) => text.trim() !== '' && !/^\(\d+ rows?\)$/.test(text))];
     const found = lines.map((text) => text.split('|').map((cell) => cell.trim()));
     const expected = [last.fields.map(({ name }) => name), ...last.rows.map((row) => row.map(String))];
-    return differenceOf(found, expected, position!.start.line);
+    return compare(found, expected, position!.start.line);
+  }
+
+  /** Compares the keys that a table says are selected with those of the statement `SELECT name.*`. */
+  function compareTable({ children }: Table): Problem[] {
+    const [titles = [], ...rows] = children.map((row) => row.children.map((cell) => toString(cell)));
+    const [name, selected] = [titles.indexOf('Table'), titles.indexOf('Selected')];
+    if (name === -1 || selected === -1) return [];
+    return rows.flatMap((cells, index) => {
+      const result = results.find(({ statement }) => statement.startsWith(`SELECT ${cells[name]!}.*`));
+      const keys = result?.rows.map(([key]) => Number(key)).sort((a, b) => a - b) ?? [];
+      const line = children[index + 1]!.position!.start.line;
+      return compare([[cells[selected]!]], [[keys.join(', ')]], line);
+    });
+  }
+
+  function compare(printed: string[][], expected: string[][], line: number): Problem[] {
+    const [theirs, ours] = [printed, expected].map((rows) => rows.map((row) => row.join(' | ')).join('; '));
+    if (theirs === ours) return [];
+    const message = `the page prints ${JSON.stringify(theirs)}, expected ${JSON.stringify(ours)}.`;
+    return [{ file, line, message, fix: 'Correct the page: this is what Postgres answers.' }];
   }
 }
 
@@ -94,28 +107,4 @@ const statementsOf = (script: string) =>
     line: script.slice(0, start).split('\n').length,
   }));
 
-interface Difference {
-  line: number;
-  message: string;
-}
-
 const isSql = (node: Code | Table): node is Code => node.type === 'code' && node.lang === 'sql';
-
-/** Compares the keys that a table says are selected with those of the statement `SELECT name.*`. */
-function compareTable({ children }: Table, results: Result[]): Difference[] {
-  const [titles, ...rows] = children.map((row) => row.children.map((cell) => toString(cell)));
-  const [name, selected] = ['Table', 'Selected'].map((title) => titles!.indexOf(title)) as [number, number];
-  if (name === -1 || selected === -1) return [];
-  return rows.flatMap((cells, index) => {
-    const result = results.find(({ statement }) => statement.startsWith(`SELECT ${cells[name]!}.*`));
-    const keys = result?.rows.map(([key]) => Number(key)).sort((a, b) => a - b) ?? [];
-    const line = children[index + 1]!.position!.start.line;
-    return differenceOf([[cells[selected]!]], [[keys.join(', ')]], line);
-  });
-}
-
-function differenceOf(printed: string[][], expected: string[][], line: number): Difference[] {
-  const [theirs, ours] = [printed, expected].map((rows) => rows.map((row) => row.join(' | ')).join('; '));
-  if (theirs === ours) return [];
-  return [{ line, message: `the page prints ${JSON.stringify(theirs)}, expected ${JSON.stringify(ours)}.` }];
-}
