@@ -3,63 +3,34 @@ import { visit } from 'unist-util-visit';
 
 import type { Anchor } from '../documents/anchors';
 import { readFrontMatter } from '../documents/frontMatter';
-import { parseText } from '../documents/parseDocument';
+import { parseText, type Text } from '../documents/parseDocument';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { entryRoute, reservedSlugs } from './addresses';
 import { excerptOf, isExcerptMarker } from './excerpt';
-import { entrySchema, type EntryFrontMatter, type Kind } from './schema';
+import { entrySchema, type EntryFrontMatter } from './schema';
 
 /** An entry of the changelog. */
-export interface Entry {
+export interface Entry extends Text, EntryFrontMatter {
   /** Last part of the address: the file name without its extension. */
   slug: string;
-  /** `changelog/` and the slug; relative links start here. */
-  id: string;
-  /** Path of the file from the root of the project. */
-  file: string;
-  /** Address without base. */
-  route: string;
-  title: string;
-  /** The day of publication, ISO 8601: `2025-01-16`. */
-  date: string;
-  /** The first release that has everything in the entry. */
-  release?: string;
   /** Whether readers see the entry. A draft is dated after today. */
   state: 'published' | 'draft';
-  /** Keys of the authors. */
-  authors: string[];
-  /** Keys of the tags. */
-  tags: string[];
-  kinds: Kind[];
-  description: string;
-  /** Full names of the API symbols that it introduces. */
-  symbols: string[];
   /** What lists show. */
   excerpt: Root;
   /** Minutes, at least one. */
   readingTime: number;
   /** Number of sections (`##`), each a change or a group of changes. */
   changes: number;
-  /** Headings and rows that a link can lead to. */
-  anchors: Anchor[];
-  /** The whole file. */
-  source: string;
-  /** Its syntax tree, with anchors. Compiling the entry changes it. */
-  tree: Root;
 }
 
-/** What entries can name, by the field of their front matter; undefined skips the check. */
-export interface KnownNames {
-  /** Keys of all authors. */
+export interface ParseEntryOptions {
+  /** Keys of all authors; undefined skips the check. */
   authors?: ReadonlySet<string>;
-  /** Keys of all tags. */
+  /** Keys of all tags; undefined skips the check. */
   tags?: ReadonlySet<string>;
-  /** Full names of all symbols of the API, such as `mgmt.v1alpha1.JobService.CreateJob`. */
+  /** Full names of all symbols of the API; undefined skips the check. */
   symbols?: ReadonlySet<string>;
-}
-
-export interface ParseEntryOptions extends KnownNames {
   /** Folder of the changelog from the root of the project, for problems. */
   folder: string;
   /** Today, ISO 8601. */
@@ -135,7 +106,7 @@ function checkNames(
   lineAt: (path: PropertyKey[]) => number,
   options: ParseEntryOptions,
 ): Problem[] {
-  const check = (field: keyof KnownNames, unknown: string, fix: string) => {
+  const check = (field: 'authors' | 'tags' | 'symbols', unknown: string, fix: string) => {
     const known = options[field];
     if (known === undefined) return [];
     return frontMatter[field].flatMap((name, index) => {
@@ -176,10 +147,7 @@ function checkBody({ children }: Root, anchors: Anchor[], file: string): Problem
   return problems;
 }
 
-/** Words per minute in technical text. */
-const speed = 220;
-
-/** Minutes it takes to read a text and its examples; at least one. */
+/** Minutes it takes to read a text and its examples, at 220 words per minute; at least one. */
 export function readingTime(tree: Nodes): number {
   let words = 0;
   visit(tree, (node) => {
@@ -187,5 +155,5 @@ export function readingTime(tree: Nodes): number {
       words += node.value.match(/\S+/g)?.length ?? 0;
     }
   });
-  return Math.max(1, Math.round(words / speed));
+  return Math.max(1, Math.round(words / 220));
 }

@@ -52,13 +52,19 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
   if (!existsSync(join(root, folder))) {
     return { changelog: { entries: [], authors: {}, tags: {} }, problems, drafts: [], notes: [] };
   }
-  const keys = <Schema extends z.ZodType>(name: string, schema: Schema, of: string) => {
-    const read = readKeys(root, `${folder}/${name}.yml`, schema, of);
+  /** The value of an invalid file is undefined, so that entries don't report it again. */
+  const readKeys = <Schema extends z.ZodType>(name: string, schema: Schema, of: string) => {
+    const file = `${folder}/${name}.yml`;
+    if (!existsSync(join(root, file))) {
+      problems.push({ file, message: 'the file does not exist.', fix: `Create it with ${of}, by key.` });
+      return undefined;
+    }
+    const read = readYaml(readFileSync(join(root, file), 'utf8'), { schema, file });
     problems.push(...read.problems);
     return read.value;
   };
-  const authors = keys('authors', authorsSchema, 'the people who write entries');
-  const tags = keys('tags', tagsSchema, 'the topics of entries');
+  const authors = readKeys('authors', authorsSchema, 'the people who write entries');
+  const tags = readKeys('tags', tagsSchema, 'the topics of entries');
 
   const keysOf = (named?: object) => named && new Set(Object.keys(named));
   const known = { authors: keysOf(authors), tags: keysOf(tags), symbols, folder, today };
@@ -89,14 +95,6 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
     drafts: left,
     notes: left.map((entry) => leftOut(entry, today)),
   };
-}
-
-/** Reads a file of keys. The value of an invalid file is undefined, so that entries don't report it again. */
-function readKeys<Schema extends z.ZodType>(root: string, file: string, schema: Schema, of: string) {
-  const path = join(root, file);
-  if (existsSync(path)) return readYaml(readFileSync(path, 'utf8'), { schema, file });
-  const fix = `Create it with ${of}, by key.`;
-  return { value: undefined, problems: [{ file, message: 'the file does not exist.', fix }] };
 }
 
 function leftOut({ file, date }: Entry, today: string): Problem {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const text = z.string().min(1);
+import { text, webAddress } from '../../settings/values';
 
 /** A list without duplicates. */
 const unique = <Item extends z.ZodType>(item: Item, name: string) =>
@@ -38,10 +38,7 @@ export const entrySchema = z.strictObject({
 export const authorsSchema = byKey(
   z.strictObject({
     name: text,
-    url: z
-      .url({ protocol: /^https?$/, error: 'expected an address that begins with "https://"' })
-      .optional()
-      .describe('Page of the author.'),
+    url: webAddress.optional().describe('Page of the author.'),
   }),
 );
 

@@ -29,9 +29,9 @@ export function checkStructure({ file, tree }: Page): Problem[] {
       if (!node.alt?.trim())
         add('the image has no alternative text.', 'Say between "[" and "]" what it shows.');
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      if (isImageWithoutText(node as MdxJsxFlowElement)) {
+      const { name, attributes } = node as MdxJsxFlowElement;
+      if (name === 'img' && !attributes.some((attribute) => 'name' in attribute && attribute.name === 'alt'))
         add('the image has no alternative text.', 'Say what it shows: alt="…"; alt="" hides an ornament.');
-      }
     } else if (node.type === 'code' && !node.lang) {
       add('the fence has no language.', 'Name it behind the three backticks; "text" is one too.');
     }
@@ -50,8 +50,4 @@ function isComment(node: Nodes): boolean {
   return (
     node.type === 'mdxFlowExpression' && /^\s*\/\*[\s\S]*\*\/\s*$/.test((node as { value: string }).value)
   );
-}
-
-function isImageWithoutText({ name, attributes }: MdxJsxFlowElement): boolean {
-  return name === 'img' && !attributes.some((attribute) => 'name' in attribute && attribute.name === 'alt');
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { SiteError } from '../../problem';
-import { parseText, type Document } from '../documents/parseDocument';
+import { parseText, type Text } from '../documents/parseDocument';
 import { pagePaths } from '../documents/readSite';
 
 /** A page as the checks of its text see it. */
-export type Page = Pick<Document, 'file' | 'source' | 'tree'>;
+export type Page = Pick<Text, 'file' | 'source' | 'tree'>;
 
 /** Parses one page. */
 export function pageOf(source: string, file: string): Page {

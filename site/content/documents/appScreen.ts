@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 import type { AppPart, AppScreenProps } from '#ui';
 
+import { text } from '../../settings/values';
 import { readYaml, type YamlResult } from './readYaml';
 
 /** The content of a fence of the language `screen`. */
 export type ScreenOfApp = Pick<AppScreenProps, 'place' | 'caption' | 'parts'>;
 
-const text = z.string().min(1);
 const step = z.int().positive().optional();
 
 const part = z.discriminatedUnion('kind', [

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { resolveRoute } from './leadFrom';
-import type { Document } from './parseDocument';
+import type { Text } from './parseDocument';
 
 /** A link or an image of a page. */
 interface Reference {
@@ -29,7 +29,7 @@ export interface Targets {
 }
 
 /** A document or an entry of the changelog. */
-export type Referrer = Pick<Document, 'id' | 'file' | 'route' | 'tree'>;
+export type Referrer = Pick<Text, 'id' | 'file' | 'route' | 'tree'>;
 
 /**
  * Checks the links and images of a document. URLs of other sites are skipped. Relative links that lead nowhere and missing

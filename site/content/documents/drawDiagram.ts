@@ -2,7 +2,7 @@ import { Graphviz } from '@hpcc-js/wasm-graphviz';
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import type { Code } from 'mdast';
 
-import { SiteError, type Problem } from '../../problem';
+import { SiteError } from '../../problem';
 
 /** A diagram as the theme shows it. */
 export interface DrawnDiagram {
@@ -58,17 +58,6 @@ export async function drawDiagram({ meta, value, position }: Code, file: string)
     const fix =
       'Fix the graph: "digraph { a -> b }", one statement on each line, names with spaces between quotes.';
     throw new SiteError([{ file, line: line && line + lineInGraph, message, fix }]);
-  }
-}
-
-/** Problems of a fence that cannot be drawn. */
-export async function checkDiagram(fence: Code, file: string): Promise<Problem[]> {
-  try {
-    await drawDiagram(fence, file);
-    return [];
-  } catch (error) {
-    if (error instanceof SiteError) return error.problems;
-    throw error;
   }
 }
 

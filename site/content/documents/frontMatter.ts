@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
+import { text } from '../../settings/values';
 import { readYaml, type YamlResult } from './readYaml';
-
-const text = z.string().min(1);
 
 /** The front matter of a page. */
 export const frontMatterSchema = z.strictObject({

@@ -14,21 +14,25 @@ import { parseMarkdown } from './markdown';
 import { resolveLinks, routeOf } from './leadFrom';
 import { insertUnderLead, summaryOf } from './pageSummary';
 
-/** A page of the content folder. */
-export interface Document {
-  /** Path under the content root without the extension: `cli/sync`. */
+/** The text of a page or an entry of the changelog. */
+export interface Text {
+  /** Path under the content root without the extension: `cli/sync`. Relative links start from it. */
   id: string;
   /** Path of the file from the root of the project. */
   file: string;
   /** Address without base: `/cli/sync`. */
   route: string;
-  frontMatter: FrontMatter;
   /** The whole file. */
   source: string;
   /** Its syntax tree, with anchors and summary. Compiling the page changes it. */
   tree: Root;
   /** Headings and rows that a link can lead to. */
   anchors: Anchor[];
+}
+
+/** A page of the content folder. */
+export interface Document extends Text {
+  frontMatter: FrontMatter;
   /** The element under the lead with time, needs and version. */
   summary?: MdxJsxFlowElement;
 }

@@ -13,7 +13,7 @@ import { fencesIn } from './blocksIn';
 import { checkAddresses } from '../redirects/checkAddresses';
 import type { Redirect } from '../redirects/checkRedirects';
 import { checkReferences, type Referrer, type Targets } from './checkReferences';
-import { checkDiagram } from './drawDiagram';
+import { drawDiagram } from './drawDiagram';
 import { lastCommits } from './readCommits';
 import { routeOf } from './leadFrom';
 import { checkMessageLists, messagesByArea, type ListedMessage } from './messages';
@@ -80,14 +80,9 @@ export async function readSite({
   const contentRoot = join(root, settings.content.root);
   const problems: Problem[] = [...beside.problems];
   if (!existsSync(contentRoot)) {
-    throw new SiteError([
-      {
-        file: settingsFile,
-        path: 'content.root',
-        message: `there is no folder ${JSON.stringify(settings.content.root)}.`,
-        fix: 'Name the folder with the Markdown files, from the root of the project.',
-      },
-    ]);
+    const message = `there is no folder ${JSON.stringify(settings.content.root)}.`;
+    const fix = 'Name the folder with the Markdown files, from the root of the project.';
+    throw new SiteError([{ file: settingsFile, path: 'content.root', message, fix }]);
   }
   const documents: Document[] = [];
   const paths = pagePaths(contentRoot, settings.content.exclude);
@@ -113,7 +108,14 @@ export async function readSite({
     });
   }
   for (const { tree, file } of documents) {
-    for (const fence of fencesIn(tree, 'dot')) problems.push(...(await checkDiagram(fence, file)));
+    for (const fence of fencesIn(tree, 'dot')) {
+      try {
+        await drawDiagram(fence, file);
+      } catch (error) {
+        if (!(error instanceof SiteError)) throw error;
+        problems.push(...error.problems);
+      }
+    }
   }
   const targets = targetsOf(documents, contentRoot, beside);
   problems.push(...checkPublicFiles(targets, fileAt, settings.content.root));
