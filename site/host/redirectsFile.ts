@@ -46,12 +46,5 @@ export const readRedirects = (text: string): HostRedirect[] =>
   [...parseRedirects(text)].flatMap(([from, to]) => (from.endsWith('/') ? [] : [{ from, to }]));
 
 /** Parses redirects like Netlify and Cloudflare Pages: the target of each address. */
-export function parseRedirects(text: string): Map<string, string> {
-  return new Map(
-    text
-      .split(/\r?\n/)
-      .map((line) => line.trim().split(/\s+/))
-      .filter(([from = '', to]) => from.startsWith('/') && to !== undefined)
-      .map(([from, to]) => [from!, to!]),
-  );
-}
+export const parseRedirects = (text: string): Map<string, string> =>
+  new Map([...text.matchAll(/^[ \t]*(\/\S*)[ \t]+(\S+)/gm)].map(([, from, to]) => [from!, to!]));

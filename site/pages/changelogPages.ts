@@ -29,7 +29,7 @@ export function changelogPages(changelog: Changelog, options: ChangelogPagesOpti
   const { settings, symbols, updatedOf } = options;
   const href = (route: string) => withBase(route, settings.base);
   const sidebar = changelogSidebar(changelog.entries, settings.base);
-  const alternates = Object.entries(feedRoutes(changelogRoute)).map(([form, route]) => ({
+  const alternates = Object.entries(feedRoutes).map(([form, route]) => ({
     type: feedTypes[form as keyof typeof feedTypes],
     href: href(route),
     title: `${settings.title} Changelog`,

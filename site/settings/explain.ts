@@ -78,9 +78,7 @@ function fixOf(issue: z.core.$ZodIssue, received: unknown): string {
   if (issue.code === 'too_small') return 'Add to it.';
   if (issue.code === 'too_big') return 'Shorten it.';
   const isUnquoted =
-    issue.code === 'invalid_type' &&
-    issue.expected === 'string' &&
-    /^(number|boolean|bigint)$/.test(typeof received);
+    issue.code === 'invalid_type' && issue.expected === 'string' && typeof received !== 'object';
   return isUnquoted ? 'Put it between quotes.' : 'Change the value.';
 }
 

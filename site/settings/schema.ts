@@ -5,21 +5,17 @@ import { href, key, origin, serverAddress, text, webAddress } from './values';
 
 const link = z.strictObject({ label: text, href });
 
-export interface SidebarBranchSettings {
+const sidebarBranch = z.strictObject({
   /** Text of the branch. Backticks mark a name in code. */
-  label: string;
-  /** Whether the branch is open at first. @default false */
-  open?: boolean;
-  items: (string | SidebarBranchSettings)[];
-}
-
-const sidebarBranch: z.ZodType<SidebarBranchSettings> = z.strictObject({
   label: text,
+  /** Whether the branch is open at first. @default false */
   open: z.boolean().optional(),
   get items() {
     return z.array(z.union([text, sidebarBranch])).min(1);
   },
 });
+
+export type SidebarBranchSettings = z.output<typeof sidebarBranch>;
 
 const sidebarGroup = z.strictObject({
   /** Text above the group. */

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import { clients } from './clients';
 import { settingsFromEnvironment } from './environment';
 import { readProductFacts } from './readProductFacts';
@@ -57,7 +55,6 @@ export const settings: SettingsInput = {
   ...settingsFromEnvironment(process.env),
   issueUrl: 'https://github.com/nucleuscloud/neosync/issues/new',
   reference: {
-    root: 'proto',
     sidebar: 'protoSideBar',
     sourceUrl: `https://github.com/nucleuscloud/neosync/blob/${product.tag}/backend/protos/{file}`,
     sourceLines: product.lines,
@@ -73,7 +70,6 @@ export const settings: SettingsInput = {
   redirects,
   ledger: 'site/settings/addresses.txt',
   content: {
-    root: 'content',
     editUrl: 'https://github.com/nucleuscloud/neosync/edit/main/docs/{file}',
     appliesTo: product.tag,
     exclude: ['README.md', 'changelog/**'],

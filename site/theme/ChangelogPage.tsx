@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 import { ArchiveList, AuthorCard, ChangelogEntry, FilterLinks, Pagination } from '#ui';
 
-import { archiveRoute, changelogRoute, feedRoutes, pageRoute } from '../content/changelog/addresses';
+import { archiveRoute, feedRoutes, pageRoute } from '../content/changelog/addresses';
 import { withBase } from '../content/documents/withBase';
 import type { ChangelogList, ListedEntry } from '../pages/pageData';
 import { useSettings } from './useSettings';
@@ -57,7 +57,7 @@ export function ChangelogPage({ title, list, texts }: ChangelogPageProps) {
 /** What the changelog is, and how to follow it. */
 function Intro({ since }: NonNullable<ChangelogList['intro']>) {
   const { base } = useSettings();
-  const { rss, atom, json } = feedRoutes(changelogRoute);
+  const { rss, atom, json } = feedRoutes;
   const link = (route: string, label: string) => <a href={withBase(route, base)}>{label}</a>;
   const what = since ? `What changed since ${since}` : 'What changed';
   return (

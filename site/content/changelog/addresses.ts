@@ -19,9 +19,9 @@ export const kindRoute = (kind: string) => `${changelogRoute}/kinds/${kind}`;
 /** Address of a page of a list; page 1 has the address of the list. */
 export const pageRoute = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`);
 
-/** Addresses of the feeds of the changelog or of a tag. */
-export const feedRoutes = (route: string) => ({
-  rss: `${route}/rss.xml`,
-  atom: `${route}/atom.xml`,
-  json: `${route}/feed.json`,
-});
+/** Addresses of the feeds. */
+export const feedRoutes = {
+  rss: `${changelogRoute}/rss.xml`,
+  atom: `${changelogRoute}/atom.xml`,
+  json: `${changelogRoute}/feed.json`,
+};

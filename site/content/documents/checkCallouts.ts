@@ -59,11 +59,10 @@ export function checkCallouts(source: string, tree: Root, file: string): Problem
       block.type === 'paragraph' ? (/^:::+ *(\w*)(.*)/.exec(toString(block)) ?? []) : [];
     if (kind === undefined) continue;
     if (kind === '') add('":::" ends no callout.', 'Remove it, or begin one with ":::note[Title]".');
-    else
-      add(
-        `":::${kind}${title}" begins no callout.`,
-        `Put its title between brackets: ":::${kind}[${title!.trim()}]".`,
-      );
+    else {
+      const fix = `Put its title between brackets: ":::${kind}[${title!.trim()}]".`;
+      add(`":::${kind}${title}" begins no callout.`, fix);
+    }
   }
   return problems;
 }

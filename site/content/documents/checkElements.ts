@@ -91,12 +91,9 @@ function checkElement(element: JsxElement, defined: Set<string>, add: Add): void
 }
 
 function checkTag(name: string, node: Nodes, add: Add): void {
+  const fix = 'Remove it. Styles are in ui/, scripts in site/browser/.';
   if (['script', 'style', 'meta', 'base', 'link'].includes(name.toLowerCase()))
-    add(
-      node,
-      `<${name}> is not allowed in a page.`,
-      'Remove it. Styles are in ui/, scripts in site/browser/.',
-    );
+    add(node, `<${name}> is not allowed in a page.`, fix);
 }
 
 const isScript = (url: unknown) => typeof url === 'string' && /^\s*javascript:/i.test(url);

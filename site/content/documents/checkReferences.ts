@@ -9,15 +9,6 @@ import type { Problem } from '../../problem';
 import { resolveRoute } from './leadFrom';
 import type { Text } from './parseDocument';
 
-/** A link or an image of a page. */
-interface Reference {
-  /** The address as written. */
-  target: string;
-  line: number;
-  column: number;
-  kind: 'link' | 'image';
-}
-
 /** Everything that a link or image can lead to. */
 export interface Targets {
   /** Anchors by route; a route without a known list is not checked. */
@@ -70,10 +61,10 @@ export function checkReferences(document: Referrer, targets: Targets): Problem[]
   return problems;
 }
 
-/** Links and images of a page, in the order of the text. */
-export function referencesOf(tree: Root): Reference[] {
-  const references: Reference[] = [];
-  const add = (kind: Reference['kind'], target: unknown, node: { position?: Root['position'] }) => {
+/** Links and images of a page, with their addresses as written, in the order of the text. */
+export function referencesOf(tree: Root) {
+  const references: { kind: 'link' | 'image'; target: string; line: number; column: number }[] = [];
+  const add = (kind: 'link' | 'image', target: unknown, node: { position?: Root['position'] }) => {
     const { line, column } = node.position?.start ?? { line: 0, column: 0 };
     if (typeof target === 'string') references.push({ kind, target, line, column });
   };

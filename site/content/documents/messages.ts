@@ -71,14 +71,15 @@ export function checkMessageLists(documents: Document[], areas: Iterable<string>
       message: `no page in the group ${JSON.stringify(area)} of the sidebar has messages.`,
       fix: `${didYouMean(area, known)}Areas with messages: ${known.join(', ')}.`,
     }));
-  const [first] = lists;
-  const missing = known
-    .filter((area) => first && !lists.some((list) => list.area === area))
-    .map((area) => ({
-      file: first!.file,
-      line: first!.line,
-      message: `the messages of the area ${JSON.stringify(area)} are not listed.`,
-      fix: `Add <Messages area=${JSON.stringify(area)} />.`,
-    }));
+  const missing = lists.slice(0, 1).flatMap(({ file, line }) =>
+    known
+      .filter((area) => !lists.some((list) => list.area === area))
+      .map((area) => ({
+        file,
+        line,
+        message: `the messages of the area ${JSON.stringify(area)} are not listed.`,
+        fix: `Add <Messages area=${JSON.stringify(area)} />.`,
+      })),
+  );
   return [...unknown, ...missing];
 }

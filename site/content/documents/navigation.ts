@@ -33,8 +33,7 @@ export function navigate(
 ): Map<string, Navigation> {
   const routes = new Set(places.map(({ document }) => document.route));
   return new Map(
-    places.map((place, index) => {
-      const { document, sidebar, above } = place;
+    places.map(({ document, sidebar, above }, index) => {
       const neighbour = (offset: number) => {
         const other = places[index + offset];
         return other?.sidebar === sidebar ? linkTo(other.document, settings.base) : undefined;

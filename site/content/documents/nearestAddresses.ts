@@ -8,13 +8,12 @@ export interface Address {
 }
 
 /**
- * The pages that most resemble a path that does not exist, best first. Compares the whole path, to find typos, and its
+ * The three pages that most resemble a path that does not exist, best first. Compares the whole path, to find typos, and its
  * words, to find pages that moved.
  *
  * @param asked A path without a page.
- * @param count How many at most. @default 3
  */
-export function nearestAddresses(asked: string, addresses: Address[], count = 3): Address[] {
+export function nearestAddresses(asked: string, addresses: Address[]): Address[] {
   // Longer paths are not typos.
   if (asked.length > 200) return [];
   const path = asked.toLowerCase().replace(/\/+$/, '');
@@ -23,7 +22,7 @@ export function nearestAddresses(asked: string, addresses: Address[], count = 3)
     .map((address) => ({ address, score: likeness(path, words, address) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.address.href.localeCompare(b.address.href))
-    .slice(0, count)
+    .slice(0, 3)
     .map(({ address }) => address);
 }
 

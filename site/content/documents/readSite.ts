@@ -50,17 +50,13 @@ export interface ReadSiteOptions {
 }
 
 /** Pages other than documents: the changelog, the reference. */
-export interface Beside {
-  /** Anchors by address; undefined where they are unknown. */
-  anchors: Targets['anchors'];
+export interface Beside extends Pick<Targets, 'anchors' | 'drafts'> {
   /** Those with links and images to check. */
   referrers: Referrer[];
   /** Groups below the documents of a sidebar, by its id. */
   groups?: Map<string, SidebarGroup[]>;
   /** Checks a document against them. */
   check?: (document: Document) => Problem[];
-  /** Addresses that pages will have once drafts are published. @default none */
-  drafts?: ReadonlySet<string>;
   problems: Problem[];
 }
 
@@ -117,7 +113,12 @@ export async function readSite({
       }
     }
   }
-  const targets = targetsOf(documents, contentRoot, beside);
+  const anchorsOf = ({ route, anchors }: Document) => [route, new Set(anchors.map(({ id }) => id))] as const;
+  const targets: Targets = {
+    anchors: new Map([...beside.anchors, ...documents.map(anchorsOf)]),
+    files: publicFiles(join(contentRoot, 'public')),
+    drafts: beside.drafts,
+  };
   problems.push(...checkPublicFiles(targets, fileAt, settings.content.root));
   // An unreadable page is reported once, not again by the sidebar and by links to it.
   if (documents.length < paths.length) throw new SiteError(problems);
@@ -162,24 +163,11 @@ export function pagePaths(contentRoot: string, exclude: string[] = []): string[]
   }).sort();
 }
 
-function targetsOf(documents: Document[], contentRoot: string, beside: Beside): Targets {
-  const publicRoot = join(contentRoot, 'public');
-  const files = existsSync(publicRoot) ? globSync('**/*', { cwd: publicRoot, dot: true }) : [];
-  return {
-    anchors: new Map([
-      ...beside.anchors,
-      ...documents.map(({ route, anchors }) => [route, new Set(anchors.map(({ id }) => id))] as const),
-    ]),
-    files: new Set(files.map((path) => `/${path}`)),
-    drafts: beside.drafts,
-  };
+/** Addresses of the files in the public folder. */
+function publicFiles(folder: string): Set<string> {
+  const paths = existsSync(folder) ? globSync('**/*', { cwd: folder, dot: true }) : [];
+  return new Set(paths.map((path) => `/${path}`));
 }
-
-/** Files that hosts read, and why writers cannot bring them. */
-const hostFiles = {
-  [`/${headersFile}`]: 'Remove it, and set further headers where the site is hosted.',
-  [`/${redirectsFile}`]: 'Remove it, and add its redirects to "redirects" in the settings.',
-};
 
 /** Finds public files that would take the place of a page, or of a file that the site cannot do without. */
 function checkPublicFiles(
@@ -192,9 +180,14 @@ function checkPublicFiles(
     const message = `the file has the address ${route}, which ${fileAt.get(route) ?? 'a generated page'} has already.`;
     return paths.map((path) => ({ path, message, fix: 'Remove or rename one of the two.' }));
   });
-  const written = Object.entries(hostFiles).map(([path, fix]) => {
-    return { path, message: `the build writes the file ${path.slice(1)} itself.`, fix };
-  });
+  const written = [
+    [headersFile, 'Remove it, and set further headers where the site is hosted.'],
+    [redirectsFile, 'Remove it, and add its redirects to "redirects" in the settings.'],
+  ].map(([name, fix]) => ({
+    path: `/${name}`,
+    message: `the build writes the file ${name} itself.`,
+    fix: fix!,
+  }));
   return [...taken, ...written]
     .filter(({ path }) => files.has(path))
     .map(({ path, message, fix }) => ({ file: `${contentRoot}/public${path}`, message, fix }));

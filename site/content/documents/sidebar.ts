@@ -48,12 +48,8 @@ export function placeDocuments(
   const places: SidebarDocument[] = [];
   const problems: Problem[] = [];
 
-  const walk = (
-    items: (string | SidebarBranchSettings)[],
-    path: string,
-    sidebar: string,
-    above: string[],
-  ): SidebarItem[] =>
+  type Items = SidebarBranchSettings['items'];
+  const walk = (items: Items, path: string, sidebar: string, above: string[]): SidebarItem[] =>
     items.flatMap((item, index): SidebarItem[] => {
       const here = `${path}[${index}]`;
       if (typeof item !== 'string') {

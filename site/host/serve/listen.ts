@@ -53,7 +53,6 @@ export function readPort(value?: string): number {
   const text = value || '4173';
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text);
   const message = `expected a whole number from 0 to 65535, received ${JSON.stringify(text)}.`;
-  throw new SiteError([
-    { file: 'PORT', message, fix: 'Set PORT to such a number, or leave it out for 4173.' },
-  ]);
+  const fix = 'Set PORT to such a number, or leave it out for 4173.';
+  throw new SiteError([{ file: 'PORT', message, fix }]);
 }

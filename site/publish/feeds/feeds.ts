@@ -25,7 +25,6 @@ export function writeFeeds(
   { site, html }: FeedsOptions,
 ): Map<string, string> {
   const absolute = (address: string) => absoluteAddress(address, site);
-  const routes = feedRoutes(changelogRoute);
   const items = entries
     .filter(({ state }) => state === 'published')
     .slice(0, 50)
@@ -52,7 +51,7 @@ export function writeFeeds(
       description: `What changed in ${site.title}.`,
       link: absolute(changelogRoute),
       feed: absolute(route),
-      feedLinks: { json: absolute(routes.json) },
+      feedLinks: { json: absolute(feedRoutes.json) },
       language: site.language,
       copyright: site.copyright,
       updated: items[0]?.date ?? new Date(0),
@@ -62,7 +61,7 @@ export function writeFeeds(
     return feed;
   };
 
-  const rss = feedOf(routes.rss, ({ author, ...item }) => ({
+  const rss = feedOf(feedRoutes.rss, ({ author, ...item }) => ({
     ...item,
     // Without an id, the library marks the link as the permalink.
     id: undefined,
@@ -71,16 +70,16 @@ export function writeFeeds(
     // The author element of RSS is an email address; Dublin Core has one for names.
     extensions: [{ name: 'dc:creator', objects: { _text: author.map(({ name }) => name).join(', ') } }],
   }));
-  const atom = feedOf(routes.atom, (item) => ({
+  const atom = feedOf(feedRoutes.atom, (item) => ({
     ...item,
     // The library marks both as HTML.
     title: inXml(escapeMarkup(item.title)),
     description: inXml(escapeMarkup(item.description)),
   }));
   return new Map([
-    [routes.rss, legal(rss.rss2())],
-    [routes.atom, legal(atom.atom1())],
-    [routes.json, feedOf(routes.json, (item) => item).json1()],
+    [feedRoutes.rss, legal(rss.rss2())],
+    [feedRoutes.atom, legal(atom.atom1())],
+    [feedRoutes.json, feedOf(feedRoutes.json, (item) => item).json1()],
   ]);
 }
 
