@@ -77,8 +77,8 @@ function fixOf(issue: z.core.$ZodIssue, received: unknown): string {
   }
   if (issue.code === 'too_small') return 'Add to it.';
   if (issue.code === 'too_big') return 'Shorten it.';
-  const isUnquoted =
-    issue.code === 'invalid_type' && issue.expected === 'string' && typeof received !== 'object';
+  const isText = issue.code === 'invalid_type' && issue.expected === 'string';
+  const isUnquoted = isText && /^(number|boolean|bigint)$/.test(typeof received);
   return isUnquoted ? 'Put it between quotes.' : 'Change the value.';
 }
 
