@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /** Facts about the product, from files of `content/_product`. */
-export function readProductFacts(root: string) {
-  const read = <Value>(name: string) =>
-    parse(readFileSync(join(root, `content/_product/${name}.yml`), 'utf8')) as Value;
+export function readProductFacts() {
+  const folder = join(import.meta.dirname, '../../content/_product');
+  const read = <Value>(name: string) => parse(readFileSync(join(folder, `${name}.yml`), 'utf8')) as Value;
   return {
     /** The release that all facts describe. */
     tag: read<{ product: { tag: string } }>('source').product.tag,

@@ -5,7 +5,7 @@ import { redirects } from './redirects';
 import type { SettingsInput } from './schema';
 import { sidebars } from './sidebars';
 
-const product = readProductFacts(join(import.meta.dirname, '../..'));
+const product = readProductFacts();
 
 /** The settings of the Neosync documentation. */
 export const settings: SettingsInput = {
