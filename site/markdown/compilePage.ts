@@ -9,7 +9,7 @@ import { VFile } from 'vfile';
 
 import { parseMarkdown } from '../content/documents/markdown';
 import { rehypeElements } from './rehypeElements';
-import { remarkDocument, type PageContext } from './remarkDocument';
+import { remarkDocument, type CompiledSite, type PageContext } from './remarkDocument';
 import { remarkElements } from './remarkElements';
 import { remarkExpressions } from './remarkExpressions';
 
@@ -23,14 +23,6 @@ export interface PageSource {
   context: PageContext | undefined;
   /** The tree that was checked. It gets changed. @default the source is parsed */
   tree?: Root;
-}
-
-/** The site that the pages belong to. */
-export interface CompiledSite {
-  /** Absolute path of the content. */
-  root: string;
-  /** Path under the address of the site, with both slashes. */
-  base: string;
 }
 
 /**
@@ -53,7 +45,7 @@ export async function compilePage(
   ].join('\n');
 }
 
-const processorOf = (path: string, { root, base }: CompiledSite) =>
+const processorOf = (path: string, site: CompiledSite) =>
   createProcessor({
     format: path.endsWith('.md') ? 'md' : 'mdx',
     providerImportSource: join(import.meta.dirname, 'components.tsx'),
@@ -61,7 +53,7 @@ const processorOf = (path: string, { root, base }: CompiledSite) =>
     remarkPlugins: [
       // Before links get the base.
       remarkElements,
-      [remarkDocument, { root, base }],
+      [remarkDocument, site],
       remarkExpressions,
     ],
     remarkRehypeOptions: { allowDangerousHtml: true },

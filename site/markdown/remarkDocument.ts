@@ -32,14 +32,16 @@ declare module 'vfile' {
   }
 }
 
-export interface RemarkDocumentOptions {
+/** The site that the pages belong to. */
+export interface CompiledSite {
   /** Absolute path of the content, from which relative links are followed. */
   root: string;
+  /** Path under the address of the site, with both slashes. */
   base: string;
 }
 
 /** Adds anchors, the table of contents and the summary to a page, and resolves its links to addresses with the base. */
-export const remarkDocument: Plugin<[RemarkDocumentOptions], Root> =
+export const remarkDocument: Plugin<[CompiledSite], Root> =
   ({ root, base }) =>
   (tree, file) => {
     const toc = assignAnchors(tree)

@@ -9,7 +9,7 @@ import type { PageContext } from '../markdown/remarkDocument';
 import type { Settings } from '../settings/schema';
 import { changelogPages } from './changelogPages';
 import type { Page, PagesOptions, PublicPage } from './pageData';
-import { contentFolders, searchRoute, type Content } from './readContent';
+import { contentFolders, searchRoute, type Content, type ReadContentOptions } from './readContent';
 import { listedSymbols, referencePages } from './referencePages';
 import { writePages } from './writePages';
 
@@ -23,16 +23,10 @@ export interface AssembledPages extends Content {
   published: PublicPage[];
 }
 
-export interface AssemblePagesOptions {
-  settings: Settings;
-  /** Root of the project. */
-  root: string;
-}
-
 /** Makes the pages of a site, and writes modules for those without Markdown. */
 export async function assemblePages(
   content: Content,
-  { settings, root }: AssemblePagesOptions,
+  { settings, root }: Pick<ReadContentOptions, 'settings' | 'root'>,
 ): Promise<AssembledPages> {
   const times = contentFolders(settings).map((folder) => lastCommits(root, folder));
   const updatedOf = (file: string) => times.map((all) => all.get(file)).find((time) => time !== undefined);

@@ -20,10 +20,8 @@ import { referenceGroup } from './referencePages';
 export const searchRoute = '/search';
 
 /** Folders of the content and of the interface definitions, from the root of the project. */
-export const contentFolders = ({ content, reference }: Settings) => [
-  content.root,
-  ...(reference ? [reference.root] : []),
-];
+export const contentFolders = ({ content, reference }: Settings) =>
+  [content.root, reference?.root].filter((folder) => folder !== undefined);
 
 /** The content of a site: documents, changelog entries, interface definitions. */
 export interface Content {

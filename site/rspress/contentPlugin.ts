@@ -7,7 +7,7 @@ import { serveExtras } from './serveExtras';
 import { socialImages } from '../publish/image/writeSocialImages';
 import { cacheFolder } from '../cacheFolder';
 import { formatProblems, type Problem } from '../problem';
-import { compilePage, type CompiledSite } from '../markdown/compilePage';
+import { compilePage } from '../markdown/compilePage';
 import { assemblePages, type AssembledPages } from '../pages/assemblePages';
 import { contentFolders, readContent, type ReadContentOptions } from '../pages/readContent';
 import type { Redirect } from '../content/redirects/checkRedirects';
@@ -55,7 +55,7 @@ export function contentPlugin(options: ContentPluginOptions): ContentPlugin {
   const { root, settings } = options;
   let pages: AssembledPages;
   let shownWarnings = '';
-  const site: CompiledSite = { root: join(root, settings.content.root), base: settings.base };
+  const site = { root: join(root, settings.content.root), base: settings.base };
   let pictures: Promise<Map<string, Buffer>>;
   const readPages = async () => {
     const warnings: Problem[] = [];
