@@ -21,7 +21,15 @@ async function publicPagesOf(
   const settings = readSettings({ ...smallestSettings, ...input }, 'settings.ts');
   const files = Object.entries(documents).map(([path, source]) => [`content/${path}`, source]);
   const root = temporaryFolder(Object.fromEntries(files));
-  const site = await readSite({ settings, settingsFile: 'settings.ts', root, strict: true, warn() {} });
+  const beside = { anchors: new Map([['/api/lamp.proto', undefined]]), referrers: [], problems: [] };
+  const site = await readSite({
+    settings,
+    settingsFile: 'settings.ts',
+    root,
+    strict: true,
+    warn() {},
+    beside,
+  });
   const { updatedOf = () => undefined, ...content } = further;
   const pages = await pagesOf({ site, ...content }, { settings, updatedOf, now: new Date(0) });
   return pages.map(({ data }) => data).filter((data): data is PublicPage => data.facts !== undefined);
@@ -147,4 +155,30 @@ test('the lists of the changelog share the picture of the first one', async () =
   expect(pictureOf('/changelog')).toBeUndefined();
   for (const route of ['/changelog/page/2', '/changelog/archive', '/changelog/tags/cli'])
     expect(pictureOf(route), route).toBe('/changelog');
+});
+
+test('a method names its role and errors, and the guides that link to it or send requests to it', async () => {
+  const file = 'syntax = "proto3"; service Lamps { rpc Get(Lamp) returns (Lamp); } message Lamp {}';
+  const address = '/api/lamp.proto#lamps.get';
+  const pages = await publicPagesOf(
+    {
+      'index.mdx': page('Start', `[Get a lamp](${address})`),
+      'oil.mdx': page('Oil', `\`\`\`json try="${address}"\n{}\n\`\`\``),
+    },
+    {
+      sidebars: { main: [{ items: ['index', 'oil'] }] },
+      reference: {
+        sidebar: 'main',
+        methods: { Lamps: { Get: { role: 'Any role', errors: { not_found: '"no lamp"' } } } },
+      },
+    },
+    {
+      reference: createReference([
+        { path: 'lamp.proto', file: 'proto/lamp.proto', bytes: Buffer.from(file) },
+      ]),
+    },
+  );
+  expect(pages.find(({ reference }) => reference)?.reference?.notes).toEqual({
+    'lamps.get': 'Role: Any role.\n\nErrors:\n\n- `not_found`: "no lamp"\n\nGuides: [Start](/), [Oil](/oil).',
+  });
 });

@@ -55,7 +55,9 @@ export async function pagesOf(
   const symbols = listedSymbols(reference, settings.base);
   return [
     ...documentPages(site, settings, updatedOf),
-    ...(reference ? await referencePages(reference, { settings, sidebar, now, updatedOf }) : []),
+    ...(reference
+      ? await referencePages(reference, { settings, documents: site.documents, sidebar, now, updatedOf })
+      : []),
     ...(changelog ? changelogPages(changelog, { settings, symbols, updatedOf }) : []),
     {
       data: {

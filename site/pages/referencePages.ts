@@ -2,12 +2,16 @@ import { hash } from 'node:crypto';
 
 import type { ListedSymbol, SidebarGroup, SidebarItem, SidebarPage } from '#ui';
 
+import { fencesIn } from '../content/documents/blocksIn';
+import { referencesOf } from '../content/documents/checkReferences';
+import { methodOfFence } from '../content/documents/checkRequestFences';
+import type { Document } from '../content/documents/parseDocument';
 import { withBase } from '../content/documents/withBase';
 import { highlight } from '../markdown/highlight';
 import { fileExamples } from '../reference/examples/examplesOf';
 import { samplesOf } from '../reference/examples/samplesOf';
 import type { ProtoFile, Reference } from '../reference/model';
-import { referenceRoute, referenceDescription } from '../reference/referenceRoute';
+import { apiRoute, referenceRoute, referenceDescription } from '../reference/referenceRoute';
 import { requestFileOf } from '../reference/request/requestFile';
 import { typesOf } from '../reference/request/schemaOf';
 import { symbolsOf } from '../reference/symbols';
@@ -61,6 +65,8 @@ export function listedSymbols(reference: Reference | undefined, base: string): M
 }
 
 export interface ReferencePagesOptions extends PagesOptions {
+  /** Pages that can link to methods. */
+  documents: Document[];
   /** The sidebar that the pages share. */
   sidebar: SidebarGroup[];
 }
@@ -68,10 +74,11 @@ export interface ReferencePagesOptions extends PagesOptions {
 /** A page for each file. */
 export async function referencePages(
   reference: Reference,
-  { settings, sidebar, now, updatedOf }: ReferencePagesOptions,
+  { settings, documents, sidebar, now, updatedOf }: ReferencePagesOptions,
 ): Promise<Page[]> {
   const { base } = settings;
   const options = { types: typesOf(reference), clients: settings.reference!.clients, now };
+  const guides = guidesByTarget(documents, base);
   const links = reference.files.map(({ path }) => ({
     label: `\`${nameOf(path)}\``,
     href: withBase(referenceRoute(path), base),
@@ -95,6 +102,7 @@ export async function referencePages(
           base,
           sourceHref,
           sourceLines: settings.reference!.sourceLines[file.path],
+          notes: methodNotes(file, settings, guides),
           desks: Object.fromEntries(requests.map(({ anchor, path }) => [anchor, withBase(path, base)])),
           ...(await examplesOf(file, options)),
         },
@@ -111,6 +119,41 @@ export async function referencePages(
     });
   }
   return pages;
+}
+
+/** Links to the guides that name a place of the reference or send a request to it, by its address without base. */
+function guidesByTarget(documents: Document[], base: string): Map<string, Set<string>> {
+  const guides = new Map<string, Set<string>>();
+  for (const { route, frontMatter, tree } of documents) {
+    if (/^\/api\b/.test(route)) continue;
+    const requests = fencesIn(tree, 'json').map(methodOfFence);
+    const link = `[${frontMatter.sidebarLabel ?? frontMatter.title}](${withBase(route, base)})`;
+    for (const target of [...referencesOf(tree).map((reference) => reference.target), ...requests])
+      if (target?.startsWith(`${apiRoute}/`)) guides.set(target, (guides.get(target) ?? new Set()).add(link));
+  }
+  return guides;
+}
+
+/** The role, the errors and the guides of each method of a file in Markdown, by its anchor. */
+function methodNotes(
+  { path, services }: ProtoFile,
+  settings: Settings,
+  guides: Map<string, Set<string>>,
+): Record<string, string> {
+  const rows = services.flatMap(({ name, rpcs }) =>
+    rpcs.map((rpc) => {
+      const { role, errors = {} } = settings.reference!.methods[name]?.[rpc.name] ?? {};
+      const codes = Object.entries(errors).map(([code, text]) => `- \`${code}\`: ${text}`);
+      const links = [...(guides.get(`${referenceRoute(path)}#${rpc.anchor}`) ?? [])];
+      const notes = [
+        role && `Role: ${role}.`,
+        codes.length > 0 && `Errors:\n\n${codes.join('\n')}`,
+        links.length > 0 && `Guides: ${links.join(', ')}.`,
+      ];
+      return [rpc.anchor, notes.filter(Boolean).join('\n\n')];
+    }),
+  );
+  return Object.fromEntries(rows);
 }
 
 type ExampleOptions = Parameters<typeof fileExamples>[1];

@@ -188,6 +188,10 @@ export const settingsSchema = z.strictObject({
         .optional(),
       /** Lines of declarations in that source, by file and by name in its package. @default lines in the file itself */
       sourceLines: z.record(text, z.record(text, z.int())).default({}),
+      /** The role that a method needs and its own errors, by service and method. Errors are Markdown, by code. */
+      methods: z
+        .record(text, z.record(text, z.strictObject({ role: text, errors: z.record(text, text).optional() })))
+        .default({}),
       clients: clients.prefault({}),
       send: send.prefault({}),
     })

@@ -58,6 +58,7 @@ export const settings: SettingsInput = {
     sidebar: 'protoSideBar',
     sourceUrl: `https://github.com/nucleuscloud/neosync/blob/${product.tag}/backend/protos/{file}`,
     sourceLines: product.lines,
+    methods: product.methods,
     clients,
     send: {
       // The second is the CORS proxy of content/api/index.mdx.

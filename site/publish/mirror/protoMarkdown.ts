@@ -5,12 +5,23 @@ export interface ProtoFile {
   source: string;
   /** Absolute address of the page. */
   address: string;
+  /** Markdown about a method, by its anchor. @default none */
+  notes?: Record<string, string>;
 }
 
-/** The page of a `.proto` file as Markdown: the file itself, which is shorter for a machine than the page and exact. */
-export function protoMarkdown({ path, source, address }: ProtoFile): string {
+/** The page of a `.proto` file as Markdown: the file itself, shorter for a machine than the page and exact, and the notes on its methods. */
+export function protoMarkdown({ path, source, address, notes = {} }: ProtoFile): string {
   const longest = Math.max(2, ...[...source.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
   const name = path.replace(/^.*\//, '');
-  return `# ${name}\n\nImported as \`${path}\`, shown at ${address}.\n\n${fence}proto\n${source.trim()}\n${fence}\n`;
+  const methods = Object.entries(notes).filter(([, text]) => text !== '');
+  return [
+    `# ${name}`,
+    `Imported as \`${path}\`, shown at ${address}.`,
+    `${fence}proto\n${source.trim()}\n${fence}`,
+    ...methods.map(([anchor, text]) => `## ${anchor}\n\n${text}`),
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
 }

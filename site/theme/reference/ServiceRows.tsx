@@ -65,6 +65,7 @@ function MethodRow({ rpc, service, inline, data }: ServiceRowsProps & { rpc: Rpc
           idempotency={rpc.idempotency === 'no-side-effects' ? 'no side effects' : rpc.idempotency}
         />
         {desk && <DeskButton method={rpc.name} address={desk} />}
+        <CommentText>{data.notes?.[rpc.anchor]}</CommentText>
         <SymbolNotes of={rpc} />
         {request && <Part message={request} kind="Request" data={data} />}
         {response && <Part message={response} kind="Response" data={data} />}

@@ -25,6 +25,16 @@ test('every declaration has its line in the source of the product, and no other 
   ).toEqual(declared);
 });
 
+test('every method has a role, and no other name has one', () => {
+  const declared = files.flatMap(({ services }) =>
+    services.flatMap(({ name, rpcs }) => rpcs.map((rpc) => `${name}.${rpc.name}`)),
+  );
+  const known = Object.entries(settings.methods).flatMap(([service, methods]) =>
+    Object.keys(methods).map((method) => `${service}.${method}`),
+  );
+  expect(known.toSorted()).toEqual(declared.toSorted());
+});
+
 test('a source link leads to the declaration at the tag, not to the line in the copy on this site', () => {
   const file = files.find(({ path }) => path.endsWith('/job.proto'))!;
   const createJob = file.services[0]!.rpcs.find(({ name }) => name === 'CreateJob')!;
