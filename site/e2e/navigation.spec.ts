@@ -14,7 +14,7 @@ test('the focus moves to the heading, which is heard, or to the anchor, and the 
   // Said by the heading already.
   await expect(announcer).toHaveCount(0);
   await page.goBack();
-  await page.getByRole('link', { name: /^Subsetting Take/ }).click();
+  await page.getByRole('link', { name: /^Subsetting Copy/ }).click();
   await expect(page).toHaveURL(`${site}/core-features#subsetting`);
   await expect(page.locator('#subsetting')).toBeFocused();
   await expect(announcer).toHaveText('Core Features | Neosync');

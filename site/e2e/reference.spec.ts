@@ -22,7 +22,7 @@ test('every page has all symbols of its file under their anchors, and no id twic
   site,
 }) => {
   const { files } = readReference('proto', root);
-  expect(files).toHaveLength(9);
+  expect(files).toHaveLength(10);
   for (const file of files) {
     const page = await readPage(request, `${site}${referenceRoute(file.path)}`);
     expect(page.status).toBe(200);

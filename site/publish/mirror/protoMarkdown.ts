@@ -14,12 +14,13 @@ export function protoMarkdown({ path, source, address, notes = {} }: ProtoFile):
   const longest = Math.max(2, ...[...source.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
   const name = path.replace(/^.*\//, '');
+  const { origin } = new URL(address);
   const methods = Object.entries(notes).filter(([, text]) => text !== '');
   return [
     `# ${name}`,
     `Imported as \`${path}\`, shown at ${address}.`,
     `${fence}proto\n${source.trim()}\n${fence}`,
-    ...methods.map(([anchor, text]) => `## ${anchor}\n\n${text}`),
+    ...methods.map(([anchor, text]) => `## ${anchor}\n\n${text.replaceAll('](/', `](${origin}/`)}`),
     '',
   ]
     .join('\n\n')

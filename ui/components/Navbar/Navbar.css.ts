@@ -72,7 +72,7 @@ export const brand = style({
 
 export const navigation = style({
   display: 'flex',
-  flex: 1,
+  flex: '1 1 auto',
   alignSelf: 'stretch',
   minWidth: 0,
   '@media': {
@@ -99,6 +99,14 @@ export const text = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+/** A name in two lines where the text is so large that the bar is full. */
+export const label = style({
+  display: '-webkit-box',
+  maxWidth: '16em',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
 export const left = style({ marginInlineStart: vars.space.m });
 export const right = style({ marginInlineStart: 'auto' });
 
@@ -111,7 +119,6 @@ export const link = style({
   padding: `0 ${vars.space.even}`,
   font: vars.text.navigation,
   color: vars.color.ink.soft,
-  whiteSpace: 'nowrap',
   ':hover': { color: vars.color.ink.base },
   ':focus-visible': { outlineOffset: -4 },
   // The marker covers the bar's border.

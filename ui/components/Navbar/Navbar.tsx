@@ -105,7 +105,7 @@ function NavbarLinks({ links, className }: { links: NavbarLink[]; className: str
       {links.map(({ label, href, current, external }) => (
         <li key={href}>
           <a className={styles.link} href={href} aria-current={current ? 'true' : undefined}>
-            <span className={styles.text}>{label}</span>
+            <span className={styles.label}>{label}</span>
             {external && <Icon name="external" size={14} />}
           </a>
         </li>

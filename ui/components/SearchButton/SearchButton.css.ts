@@ -6,7 +6,9 @@ export const root = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.near,
-  flex: 'none',
+  // Gives way first when the bar is full.
+  flex: '0 9 auto',
+  minWidth: vars.measure.touch,
   width: 264,
   height: 38,
   paddingBlock: 0,
