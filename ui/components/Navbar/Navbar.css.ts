@@ -99,7 +99,6 @@ export const text = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-/** A name in two lines where the text is so large that the bar is full. */
 export const label = style({
   display: '-webkit-box',
   maxWidth: '16em',

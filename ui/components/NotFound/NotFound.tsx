@@ -15,8 +15,7 @@ export interface NotFoundProps extends Omit<ComponentProps<'section'>, 'children
 /**
  * The 404 page, with the number engraved in a field of lines. Renders a `<section>` with the page's `<h1>`.
  *
- * One page serves all addresses: `fillNotFound` adds in the browser which one it was, and the nearest pages. Without a script there is
- * no search.
+ * One page serves all addresses: `fillNotFound` says in the browser which one it was. Without a script there is no search.
  */
 export function NotFound({ homeHref = '/', className, ...rest }: NotFoundProps) {
   const id = useId();

@@ -7,7 +7,6 @@ import * as styles from './DeskField.css';
 import type { DeskField } from './deskTypes';
 
 interface ItemListProps<Item> {
-  /** The list or the map. */
   field: Pick<DeskField, 'id' | 'name'>;
   items: Item[];
   /** What can be added: "an item". */

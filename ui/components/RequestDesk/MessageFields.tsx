@@ -18,19 +18,13 @@ export interface MessageFieldsProps {
 
 /** The fields of a message, and a way to add those that it lacks. */
 export function MessageFields({ message, subject, nested = false }: MessageFieldsProps) {
-  const [folded, setFolded] = useState(false);
+  const [isOpen, setOpen] = useState(true);
   const { Row, edit, focusNext } = useDesk();
   const { id, fields, absent } = message;
-  const isOpen = !folded;
   return (
     <div className={clsx(nested && styles.inner)}>
       {nested && fields.length > 0 && (
-        <button
-          type="button"
-          className={styles.fold}
-          aria-expanded={isOpen}
-          onClick={() => setFolded(isOpen)}
-        >
+        <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Icon name="chevron" size={14} className={styles.chevron} />
           {isOpen
             ? 'Fold'

@@ -15,9 +15,6 @@ import { queryLimit, type SearchGroup, type SearchStatus, type SearchTarget } fr
 import { useCombobox } from './useCombobox';
 import { useSettled } from './useSettled';
 
-/** Pause in typing before results are announced, in milliseconds. */
-const pause = 500;
-
 export interface SearchPanelProps extends Pick<NoResultsProps, 'suggestions' | 'feedbackHref'> {
   /** The query, at most 64 characters. The field starts with it, and is ahead of it while the reader types. */
   query: string;
@@ -94,7 +91,8 @@ export function SearchPanel({
   const isLongest = query.length === queryLimit;
   const found = announcementOf(screen, status, query, all);
   const state = `${isLongest ? `${found} ${limitText}` : found}\n${query}`;
-  const news = useSettled(state, pause) === state ? state.slice(0, -query.length - 1) : '';
+  // Results are announced when typing rests.
+  const news = useSettled(state, 500) === state ? state.slice(0, -query.length - 1) : '';
 
   const change = (next: string) => {
     setNotice('');
