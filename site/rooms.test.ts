@@ -54,7 +54,7 @@ const rooms: Room[] = [
 
 /** Lines outside the rooms: folders and the most lines they may have, tests included for `site/e2e`. */
 const others = [
-  { name: 'site/e2e', files: 'site/e2e/**/*.ts', ignore: [], lines: 6449 },
+  { name: 'site/e2e', files: 'site/e2e/**/*.ts', ignore: [], lines: 6454 },
   { name: '.ci', files: '.ci/**/*.ts', ignore: ['**/*.test.ts'], lines: 393 },
 ];
 

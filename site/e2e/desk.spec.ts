@@ -202,6 +202,11 @@ test('a link carries request and language to whoever opens it', async ({ page, s
   await expect(other).toHaveURL(`${site}${keys}#apikeyservice.deleteaccountapikey`);
   await desk(page).getByRole('tab', { name: 'Python' }).click();
   await expect(desk(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
+  // A language that the method does not have.
+  await other.goto('about:blank');
+  await open(other, link.replace('~go~', '~connect-get~'));
+  await expect(desk(other).getByRole('tab', { name: 'curl', selected: true })).toBeVisible();
+  await expect(desk(other).locator('pre')).toContainText('c41d7b90-2e58-4f6a-b3c9-0d8e6a5f1b27');
 });
 
 test('a guide leads to the form with the request that it shows', async ({ page, site }) => {

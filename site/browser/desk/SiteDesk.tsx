@@ -31,7 +31,8 @@ export function SiteDesk({ file, start, example, notices, now, onClose, ...openi
     return { rpc: method, schema, clients: typed, file: file.file };
   }, [method, schema, clients, address, file]);
   const offered = useMemo(() => snippetsOf({ ...call, request: example }), [call, example]);
-  const [language, setLanguage] = useState(opening.language ?? offered[0]?.id ?? 'curl');
+  const [chosen, setLanguage] = useState(opening.language);
+  const { id: language = 'curl' } = offered.find(({ id }) => id === chosen) ?? offered[0] ?? {};
   const [focused, setFocused] = useState<string>();
   const settled = useSettled(value, 150);
   const samples = useMemo(() => {
@@ -42,7 +43,6 @@ export function SiteDesk({ file, start, example, notices, now, onClose, ...openi
   const { link, linkState, copyLink } = useLink({ anchor, json, language });
   const problemCount = problems.length + (draft?.problems.length ?? 0);
 
-  // Before the reader can leave the page.
   useLayoutEffect(() => {
     keepRequest(method.fullName, { json: JSON.parse(json) as JsonValue, language });
   }, [method, json, language]);

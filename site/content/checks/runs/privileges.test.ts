@@ -221,7 +221,7 @@ describe('on Postgres', () => {
   });
 });
 
-// MariaDB stands in for MySQL: both show triggers and routines by the same rules, and use the same error numbers.
+// This runs on MariaDB. Seeing triggers and routines takes the same privileges as on MySQL, and the error numbers are the same.
 const installed = spawnSync('mariadbd', ['--version']).status === 0;
 
 describe.skipIf(!installed)("on MySQL, if Debian's mariadb-server is installed", () => {
