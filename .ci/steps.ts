@@ -35,7 +35,7 @@ export const steps: Step[] = [
     name: 'storybook',
     command: ['storybook', 'build', '--disable-telemetry', '--quiet', '-o', 'storybook-static'],
   },
-  { name: 'types', command: ['tsc', '-p', '.'], fast: true },
+  { name: 'types', command: ['node', 'node_modules/typescript-native/bin/tsc', '-p', '.'], fast: true },
   { name: 'lint', command: ['oxlint', '--deny-warnings'], fast: true },
   { name: 'format', command: ['oxfmt', '--check'], fast: true },
   { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--show-suggestions'], fast: true },
