@@ -27,15 +27,8 @@ function MarkdownTable({
   return <ui.Table columns={count} names={Number(longest) <= most ? 'whole' : 'breaking'} {...rest} />;
 }
 
-interface DrawnDiagramProps {
-  caption: string;
-  /** The picture in words. */
-  description: string;
-  /** The drawing, made at build time. */
-  svg: string;
-}
-
-const DrawnDiagram = ({ caption, description, svg }: DrawnDiagramProps) => (
+/** A diagram drawn at build time, with its description in words. */
+const DrawnDiagram = ({ caption, description, svg }: Record<'caption' | 'description' | 'svg', string>) => (
   <ui.Diagram caption={caption}>
     <div role="img" aria-label={description} dangerouslySetInnerHTML={{ __html: svg }} />
   </ui.Diagram>

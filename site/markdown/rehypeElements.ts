@@ -1,13 +1,13 @@
 import type { Element, Root } from 'hast';
+import { h } from 'hastscript';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
-
-import { elementsIn } from './elementsIn';
+import { visit } from 'unist-util-visit';
 
 /** Prepares elements for their components: attributes for what a component cannot see. */
 export const rehypeElements: Plugin<[], Root> = () => (tree) => {
   let heading: Element | undefined;
-  for (const element of elementsIn(tree)) {
+  visit(tree, 'element', (element) => {
     if (/^h[1-6]$/.test(element.tagName)) {
       heading = element;
       // For the label of the permalink.
@@ -17,7 +17,7 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
     if (element.tagName === 'th' || element.tagName === 'td') prepareCell(element);
     if (element.tagName === 'td') prepareCode(element);
     if (element.tagName === 'a') prepareLink(element);
-  }
+  });
 };
 
 /** Links to other sites open in a new tab. */
@@ -31,20 +31,16 @@ function prepareLink({ properties }: Element): void {
 function prepareTable(table: Element, heading: Element['properties'][string]): void {
   const columns: string[] = [];
   let longestName = 0;
-  for (const element of elementsIn(table)) {
+  visit(table, 'element', (element, _index, parent) => {
     if (element.tagName === 'th') columns.push(toString(element).trim());
-    if (element.tagName !== 'tr') continue;
-    const cells = element.children.filter(
-      (child): child is Element => child.type === 'element' && child.tagName === 'td',
-    );
-    const [name, ...others] = cells;
-    if (!name) continue;
-    name.properties.role = 'rowheader';
-    longestName = Math.max(longestName, toString(name).length);
-    others.forEach((cell, index) => {
-      cell.properties.dataLabel = columns[index + 1] || undefined;
-    });
-  }
+    if (element.tagName !== 'td') return;
+    const column = parent!.children.filter(({ type }) => type === 'element').indexOf(element);
+    if (column > 0) element.properties.dataLabel = columns[column] || undefined;
+    else {
+      element.properties.role = 'rowheader';
+      longestName = Math.max(longestName, toString(element).length);
+    }
+  });
   table.properties.dataColumns = columns.length;
   table.properties.dataLongestName = longestName;
   if (typeof heading === 'string') table.properties.ariaLabelledBy = [heading];
@@ -54,28 +50,20 @@ function prepareTable(table: Element, heading: Element['properties'][string]): v
 const seam = /(?<=_)(?=[^_])|(?<=[./:=])(?=[^./:=])|(?<=[A-Za-z0-9]-)(?=[A-Za-z0-9])|(?<=[a-z0-9])(?=[A-Z])/;
 
 /** Hidden from assistive technology: Chromium adds a space to the name. */
-const wordBreak = (): Element => ({
-  type: 'element',
-  tagName: 'wbr',
-  properties: { ariaHidden: 'true' },
-  children: [],
-});
+const wordBreak = () => h('wbr', { ariaHidden: 'true' });
 
 /** Most characters of code in a cell that never breaks. */
 const longestWhole = 15;
 
 /** Lets long code in a cell break at its seams. Code with spaces, or without a seam, wraps like text. */
 function prepareCode(cell: Element): void {
-  for (const code of elementsIn(cell)) {
+  visit(cell, { tagName: 'code' }, (code: Element) => {
     const [text] = code.children;
-    if (code.tagName !== 'code' || text?.type !== 'text' || text.value.length <= longestWhole) continue;
+    if (text?.type !== 'text' || text.value.length <= longestWhole) return;
     const pieces = /\s/.test(text.value) ? [text.value] : text.value.split(seam);
     if (pieces.length === 1) code.properties.dataBreaks = 'anywhere';
-    code.children = pieces.flatMap((value, at) => [
-      ...(at === 0 ? [] : [wordBreak()]),
-      { type: 'text' as const, value },
-    ]);
-  }
+    code.children = pieces.flatMap((value) => [wordBreak(), { type: 'text' as const, value }]).slice(1);
+  });
 }
 
 /** React writes alignment as an inline style, which the Content Security Policy blocks. */

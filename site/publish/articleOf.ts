@@ -2,8 +2,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { h } from 'hastscript';
 import { parseFragment } from 'parse5';
-
-import { elementsIn } from '../markdown/elementsIn';
+import { visit } from 'unist-util-visit';
 
 export const isElement = (node: Nodes | undefined, tagName: string): node is Element =>
   node?.type === 'element' && node.tagName === tagName;
@@ -19,27 +18,26 @@ export function articleOf(page: string, address: string): Root {
   const root = fromParse5(parseFragment(page.slice(start, page.lastIndexOf('</article>')))) as Root;
   labelPanels(root);
   prune(root);
-  for (const { properties } of elementsIn(root)) {
+  visit(root, 'element', ({ properties }) => {
     for (const name of ['href', 'src']) {
       // A link to a form carries the request behind a "~", which only the page reads.
       const value = properties[name]?.toString().replace(/(#[^~]+)~.*/, '$1');
       if (value && URL.canParse(value, address))
         properties[name] = /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : new URL(value, address).href;
     }
-  }
+  });
   return root;
 }
 
 /** Gives the panels of tabs the labels of their buttons, which are controls. */
 function labelPanels(root: Root): void {
   const buttons = new Map<unknown, Element>();
-  for (const element of elementsIn(root)) {
+  visit(root, 'element', (element) => {
     const { role, id, ariaLabelledBy } = element.properties;
     if (role === 'tab') buttons.set(id, element);
     const label = role === 'tabpanel' && buttons.get([ariaLabelledBy].flat()[0]);
-    if (!label) continue;
-    element.children.unshift(h('p', h('strong', label.children)));
-  }
+    if (label) element.children.unshift(h('p', h('strong', label.children)));
+  });
 }
 
 function prune(parent: Root | Element): void {

@@ -1,11 +1,10 @@
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
 import { serveExtras } from './serveExtras';
 import { socialImages } from '../publish/image/writeSocialImages';
-import { cacheFolder } from '../cacheFolder';
 import { formatProblems, type Problem } from '../problem';
 import { compilePage } from '../markdown/compilePage';
 import { assemblePages, type AssembledPages } from '../pages/assemblePages';
@@ -82,8 +81,10 @@ export function contentPlugin(options: ContentPluginOptions): ContentPlugin {
     async config(config, _utilities, isProduction) {
       pages = await readPages();
       if (isProduction) {
-        const cache = cacheFolder('social-images', root);
-        pictures = socialImages(pages.published, { site: settings, cache });
+        pictures = socialImages(pages.published, {
+          site: settings,
+          cache: resolve('node_modules/.cache/social-images'),
+        });
         // Whoever awaits the pictures handles the error.
         pictures.catch(() => undefined);
       }

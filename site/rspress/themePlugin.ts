@@ -11,8 +11,7 @@ import { light } from '#ui/light';
 import { analyticsSettings } from '../browser/analytics/analyticsSettings';
 import { browserSettings, rootSettings } from '../browser/browserSettings';
 import { shippedFiles } from '../publish/licenses/shippedFiles';
-import { hasDocSearch, type Settings } from '../settings/schema';
-import { sendSettings } from '../settings/sendSettings';
+import { hasDocSearch, sendSettings, type Settings } from '../settings/schema';
 import { browserBundle, browserEntriesPlugin } from './browserBundle';
 import { stylesPlugin } from './stylesPlugin';
 

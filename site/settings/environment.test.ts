@@ -76,8 +76,8 @@ describe('settings of providers', () => {
       "site.config.ts: the settings are not valid
         analytics.host: expected an address without a closing slash, such as "https://eu.i.posthog.com", received "https://eu.i.posthog.com/".
         Change the value.
-        visitorIntent.script: this is missing beside its key.
-        Add the address of the script, or leave out the key."
+        visitorIntent.script: this is missing.
+        Add it: a string, here or in the environment variable VISITOR_INTENT_SCRIPT."
     `);
   });
 
@@ -105,7 +105,7 @@ test('search is hosted, and the settings not valid, when the environment has onl
 
 test('the dialog of DocSearch needs a hosted search', () => {
   expect(errorOf({ SEARCH_DIALOG: 'docsearch' })).toContain(
-    'search.dialog: expected "own" beside the provider "embedded"',
+    'search.dialog: expected "own", because DocSearch needs the provider "algolia", received "docsearch"',
   );
 });
 

@@ -27,12 +27,6 @@ export function checkValue<Schema extends z.ZodType>(
   return { mistakes: error.issues.flatMap((issue) => explain(issue, [])) };
 }
 
-/** A path as it is written in code: `sidebars.main[0].items`. */
-export const printPath = (path: PropertyKey[]): string =>
-  path
-    .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index ? '.' : ''}${String(key)}`))
-    .join('');
-
 function explain(issue: z.core.$ZodIssue, parents: PropertyKey[]): Mistake[] {
   const path = [...parents, ...issue.path];
   const { message } = issue;

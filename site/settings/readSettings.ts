@@ -1,6 +1,8 @@
+import { z } from 'zod';
+
 import { SiteError } from '../problem';
 import { environmentVariables } from './environment';
-import { checkValue, missing, printPath } from './explain';
+import { checkValue, missing } from './explain';
 import { settingsSchema, type Settings } from './schema';
 
 /**
@@ -15,7 +17,7 @@ export function readSettings(input: unknown, file: string): Settings {
   if (value) return value;
   throw new SiteError(
     mistakes.map(({ path, message, fix }) => {
-      const place = printPath(path) || undefined;
+      const place = z.core.toDotPath(path) || undefined;
       const variable = message === missing && environmentVariables[place!];
       const also = variable ? `, here or in the environment variable ${variable}.` : '.';
       return { file, path: place, message, fix: fix.replace(/\.$/, also) };

@@ -24,8 +24,6 @@ const sidebarGroup = z.strictObject({
   items: z.array(z.union([text, sidebarBranch])).min(1),
 });
 
-const dialog = z.enum(['own', 'docsearch']);
-
 /** Search by Algolia, in an index that `npm run search:push` fills. */
 const hostedSearch = z.strictObject({
   provider: z.literal('algolia'),
@@ -36,19 +34,14 @@ const hostedSearch = z.strictObject({
   /** A server in Algolia's place, such as a proxy. @default the servers of the application */
   host: origin.optional(),
   /** The search dialog: ours or DocSearch's. The page of all results is ours either way. @default 'own' */
-  dialog: dialog.optional(),
+  dialog: z.enum(['own', 'docsearch']).optional(),
 });
 
 /** Search by an engine in the browser. */
 const embeddedSearch = z.strictObject({
   provider: z.literal('embedded'),
-  dialog: dialog
-    .refine((value) => value === 'own', {
-      error: 'expected "own" beside the provider "embedded", received "docsearch".',
-      params: {
-        fix: 'Set up a hosted search, with the provider "algolia", or leave out the dialog.',
-      },
-    })
+  dialog: z
+    .literal('own', { error: 'expected "own", because DocSearch needs the provider "algolia"' })
     .optional(),
 });
 
@@ -156,20 +149,12 @@ export const settingsSchema = z.strictObject({
   visitorIntent: z
     .strictObject({
       /** URL of the script. The key replaces `{key}`, or becomes the attribute `data-key`. */
-      script: z
-        .string()
-        .regex(/^https?:\/\/[^/?#\s]+(\/\S*)?$/, {
-          error: 'expected an address, such as "https://tag.example.com/v1/{key}/script.js"',
-        })
-        .optional(),
+      script: z.string().regex(/^https?:\/\/[^/?#\s]+(\/\S*)?$/, {
+        error: 'expected an address, such as "https://tag.example.com/v1/{key}/script.js"',
+      }),
       key: key.optional(),
       /** Other origins that the script connects to, for the content security policy. */
       origins: z.array(origin).default([]),
-    })
-    .refine(({ key, script }) => key === undefined || script !== undefined, {
-      path: ['script'],
-      error: 'this is missing beside its key.',
-      params: { fix: 'Add the address of the script, or leave out the key.' },
     })
     .optional(),
   /** Whether the folder `changelog` under the content root has a changelog, under `/changelog`. */
@@ -227,3 +212,15 @@ export type HostedSearchSettings = z.output<typeof hostedSearch>;
 
 /** Whether the search dialog is DocSearch's. */
 export const hasDocSearch = ({ search }: Settings): boolean => search.dialog === 'docsearch';
+
+/** What pages need to send requests to a server. */
+export type SendSettings = NonNullable<ReturnType<typeof sendSettings>>;
+
+/** The settings for sending requests from pages, with at least one origin; undefined where the site does not. */
+export function sendSettings({ reference }: Settings) {
+  if (!reference) return undefined;
+  const { send, clients } = reference;
+  const named = send.origins ?? ['http://localhost:8080', clients.address];
+  const origins = [...new Set(named.map((address) => new URL(address).origin))];
+  return origins.length > 0 ? { origins, guide: send.guide, safeVerbs: send.safeVerbs } : undefined;
+}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { readSettings } from './readSettings';
 import type { SettingsInput } from './schema';
-import { sendSettings } from './sendSettings';
+import { sendSettings } from './schema';
 
 type ReferenceInput = NonNullable<SettingsInput['reference']>;
 

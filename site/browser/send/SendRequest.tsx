@@ -2,7 +2,7 @@ import { SendPanel } from '#ui';
 
 import { mayChange } from '../../reference/mayChange';
 import type { Rpc } from '../../reference/model';
-import type { SendSettings } from '../../settings/sendSettings';
+import type { SendSettings } from '../../settings/schema';
 import { Region } from '../search/Region';
 import { site } from '../site';
 import { explain } from './explain';

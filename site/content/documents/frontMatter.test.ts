@@ -157,7 +157,7 @@ describe('front matter that is not in order', () => {
         Did you mean "title"? Known here: title, sidebarLabel, description, keywords, time, needs, appliesTo, evidence.
       content/page.mdx:4: front matter, layout: this name is not known.
         Known here: title, sidebarLabel, description, keywords, time, needs, appliesTo, evidence.
-      content/page.mdx:5: front matter, a.b: this name is not known.
+      content/page.mdx:5: front matter, ["a.b"]: this name is not known.
         Known here: title, sidebarLabel, description, keywords, time, needs, appliesTo, evidence."
     `);
   });

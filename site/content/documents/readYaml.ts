@@ -9,10 +9,10 @@ import {
   type Node,
   type YAMLError,
 } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import type { Problem } from '../../problem';
-import { checkValue, printPath } from '../../settings/explain';
+import { checkValue } from '../../settings/explain';
 
 export interface ReadYamlOptions<Schema extends z.ZodType> {
   schema: Schema;
@@ -69,7 +69,7 @@ export function readYaml<Schema extends z.ZodType>(
     problems: mistakes.map(({ path, message, fix }) => ({
       file,
       line: lineAt(path),
-      message: `${[part, printPath(path)].filter(Boolean).join(', ') || 'the file'}: ${message}`,
+      message: `${[part, z.core.toDotPath(path)].filter(Boolean).join(', ') || 'the file'}: ${message}`,
       fix,
     })),
   };

@@ -1,7 +1,7 @@
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 
-import { elementsIn } from '../../markdown/elementsIn';
 import { articleOf, isElement } from '../articleOf';
 
 const processor = unified().use(rehypeStringify).freeze();
@@ -17,12 +17,12 @@ const kept = new Set('href src alt title id lang dir colSpan rowSpan dateTime wi
 export function feedHtml(page: string, address: string): string {
   const body = articleOf(page, address);
   body.children = body.children.filter((child) => !isElement(child, 'header') && !isElement(child, 'h1'));
-  for (const element of elementsIn(body)) {
+  visit(body, 'element', (element) => {
     const { role, ariaLabel } = element.properties;
     if (role === 'note') element.children.unshift({ type: 'text', value: `${ariaLabel}: ` });
     element.properties = Object.fromEntries(
       Object.entries(element.properties).filter(([name]) => kept.has(name)),
     );
-  }
+  });
   return processor.stringify(body);
 }

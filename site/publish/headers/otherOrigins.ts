@@ -1,6 +1,5 @@
 import { analyticsOrigins } from '../../browser/analytics/analyticsSettings';
-import type { Settings } from '../../settings/schema';
-import { sendSettings } from '../../settings/sendSettings';
+import { sendSettings, type Settings } from '../../settings/schema';
 
 /** Origins other than the site's own that pages use. */
 export interface OtherOrigins {

@@ -8,7 +8,6 @@ import { unified } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
 
 import { writeMarkdown } from '../../content/documents/writeMarkdown';
-import { elementsIn } from '../../markdown/elementsIn';
 import { articleOf, isElement } from '../articleOf';
 
 const toMarkdown = unified().use(rehypeRemark, { handlers: { pre: fence } });
@@ -21,7 +20,7 @@ const toMarkdown = unified().use(rehypeRemark, { handlers: { pre: fence } });
  */
 export function articleMarkdown(page: string, address: string): string {
   const tree = articleOf(page, address);
-  for (const element of elementsIn(tree)) rewrite(element);
+  visit(tree, 'element', rewrite);
   return writeMarkdown(toMarkdown.runSync(tree).children);
 }
 
