@@ -30,7 +30,7 @@ export function changelogPages(changelog: Changelog, options: ChangelogPagesOpti
   const href = (route: string) => withBase(route, settings.base);
   const sidebar = changelogSidebar(changelog.entries, settings.base);
   const alternates = Object.entries(feedRoutes).map(([form, route]) => ({
-    type: feedTypes[form as keyof typeof feedTypes],
+    type: `application/${form === 'json' ? 'feed+json' : `${form}+xml`}`,
     href: href(route),
     title: `${settings.title} Changelog`,
   }));
@@ -38,14 +38,13 @@ export function changelogPages(changelog: Changelog, options: ChangelogPagesOpti
   return listPages(changelog, { siteTitle: settings.title }).map((page): Page => {
     const { route, title, description } = page;
     const data = { route, title, description, alternates };
-    return page.type === 'entry' ? entryPage(page) : listPage();
-
-    function entryPage({ entry, newer, older }: Extract<ChangelogPage, { type: 'entry' }>): Page {
-      const { date } = entry;
-      const updated = updatedOf(entry.file) ?? date;
+    if (page.type === 'entry') {
+      const { entry, newer, older } = page;
+      const { date, file } = entry;
+      const updated = updatedOf(file) ?? date;
       const toLink = (link?: Entry) => link && { label: link.title, href: href(link.route) };
       return {
-        file: entry.file,
+        file,
         data: {
           ...data,
           section: 'Changelog',
@@ -55,8 +54,8 @@ export function changelogPages(changelog: Changelog, options: ChangelogPagesOpti
             trail: [{ label: 'Changelog', href: href(changelogRoute) }, { label: entry.title }],
             previous: toLink(newer),
             next: toLink(older),
-            editHref: settings.content.editUrl?.replace('{file}', entry.file),
-            source: entry.file,
+            editHref: settings.content.editUrl?.replace('{file}', file),
+            source: file,
             versions: [],
           },
           entry: entryHeader(entry, changelog, href),
@@ -66,33 +65,31 @@ export function changelogPages(changelog: Changelog, options: ChangelogPagesOpti
       };
     }
 
-    function listPage(): Page {
-      const list = listOf(page, changelog, href);
-      const trail = route === changelogRoute ? [] : [{ label: 'Changelog' }, { label: title }];
-      const items = 'list' in page ? page.list.items : [];
-      return {
-        texts: new Map(items.map(({ slug, excerpt }) => [slug, writeMdx(excerpt.children)])),
-        data: {
-          ...data,
-          layout: 'wide',
-          list,
-          navigation: { sidebar, trail, versions: [], within: sidebarEntryOf(page, href) },
-          facts: {
-            type: 'list',
-            modified: (items[0] ?? changelog.entries[0])?.date,
-            picturedAs: route === changelogRoute ? undefined : changelogRoute,
-          },
+    const isMain = route === changelogRoute;
+    const items = 'list' in page ? page.list.items : [];
+    // The entry in the sidebar that is current, as most lists have none there.
+    const within = page.type === 'author' ? authorsRoute : 'list' in page && !isMain && changelogRoute;
+    return {
+      texts: new Map(items.map(({ slug, excerpt }) => [slug, writeMdx(excerpt.children)])),
+      data: {
+        ...data,
+        layout: 'wide',
+        list: listOf(page, changelog, href),
+        navigation: {
+          sidebar,
+          trail: isMain ? [] : [{ label: 'Changelog' }, { label: title }],
+          versions: [],
+          within: within ? href(within) : undefined,
         },
-      };
-    }
+        facts: {
+          type: 'list',
+          modified: (items[0] ?? changelog.entries[0])?.date,
+          picturedAs: isMain ? undefined : changelogRoute,
+        },
+      },
+    };
   });
 }
-
-const feedTypes = {
-  rss: 'application/rss+xml',
-  atom: 'application/atom+xml',
-  json: 'application/feed+json',
-};
 
 const kindTones: Record<Kind, BadgeProps['tone']> = {
   new: 'tip',
@@ -116,13 +113,11 @@ function entryHeader(
   };
 }
 
-/** The entry in the sidebar that is current on a page without an entry there. */
-function sidebarEntryOf(page: ChangelogPage, href: (route: string) => string): string | undefined {
-  if (page.type === 'author') return href(authorsRoute);
-  return 'list' in page && page.route !== changelogRoute ? href(changelogRoute) : undefined;
-}
-
-function listOf(page: ChangelogPage, changelog: Changelog, href: (route: string) => string): ChangelogList {
+function listOf(
+  page: Exclude<ChangelogPage, { type: 'entry' }>,
+  changelog: Changelog,
+  href: (route: string) => string,
+): ChangelogList {
   const lead = page.description;
   if (page.type === 'archive') {
     return {
@@ -153,7 +148,6 @@ function listOf(page: ChangelogPage, changelog: Changelog, href: (route: string)
       })),
     };
   }
-  if (page.type === 'entry') return { lead };
   const { items, number, total, first } = page.list;
   const isFirst = page.type === 'index' && number === 1;
   const since = changelog.entries.at(-1);
@@ -184,12 +178,9 @@ function filtersOf(
   current: string,
   href: (route: string) => string,
 ): FilterLinksProps[] {
-  const link = (label: string, route: string, { length: count }: Entry[]) => ({
-    label,
-    href: href(route),
-    count,
-    current: route === current,
-  });
+  const link = (label: string, route: string, { length: count }: Entry[]) => {
+    return { label, href: href(route), count, current: route === current };
+  };
   const kinds = byKind(changelog.entries).map(({ kind, entries }) =>
     link(kindWords[kind].label, kindRoute(kind), entries),
   );

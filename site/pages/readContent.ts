@@ -65,22 +65,18 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
     return text?.source === source ? text.tree : undefined;
   }
 
-  function readDefinitions({
-    root: folder,
-    sidebar,
-  }: NonNullable<Settings['reference']>): Reference | undefined {
-    let read: Reference;
+  function readDefinitions(from: NonNullable<Settings['reference']>): Reference | undefined {
     try {
-      read = readReference(folder, root);
+      const read = readReference(from.root, root);
+      beside.groups = new Map([[from.sidebar, [referenceGroup(read, settings)]]]);
+      for (const file of read.files)
+        beside.anchors.set(referenceRoute(file.path), new Set(symbolsOf(file).map(({ anchor }) => anchor)));
+      return read;
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
       beside.problems.push(...error.problems);
       return undefined;
     }
-    beside.groups = new Map([[sidebar, [referenceGroup(read, settings)]]]);
-    for (const file of read.files)
-      beside.anchors.set(referenceRoute(file.path), new Set(symbolsOf(file).map(({ anchor }) => anchor)));
-    return read;
   }
 
   function readEntries(folder: string): Changelog {

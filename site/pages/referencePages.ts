@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { basename } from 'node:path';
 
 import type { ListedSymbol, SidebarGroup, SidebarItem, SidebarPage } from '#ui';
 
@@ -25,7 +26,7 @@ export function referenceGroup(reference: Reference, { base }: Settings): Sideba
     items: reference.files.map(({ path, services }) => {
       const href = withBase(referenceRoute(path), base);
       return {
-        label: `\`${nameOf(path)}\``,
+        label: `\`${basename(path)}\``,
         href,
         items: services.map(({ name, anchor }) => ({ label: `\`${name}\``, href: `${href}#${anchor}` })),
       };
@@ -80,7 +81,7 @@ export async function referencePages(
   const options = { types: typesOf(reference), clients: settings.reference!.clients, now };
   const guides = guidesByTarget(documents, base);
   const links = reference.files.map(({ path }) => ({
-    label: `\`${nameOf(path)}\``,
+    label: `\`${basename(path)}\``,
     href: withBase(referenceRoute(path), base),
   }));
   const pages: Page[] = [];
@@ -92,7 +93,7 @@ export async function referencePages(
       files: new Map(requests.map(({ path, text }) => [path, text])),
       data: {
         route: referenceRoute(file.path),
-        title: nameOf(file.path),
+        title: basename(file.path),
         description: referenceDescription(file),
         section: 'API reference',
         lettering: 'code',
@@ -189,5 +190,3 @@ async function examplesOf(file: ProtoFile, options: ExampleOptions) {
   for (const [anchor, json] of Object.entries(examples.messages)) messages[anchor] = await draw(json, 'json');
   return { calls, messages, samples, tokenVariable: clients.tokenVariable };
 }
-
-const nameOf = (path: string) => path.split('/').at(-1)!;
