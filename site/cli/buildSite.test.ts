@@ -38,9 +38,10 @@ const built = () =>
     ]),
   );
 
+/** What the last build that ended well wrote. */
 let good: ReturnType<typeof built>;
 
-/** Files that differ from those of the first build, with what follows where they begin to differ. */
+/** Files that differ from those of the last good build, with what follows where they begin to differ. */
 const differences = () => {
   const now = built();
   return [...new Set([...good.keys(), ...now.keys()])].flatMap((file) => {
@@ -123,6 +124,7 @@ test('a build that ends without a word and without pages is told from a good one
 
 test('two builds at once both end well', async () => {
   expect(await Promise.all([ended(build()), ended(build())])).toMatchObject([{ code: 0 }, { code: 0 }]);
+  good = built();
   expect(globSync('dist.*', { cwd: room, onlyFiles: false })).toEqual([]);
 }, 120_000);
 
@@ -136,6 +138,7 @@ test('a build that is killed leaves the last good site, and the next one clears 
   expect(differences()).toEqual([]);
 
   expect(await ended(build())).toMatchObject({ code: 0 });
+  good = built();
   expect(globSync('dist.*', { cwd: room, onlyFiles: false })).toEqual([]);
 }, 300_000);
 
