@@ -47,10 +47,8 @@ export interface ContentPlugin extends RspressPlugin {
   update: () => Promise<ContentUpdate>;
 }
 
-export type ContentPluginOptions = Omit<ReadContentOptions, 'warn'>;
-
 /** Adds the pages of the site to Rspress: reads and checks the content, compiles it, and completes the built site. */
-export function contentPlugin(options: ContentPluginOptions): ContentPlugin {
+export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): ContentPlugin {
   const { root, settings } = options;
   let pages: AssembledPages;
   let shownWarnings = '';
@@ -85,7 +83,7 @@ export function contentPlugin(options: ContentPluginOptions): ContentPlugin {
           site: settings,
           cache: resolve('node_modules/.cache/social-images'),
         });
-        // Whoever awaits the pictures handles the error.
+        // Awaited after the build, which reports the error.
         pictures.catch(() => undefined);
       }
       return { ...config, replaceRules: [noText] };
@@ -134,7 +132,6 @@ export function contentPlugin(options: ContentPluginOptions): ContentPlugin {
   };
 }
 
-/** Absolute paths of the modules of all pages. */
 const filesOf = ({ pages }: AssembledPages) => pages.map(({ filepath }) => filepath);
 
 /** The data of all pages, as text to compare. */

@@ -66,11 +66,8 @@ export async function runStyleModules(
     metafile: true,
   });
   const said = new Map<string, Said>();
-  const of = (filePath: string) => {
-    const known = said.get(filePath) ?? { css: [], classNames: [], compositions: [] };
-    said.set(filePath, known);
-    return known;
-  };
+  const of = (filePath: string) =>
+    said.get(filePath) ?? said.set(filePath, { css: [], classNames: [], compositions: [] }).get(filePath)!;
   const saidBy = (parts: string[]) => parts.flatMap((part) => said.get(part) ?? []);
   const used = new Set<string>();
   const adapter: Adapter = {
@@ -82,21 +79,21 @@ export async function runStyleModules(
     getIdentOption: () => 'short',
   };
   const exported = run(outputFiles[0]!.text, adapter, library);
-  const unused = [...said.values()]
-    .flatMap(({ compositions }) => compositions.map(({ identifier }) => identifier))
-    .filter((identifier) => !used.has(identifier));
+  const identifiers = [...said.values()].flatMap(({ compositions }) =>
+    compositions.map((one) => one.identifier),
+  );
+  const unused = identifiers.filter((identifier) => !used.has(identifier));
   const needless = unused.length > 0 ? new RegExp(`(${unused.join('|')})\\s`, 'g') : null;
   const sheets = new Map<string, string>();
   const sheetOf = (file: string) => {
-    const known =
-      sheets.get(file) ?? writeSheet(said.get(file)!.css, saidBy(partsOf(file, metafile)), adapter, library);
-    sheets.set(file, known);
-    return known;
+    if (!sheets.has(file))
+      sheets.set(file, writeSheet(of(file).css, saidBy(partsOf(file, metafile.inputs)), adapter, library));
+    return sheets.get(file)!;
   };
 
   return (path) => {
     const file = nameOf(path);
-    const parts = partsOf(file, metafile);
+    const parts = partsOf(file, metafile.inputs);
     return {
       code: library.serializeVanillaModule([], exported[`m${files.indexOf(file)}`]!, needless),
       sheets: () =>
@@ -112,11 +109,10 @@ function run(
   adapter: Adapter,
   { setAdapter, removeAdapter }: Library,
 ): Record<string, Record<string, unknown>> {
-  const name = 'styles.cjs';
   const module = { exports: {} as Record<string, Record<string, unknown>> };
   setAdapter(adapter);
   try {
-    const script = new Script(`(function (require, module) {${code}\n})`, { filename: name });
+    const script = new Script(`(function (require, module) {${code}\n})`, { filename: 'styles.cjs' });
     (script.runInThisContext() as (...all: unknown[]) => void)(require, module);
   } catch (error) {
     const { message, stack = '' } = error as Error;
@@ -131,13 +127,10 @@ function run(
 }
 
 /** The files that a module is made of, each below those that it imports. */
-function partsOf(file: string, { inputs }: Metafile, found = new Set<string>(), open = new Set<string>()) {
+function partsOf(file: string, inputs: Metafile['inputs'], open = new Set<string>()): string[] {
   open.add(file);
-  for (const { path } of inputs[file]?.imports ?? []) {
-    if (!open.has(path) && inputs[path]) partsOf(path, { inputs, outputs: {} }, found, open);
-  }
-  found.add(file);
-  return [...found];
+  const below = inputs[file]!.imports.filter(({ path }) => inputs[path]).map(({ path }) => path);
+  return [...below.flatMap((path) => (open.has(path) ? [] : partsOf(path, inputs, open))), file];
 }
 
 /**
