@@ -19,6 +19,11 @@ describe('headings', () => {
     expect(idsOf(heading)).toEqual([id]);
   });
 
+  test('are named by their text alone, beside an anchor from an earlier name', () => {
+    const [heading] = anchorsOf('## <span id="what-is-tried-again" />Retries\n');
+    expect(heading).toMatchObject({ id: 'retries', text: 'Retries', label: 'Retries' });
+  });
+
   test('of the same text are counted', () => {
     expect(idsOf('## A\n\n## A\n\n## A-1\n\n## A\n')).toEqual(['a', 'a-1', 'a-1-1', 'a-2']);
   });
