@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 
 import compression from 'compression';
-import sirv from 'sirv';
+import send from 'send';
 
 import { contentType } from '../contentType';
 import { caching } from '../headerRules';
@@ -26,14 +25,6 @@ const refused = /(^|\/)(\/|\.(?!well-known\/))|[\\\p{Cc}\p{Cs}]/u;
  * @param base Path under which the site is published, with a slash at both ends.
  */
 export function siteHandler(folder: string, base = '/'): RequestListener {
-  const files = sirv(folder, {
-    // Looks at the disk on each request.
-    dev: true,
-    etag: true,
-    dotfiles: true,
-    extensions: [],
-    setHeaders: (response, file) => void response.setHeader('Content-Type', contentType(file)),
-  });
   const isFile = (file: string) => existsSync(join(folder, file)) && statSync(join(folder, file)).isFile();
   const read = (file: string) => (isFile(file) ? readFileSync(join(folder, file), 'utf8') : undefined);
 
@@ -72,14 +63,15 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
       return end(308, '', {
         Location: `${base}${page.split('/').map(encodeURIComponent).join('/')}${query}`,
       });
-    // A stream that fails would end the process.
-    response.once('pipe', (source: Readable) => {
-      source.once('error', () => response.destroy());
-      response.once('close', () => source.destroy());
-    });
-    request.url = `/${file.split('/').map(encodeURIComponent).join('/')}`;
-    delete request.headers.range;
-    files(request, response, notFound);
+    response.setHeader('Content-Type', contentType(file));
+    const target = file.split('/').map(encodeURIComponent).join('/');
+    send(request, target, { root: folder, dotfiles: 'allow', acceptRanges: false, cacheControl: false })
+      .on('error', () => {
+        if (response.headersSent) return response.destroy();
+        for (const name of ['Content-Length', 'ETag', 'Last-Modified']) response.removeHeader(name);
+        notFound();
+      })
+      .pipe(response);
   }
 
   return (request, response) =>
