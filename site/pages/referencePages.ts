@@ -12,6 +12,7 @@ import { highlight } from '../markdown/highlight';
 import { fileExamples } from '../reference/examples/examplesOf';
 import { samplesOf } from '../reference/examples/samplesOf';
 import type { ProtoFile, Reference } from '../reference/model';
+import { own } from '../reference/own';
 import { apiRoute, referenceRoute, referenceDescription } from '../reference/referenceRoute';
 import { requestFileOf } from '../reference/request/requestFile';
 import { typesOf } from '../reference/request/schemaOf';
@@ -87,7 +88,6 @@ export async function referencePages(
   const pages: Page[] = [];
   for (const [index, file] of reference.files.entries()) {
     const requests = requestFiles(file, options);
-    const sourceHref = settings.reference!.sourceUrl?.replace('{file}', file.path);
     const source = `${settings.reference!.root}/${file.path}`;
     pages.push({
       files: new Map(requests.map(({ path, text }) => [path, text])),
@@ -101,7 +101,7 @@ export async function referencePages(
         reference: {
           file,
           base,
-          sourceHref,
+          sourceHref: settings.reference!.sourceUrl?.replace('{file}', file.path),
           sourceLines: settings.reference!.sourceLines[file.path],
           notes: methodNotes(file, settings, guides),
           desks: Object.fromEntries(requests.map(({ anchor, path }) => [anchor, withBase(path, base)])),
@@ -143,7 +143,7 @@ function methodNotes(
 ): Record<string, string> {
   const rows = services.flatMap(({ name, rpcs }) =>
     rpcs.map((rpc) => {
-      const { role, errors = {} } = settings.reference!.methods[name]?.[rpc.name] ?? {};
+      const { role, errors = {} } = own(own(settings.reference!.methods, name) ?? {}, rpc.name) ?? {};
       const codes = Object.entries(errors).map(([code, text]) => `- \`${code}\`: ${text}`);
       const links = [...(guides.get(`${referenceRoute(path)}#${rpc.anchor}`) ?? [])];
       const notes = [

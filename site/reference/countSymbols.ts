@@ -1,40 +1,24 @@
-import type { Enum, ProtoFile, Reference } from './model';
+import type { Message, ProtoFile, Reference } from './model';
 import { eachMessage } from './symbols';
 
-/** How much a file declares. */
-export interface SymbolCounts {
-  services: number;
-  rpcs: number;
-  /** Nested ones too. */
-  messages: number;
-  /** Fields of messages; extensions are not among them. */
-  fields: number;
-  enums: number;
-  values: number;
-}
-
-/** Counts what files declare, all together. */
-export function countSymbols(files: ProtoFile[]): SymbolCounts {
-  const counts: SymbolCounts = { services: 0, rpcs: 0, messages: 0, fields: 0, enums: 0, values: 0 };
-  const addEnums = (enums: Enum[]) => {
-    counts.enums += enums.length;
-    for (const { values } of enums) counts.values += values.length;
+/** Counts what files declare, all together. Extensions are not among the fields. */
+export function countSymbols(files: ProtoFile[]) {
+  const messages: Message[] = [];
+  for (const file of files) eachMessage(file, (message) => void messages.push(message));
+  const services = files.flatMap((file) => file.services);
+  const enums = [...files, ...messages].flatMap((scope) => scope.enums);
+  return {
+    services: services.length,
+    rpcs: services.flatMap(({ rpcs }) => rpcs).length,
+    messages: messages.length,
+    fields: messages.flatMap(({ fields }) => fields).length,
+    enums: enums.length,
+    values: enums.flatMap(({ values }) => values).length,
   };
-  for (const file of files) {
-    counts.services += file.services.length;
-    for (const { rpcs } of file.services) counts.rpcs += rpcs.length;
-    addEnums(file.enums);
-    eachMessage(file, (message) => {
-      counts.messages++;
-      counts.fields += message.fields.length;
-      addEnums(message.enums);
-    });
-  }
-  return counts;
 }
 
 /** What each file declares, by path, and all files together. */
-export function countsByFile({ files }: Reference): Record<string, SymbolCounts> {
+export function countsByFile({ files }: Reference): Record<string, ReturnType<typeof countSymbols>> {
   return Object.fromEntries([
     ...files.map((file) => [file.path, countSymbols([file])] as const),
     ['all files', countSymbols(files)],

@@ -106,14 +106,17 @@ type Finding = Pick<Problem, 'line' | 'message' | 'fix'>;
 
 /** Finds what protobufjs would silently misread. */
 function refuse(outline: Outline, text: string): Finding | undefined {
-  const { syntax, declarations } = outline;
+  const { syntax, declarations, package: inPackage } = outline;
   if (!/^(proto2|proto3|editions)$/.test(syntax))
     return {
       line: text.slice(0, text.indexOf(syntax)).split('\n').length,
       message: `there is no syntax ${JSON.stringify(syntax)}; expected "proto2" or "proto3".`,
       fix: didYouMean(syntax, ['proto2', 'proto3']).trim() || 'Write `syntax = "proto3";`.',
     };
-  const named = [...declarations.values()].find(({ fullName }) => fullName.split('.').includes('__proto__'));
+  const isReserved = ({ fullName }: { fullName: string }) => fullName.split('.').includes('__proto__');
+  const named = [{ fullName: inPackage, line: outline.packageLine }, ...declarations.values()].find(
+    isReserved,
+  );
   return (
     named && {
       line: named.line,

@@ -5,6 +5,7 @@ import { SiteError, type Problem } from '../problem';
 import { nameInPackage } from './examples/nameInPackage';
 import { withTimes } from './examples/sampleTime';
 import type { Reference } from './model';
+import { own } from './own';
 import { faultsIn } from './request/faultsIn';
 import { messageOf, type JsonValue } from './request/requestValue';
 import { schemaOf, typesOf } from './request/schemaOf';
@@ -20,7 +21,7 @@ type JsonObject = Record<string, JsonValue>;
  * @param file Its path from the root of the project, for problems.
  * @throws {SiteError} With every problem at once.
  */
-export function examplesIn(text: string, file: string, reference: Reference): JsonObject {
+export function examplesIn(text: string, file: string, reference: Reference): Map<string, JsonValue> {
   const document = parseDocument(text, { merge: true, prettyErrors: false });
   const problems: Problem[] = [];
   const report = (offset: number, message: string, fix: string) =>
@@ -34,7 +35,7 @@ export function examplesIn(text: string, file: string, reference: Reference): Js
   const rpcs = reference.files.flatMap(({ services }) => services.flatMap((service) => service.rpcs));
   const methods = new Map(rpcs.map((rpc) => [nameInPackage(rpc.fullName), rpc]));
 
-  const examples: JsonObject = {};
+  const examples = new Map<string, JsonValue>();
   const written = (document.toJS({ maxAliasCount: -1 }) ?? {}) as Record<string, JsonObject | null>;
   for (const [name, json] of Object.entries(written)) {
     if (name === 'shared') continue;
@@ -59,18 +60,18 @@ export function examplesIn(text: string, file: string, reference: Reference): Js
     for (const fault of faults)
       report(offset, `${place} is not valid: ${fault}`, 'Fix the example. An empty message is "{}".');
     if (faults.length > 0) return;
-    examples[type] = json;
+    examples.set(type, json);
     keepParts(json as JsonObject, type);
   }
 
   function keepParts(json: JsonObject, type: string): void {
     for (const { name, jsonName, label, type: inner } of types.messages[type]!.fields) {
-      const value = json[jsonName];
+      const value = own(json, jsonName);
       if (value === undefined || label === 'map') continue;
       for (const item of [value].flat()) {
-        if (name.endsWith('_id')) examples[name] ??= item;
+        if (name.endsWith('_id') && !examples.has(name)) examples.set(name, item);
         if (!messageOf(inner, types) || Object.keys(item!).length === 0) continue;
-        examples[inner.name] ??= item;
+        if (!examples.has(inner.name)) examples.set(inner.name, item);
         keepParts(item as JsonObject, inner.name);
       }
     }

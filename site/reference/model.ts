@@ -3,7 +3,7 @@ export interface Reference {
   /** In the order of their paths. */
   files: ProtoFile[];
   /** Written examples of messages by full name, and of ids by the name of their field: see `examplesIn`. */
-  examples?: Record<string, JsonValue>;
+  examples?: Map<string, JsonValue>;
 }
 
 /** One `.proto` file. */

@@ -6,8 +6,16 @@ import type { ProtoSymbol } from './model';
 
 const markdown = unified().use(remarkParse);
 
-/** A comment of an interface definition as Markdown. */
-export const parseComment = (comment: string): RootContent[] => markdown.parse(comment).children;
+/** A comment of an interface definition as Markdown. What is nested deeper than 30 times is text. */
+export function parseComment(comment: string): RootContent[] {
+  const cut = <Node extends Nodes>(node: Node, depth = 0): Node => {
+    const { start, end } = node.position!;
+    if (depth > 30) return { type: 'text', value: comment.slice(start.offset, end.offset) } as Node;
+    if ('children' in node) node.children = node.children.map((child) => cut(child, depth + 1)) as never;
+    return node;
+  };
+  return cut(markdown.parse(comment)).children;
+}
 
 /** The comments of a symbol as plain text on one line, with a word about deprecation where they have none. */
 export function commentText({

@@ -24,24 +24,11 @@ export function readReference(folder: string, root = process.cwd()): Reference {
   const absolute = resolve(root, folder);
   const fromRoot = relative(root, absolute);
   const name = fromRoot.startsWith('..') || isAbsolute(fromRoot) ? absolute : fromRoot;
-  if (!existsSync(absolute)) {
-    throw new SiteError([
-      {
-        file: name,
-        message: 'there is no such folder.',
-        fix: 'Name the folder at which the paths of imports begin.',
-      },
-    ]);
-  }
   const paths = globSync('**/*.proto', { cwd: absolute, followSymbolicLinks: false });
   if (paths.length === 0) {
-    throw new SiteError([
-      {
-        file: name,
-        message: 'the folder holds no .proto file.',
-        fix: 'Name the folder at which the paths of imports begin.',
-      },
-    ]);
+    const message = existsSync(absolute) ? 'the folder holds no .proto file.' : 'there is no such folder.';
+    const fix = 'Name the folder at which the paths of imports begin.';
+    throw new SiteError([{ file: name, message, fix }]);
   }
   const sources = paths.map((path) => ({
     path,

@@ -26,6 +26,9 @@ export interface ExampleOptions {
 /** Depth to which optional fields are shown; below it only what the rules require. */
 const depthOfOptional = 3;
 
+/** Where messages end that the rules would make endless. */
+const most = { depth: 20, messages: 500, items: 100 };
+
 /**
  * The written example of a message, or one that satisfies its rules: one field of each oneof, one item in each list, no
  * deprecated field, no message inside itself. Deep down, only what a request must have.
@@ -33,24 +36,27 @@ const depthOfOptional = 3;
  * @param type Full name of the message.
  */
 export function exampleMessage(type: string, options: ExampleOptions): MessageValue {
-  return makeMessage(type, { path: [], options });
+  return makeMessage(type, { path: [], options, room: { messages: most.messages } });
 }
 
 interface Place {
   /** Full names of the enclosing messages, outermost first. */
   path: string[];
   options: ExampleOptions;
+  /** How many more messages the example can have. */
+  room: { messages: number };
 }
 
-function makeMessage(name: string, { path, options }: Place): MessageValue {
+function makeMessage(name: string, { path, options, room }: Place): MessageValue {
   const message = messageOf({ kind: 'message', name }, options.types);
-  if (!message) return emptyMessage;
-  const written = options.types.examples?.[name];
+  if (!message || path.length > most.depth || --room.messages < 0) return emptyMessage;
+  const written = options.types.examples?.get(name);
   if (written !== undefined)
     return fromJson(withTimes(written, options.now), { ...options.types, type: name }).value;
   const fields = new Map<string, RequestValue>();
-  for (const field of chosenFields(message, { path: [...path, name], options })) {
-    const value = valueOf(field, message, { path: [...path, name], options });
+  const place = { path: [...path, name], options, room };
+  for (const field of chosenFields(message, place)) {
+    const value = valueOf(field, message, place);
     // Optional messages without content are left out.
     if (isBlank(value, field, options.types) && field.oneof === undefined && !field.needed) continue;
     fields.set(field.name, value);
@@ -107,7 +113,7 @@ function valueOf(field: FieldSchema, message: MessageSchema, place: Place): Requ
   const single = (constraint: Values) => singleValue(field, constraint, message, place);
   if (label === 'repeated') {
     const { min_items, unique, items } = asMessage(rules.repeated);
-    const count = unique === true ? 1 : Math.max(1, Number(min_items ?? 1));
+    const count = unique === true ? 1 : Math.min(Math.max(1, Number(min_items ?? 1)), most.items);
     return { kind: 'list', items: Array.from({ length: count }, () => single(asMessage(items))) };
   }
   if (label === 'map') {
@@ -128,7 +134,7 @@ function singleValue(
   if (type.kind === 'enum') return textValue(sampleEnum(valuesOf(type, types), asMessage(rules.enum)));
   if (type.kind === 'scalar') {
     const nameInMessage = `${message.type.split('.').at(-1)!}.${name}`;
-    const id = name === 'account_id' && account !== undefined ? account : types.examples?.[name];
+    const id = name === 'account_id' && account !== undefined ? account : types.examples?.get(name);
     return textValue(sampleScalar(type.name, nameInMessage, rules, id?.toString()));
   }
   const known = wellKnownOf(type);

@@ -33,7 +33,8 @@ function candidates(name: string, rules: Values): string[] {
 function dress(text: string, rules: Values): string {
   const { prefix = '', suffix = '', contains = '' } = rules as Record<string, string>;
   const exact = rules.len ?? rules.len_bytes;
-  const room = (length: unknown) => Math.max(0, Number(length) - prefix.length - suffix.length);
+  const room = (length: unknown) =>
+    Math.min(Math.max(0, Number(length) - prefix.length - suffix.length), 1000);
   const body = text.includes(contains) ? text : text + contains;
   const padded = body.padEnd(room(exact ?? rules.min_len ?? rules.min_bytes ?? 0), text);
   return prefix + padded.slice(0, room(exact ?? rules.max_len ?? rules.max_bytes ?? Infinity)) + suffix;

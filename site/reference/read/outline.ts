@@ -5,6 +5,7 @@ import { type Token, tokenize } from './tokens';
 /** What protobufjs drops from a file: lines, comments, and options as written. */
 export interface Outline extends Pick<ProtoFile, 'package' | 'syntax' | 'edition' | 'comments'> {
   imports: (Omit<Import, 'from'> & { line: number })[];
+  packageLine?: number;
   /** Options of the file. */
   options: OptionStatement[];
   /** By full name. */
@@ -122,6 +123,7 @@ export function outlineOf(text: string): Outline {
       }
       case 'package':
         outline.package = [name, ...rest].map(({ text }) => text).join('');
+        outline.packageLine = name.line;
         scope.prefix = outline.package;
         outline.comments.leading ??= leading;
         return;

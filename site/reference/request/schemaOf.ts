@@ -1,5 +1,6 @@
 import { textBesideDeprecation } from '../deprecation';
 import type { Enum, Field, Message, ProtoSymbol, Reference, Rule, TypeReference } from '../model';
+import { own } from '../own';
 import { constraintOf } from '../rules/rulesOf';
 import { ruleText } from '../rules/valueRules';
 import { eachMessage } from '../symbols';
@@ -38,8 +39,8 @@ export function schemaOf(type: string, types: Types): RequestSchema {
     schema.messages[name] = message;
     for (const { type: used } of message.fields) {
       if (used.kind === 'message') open.push(used.name);
-      if (used.kind === 'enum' && Object.hasOwn(types.enums, used.name))
-        schema.enums[used.name] = types.enums[used.name]!;
+      const declared = used.kind === 'enum' && own(types.enums, used.name);
+      if (declared) schema.enums[used.name] = declared;
     }
   }
   // A request of a well-known type, such as `google.protobuf.Empty`.

@@ -10,7 +10,6 @@ import { SymbolNotes } from './SymbolNotes';
 
 /** The head of the page: the file, and links to everything that it declares. */
 export function FileRow({ data, sections }: { data: ReferenceData; sections: Sections }) {
-  const { messages, enums } = sections;
   const { file, calls, sourceHref } = data;
   const linksOf = (symbols: { fullName: string; anchor: string; deprecated: boolean }[]) =>
     symbols.map((symbol) => ({
@@ -29,8 +28,8 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
         summary: <InlineComment>{firstSentence(textBesideDeprecation(rpc))}</InlineComment>,
       })),
     })),
-    { heading: 'Messages', items: linksOf(messages) },
-    { heading: 'Enums', items: linksOf(enums) },
+    { heading: 'Messages', items: linksOf(sections.messages) },
+    { heading: 'Enums', items: linksOf(sections.enums) },
     { heading: 'Extensions', items: linksOf(file.extensions) },
   ];
   return (

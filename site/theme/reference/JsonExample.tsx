@@ -1,6 +1,7 @@
 import { CodeBlock } from '#ui';
 
 import type { Message } from '../../reference/model';
+import { own } from '../../reference/own';
 import { nameInPackage } from './describe';
 import type { ReferenceData } from '../../pages/pageData';
 
@@ -13,9 +14,8 @@ export interface JsonExampleProps {
 
 /** A message as JSON; nothing where it has no field. */
 export function JsonExample({ message, data, title = 'JSON' }: JsonExampleProps) {
-  if (!Object.hasOwn(data.messages, message.anchor)) return null;
-  const html = data.messages[message.anchor]!;
-  return (
+  const html = own(data.messages, message.anchor);
+  return html === undefined ? null : (
     <CodeBlock title={title} copyLabel={`Copy ${nameInPackage(message, data.file)} as JSON`}>
       <code dangerouslySetInnerHTML={{ __html: html }} />
     </CodeBlock>

@@ -89,13 +89,12 @@ function Part({ message, kind, data }: { message: Message; kind: string; data: R
 }
 
 function MethodExample({ rpc, response, data }: { rpc: Rpc; response?: Message; data: ReferenceData }) {
-  const samples = data.calls[rpc.anchor] ?? [];
   // Several services may have methods of one name.
   const subject = data.file.services.length > 1 ? nameInPackage(rpc, data.file) : rpc.name;
   return (
     <RequestExample
       subject={subject}
-      samples={samples.map(({ label: language, html }) => ({
+      samples={(data.calls[rpc.anchor] ?? []).map(({ label: language, html }) => ({
         language,
         code: <code dangerouslySetInnerHTML={{ __html: html }} />,
       }))}

@@ -3,6 +3,7 @@ import type { CodeLink, Deprecation, FieldType } from '#ui';
 import { withBase } from '../../content/documents/withBase';
 import { placesOfUse } from '../../reference/facts';
 import type { Enum, Field, Message, ProtoFile, ProtoSymbol, TypeReference } from '../../reference/model';
+import { own } from '../../reference/own';
 import { referenceRoute } from '../../reference/referenceRoute';
 import type { ReferenceData } from '../../pages/pageData';
 
@@ -49,5 +50,5 @@ export const nameInPackage = (
 ) => (scope === '' ? fullName : fullName.slice(scope.length + 1));
 
 /** Address of the declaration of a symbol in the source. */
-export const sourceOf = (symbol: ProtoSymbol, { file, sourceHref, sourceLines }: ReferenceData) =>
-  sourceHref && `${sourceHref}#L${sourceLines?.[nameInPackage(symbol, file)] ?? symbol.line}`;
+export const sourceOf = (symbol: ProtoSymbol, { file, sourceHref, sourceLines = {} }: ReferenceData) =>
+  sourceHref && `${sourceHref}#L${own(sourceLines, nameInPackage(symbol, file)) ?? symbol.line}`;
