@@ -1,18 +1,6 @@
-/** Properties of PostHog's that are sent. */
-const kept = [
-  // Required by the receiver.
-  'token',
-  'distinct_id',
-  '$process_person_profile',
-  // Groups the page views of one document.
-  '$session_id',
-  '$lib',
-  '$lib_version',
-  '$browser',
-  '$os',
-  '$device_type',
-  '$referring_domain',
-];
+/** Properties of PostHog's that are sent. The receiver requires the first three; a session is the views of one document. */
+const kept =
+  'token distinct_id $process_person_profile $session_id $lib $lib_version $browser $os $device_type $referring_domain';
 
 /**
  * The properties that an event is sent with. Anything else that PostHog collects, now or in later versions, stays in the
@@ -26,7 +14,7 @@ export function shapeProperties(
 ): Record<string, unknown> {
   const { host, pathname } = new URL(address);
   return {
-    ...Object.fromEntries(kept.flatMap((name) => (name in found ? [[name, found[name]]] : []))),
+    ...Object.fromEntries(kept.split(' ').flatMap((name) => (name in found ? [[name, found[name]]] : []))),
     $current_url: address,
     $host: host,
     $pathname: pathname,

@@ -1,3 +1,6 @@
+/** Most details, rows and trailers that are shown. */
+export const mostListed = 100;
+
 /** An error as the Connect protocol sends it. */
 export interface ConnectError {
   /** Such as `not_found`. */
@@ -20,7 +23,7 @@ export interface ConnectErrorDetail {
 export function readEndOfStream(text: string): { error?: ConnectError; trailers: [string, string][] } {
   const end = parseJson(text);
   if (!isObject(end)) return { trailers: [] };
-  const metadata = isObject(end.metadata) ? Object.entries(end.metadata) : [];
+  const metadata = isObject(end.metadata) ? Object.entries(end.metadata).slice(0, mostListed) : [];
   const trailers = metadata.flatMap(([name, values]) =>
     [values].flat().map((value): [string, string] => [name, String(value)]),
   );
@@ -34,8 +37,8 @@ export function connectErrorOf(value: unknown): ConnectError | undefined {
   const { code, message, details } = value;
   return {
     code,
-    message: typeof message === 'string' ? message : '',
-    details: Array.isArray(details) ? details.flatMap(detailOf) : [],
+    message: typeof message === 'string' ? message.slice(0, 10_000) : '',
+    details: Array.isArray(details) ? details.slice(0, mostListed).flatMap(detailOf) : [],
   };
 }
 

@@ -9,7 +9,7 @@ async function* chunksOf(...chunks: ArrayLike<number>[]) {
 
 async function read(...chunks: ArrayLike<number>[]): Promise<Envelope[]> {
   const envelopes: Envelope[] = [];
-  for await (const envelope of readEnvelopes(chunksOf(...chunks))) envelopes.push(envelope);
+  for await (const envelope of readEnvelopes(chunksOf(...chunks), 1000)) envelopes.push(envelope);
   return envelopes;
 }
 
@@ -39,6 +39,17 @@ test('the end is told from messages, and compressed ones from others', async () 
   expect(envelopes.map(({ kind }) => kind)).toEqual(['message', 'end', 'compressed', 'compressed']);
 });
 
-test('a length of four gigabytes waits for bytes and takes no memory', async () => {
-  expect(await read([0, 255, 255, 255, 255, 1])).toEqual([]);
+test('a message that is announced as too large is refused before its bytes are read', async () => {
+  let chunks = 0;
+  async function* endless() {
+    yield Uint8Array.from([0, 0, 0, 0, 2, 123, 125, 0, 255, 255, 255, 255]);
+    for (; ; chunks++) yield new Uint8Array(65_536);
+  }
+  const envelopes: Envelope[] = [];
+  for await (const envelope of readEnvelopes(endless(), 1000)) envelopes.push(envelope);
+  expect(envelopes).toEqual([
+    { kind: 'message', text: '{}' },
+    { kind: 'too-large', text: '' },
+  ]);
+  expect(chunks).toBe(0);
 });

@@ -6,8 +6,8 @@ const headLength = 5;
 
 /** A message of a stream, or the block that ends it. */
 export interface Envelope {
-  kind: 'message' | 'end' | 'compressed';
-  /** JSON. Empty when compressed, which we never ask for. */
+  kind: 'message' | 'end' | 'compressed' | 'too-large';
+  /** JSON. Empty when compressed, which we never ask for, and when too large. */
   text: string;
 }
 
@@ -20,15 +20,22 @@ export function encodeEnvelope(text: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Splits a stream into envelopes, however its bytes are chunked. */
+/** Splits a stream into envelopes, however its bytes are chunked. Ends at one with more than `most` bytes. */
 export async function* readEnvelopes(
   chunks: AsyncIterable<Uint8Array<ArrayBuffer>>,
+  most: number,
 ): AsyncGenerator<Envelope> {
-  let buffer = new Uint8Array();
+  let parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  let end = headLength;
   for await (const chunk of chunks) {
-    buffer = new Uint8Array(await new Blob([buffer, chunk]).arrayBuffer());
-    while (buffer.length >= headLength) {
-      const end = headLength + new DataView(buffer.buffer, buffer.byteOffset).getUint32(1);
+    parts.push(chunk);
+    size += chunk.length;
+    if (size < end) continue;
+    let buffer = new Uint8Array(await new Blob(parts).arrayBuffer());
+    for (end = headLength; buffer.length >= end; end = headLength) {
+      end += new DataView(buffer.buffer, buffer.byteOffset).getUint32(1);
+      if (end > headLength + most) return yield { kind: 'too-large', text: '' };
       if (buffer.length < end) break;
       const [flags] = buffer;
       if (flags! & flag.compressed) yield { kind: 'compressed', text: '' };
@@ -38,5 +45,7 @@ export async function* readEnvelopes(
       }
       buffer = buffer.subarray(end);
     }
+    parts = [buffer];
+    size = buffer.length;
   }
 }

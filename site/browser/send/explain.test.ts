@@ -26,6 +26,7 @@ const kinds = [
   'unreachable',
   'timeout',
   'cut',
+  'too-large',
   'redirected',
   'stopped',
 ] as const;

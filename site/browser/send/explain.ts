@@ -1,6 +1,6 @@
 import type { SendDetail, SendFailure } from '#ui';
 
-import { isObject, type ConnectErrorDetail } from './connectError';
+import { isObject, mostListed, type ConnectErrorDetail } from './connectError';
 import type { TargetProblem } from './readTarget';
 import type { Failure } from './sendCall';
 
@@ -28,8 +28,6 @@ export function explain(failure: Failure | { kind: TargetProblem }, around: Circ
   return isSameInTerminal ? reason : { ...reason, curl: around.curl };
 }
 
-const listed = (origins: string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(origins);
-
 /** The CORS headers that a server has to send. */
 const corsHelp = ({ page, guide }: Circumstances) => ({
   setting: {
@@ -53,7 +51,7 @@ const reasons: Record<
   }),
   'not-allowed': ({ url, origins }) => ({
     title: 'This site does not send there.',
-    text: `Its policy lets pages send to ${listed(origins)} only, and the base URL is ${url}.`,
+    text: `Its policy lets pages send to ${origins.join(' or ')} only, and the base URL is ${url}.`,
     steps: ['Change the base URL, or send the request from a terminal.'],
   }),
   'other-scheme': ({ instead = '' }) => ({
@@ -117,6 +115,11 @@ const reasons: Record<
       'Check the log of the server and the time limit of any proxy in front of it.',
     ],
   }),
+  'too-large': () => ({
+    title: 'The answer is too large for this page.',
+    text: 'The page reads 64 MB of an answer, and messages of up to 4 MB from a stream. What arrived is shown.',
+    steps: ['Ask for less, or send the request from a terminal.'],
+  }),
   redirected: () => ({
     title: 'The server leads elsewhere.',
     text: 'It answered with a redirect, as proxies with a sign-in page do. To protect the key, it was not followed.',
@@ -138,12 +141,11 @@ function explainForeign({ status, type, excerpt }: Extract<Failure, { kind: 'for
 }
 
 function foreignStep(status: number): string {
-  if (status === 401 || status === 403)
+  if (/40[13]/.test(`${status}`))
     return 'A proxy in front of the API requires its own sign-in, or refuses you.';
-  if (status === 404)
-    return 'Check the base URL: there is no API at this path. It may be the address of the web app.';
+  if (status === 404) return 'Check the base URL: there is no API at this path. It may be the web app.';
   if (status === 413) return 'The request is too large for a proxy in front of the API.';
-  if (status === 415 || status === 405)
+  if (/4[01]5/.test(`${status}`))
     return 'The server knows the path but refuses this kind of call. Check that it supports Connect.';
   if (status === 429) return 'A proxy in front of the API limits requests. Wait before you send again.';
   if (status >= 500) return 'A proxy answers, but the API behind it does not. Check that the API is running.';
@@ -184,10 +186,13 @@ function detailOf({ type, content, bytes }: ConnectErrorDetail): SendDetail {
 function rowsOf(type: string, content: Record<string, unknown>): [string, string][] | undefined {
   const of = (list: unknown, row: (item: Record<string, unknown>) => [string, unknown]) =>
     Array.isArray(list)
-      ? list.filter(isObject).map((item): [string, string] => {
-          const [name, text] = row(item);
-          return [name || 'The message', typeof text === 'string' ? text : JSON.stringify(item)];
-        })
+      ? list
+          .filter(isObject)
+          .slice(0, mostListed)
+          .map((item): [string, string] => {
+            const [name, text] = row(item);
+            return [name || 'The message', typeof text === 'string' ? text : JSON.stringify(item)];
+          })
       : undefined;
   if (type === 'buf.validate.Violations') {
     return of(content.violations, ({ field, message, ruleId }) => [pathOf(field), message ?? ruleId]);

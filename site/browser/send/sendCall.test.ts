@@ -6,7 +6,7 @@ import { StringValueSchema } from '@bufbuild/protobuf/wkt';
 
 import { startConnectServer, type ConnectServer } from '../../fixtures/connectServer';
 import { referenceOf } from '../../reference/fixtures/sourceOf';
-import { sendCall, type Call, type Head } from './sendCall';
+import { mostBytes, sendCall, type Call, type Head } from './sendCall';
 
 const lamps = `
 syntax = "proto3";
@@ -41,19 +41,21 @@ async function send(
 ) {
   const heads: Head[] = [];
   const messages: string[] = [];
+  let whole: Blob | undefined;
   const url = `http://localhost:${server.port}/lamps.v1.LampService/${method}`;
   const outcome = await sendCall(
     { url, json: '{"id":"wick"}', streaming: method !== 'GetLamp', key: '', ...call },
     {
       controller,
       onHead: (head) => heads.push(head),
-      onMessage: (json) => {
+      onMessage: (json, all) => {
         messages.push(json);
+        whole = all;
         onMessage();
       },
     },
   );
-  return { ...outcome, head: heads[0], messages };
+  return { ...outcome, head: heads[0], messages, whole };
 }
 
 test('a single answer comes with status, headers, trailers, size and time', async () => {
@@ -238,4 +240,68 @@ test('a message that came packed is not taken for one', async () => {
     response.writeHead(200, { 'Content-Type': 'application/connect+json' }).end('\x01\0\0\0\x02ab');
   };
   expect((await send('WatchLamps')).failure).toMatchObject({ kind: 'foreign', type: 'gzip' });
+});
+
+/** Answers with a list of about so many bytes, or as many as are taken. */
+function answerWith(size: number): void {
+  const part = `${'1,'.repeat(32_767)}\n`;
+  server.fault = (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.write('[');
+    let written = 0;
+    const write = () => {
+      while (written < size && !response.destroyed) {
+        written += part.length;
+        if (!response.write(part)) return void response.once('drain', write);
+      }
+      response.end('1]');
+    };
+    write();
+  };
+}
+
+test('of a long answer the beginning is decoded, and all of it kept', async () => {
+  answerWith(5_000_000);
+  const { failure, messages, whole, bytes } = await send('GetLamp');
+  expect(failure).toBeUndefined();
+  expect(messages[0]).toHaveLength(mostBytes.decoded);
+  expect(bytes).toBeGreaterThan(5_000_000);
+  expect(whole!.size).toBe(bytes);
+  expect(JSON.parse(await whole!.text())).toBeInstanceOf(Array);
+});
+
+test('no more of an answer is read than its limit, and what arrived is shown', async () => {
+  answerWith(Infinity);
+  const { failure, messages, bytes } = await send('GetLamp');
+  expect(failure).toEqual({ kind: 'too-large' });
+  expect(messages[0]).toHaveLength(mostBytes.decoded);
+  expect(bytes).toBeLessThan(mostBytes.answer + 2 ** 20);
+}, 60_000);
+
+test('a message of a stream that is announced as 4 GB is refused', async () => {
+  server.fault = (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/connect+json' });
+    response.write(Buffer.from([0, 0, 0, 0, 2, 123, 125, 0, 255, 255, 255, 255]));
+    const write = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(65_536)));
+      response.once('drain', write);
+    };
+    write();
+  };
+  const { failure, messages, bytes } = await send('WatchLamps');
+  expect(failure).toEqual({ kind: 'too-large' });
+  expect(messages).toEqual(['{}']);
+  expect(bytes).toBeLessThan(mostBytes.message);
+});
+
+test('of an error with 10,000 details a hundred are kept', async () => {
+  server.fault = (_request, response) => {
+    const details = Array.from({ length: 10_000 }, () => ({ type: 'a.B', value: '' }));
+    response.writeHead(400, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ code: 'aborted', message: 'x'.repeat(100_000), details }));
+  };
+  const { failure } = await send('GetLamp');
+  expect(failure).toMatchObject({ kind: 'error', error: { code: 'aborted' } });
+  const { error } = failure as Extract<typeof failure, { kind: 'error' }>;
+  expect([error.details.length, error.message.length]).toEqual([100, 10_000]);
 });

@@ -22,7 +22,7 @@ export interface Head {
 
 /** Why a call has no usable answer. */
 export type Failure =
-  | { kind: NoAnswer | 'stopped' | 'timeout' | 'cut' | 'redirected' | 'bad-key' }
+  | { kind: NoAnswer | 'stopped' | 'timeout' | 'cut' | 'too-large' | 'redirected' | 'bad-key' }
   | { kind: 'foreign'; status: number; type: string; excerpt: string }
   | { kind: 'error'; status: number; error: ConnectError };
 
@@ -39,15 +39,12 @@ export interface SendCallOptions {
   /** Ends the call early. */
   controller: AbortController;
   onHead: (head: Head) => void;
-  /** Called with each message, as JSON text. */
-  onMessage: (json: string) => void;
+  /** Called with each message as JSON text; with the beginning of a long answer, and all its bytes. */
+  onMessage: (json: string, whole?: Blob) => void;
 }
 
-/** How long a single answer may take, in milliseconds. Streams have no limit. */
-const patience = 60_000;
-
-/** Most characters of a foreign answer that are kept. */
-const excerptLength = 600;
+/** Most bytes of an answer that are read, those of it that are decoded, and gRPC's limit for messages of a stream. */
+export const mostBytes = { answer: 64 * 2 ** 20, decoded: 2 ** 20, message: 4 * 2 ** 20 };
 
 /** Prefix of a trailer among the headers of a single answer. */
 const trailerPrefix = 'trailer-';
@@ -57,7 +54,8 @@ export async function sendCall(call: Call, options: SendCallOptions): Promise<Ou
   const { controller } = options;
   const began = performance.now();
   const outcome: Outcome = { trailers: [], bytes: 0, milliseconds: 0 };
-  const timer = setTimeout(() => call.streaming || controller.abort('timeout'), patience);
+  // Streams can take any time.
+  const timer = setTimeout(() => call.streaming || controller.abort('timeout'), 60_000);
   try {
     outcome.failure = await exchange(call, options, outcome);
   } catch {
@@ -106,17 +104,18 @@ async function exchange(
   outcome.trailers = headers
     .filter(isTrailer)
     .map(([name, value]) => [name.slice(trailerPrefix.length), value]);
-  const { text, isCut } = await readText(response, outcome);
+  const { text, whole, failure } = await readBody(response, outcome);
   const isJson = received === 'application/json';
   if (!streaming && status === 200 && isJson) {
-    if (text !== '') onMessage(text);
+    if (text !== '') onMessage(text, whole);
     // A connection that broke can look like one that was closed.
-    return isCut || parseJson(text) === undefined ? { kind: 'cut' } : undefined;
+    const isBroken = whole.size <= mostBytes.decoded && parseJson(text) === undefined;
+    return failure ?? (isBroken ? { kind: 'cut' } : undefined);
   }
   const error = isJson && status !== 200 ? connectErrorOf(parseJson(text)) : undefined;
   return error
     ? { kind: 'error', status, error }
-    : { kind: 'foreign', status, type: received, excerpt: text.slice(0, excerptLength) };
+    : { kind: 'foreign', status, type: received, excerpt: text.slice(0, 600) };
 }
 
 async function readStream(
@@ -124,7 +123,8 @@ async function readStream(
   onMessage: (json: string) => void,
   outcome: Outcome,
 ): Promise<Failure | undefined> {
-  for await (const { kind, text } of readEnvelopes(chunksOf(response, outcome))) {
+  for await (const { kind, text } of readEnvelopes(chunksOf(response, outcome), mostBytes.message)) {
+    if (kind === 'too-large') return { kind };
     if (kind === 'compressed') return { kind: 'foreign', status: 200, type: 'gzip', excerpt: '' };
     if (kind === 'message') {
       onMessage(text);
@@ -138,16 +138,22 @@ async function readStream(
   return { kind: 'cut' };
 }
 
-/** The text of an answer, or as much of it as arrived. */
-async function readText(response: Response, outcome: Outcome): Promise<{ text: string; isCut: boolean }> {
-  const decoder = new TextDecoder();
-  let text = '';
+/** As much of an answer as arrived, up to the limit, and the beginning of its text. */
+async function readBody(response: Response, outcome: Outcome) {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let failure: Failure | undefined;
   try {
-    for await (const chunk of chunksOf(response, outcome)) text += decoder.decode(chunk, { stream: true });
-    return { text: text + decoder.decode(), isCut: false };
+    for await (const chunk of chunksOf(response, outcome)) {
+      parts.push(chunk);
+      if (outcome.bytes <= mostBytes.answer) continue;
+      failure = { kind: 'too-large' };
+      break;
+    }
   } catch {
-    return { text, isCut: true };
+    failure = { kind: 'cut' };
   }
+  const whole = new Blob(parts, { type: 'application/json' });
+  return { text: await whole.slice(0, mostBytes.decoded).text(), whole, failure };
 }
 
 /** The bytes of an answer as they arrive. Safari can't iterate a body. */

@@ -5,8 +5,8 @@ import type { SendAnswer, SendFailure, SendStatus } from '#ui';
 import { explain, type Circumstances } from './explain';
 import { sendCall, type Call } from './sendCall';
 
-/** Most messages of a stream that are kept. */
-const mostMessages = 200;
+/** Most messages of a stream that are kept, and characters in all of them. */
+const most = { messages: 200, characters: 2 ** 24 };
 
 interface Sending {
   status: SendStatus;
@@ -23,7 +23,6 @@ export function useSend() {
   const send = async (call: Call, around: Circumstances) => {
     controller.current = new AbortController();
     setSending({ status: 'sending' });
-    const { streaming } = call;
     let answer: SendAnswer | undefined;
     let frame: number | undefined;
     const show = () => {
@@ -33,19 +32,16 @@ export function useSend() {
     const update = (next: SendAnswer) => {
       answer = next;
       // Fast streams are shown once a frame.
-      if (streaming) frame ??= requestAnimationFrame(show);
+      if (call.streaming) frame ??= requestAnimationFrame(show);
     };
     const { failure, ...facts } = await sendCall(call, {
       controller: controller.current,
-      onHead: (head) => update({ ...head, messages: [], total: 0, streaming, bytes: 0 }),
-      onMessage: (json) => {
-        const { messages, total, bytes, ...rest } = answer!;
-        update({
-          ...rest,
-          messages: [...messages, json].slice(-mostMessages),
-          total: total + 1,
-          bytes: bytes + json.length,
-        });
+      onHead: (head) => update({ ...head, messages: [], total: 0, streaming: call.streaming, bytes: 0 }),
+      onMessage: (json, whole) => {
+        const { total, bytes, ...rest } = answer!;
+        const messages = [...rest.messages, json].slice(-most.messages);
+        while (messages.reduce((sum, { length }) => sum + length, 0) > most.characters) messages.shift();
+        update({ ...rest, messages, total: total + 1, bytes: bytes + json.length, whole });
       },
     });
     if (frame !== undefined) cancelAnimationFrame(frame);

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { Badge } from '../Badge/Badge';
 import { CodeName, type CodeLink } from '../CodeName/CodeName';
@@ -53,37 +53,37 @@ export function ApiMethod({
         </p>
       )}
       <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt className={styles.term}>Request</dt>
-          <dd className={styles.value}>
-            {(streaming === 'client' || streaming === 'both') && 'stream '}
-            <CodeName {...request} />
-          </dd>
-        </div>
-        <div className={styles.fact}>
-          <dt className={styles.term}>Response</dt>
-          <dd className={styles.value}>
-            {(streaming === 'server' || streaming === 'both') && 'stream '}
-            <CodeName {...response} />
-          </dd>
-        </div>
-        <div className={styles.fact}>
-          <dt className={styles.term}>Path</dt>
+        <Fact term="Request">
+          {/client|both/.test(streaming) && 'stream '}
+          <CodeName {...request} />
+        </Fact>
+        <Fact term="Response">
+          {/server|both/.test(streaming) && 'stream '}
+          <CodeName {...response} />
+        </Fact>
+        <Fact term="Path">
           <Address verb="POST" path={path} />
           {getPath && <Address verb="GET" path={getPath} />}
-        </div>
+        </Fact>
       </dl>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
     </div>
   );
 }
 
 function Address({ verb, path }: { verb: 'GET' | 'POST'; path: string }) {
   return (
-    <dd className={styles.value}>
-      <span className={styles.address}>
-        <span className={styles.verb}>{verb}</span>
-        <CodeName name={path} />
-      </span>
-    </dd>
+    <div className={styles.address}>
+      <span className={styles.verb}>{verb}</span>
+      <CodeName name={path} />
+    </div>
   );
 }

@@ -20,14 +20,11 @@ export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
 /** Names of languages. Others use their id; plain text has no name. */
 const languageNames: Record<string, string> = {
   bash: 'Terminal',
-  css: 'CSS',
   go: 'Go',
   hcl: 'HCL',
-  html: 'HTML',
   ini: 'INI',
   javascript: 'JavaScript',
   json: 'JSON',
-  jsx: 'JSX',
   proto: 'Protobuf',
   python: 'Python',
   sql: 'SQL',

@@ -15,7 +15,7 @@ export interface EnumTableProps extends Omit<ComponentProps<'div'>, 'children'> 
 /** The values of an enum, one under another. Renders a `<div>` around a list. */
 export function EnumTable({ values, ...rest }: EnumTableProps) {
   return (
-    <FieldTable {...rest} heading="Values" empty="No values.">
+    <FieldTable {...rest} heading="Values">
       {values.map(({ name, description, ...value }) => (
         <NumberedRow key={name} {...value} name={name} numberLabel="number">
           <RowText>{description}</RowText>

@@ -8,21 +8,12 @@ export interface FieldTableProps extends ComponentProps<'div'> {
   heading?: string;
   /** Accessible name of a list without heading. @default 'Fields' */
   label?: string;
-  /** Text for an empty list. @default 'No fields.' */
-  empty?: string;
   /** `<FieldRow>`s and `<Oneof>`s, in the order of the source. */
   children?: ComponentProps<'div'>['children'];
 }
 
 /** The fields of a message. Renders a `<div>` around a list; nested in a row it is indented. */
-export function FieldTable({
-  heading,
-  label = 'Fields',
-  empty = 'No fields.',
-  className,
-  children,
-  ...rest
-}: FieldTableProps) {
+export function FieldTable({ heading, label = 'Fields', className, children, ...rest }: FieldTableProps) {
   const id = useId();
   return (
     <div {...rest} className={clsx(styles.root, className)}>
@@ -32,7 +23,7 @@ export function FieldTable({
         </p>
       )}
       {Children.toArray(children).length === 0 ? (
-        <p className={styles.empty}>{empty}</p>
+        <p className={styles.empty}>No fields.</p>
       ) : (
         <ul
           role="list"

@@ -15,11 +15,8 @@ export interface JsonBlockProps {
   first?: number;
 }
 
-/** Most lines of a message that are highlighted. */
-const mostHighlighted = 3000;
-
-/** Most characters of a token that are shown. */
-const longest = 2000;
+/** Most lines that are shown of a message, of each of several, and most characters of a token. */
+const shown = { lines: 2000, linesOfEach: 20, characters: 2000 };
 
 /** Highlighted JSON that scrolls. A list of messages stays at its end while more arrive. */
 export function JsonBlock({ title, copyLabel, messages, first }: JsonBlockProps) {
@@ -43,10 +40,10 @@ export function JsonBlock({ title, copyLabel, messages, first }: JsonBlockProps)
         {messages.map((text, index) =>
           isList ? (
             <span key={first + index} className={styles.message} data-number={first + index}>
-              <Message text={text} />
+              <Message text={text} most={shown.linesOfEach} />
             </span>
           ) : (
-            <Message key={index} text={text} />
+            <Message key={index} text={text} most={shown.lines} />
           ),
         )}
       </code>
@@ -54,12 +51,11 @@ export function JsonBlock({ title, copyLabel, messages, first }: JsonBlockProps)
   );
 }
 
-const Message = memo(function Message({ text }: { text: string }) {
-  const lines = useMemo(() => jsonLines(text), [text]);
-  const rest = lines.slice(mostHighlighted);
+const Message = memo(function Message({ text, most }: { text: string; most: number }) {
+  const lines = useMemo(() => jsonLines(text, most + 1), [text, most]);
   return (
     <>
-      {lines.slice(0, mostHighlighted).map((line, index) => (
+      {lines.slice(0, most).map((line, index) => (
         <span key={index} className="line">
           {line.map((token, at) => (
             <Token key={at} {...token} />
@@ -67,18 +63,18 @@ const Message = memo(function Message({ text }: { text: string }) {
           {'\n'}
         </span>
       ))}
-      {rest.map((line) => line.map(({ text }) => text).join('')).join('\n')}
+      {lines.length > most && <span className={styles.rest} />}
     </>
   );
 });
 
 function Token({ text, role }: JsonToken) {
   const look = role && `code-${role}`;
-  if (text.length <= longest) return look ? <span className={look}>{text}</span> : text;
+  if (text.length <= shown.characters) return look ? <span className={look}>{text}</span> : text;
   return (
     <span className={look}>
-      <span className={styles.cut}>{text.slice(0, longest)}</span>
-      <span hidden>{text.slice(longest)}</span>
+      <span className={styles.cut}>{text.slice(0, shown.characters)}</span>
+      <span hidden>{text.slice(shown.characters)}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { Badge } from '../Badge/Badge';
+import { Button } from '../Button/Button';
 import { Fold } from '../Fold/Fold';
 import { formatBytes, formatTime } from './formatMeasures';
 import { JsonBlock } from './JsonBlock';
@@ -7,7 +8,7 @@ import type { SendAnswer } from './sendTypes';
 
 /** An answer: status, time, size, messages, headers and trailers. */
 export function SendAnswerView({ subject, answer }: { subject: string; answer: SendAnswer }) {
-  const { status, headers, trailers = [], messages, total, streaming, bytes, milliseconds } = answer;
+  const { status, headers, trailers = [], messages, whole, total, streaming, bytes, milliseconds } = answer;
   const first = total - messages.length + 1;
   return (
     <div className={styles.answer}>
@@ -18,6 +19,11 @@ export function SendAnswerView({ subject, answer }: { subject: string; answer: S
         {milliseconds !== undefined && <span>{formatTime(milliseconds)}</span>}
         <span>{formatBytes(bytes)}</span>
         {streaming && <span>{total === 1 ? '1 message' : `${total.toLocaleString('en')} messages`}</span>}
+        {messages.length > 0 && (
+          <Button emphasis="secondary" onClick={() => download(whole ?? messages.join('\n'), subject)}>
+            Download
+          </Button>
+        )}
       </p>
       {messages.length > 0 && (
         <JsonBlock
@@ -31,6 +37,15 @@ export function SendAnswerView({ subject, answer }: { subject: string; answer: S
       <Metadata name="trailers" values={trailers} />
     </div>
   );
+}
+
+/** Saves an answer as a file. */
+function download(content: Blob | string, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content]));
+  link.download = `${name}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 function Metadata({ name, values }: { name: string; values: [name: string, value: string][] }) {

@@ -105,6 +105,10 @@ export const message = style({
   },
 });
 
+/** Says that lines are left out. Not copied. */
+export const rest = style({
+  '::after': { content: '"… The rest is in the download."', color: vars.color.ink.quiet },
+});
 /** A value that is cut off. */
 export const cut = style({ '::after': { content: '"…"', color: vars.color.ink.quiet } });
 
@@ -122,6 +126,7 @@ export const rows = style({
   margin: `${vars.space.snug} 0 0`,
   borderTop: `1px solid ${vars.color.line.strong}`,
   font: vars.text.small,
+  overflowWrap: 'anywhere',
 });
 bareList(rows);
 export const row = style({
@@ -132,12 +137,7 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.line.base}`,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const rowName = style({
-  font: vars.text.code,
-  color: vars.color.ink.base,
-  direction: 'ltr',
-  overflowWrap: 'anywhere',
-});
-const rowValue = { margin: 0, color: vars.color.ink.soft, overflowWrap: 'anywhere' } as const;
+export const rowName = style({ font: vars.text.code, color: vars.color.ink.base, direction: 'ltr' });
+const rowValue = { margin: 0, color: vars.color.ink.soft } as const;
 export const rowText = style(rowValue);
 export const rowCode = style([rowValue, { font: vars.text.code, direction: 'ltr' }]);

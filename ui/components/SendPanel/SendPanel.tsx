@@ -44,9 +44,7 @@ export interface SendPanelProps
   onStop: () => void;
 }
 
-const words: Record<SendStatus, string> = {
-  idle: '',
-  confirming: '',
+const words: Partial<Record<SendStatus, string>> = {
   sending: 'Waiting for the answer…',
   streaming: 'Messages are coming in…',
   done: 'The answer is complete.',

@@ -4,34 +4,35 @@ export interface JsonToken {
   role?: 'key' | 'string' | 'number' | 'word';
 }
 
-/** Deepest indentation, so that nesting alone cannot make the text huge. */
-const deepest = 40;
-
-const indent = (depth: number) => '  '.repeat(Math.min(depth, deepest));
-
 /**
  * Lays JSON out in lines, with a field or an item on each. Every token stays as it is written: numbers keep all their digits.
  * Bidirectional control characters are escaped, so the text reads as it is.
  *
  * @param text Text that is not JSON comes back line by line.
+ * @param most Lines to stop after.
  */
-export function jsonLines(text: string): JsonToken[][] {
-  if (!isJson(text)) return text.split('\n').map((line) => [{ text: escapeDirections(line) }]);
+export function jsonLines(text: string, most = Infinity): JsonToken[][] {
+  if (!isJson(text))
+    return text
+      .split('\n')
+      .slice(0, most)
+      .map((line) => [{ text: escapeDirections(line) }]);
   const lines: JsonToken[][] = [[]];
   let depth = 0;
   const add = (token: JsonToken) => lines.at(-1)!.push(token);
-  const newLine = () => lines.push(depth > 0 ? [{ text: indent(depth) }] : []);
-
-  const tokens = [...tokensOf(text)];
-  tokens.forEach((token, at) => {
-    const next = tokens[at + 1];
+  // Deep nesting must not make the text huge.
+  const newLine = () => lines.push(depth > 0 ? [{ text: '  '.repeat(Math.min(depth, 40)) }] : []);
+  const tokens = tokensOf(text);
+  let before = '';
+  let next = tokens.next().value as string | undefined;
+  for (let token = next; token !== undefined && lines.length <= most; before = token, token = next) {
+    next = tokens.next().value as string | undefined;
     if (token === '{' || token === '[') {
       add({ text: token });
-      if (next === '}' || next === ']') return;
+      if (next === '}' || next === ']') continue;
       depth++;
       newLine();
     } else if (token === '}' || token === ']') {
-      const before = tokens[at - 1];
       if (before !== '{' && before !== '[') {
         depth--;
         newLine();
@@ -42,8 +43,8 @@ export function jsonLines(text: string): JsonToken[][] {
       newLine();
     } else if (token === ':') add({ text: ': ' });
     else add({ text: escapeDirections(token), role: roleOf(token, next) });
-  });
-  return lines;
+  }
+  return lines.slice(0, most);
 }
 
 function roleOf(token: string, next: string | undefined): JsonToken['role'] {
@@ -69,6 +70,7 @@ function* tokensOf(text: string): Generator<string> {
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; ; at++) {
     at = text.indexOf('"', at);
+    if (at < 0) return text.length;
     let slashes = 0;
     while (text[at - 1 - slashes] === '\\') slashes++;
     if (slashes % 2 === 0) return at + 1;
@@ -81,7 +83,9 @@ const escapeDirections = (text: string) =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
+/** Whether a text is JSON; for a long one, which can be the beginning of more, whether it looks like it. */
 function isJson(text: string): boolean {
+  if (text.length > 500_000) return /^\s*[[{]/.test(text);
   try {
     JSON.parse(text);
     return true;

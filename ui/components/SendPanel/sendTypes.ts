@@ -11,6 +11,8 @@ export interface SendAnswer {
   trailers?: [name: string, value: string][];
   /** Messages as JSON text: one, or the latest of a stream. */
   messages: string[];
+  /** All of an answer whose message is only its beginning. @default the messages */
+  whole?: Blob;
   /** How many messages came in all. */
   total: number;
   /** Whether the answer is a stream of messages. */
