@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { SiteError } from '../../problem';
 import { referencePages } from '../../pages/referencePages';
 import { exampleMessage } from '../../reference/examples/exampleMessage';
 import { examplesIn } from '../../reference/examplesIn';
