@@ -182,7 +182,7 @@ test('changed settings show in the open page', async () => {
   writeSettings({ navbar: { links: [{ label: 'Harbor', href: '/plain' }] } });
   await expect(page.getByRole('link', { name: 'Harbor' })).toBeVisible();
   writeSettings({ redirects: [{ from: '/old', to: '/plian' }] });
-  await expectProblem(/redirects\[0\]\.to/, 'there is no page at /plian.');
+  await expectProblem(/redirects\[0\]\.to/, 'the link "/plian" leads to no page.');
   writeSettings();
   await expectNoProblem();
 });
@@ -218,7 +218,7 @@ test('a page is added, renamed and removed', async () => {
   const fog = '---\ntitle: Fog\ndescription: What to do in fog.\n---\n\n# Fog\n\nSound the horn.\n';
   await visit('plain');
   write('content/fog.mdx', fog);
-  await expectProblem(/content\/fog\.mdx/, 'the document stands in no sidebar');
+  await expectProblem(/content\/fog\.mdx/, 'the document is in no sidebar');
   writeSettings({ sidebars: manual('fog') });
   await open('fog');
   await expect(page.getByText('Sound the horn.')).toBeVisible();

@@ -1,10 +1,8 @@
 import { dirname, join, relative } from 'node:path';
 
-import { createProcessor, nodeTypes } from '@mdx-js/mdx';
+import { createProcessor } from '@mdx-js/mdx';
 import type { Program } from 'estree';
 import type { Root } from 'mdast';
-import rehypeRaw from 'rehype-raw';
-import type { Pluggable } from 'unified';
 import { VFile } from 'vfile';
 
 import { parseMarkdown } from '../content/documents/markdown';
@@ -17,7 +15,7 @@ import { remarkExpressions } from './remarkExpressions';
 export interface PageSource {
   /** The whole file. */
   source: string;
-  /** Its absolute path. In a `.md` page, HTML is rendered. */
+  /** Its absolute path. */
   filepath: string;
   /** What the site adds to the page; undefined for a partial. */
   context: PageContext | undefined;
@@ -56,9 +54,5 @@ const processorOf = (path: string, site: CompiledSite) =>
       [remarkDocument, site],
       remarkExpressions,
     ],
-    remarkRehypeOptions: { allowDangerousHtml: true },
-    rehypePlugins: [
-      ...(path.endsWith('.md') ? [[rehypeRaw, { passThrough: nodeTypes }] as const] : []),
-      rehypeElements,
-    ] as Pluggable[],
+    rehypePlugins: [rehypeElements],
   });

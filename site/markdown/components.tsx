@@ -41,7 +41,7 @@ const RecordIsland = (props: RecordPictureProps) => (
 
 /** Components for Markdown, and for the elements that writers have. */
 const components: MDXComponents = {
-  ...Object.fromEntries(Object.entries(elements).map(([name, component]) => [name, ui[component]])),
+  ...Object.fromEntries(Object.entries(elements).map(([name, { component }]) => [name, ui[component]])),
   h1: (props) => <h1 tabIndex={-1} {...props} />,
   h2: heading(2),
   h3: heading(3),

@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
 
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
-import { visit } from 'unist-util-visit';
 
 import type { TableOfContentsEntry } from '#ui';
 
+import { addressesIn } from '../content/documents/addressesIn';
 import { assignAnchors } from '../content/documents/anchors';
 import { elementNode, isElement } from '../content/documents/element';
 import type { ListedMessage } from '../content/documents/messages';
@@ -58,16 +58,6 @@ export const remarkDocument: Plugin<[CompiledSite], Root> =
       .replaceAll('\\', '/')
       .replace(/\.mdx?$/, '');
     // An anchor alone stays one.
-    const hrefOf = (url: string) => withBase(leadFrom({ id, route: '' }, url), base);
-    visit(tree, (node) => {
-      if (node.type === 'link' || node.type === 'definition') node.url = hrefOf(node.url);
-      else if (node.type === 'image') node.url = withBase(node.url, base);
-      else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-        for (const attribute of (node as MdxJsxFlowElement | MdxJsxTextElement).attributes) {
-          if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-          if (attribute.name === 'href') attribute.value = hrefOf(attribute.value);
-          if (attribute.name === 'src') attribute.value = withBase(attribute.value, base);
-        }
-      }
-    });
+    for (const { kind, url, replace } of addressesIn(tree))
+      replace(kind === 'link' ? withBase(leadFrom({ id, route: '' }, url), base) : withBase(url, base));
   };

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 
 import { changelogPages as changelogAddresses } from '../content/changelog/pages';
 import { readChangelog, type Changelog } from '../content/changelog/readChangelog';
-import { shallowCloneWarnings } from '../content/documents/readCommits';
+import { historyWarnings } from '../content/documents/readCommits';
 import { checkRequestFences } from '../content/documents/checkRequestFences';
 import { readSite, type Beside, type ReadSiteOptions, type Site } from '../content/documents/readSite';
 import { SiteError } from '../problem';
@@ -53,7 +53,7 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
   beside.check = ({ tree, file }) => checkRequestFences(tree, file, calls);
   const changelog = settings.changelog ? readEntries(`${content.root}/changelog`) : undefined;
   const site = await readSite({ ...options, beside });
-  const cutOff = shallowCloneWarnings(root, contentFolders(settings));
+  const cutOff = historyWarnings(root, contentFolders(settings));
   if (cutOff.length > 0) warn(cutOff);
   const texts = new Map([...site.documents, ...(changelog?.entries ?? [])].map((text) => [text.file, text]));
   const sections = new Map([...texts.values()].map(({ file, tree }) => [file, sectionsOf(tree)]));

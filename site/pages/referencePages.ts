@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { ListedSymbol, SidebarGroup, SidebarItem, SidebarPage } from '#ui';
 
 import { fencesIn } from '../content/documents/blocksIn';
-import { referencesOf } from '../content/documents/checkReferences';
+import { addressesIn } from '../content/documents/addressesIn';
 import { methodOfFence } from '../content/documents/checkRequestFences';
 import type { Document } from '../content/documents/parseDocument';
 import { withBase } from '../content/documents/withBase';
@@ -129,7 +129,7 @@ function guidesByTarget(documents: Document[], base: string): Map<string, Set<st
     if (/^\/api\b/.test(route)) continue;
     const requests = fencesIn(tree, 'json').map(methodOfFence);
     const link = `[${frontMatter.sidebarLabel ?? frontMatter.title}](${withBase(route, base)})`;
-    for (const target of [...referencesOf(tree).map((reference) => reference.target), ...requests])
+    for (const target of [...addressesIn(tree).map(({ url }) => url), ...requests])
       if (target?.startsWith(`${apiRoute}/`)) guides.set(target, (guides.get(target) ?? new Set()).add(link));
   }
   return guides;

@@ -9,7 +9,7 @@ import { formatProblems, type Problem } from '../problem';
 import { compilePage } from '../markdown/compilePage';
 import { assemblePages, type AssembledPages } from '../pages/assemblePages';
 import { contentFolders, readContent, type ReadContentOptions } from '../pages/readContent';
-import type { Redirect } from '../content/redirects/checkRedirects';
+import type { Redirect } from '../content/redirects/checkAddresses';
 import { writeExtras } from '../publish/writeExtras';
 
 /** Rspress parses every page for its own search index. Without text, that takes no time. */

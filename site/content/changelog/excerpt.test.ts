@@ -44,7 +44,7 @@ describe('excerptOf', () => {
     ['See <https://example.com/notes>.', 'See [https://example.com/notes](https://example.com/notes).'],
     ['Limits: a <= b and x < y.', 'Limits: a \\<= b and x \\< y.'],
     ['Line one<br>line two.', 'Line one\\\nline two.'],
-    ['A Map<string> of <!-- note --> lists.', 'A Map of  lists.'],
+    ['A Map<string> of <!-- note --> lists.', 'A Map\\<string> of  lists.'],
     ['Set {unclosed now.', 'Set \\{unclosed now.'],
     ['import x from y is gone.', '&#x69;mport x from y is gone.'],
     ['export FOO=1 in your shell.', '&#x65;xport FOO=1 in your shell.'],

@@ -1,17 +1,11 @@
-import type { Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 
 import { resolveLinks } from '../documents/leadFrom';
+import { isExcerptMarker } from '../documents/markdown';
 
-/**
- * The beginning of an entry that lists show: everything above the marker, a comment alone on its line with the one
- * word `excerpt` (of MDX in a `.mdx` file, of HTML in a `.md` file). Without a marker, the first paragraph outside of
- * callouts. Complete in itself: links by name are defined in it, footnotes and raw HTML are left out.
- *
- * @param place The entry, from which its links lead.
- * @returns Undefined when that has no words.
- */
+/** What lists show of an entry: all above the marker or, without one, the first paragraph. Links keep their definitions. */
 export function excerptOf(entry: Root, place: { id: string; route: string }): Root | undefined {
   const marker = entry.children.findIndex(isExcerptMarker);
   const beginning =
@@ -22,11 +16,9 @@ export function excerptOf(entry: Root, place: { id: string; route: string }): Ro
   const named = new Set<string>();
   visit(excerpt, (node, index, parent) => {
     if (node.type === 'linkReference' || node.type === 'imageReference') named.add(node.identifier);
-    if (node.type !== 'footnoteReference' && node.type !== 'definition' && node.type !== 'html')
-      return undefined;
-    const isBreak = node.type === 'html' && /^<br\b/i.test(node.value);
-    parent!.children.splice(index!, 1, ...(isBreak ? [{ type: 'break' as const }] : []));
-    return isBreak ? SKIP : index;
+    if (node.type !== 'footnoteReference' && node.type !== 'definition') return undefined;
+    parent!.children.splice(index!, 1);
+    return index;
   });
   if (toString(excerpt).trim() === '') return undefined;
   visit(entry, 'definition', (definition) => {
@@ -34,12 +26,4 @@ export function excerptOf(entry: Root, place: { id: string; route: string }): Ro
   });
   resolveLinks(excerpt.children, place);
   return excerpt;
-}
-
-/** Whether a node is the line that ends the excerpt. */
-export function isExcerptMarker(node: RootContent): boolean {
-  return (
-    (node.type === 'mdxFlowExpression' && /^\s*\/\*\s*excerpt\s*\*\/\s*$/.test(node.value)) ||
-    (node.type === 'html' && /^<!--\s*excerpt\s*-->$/.test(node.value))
-  );
 }

@@ -13,30 +13,23 @@ export function byYear(entries: Entry[]) {
 }
 
 /** Authors who have entries, by name, each with their entries. */
-export function byAuthor({ entries, authors }: Changelog) {
-  return Object.entries(authors)
-    .map(([key, author]) => ({
-      key,
-      author,
-      entries: entries.filter((entry) => entry.authors.includes(key)),
-    }))
+export const byAuthor = ({ entries, authors }: Changelog) =>
+  Object.entries(authors)
+    .map(([key, author]) => ({ key, author, entries: entries.filter((one) => one.authors.includes(key)) }))
     .filter(hasEntries)
     .sort((a, b) => a.author.name.localeCompare(b.author.name));
-}
 
 /** Tags that have entries, by label, each with its entries. */
-export function byTag({ entries, tags }: Changelog) {
-  return Object.entries(tags)
-    .map(([key, tag]) => ({ key, tag, entries: entries.filter((entry) => entry.tags.includes(key)) }))
+export const byTag = ({ entries, tags }: Changelog) =>
+  Object.entries(tags)
+    .map(([key, tag]) => ({ key, tag, entries: entries.filter((one) => one.tags.includes(key)) }))
     .filter(hasEntries)
     .sort((a, b) => a.tag.label.localeCompare(b.tag.label));
-}
 
 /** Kinds of change that have entries, in the order of `kinds`, each with its entries. */
-export function byKind(entries: Entry[]) {
-  return kinds
+export const byKind = (entries: Entry[]) =>
+  kinds
     .map((kind) => ({ kind, entries: entries.filter((entry) => entry.kinds.includes(kind)) }))
     .filter(hasEntries);
-}
 
 const hasEntries = ({ entries }: { entries: Entry[] }) => entries.length > 0;

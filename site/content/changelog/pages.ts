@@ -23,12 +23,7 @@ export type ChangelogPage = PageHead &
     | { type: 'entry'; entry: Entry; newer?: Entry; older?: Entry }
   );
 
-/**
- * All pages of the changelog. Each filter that has entries is a page (`/changelog/tags/cli`), so that it works as a link
- * and without JavaScript.
- *
- * @param siteTitle Name of the site, as in "Neosync Changelog".
- */
+/** All pages of the changelog. Each filter that has entries is a page, so that it works without JavaScript. */
 export function changelogPages(changelog: Changelog, { siteTitle }: { siteTitle: string }): ChangelogPage[] {
   const { entries } = changelog;
   const name = `${siteTitle} Changelog`;

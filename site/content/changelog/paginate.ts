@@ -13,12 +13,7 @@ export interface ListPage<Item> {
   first: string;
 }
 
-/**
- * Splits a list into pages. The first has the address of the list, the others `…/page/2` and so on; an empty list is one
- * empty page.
- *
- * @param route Address of the list without base.
- */
+/** Splits a list into pages: its own address, `…/page/2` and so on. An empty list is one empty page. */
 export function paginate<Item>(items: Item[], perPage: number, route: string): ListPage<Item>[] {
   const total = Math.max(1, Math.ceil(items.length / perPage));
   return Array.from({ length: total }, (_, index) => ({

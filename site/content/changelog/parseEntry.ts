@@ -3,11 +3,13 @@ import { visit } from 'unist-util-visit';
 
 import type { Anchor } from '../documents/anchors';
 import { readFrontMatter } from '../documents/frontMatter';
+import { isExcerptMarker } from '../documents/markdown';
 import { parseText, type Text } from '../documents/parseDocument';
+import { checkName } from '../documents/readSite';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { entryRoute, reservedSlugs } from './addresses';
-import { excerptOf, isExcerptMarker } from './excerpt';
+import { excerptOf } from './excerpt';
 import { entrySchema, type EntryFrontMatter } from './schema';
 
 /** An entry of the changelog. */
@@ -37,13 +39,7 @@ export interface ParseEntryOptions {
   today: string;
 }
 
-/**
- * Reads one entry: its front matter, text, excerpt and anchors.
- *
- * @param source The whole file.
- * @param file Path from the root of the project.
- * @returns No entry when there are problems.
- */
+/** Reads one entry: its front matter, text, excerpt and anchors. */
 export function parseEntry(
   source: string,
   file: string,
@@ -90,14 +86,7 @@ function checkSlug(slug: string, file: string): Problem[] {
     const fix = `Rename the file: an entry cannot be called ${reservedSlugs.join(', ')}.`;
     return [{ file, message, fix }];
   }
-  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
-  const better = slug
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  const message = `the name of the file, ${JSON.stringify(slug)}, cannot be an address.`;
-  const such = better ? `, such as ${JSON.stringify(better)}` : '';
-  return [{ file, message, fix: `Name it with lower-case letters, digits and hyphens${such}.` }];
+  return checkName(slug, file, /^(?![a-z0-9]+(-[a-z0-9]+)*$)/);
 }
 
 function checkNames(
@@ -126,7 +115,7 @@ function checkNames(
 }
 
 /** Nodes that draw nothing. */
-const silent = ['mdxFlowExpression', 'mdxjsEsm', 'html', 'definition'];
+const silent = ['mdxFlowExpression', 'mdxjsEsm', 'definition'];
 
 function checkBody({ children }: Root, anchors: Anchor[], file: string): Problem[] {
   if (children.every(({ type }) => silent.includes(type))) {

@@ -40,12 +40,7 @@ export interface ReadChangelogResult {
   notes: Problem[];
 }
 
-/**
- * Reads the changelog's folder: an entry in each Markdown file, also in subfolders, `authors.yml` and `tags.yml`. Names
- * that begin with `_` are left out. Without the folder, the changelog is empty.
- *
- * @param root Root of the project.
- */
+/** Reads the changelog's folder: entries, also in subfolders, `authors.yml` and `tags.yml`. Without the folder, it is empty. */
 export function readChangelog(root: string, options: ReadChangelogOptions): ReadChangelogResult {
   const { folder = 'content/changelog', today, drafts = false, symbols } = options;
   const problems: Problem[] = [];
@@ -75,11 +70,9 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
     const name = path.replace(/^.*\//, '').replace(/\.mdx?$/, '');
     const other = files.get(name);
     if (other !== undefined) {
-      problems.push({
-        file,
-        message: `the entry has the slug ${JSON.stringify(name)}, which ${other} has already.`,
-        fix: "Remove or rename one of the two: a file's name without its extension is the slug.",
-      });
+      const message = `the entry has the slug ${JSON.stringify(name)}, which ${other} has already.`;
+      const fix = "Remove or rename one of the two: a file's name without its extension is the slug.";
+      problems.push({ file, message, fix });
     }
     files.set(name, file);
     const parsed = parseEntry(readFileSync(join(root, file), 'utf8'), file, known);

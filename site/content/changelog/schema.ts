@@ -15,23 +15,24 @@ export type Kind = (typeof kinds)[number];
 
 /** The front matter of an entry. */
 export const entrySchema = z.strictObject({
-  title: text.max(80).describe('Name of the entry, without its date. Backticks mark a name in code.'),
-  date: z.iso
+  /** Name of the entry, without its date. Backticks mark a name in code. */
+  title: text.max(80),
+  /** The day it was published. An entry of a later day is a draft. */
+  date: z.iso.date({
     // Zod reports other types itself.
-    .date({
-      error: ({ code }) => (code === 'invalid_format' ? 'expected a day such as "2025-01-16"' : undefined),
-    })
-    .describe('The day it was published. An entry of a later day is a draft.'),
-  release: text.optional().describe('The first release that has everything in the entry.'),
-  authors: names.min(1).describe('Keys of `authors.yml`.'),
-  tags: names.default([]).describe('Keys of `tags.yml`.'),
-  kinds: unique(z.enum(kinds), 'kind').min(1).describe('Which kinds of change the entry has.'),
-  description: text.max(160).describe('One sentence for search engines, previews and feeds.'),
-  symbols: names
-    .default([])
-    .describe(
-      'Full names of API symbols that the entry introduces, such as `mgmt.v1alpha1.JobService.CreateJob`.',
-    ),
+    error: ({ code }) => (code === 'invalid_format' ? 'expected a day such as "2025-01-16"' : undefined),
+  }),
+  /** The first release that has everything in the entry. */
+  release: text.optional(),
+  /** Keys of `authors.yml`. */
+  authors: names.min(1),
+  /** Keys of `tags.yml`. */
+  tags: names.default([]),
+  kinds: unique(z.enum(kinds), 'kind').min(1),
+  /** One sentence for search engines, previews and feeds. */
+  description: text.max(160),
+  /** Full names of API symbols that the entry introduces, such as `mgmt.v1alpha1.JobService.CreateJob`. */
+  symbols: names.default([]),
 });
 
 /** `authors.yml`: authors by the key that entries use. */

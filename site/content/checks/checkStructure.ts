@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Parents } from 'mdast';
+import type { Heading, Parents } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -41,13 +41,6 @@ export function checkStructure({ file, tree }: Page): Problem[] {
 
 /** Whether there is nothing between the heading and the next of its rank or above. */
 function isEmpty({ depth }: Heading, index: number, { children }: Parents): boolean {
-  const next = children.slice(index + 1).find((node) => !isComment(node));
+  const next = children[index + 1];
   return next === undefined || (next.type === 'heading' && next.depth <= depth);
-}
-
-function isComment(node: Nodes): boolean {
-  if (node.type === 'html') return /^<!--[\s\S]*-->$/.test(node.value);
-  return (
-    node.type === 'mdxFlowExpression' && /^\s*\/\*[\s\S]*\*\/\s*$/.test((node as { value: string }).value)
-  );
 }

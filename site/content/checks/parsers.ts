@@ -42,11 +42,7 @@ export function parseYaml(source: string): SyntaxFault | undefined {
 
 const run = promisify(execFile);
 
-/**
- * Parses shell with `bash -n`, which runs nothing.
- *
- * @throws {Error} If bash is not installed.
- */
+/** Parses shell with `bash -n`, which runs nothing. */
 export async function parseShell(source: string): Promise<SyntaxFault | undefined> {
   try {
     // An unterminated here-document is only a warning to Bash.

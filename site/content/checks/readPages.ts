@@ -15,12 +15,7 @@ export function pageOf(source: string, file: string): Page {
   return { file, source, tree };
 }
 
-/**
- * Reads every Markdown file of a folder, in the order of their paths.
- *
- * @param root Root of the project.
- * @param folder The content root, from there.
- */
+/** Reads every Markdown file of a folder, in the order of their paths. */
 export function readPages(root: string, folder: string): Page[] {
   return pagePaths(join(root, folder)).map((path) =>
     pageOf(readFileSync(join(root, folder, path), 'utf8'), `${folder}/${path}`),

@@ -36,6 +36,25 @@ describe('headings', () => {
     ]);
   });
 
+  test.each([
+    ['## Press <kbd>K</kbd> now', 'press-k-now', 'Press K now'],
+    ['## Shown <!-- a note --> words', 'shown-words', 'Shown words'],
+    ['## Shown {/* a note */} words', 'shown-words', 'Shown words'],
+    ['## Three<br>lines of<br />text', 'three-lines-of-text', 'Three lines of text'],
+    ['## Three<br/>lines', 'three-lines', 'Three lines'],
+    ['## A <b>*bold*</b> Map<T>', 'a-bold-mapt', 'A bold Map<T>'],
+  ])('%s is what a reader sees', (heading, id, text) => {
+    const isMdx = /\{|br\/>/.test(heading);
+    const [anchor] = assignAnchors(parseMarkdown(heading, isMdx ? 'page.mdx' : 'page.md'));
+    expect(anchor).toMatchObject({ id, text, label: text });
+  });
+
+  test('never take an id that the writer gave, which is an anchor too', () => {
+    const text =
+      '## Setup\n\n<p id="setup">A[^1]</p>\n\n<a name="old" />\n\n<b name="c">d</b>\n\n[^1]: Note.\n';
+    expect(idsOf(text)).toEqual(['setup-1', 'setup', 'user-content-fn-1', 'user-content-fnref-1', 'old']);
+  });
+
   test('without a letter or a digit still have an anchor', () => {
     expect(idsOf('## ???\n\n## 🎉\n')).toEqual(['section', 'section-1']);
   });
@@ -71,6 +90,11 @@ describe('rows', () => {
     expect(
       idsOf(table('`--dry-run`', '**Data source**', '[`linked`](/x)', '**`both`** and more', 'plain', '')),
     ).toEqual(['dry-run', 'data-source', 'linked', 'both']);
+    expect(idsOf(table('{/* new */} `--fast`', '<b id="slow"></b>`--slow`'))).toEqual([
+      'fast',
+      'slow-1',
+      'slow',
+    ]);
   });
 
   test('of the head have none', () => {

@@ -1,19 +1,21 @@
 /// <reference types="mdast-util-to-hast" />
 import GithubSlugger, { slug } from 'github-slugger';
-import type { Heading, Nodes, Root, TableRow } from 'mdast';
+import type { Heading, Nodes, Parents, Root, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 
 import { blocksIn } from './blocksIn';
+import { attributeOf } from './element';
 
 /** A heading or row that a link can lead to. */
 export interface Anchor {
   id: string;
-  /** Plain text of the heading or of the row's first cell. */
+  /** Plain text of the heading or of the row's first cell; empty for an element. */
   text: string;
   /** First line is 1. */
   line: number;
-  /** Rank of the heading, or `row` for the row of a table. */
-  kind: 1 | 2 | 3 | 4 | 5 | 6 | 'row';
+  /** Rank of the heading, `row` for the row of a table, `element` for an id that the writer gave. */
+  kind: 1 | 2 | 3 | 4 | 5 | 6 | 'row' | 'element';
   /** Whether the heading is in the table of contents: not inside steps or tabs. */
   topLevel: boolean;
   /** Text of a heading with names in code between backticks. */
@@ -22,13 +24,14 @@ export interface Anchor {
 
 /**
  * Gives an anchor to every heading and to every table row whose first cell begins with code or bold text: `id` in
- * `data.hProperties`. Slugs follow GitHub's rule, without the leading dashes of a flag. Headings come first, so that a row
- * never takes a heading's anchor; text without a letter or digit becomes `section` or `row`.
+ * `data.hProperties`. Slugs follow GitHub's rule, without the leading dashes of a flag. Ids that the page or its writer gave come
+ * first, then headings, then rows; text without a letter or digit becomes `section` or `row`.
  */
 export function assignAnchors(tree: Root): Anchor[] {
   const slugger = new GithubSlugger();
-  // Ids that the page has around the text.
-  for (const id of ['main', 'footnote-label']) slugger.slug(id);
+  const given = givenIds(tree);
+  // Ids that the page has around the text come first.
+  for (const id of ['main', 'footnote-label', ...given.map((one) => one.id)]) slugger.slug(id);
   const idOf = (node: Heading | TableRow, text: string, otherwise: string): string => {
     const id = slugger.slug(slug(text) === '' ? otherwise : text);
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
@@ -37,11 +40,11 @@ export function assignAnchors(tree: Root): Anchor[] {
   const blocks = blocksIn(tree);
   const headings = blocks.flatMap(({ block: heading, parent }): Anchor[] => {
     if (heading.type !== 'heading') return [];
-    const text = toString(heading);
+    const text = wordsOf(heading);
     const id = idOf(heading, text, 'section');
     const line = heading.position?.start.line ?? 0;
     const topLevel = parent.type === 'root';
-    return [{ id, text, line, kind: heading.depth, topLevel, label: labelOf(heading) }];
+    return [{ id, text, line, kind: heading.depth, topLevel, label: wordsOf(heading, '`') }];
   });
   const rows = blocks.flatMap(({ block }) => (block.type === 'table' ? block.children.slice(1) : []));
   const named = rows.flatMap((row): Anchor[] => {
@@ -51,20 +54,45 @@ export function assignAnchors(tree: Root): Anchor[] {
     const line = row.position?.start.line ?? 0;
     return [{ id, text, line, kind: 'row', topLevel: true, label: text }];
   });
-  return [...headings, ...named];
+  return [...headings, ...named, ...given];
+}
+
+/** Ids that the writer gave to elements, and those of footnotes. */
+function givenIds(tree: Root): Anchor[] {
+  const found: Anchor[] = [];
+  visit(tree, (node) => {
+    const ids =
+      node.type === 'footnoteReference'
+        ? ['fn', 'fnref'].map((part) => `user-content-${part}-${node.identifier}`)
+        : node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+          ? ['id', 'name'].map((name) =>
+              name === 'id' || node.name === 'a' ? attributeOf(node, name) : undefined,
+            )
+          : [];
+    const line = node.position?.start.line ?? 0;
+    for (const id of ids)
+      if (id) found.push({ id, text: '', line, kind: 'element', topLevel: false, label: '' });
+  });
+  return found;
 }
 
 function rowName(row: TableRow): string | undefined {
-  let first: Nodes | undefined = row.children[0]?.children[0];
+  const firstIn = ({ children }: Parents): Nodes | undefined =>
+    children.find((node) => toString(node).trim() !== '');
+  let first = row.children[0] && firstIn(row.children[0]);
   while (first?.type === 'link' || first?.type === 'strong') {
     if (first.type === 'strong') return toString(first);
-    first = first.children[0];
+    first = firstIn(first);
   }
   return first?.type === 'inlineCode' ? first.value : undefined;
 }
 
-function labelOf(heading: Heading): string {
-  return heading.children
-    .map((child) => (child.type === 'inlineCode' ? `\`${child.value}\`` : toString(child)))
-    .join('');
+/** What a reader sees of a heading. @param mark What is put around names in code. */
+function wordsOf(heading: Heading, mark = ''): string {
+  const words = (node: Nodes): string => {
+    if (node.type === 'break') return ' ';
+    if (node.type === 'inlineCode') return `${mark}${node.value}${mark}`;
+    return 'children' in node ? node.children.map(words).join('') : toString(node);
+  };
+  return words(heading).replace(/\s+/g, ' ').trim();
 }

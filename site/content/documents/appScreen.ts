@@ -47,11 +47,7 @@ const schema = z
     }
   });
 
-/**
- * Reads a fence of the language `screen`: a screen of the product in YAML, which `AppScreen` draws.
- *
- * @param file Path of the page from the root of the project, for problems.
- */
+/** Reads a fence of the language `screen`: a screen of the product in YAML, which `AppScreen` draws. */
 export function readScreen(fence: Code, file: string): YamlResult<ScreenOfApp> {
   const line = fence.position?.start.line ?? 0;
   const screen = readYaml(fence.value, { schema, file, firstLine: line + 1, part: 'screen' });

@@ -29,13 +29,7 @@ export const isLabel = (node: Nodes): boolean =>
   node.type === 'paragraph' &&
   (node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true;
 
-/**
- * Finds callouts of an unknown kind or without an end, and lines that look like a callout but aren't one.
- *
- * @param source The whole file.
- * @param tree Its syntax tree.
- * @param file Its path from the root of the project, for problems.
- */
+/** Finds callouts of an unknown kind or without an end, and lines that look like a callout but aren't one. */
 export function checkCallouts(source: string, tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
   const lines = source.split('\n');

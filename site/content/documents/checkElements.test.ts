@@ -1,15 +1,79 @@
 import { describe, expect, test } from 'vitest';
 
 import { checkElements } from './checkElements';
-import { elements } from './elements';
 import { parseMarkdown } from './markdown';
 
 const check = (text: string, file = 'content/page.mdx') =>
   checkElements(parseMarkdown(text, file), file).map(({ message, line, column }) => [message, line, column]);
 
 describe('checkElements', () => {
-  test.each(Object.keys(elements))('knows <%s>', (name) => {
-    expect(check(`<${name}>\n\nText.\n\n</${name}>\n`)).toEqual([]);
+  test.each([
+    '<Actions>\n<Action href="/a">A</Action>\n<Action href={`/b`} emphasis="secondary">B</Action>\n</Actions>',
+    '<Cards>\n<Card title="A" href="/a" glyph="subset">A.</Card>\n{/* More soon. */}\n</Cards>',
+    '<Checklist name="go-live-2" label="Go live">\n\n- **TLS** ends in front.\n\n  More.\n\n- Backups.\n\n</Checklist>',
+    '<Messages area="Connect" />',
+    '<RecordPicture table="a" caption="b" note={1 + 1} fields={[]} />',
+    '<RecordPicture {...props} />',
+    '<Steps>\n\n1. ### A\n\n   Text.\n\n2. ### B\n\n</Steps>',
+    '<Tabs name="Ways">\n<Tab label="A">\n\nText.\n\n</Tab>\n</Tabs>',
+    "import { Card } from './_Card';\n\n<Card titel={1} />",
+  ])('takes %j', (text) => {
+    expect(check(`${text}\n`)).toEqual([]);
+  });
+
+  const outside = '<Card> is outside of <Cards>.';
+  test.each([
+    [
+      '<Card titel="A" href="/a">A.</Card>',
+      '<Card>, title: this is missing.',
+      '<Card>, titel: this name is not known.',
+      outside,
+    ],
+    ['<Card title="A">A.</Card>', '<Card>, href: this is missing.', outside],
+    ['<Card title href="/a">A.</Card>', '<Card>, title: expected a string, received true.', outside],
+    ['<Actions>\n<Action>A</Action>\n</Actions>', '<Action>, href: this is missing.'],
+    [
+      '<Actions>\n<Action href="/a" emphasis="huge">A</Action>\n</Actions>',
+      '<Action>, emphasis: expected "primary" or "secondary", received "huge".',
+    ],
+    [
+      '<RecordPicture table="a" />',
+      '<RecordPicture>, caption: this is missing.',
+      '<RecordPicture>, note: this is missing.',
+      '<RecordPicture>, fields: this is missing.',
+    ],
+    ['<Messages />', '<Messages>, area: this is missing.'],
+    ['<Tab label="A">\n\nText.\n\n</Tab>', '<Tab> is outside of <Tabs>.'],
+    ['<Tabs>\n\nText.\n\n</Tabs>', 'expected nothing but <Tab> in <Tabs>.'],
+    [
+      '<Tabs>\n<Card title="A" href="/a">A.</Card>\n</Tabs>',
+      'expected nothing but <Tab> in <Tabs>.',
+      outside,
+    ],
+    ['<Tabs>\n<Tab>\n\nText.\n\n</Tab>\n</Tabs>', '<Tab>, label: this is missing.'],
+    ...['Text.', '- ### A', '1. A', '1. ### A\n\nText.'].map((content) => [
+      `<Steps>\n\n${content}\n\n</Steps>`,
+      'expected one list in <Steps>, with items such as "1. ### Title".',
+    ]),
+    ...['Words.', '- One\n\nWords.', '- > One', '<div>\n\n- One\n\n</div>'].map((content) => [
+      `<Checklist name="a">\n\n${content}\n\n</Checklist>`,
+      'expected one list in <Checklist>, with items such as "- Backups run.".',
+    ]),
+    ...['""', '"Going live"', '{7}'].map((name) => [
+      `<Checklist name=${name}>\n\n- One\n\n</Checklist>`,
+      expect.stringMatching(/^<Checklist>, name: expected (small letters|a string)/) as string,
+    ]),
+  ])('refuses %j', (text, ...messages) => {
+    const found = check(`Text.\n\n${text}\n`);
+    expect(found.map(([message]) => message).toSorted()).toEqual(messages.toSorted());
+    expect(found.every(([, line]) => Number(line) >= 3)).toBe(true);
+  });
+
+  test('suggests the attribute that was meant', () => {
+    const tree = parseMarkdown('<Cards>\n<Card titel="A" href="/a">A.</Card>\n</Cards>\n', 'page.mdx');
+    expect(checkElements(tree, 'page.mdx').map(({ fix }) => fix)).toContain(
+      'Did you mean "title"? Known here: title, href, glyph.',
+    );
   });
 
   test('knows every element of HTML, and none at all', () => {
@@ -29,10 +93,10 @@ describe('checkElements', () => {
   });
 
   test('finds names that are not defined, with their place', () => {
-    expect(check('{1 + one}\n\n<Tab label={two} {...three} />\n')).toEqual([
+    expect(check('{1 + one}\n\n<b title={two} {...three} />\n')).toEqual([
       ['"one" is not defined.', 1, 6],
-      ['"two" is not defined.', 3, 13],
-      ['"three" is not defined.', 3, 22],
+      ['"two" is not defined.', 3, 11],
+      ['"three" is not defined.', 3, 20],
     ]);
   });
 
@@ -41,13 +105,20 @@ describe('checkElements', () => {
     ['<meta name="robots" content="noindex" />', '<meta> is not allowed in a page.'],
     ["<p style={{ color: 'red' }}>Red</p>", '"style" on <p> is blocked by the Content Security Policy.'],
     ['<b onClick={() => 1}>Press</b>', '"onClick" on <b> is blocked by the Content Security Policy.'],
+    ['<iframe src="https://example.com"></iframe>', '<iframe> is not allowed in a page.'],
+    ["<a href={'javascript:alert(1)'}>a</a>", 'a script as href is blocked by the Content Security Policy.'],
     ['[a](javascript:alert(1))', 'the link "javascript:alert(1)" is blocked by the Content Security Policy.'],
   ])('refuses %s', (text, message) => {
     expect(check(`Text.\n\n${text}\n`).map(([said, line]) => [said, line])).toEqual([[message, 3]]);
   });
 
-  test('refuses scripts in .md pages too', () => {
-    expect(check('<script>a</script>\n', 'content/page.md')).toHaveLength(1);
+  test.each([
+    ['<script>a</script>', 1],
+    ['Text <b onclick="a()">b</b>', 6],
+    ['<div>\n<p style="color: red">b</p></div>', 1],
+    ['- a\n\n  <svg><script>a</script></svg>', 8],
+  ])('refuses %j in a .md page too', (text, column) => {
+    expect(check(`${text}\n`, 'content/page.md').map(([, , at]) => at)).toEqual([column]);
   });
 
   test('leaves code alone', () => {

@@ -1,17 +1,18 @@
 import { analyze } from 'eslint-scope';
 import type { Node as EstreeNode, Program } from 'estree';
-import type { Nodes, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { z } from 'zod';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
-import { elements } from './elements';
+import { checkValue, missing } from '../../settings/explain';
+import { computed, valueOf, type JsxElement } from './element';
+import { elements, type WriterElement } from './elements';
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type Add = (node: Nodes | EstreeNode, message: string, fix: string) => void;
 
-/** Finds elements and names that are not defined, and markup that the Content Security Policy blocks. */
+/** Finds elements that don't match their schema, names that are not defined, and what the Content Security Policy blocks. */
 export function checkElements(tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
   const add: Add = (node, message, fix) => {
@@ -23,15 +24,13 @@ export function checkElements(tree: Root, file: string): Problem[] {
     problems.push({ file, line, column, message, fix });
   };
   const programs: (Program | null | undefined)[] = [];
-  const found: JsxElement[] = [];
-  visit(tree, (node) => {
+  const found: { element: JsxElement; parent?: Parents }[] = [];
+  visit(tree, (node, _index, parent) => {
     if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       programs.push(node.data?.estree);
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      found.push(node);
+      found.push({ element: node, parent: parent as Parents | undefined });
       programs.push(...valuesOf(node));
-    } else if (node.type === 'html') {
-      for (const [, name] of node.value.matchAll(/<(\w+)/g)) checkTag(name!, node, add);
     } else if ((node.type === 'link' || node.type === 'definition') && isScript(node.url)) {
       add(node, `the link "${node.url}" ${blocked}`, 'Link to an address.');
     }
@@ -40,7 +39,7 @@ export function checkElements(tree: Root, file: string): Problem[] {
     programs.flatMap((program) => program?.body ?? []),
     add,
   );
-  for (const element of found) checkElement(element, defined, add);
+  for (const { element, parent } of found) checkElement(element, parent, defined, add);
   return problems;
 }
 
@@ -67,33 +66,76 @@ function checkNames(body: Program['body'], add: Add): Set<string> {
 }
 
 const names = Object.keys(elements);
-const known = `Known: ${names.join(', ')}.`;
 const blocked = 'is blocked by the Content Security Policy.';
 
-function checkElement(element: JsxElement, defined: Set<string>, add: Add): void {
+function checkElement(
+  element: JsxElement,
+  parent: Parents | undefined,
+  defined: Set<string>,
+  add: Add,
+): void {
   const { name, attributes } = element;
   if (name === null) return;
   if (/^\p{Lu}/u.test(name)) {
-    const fix = `${didYouMean(name, names)}${known} Import any other.`;
-    if (!defined.has(name.split('.')[0]!) && !names.includes(name))
-      add(element, `there is no element <${name}>.`, fix);
-    return;
+    if (defined.has(name.split('.')[0]!)) return;
+    const known = Object.hasOwn(elements, name) ? elements[name] : undefined;
+    if (known) return checkWriterElement(element, known, parent, add);
+    const fix = `${didYouMean(name, names)}Known: ${names.join(', ')}. Import any other.`;
+    return add(element, `there is no element <${name}>.`, fix);
   }
-  checkTag(name, element, add);
+  if (refused.has(name.toLowerCase()))
+    add(
+      element,
+      `<${name}> is not allowed in a page.`,
+      'Remove it. Styles are in ui/, scripts in site/browser/.',
+    );
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
     const fix = 'Use an element of the design system, or a component with a class.';
     if (attribute.name === 'style' || /^on[A-Z]/i.test(attribute.name))
       add(element, `"${attribute.name}" on <${name}> ${blocked}`, fix);
-    if (isScript(attribute.value))
+    if (isScript(valueOf(attribute)))
       add(element, `a script as ${attribute.name} ${blocked}`, 'Link to an address.');
   }
 }
 
-function checkTag(name: string, node: Nodes, add: Add): void {
-  const fix = 'Remove it. Styles are in ui/, scripts in site/browser/.';
-  if (['script', 'style', 'meta', 'base', 'link'].includes(name.toLowerCase()))
-    add(node, `<${name}> is not allowed in a page.`, fix);
+function checkWriterElement(
+  element: JsxElement,
+  { attributes, contains, list }: WriterElement,
+  parent: Parents | undefined,
+  add: Add,
+): void {
+  const { name } = element;
+  const values = new Map<PropertyKey, unknown>();
+  let isSpread = false;
+  for (const attribute of element.attributes) {
+    if (attribute.type === 'mdxJsxAttribute') values.set(attribute.name, valueOf(attribute));
+    else isSpread = true;
+  }
+  const { mistakes } = checkValue(z.strictObject(attributes), Object.fromEntries(values));
+  for (const { path, message, fix } of mistakes) {
+    if (values.get(path[0]!) === computed || (isSpread && message === missing)) continue;
+    add(element, `<${name}>, ${String(path[0])}: ${message}`, fix);
+  }
+  const around = names.find((other) => elements[other]!.contains === name);
+  if (around && !isNamed(parent, around))
+    add(element, `<${name}> is outside of <${around}>.`, `Put it between <${around}> and </${around}>.`);
+  const isStray = (child: Nodes) => !isNamed(child, contains) && child.type !== 'mdxFlowExpression';
+  const stray = contains && element.children.find(isStray);
+  const move = `Move it into a <${contains}>, or out of <${name}>.`;
+  if (stray) add(stray, `expected nothing but <${contains}> in <${name}>.`, move);
+  const [first, second] = element.children;
+  const isList = first?.type === 'list' && second === undefined && first.ordered === list?.ordered;
+  if (!list || (isList && first.children.every(({ children: [begin] }) => begin?.type === list.begin)))
+    return;
+  const message = `expected one list in <${name}>, with items such as "${list.such}".`;
+  add(element, message, 'Put nothing else between the tags, and a blank line before and after the list.');
 }
+
+const isNamed = (node: Nodes | undefined, name?: string) =>
+  node !== undefined && 'name' in node && node.name === name;
+
+/** Elements that run or style something, or that show another site. */
+const refused = new Set(['script', 'style', 'meta', 'base', 'link', 'iframe', 'frame', 'object', 'embed']);
 
 const isScript = (url: unknown) => typeof url === 'string' && /^\s*javascript:/i.test(url);

@@ -13,6 +13,8 @@ const targets: Targets = {
     ['/api/job.proto', undefined],
   ]),
   drafts: new Set(['/', '/changelog/next']),
+  home: 'https://docs.example.com/base/',
+  moved: new Map([['/old', '/cli']]),
   files: new Set(['/shot.svg', '/sample data.csv', '/pictures/shot.svg']),
 };
 
@@ -35,6 +37,13 @@ describe('links', () => {
     '/cli/sync#überblick',
     '/cli/sync#',
     '#dry-run',
+    '#top',
+    '/cli#top',
+    '/cli/s%79nc#dry%2Drun',
+    '/sample%20data.csv',
+    'https://docs.example.com/base/cli#commands',
+    'https://docs.example.com/base',
+    'https://docs.example.com/other',
     '/api/job.proto',
     '/api/job.proto#job.id',
     '/shot.svg',
@@ -56,6 +65,25 @@ describe('links', () => {
     '%s leads to no page, which is an error',
     (target) => {
       expect(check(`[a](${target})`)).toBe('error');
+    },
+  );
+
+  test.each(['https://docs.example.com/base/nowhere', '/old'])('%s is an error', (target) => {
+    expect(check(`[a](${target})`)).toBe('error');
+  });
+
+  test('to an address that moved says where', () => {
+    const { document } = parseDocument(page('Page', '[a](/old)'), 'cli', 'content/cli.mdx');
+    expect(checkReferences(document!, targets).map(({ fix }) => fix)).toEqual(['Write "/cli" instead.']);
+  });
+
+  test.each(["<a href={'/nowhere'}>a</a>", '<a href={`/nowhere`}>a</a>', '<a href="/nowhere">a</a>'])(
+    '%s is checked too, in both kinds of page',
+    (text) => {
+      expect(check(text)).toBe('error');
+      const html = text.replace(/\{.(.*?).\}/, '"$1"');
+      const { document } = parseDocument(page('Page', html), 'cli', 'content/cli.md');
+      expect(checkReferences(document!, targets)).toMatchObject([{ file: 'content/cli.md', line: 8 }]);
     },
   );
 
@@ -102,9 +130,19 @@ describe('images', () => {
     '/pictures/shot.svg',
     '/sample%20data.csv',
     '/shot.svg?v=2',
-    'https://example.com/a.png',
+    'https://docs.example.com/base/shot.svg',
   ])('%s is fine', (target) => {
     expect(check(`![a](${target})`)).toBe('fine');
+  });
+
+  test.each([
+    '![a](https://example.com/a.png)',
+    '![a](//example.com/a.png)',
+    '<video src="https://example.com/a.mp4" />',
+    "<video poster={'http://example.com/a.png'} />",
+  ])('%s is from another site, which the policy blocks', (text) => {
+    const { document } = parseDocument(page('Page', text), 'cli', 'content/cli.mdx');
+    expect(checkReferences(document!, targets)[0]?.message).toMatch(/from another site/);
   });
 
   test('data in the address is fine', () => {

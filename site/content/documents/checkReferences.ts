@@ -1,11 +1,8 @@
 import { posix } from 'node:path';
 
-import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
-
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
+import { addressesIn } from './addressesIn';
 import { resolveRoute } from './leadFrom';
 import type { Text } from './parseDocument';
 
@@ -17,69 +14,60 @@ export interface Targets {
   files: Set<string>;
   /** Addresses that pages will have once drafts are published; those of other pages may be among them. @default none */
   drafts?: ReadonlySet<string>;
+  /** Where addresses lead that moved. @default none did */
+  moved?: ReadonlyMap<string, string>;
+  /** Address of the home page, by which links of the site can be written out. @default none are */
+  home?: string;
 }
 
-/** A document or an entry of the changelog. */
-export type Referrer = Pick<Text, 'id' | 'file' | 'route' | 'tree'>;
+/** A document, an entry of the changelog, or a link in the settings. */
+export interface Referrer extends Pick<Text, 'id' | 'file' | 'route' | 'tree'> {
+  /** Place in the settings, for problems. @default it is a page */
+  path?: string;
+}
 
-/**
- * Checks the links and images of a document. URLs of other sites are skipped. Relative links that lead nowhere and missing
- * anchors are warnings.
- */
+/** Checks the addresses in a document. Relative links that lead nowhere and missing anchors are warnings. */
 export function checkReferences(document: Referrer, targets: Targets): Problem[] {
   const problems: Problem[] = [];
-  for (const { kind, target, line, column } of referencesOf(document.tree)) {
-    if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) continue;
-    const place = { file: document.file, line, column };
-    if (kind === 'image') {
-      const path = decode(target.replace(/[?#].*$/, ''));
-      if (targets.files.has(path)) continue;
-      const message = `the image ${JSON.stringify(target)} does not exist.`;
-      const guess = didYouMean(posix.join('/', path), targets.files);
-      const fix = `${guess}Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.`;
-      problems.push({ ...place, message, fix });
+  for (const { kind, url, node } of addressesIn(document.tree)) {
+    const { line, column } = node.position?.start ?? {};
+    const add = (message: string, fix: string, isWarning?: boolean) =>
+      problems.push({ file: document.file, path: document.path, line, column, message, fix, isWarning });
+    const own = targets.home !== undefined && `${url}/`.startsWith(targets.home);
+    const target = own ? `/${url.slice(targets.home!.length)}` : url;
+    const written = JSON.stringify(url);
+    if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) {
+      const fix = 'Put the file into the folder public/ beside the pages, or link to it.';
+      if (kind === 'media' && !/^data:/i.test(target))
+        add(`${written} is from another site, which the Content Security Policy blocks.`, fix);
       continue;
     }
-    const [address = '', anchor] = target.split('#');
-    const route = address === '' ? document.route : resolveRoute(document, address.split('?')[0]!);
+    const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?([^]*)/.exec(target)!.map(decode);
+    if (kind === 'media') {
+      if (targets.files.has(path)) continue;
+      const guess = didYouMean(posix.join('/', path), targets.files);
+      const fix = `${guess}Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.`;
+      add(`the image ${written} does not exist.`, fix);
+      continue;
+    }
+    const route = path === '' ? document.route : resolveRoute(document, path);
     const anchors = targets.anchors.get(route);
     if (!targets.anchors.has(route) && !targets.files.has(route)) {
-      const isDraft = targets.drafts?.has(route);
-      const where = isDraft ? 'a draft, which is left out' : 'no page';
-      const message = `the link ${JSON.stringify(target)} leads to ${where}.`;
-      const guess = didYouMean(route, targets.anchors.keys());
+      const [isDraft, moved] = [targets.drafts?.has(route), targets.moved?.get(route)];
+      const where = isDraft ? 'a draft, which is left out' : moved ? 'an address that moved' : 'no page';
       const fix = isDraft
         ? 'Remove the link until the draft is published, or build with --drafts to see both.'
-        : `${guess}Link to the address of a page: its path without the extension, as in "/cli/sync".`;
-      problems.push({ ...place, message, fix, isWarning: !address.startsWith('/') });
-    } else if (anchor && anchors && !anchors.has(decode(anchor))) {
-      const message = `the link ${JSON.stringify(target)} names a place that the page ${route} does not have.`;
+        : moved
+          ? `Write ${JSON.stringify(moved)} instead.`
+          : `${didYouMean(route, targets.anchors.keys())}Link to the address of a page: its path without the extension, as in "/cli/sync".`;
+      add(`the link ${written} leads to ${where}.`, fix, !path.startsWith('/'));
+    } else if (anchor && anchor !== 'top' && anchors && !anchors.has(anchor)) {
       const names = 'Anchors are the headings and row names of the page in lower case with hyphens.';
-      problems.push({ ...place, message, fix: `${didYouMean(anchor, anchors)}${names}`, isWarning: true });
+      const message = `the link ${written} names a place that the page ${route} does not have.`;
+      add(message, `${didYouMean(anchor, anchors)}${names}`, true);
     }
   }
   return problems;
-}
-
-/** Links and images of a page, with their addresses as written, in the order of the text. */
-export function referencesOf(tree: Root) {
-  const references: { kind: 'link' | 'image'; target: string; line: number; column: number }[] = [];
-  const add = (kind: 'link' | 'image', target: unknown, node: { position?: Root['position'] }) => {
-    const { line, column } = node.position?.start ?? { line: 0, column: 0 };
-    if (typeof target === 'string') references.push({ kind, target, line, column });
-  };
-  visit(tree, (node) => {
-    if (node.type === 'link' || node.type === 'definition') add('link', node.url, node);
-    else if (node.type === 'image') add('image', node.url, node);
-    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      for (const attribute of (node as MdxJsxFlowElement | MdxJsxTextElement).attributes) {
-        if (attribute.type !== 'mdxJsxAttribute') continue;
-        if (attribute.name === 'href') add('link', attribute.value, node);
-        if (attribute.name === 'src') add('image', attribute.value, node);
-      }
-    }
-  });
-  return references;
 }
 
 function decode(text: string): string {

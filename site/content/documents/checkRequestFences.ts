@@ -7,11 +7,7 @@ import type { RequestSchema } from '../../reference/request/requestSchema';
 import type { JsonValue } from '../../reference/request/requestValue';
 import { fencesIn } from './blocksIn';
 
-/**
- * Finds fences whose request does not match their method or breaks its rules.
- *
- * @param calls Types of requests by the address of their method: `/api/mgmt/v1alpha1/job.proto#jobservice.getjob`.
- */
+/** Finds fences whose request does not match their method or breaks its rules. `calls` has types by the address of the method. */
 export function checkRequestFences(
   tree: Root,
   file: string,

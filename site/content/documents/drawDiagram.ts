@@ -31,13 +31,7 @@ const framed = (graph: string) => graph.replace(/\bclass="accent"/g, '$& periphe
 /** A name in code, a flag or a path: `neosync_jobs`, `--config`, `users.email`. */
 const code = /^(?:--[\w-]+|[\w$-]*[A-Za-z\d][_.][\w$*.-]*)$/;
 
-/**
- * Draws a fence of the language `dot` (Graphviz). `title` is the caption, `alt` describes the picture to readers who
- * cannot see it; both are required.
- *
- * @param file Path of the page from the root of the project, for problems.
- * @throws {SiteError} When the graph cannot be drawn or a text is missing.
- */
+/** Draws a fence of the language `dot` (Graphviz). It needs a `title`, the caption, and `alt`, the picture in words. */
 export async function drawDiagram({ meta, value, position }: Code, file: string): Promise<DrawnDiagram> {
   const line = position?.start.line;
   const caption = /\btitle="([^"]+)"/.exec(meta ?? '')?.[1];

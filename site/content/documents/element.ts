@@ -1,13 +1,11 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Program } from 'estree';
 import type { RootContent } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
-/**
- * An element of JSX in a tree.
- *
- * @param props Those that are undefined are left out.
- */
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** An element of JSX in a tree. */
 export const elementNode = (
   name: string,
   props: object = {},
@@ -25,10 +23,25 @@ export const elementNode = (
 export const isElement = (node: { type: string }, name: string): node is MdxJsxFlowElement =>
   node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === name;
 
-/** An attribute of an element, unless it is missing or an expression. */
-export function attributeOf({ attributes }: MdxJsxFlowElement, name: string): string | undefined {
-  const value = attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value;
+/** The text of an attribute, unless it is missing or computed. */
+export function attributeOf({ attributes }: JsxElement, name: string): string | undefined {
+  const attribute = attributes.find((one) => 'name' in one && one.name === name) as MdxJsxAttribute;
+  const value = attribute && valueOf(attribute);
   return typeof value === 'string' ? value : undefined;
+}
+
+/** The value of an attribute that is computed. */
+export const computed = Symbol('computed');
+
+/** The value of an attribute: `x="a"`, `x={'a'}`, or `x` alone, which is true. */
+export function valueOf({ value }: MdxJsxAttribute): unknown {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value;
+  const [statement] = value.data?.estree?.body ?? [];
+  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  if (expression?.type === 'Literal') return expression.value;
+  const isText = expression?.type === 'TemplateLiteral' && expression.expressions.length === 0;
+  return isText ? expression.quasis[0]!.value.cooked : computed;
 }
 
 function attributeValue(value: unknown): MdxJsxAttribute['value'] {

@@ -1,15 +1,36 @@
+import { z } from 'zod';
+
 import type * as ui from '#ui';
 
-/** The elements that writers have besides Markdown and HTML, and the components of the design system that render them. */
-export const elements = {
-  Action: 'Button',
-  Actions: 'ButtonRow',
-  Card: 'Card',
-  Cards: 'CardGrid',
-  Checklist: 'Checklist',
-  Messages: 'Table',
-  RecordPicture: 'RecordPicture',
-  Steps: 'Steps',
-  Tab: 'Tab',
-  Tabs: 'Tabs',
-} satisfies Record<string, keyof typeof ui>;
+import { text } from '../../settings/values';
+
+/** An element that writers have besides Markdown and HTML. */
+export interface WriterElement {
+  /** The component of the design system that renders it. */
+  component: keyof typeof ui;
+  attributes: z.ZodRawShape;
+  /** The one element that it contains, which is found nowhere else. */
+  contains?: string;
+  /** The one list that it contains: what its items begin with. */
+  list?: { ordered: boolean; begin: 'heading' | 'paragraph'; such: string };
+}
+
+const name = z.string().regex(/^[a-z0-9-]+$/, { error: 'expected small letters, digits and hyphens' });
+const emphasis = z.enum(['primary', 'secondary']).optional();
+const glyph = z.enum(['anonymize', 'generate', 'subset', 'orchestrate']).optional();
+const ticks = { ordered: false, begin: 'paragraph', such: '- Backups run.' } as const;
+const steps = { ordered: true, begin: 'heading', such: '1. ### Title' } as const;
+const record = { table: text, caption: text, note: text, fields: z.array(z.object({})) };
+
+export const elements: Record<string, WriterElement> = {
+  Action: { component: 'Button', attributes: { href: text, emphasis } },
+  Actions: { component: 'ButtonRow', attributes: {}, contains: 'Action' },
+  Card: { component: 'Card', attributes: { title: text, href: text, glyph } },
+  Cards: { component: 'CardGrid', attributes: {}, contains: 'Card' },
+  Checklist: { component: 'Checklist', attributes: { name, label: text.optional() }, list: ticks },
+  Messages: { component: 'Table', attributes: { area: text } },
+  RecordPicture: { component: 'RecordPicture', attributes: record },
+  Steps: { component: 'Steps', attributes: {}, list: steps },
+  Tab: { component: 'Tab', attributes: { label: text } },
+  Tabs: { component: 'Tabs', attributes: { name: text.optional() }, contains: 'Tab' },
+};

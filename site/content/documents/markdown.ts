@@ -6,6 +6,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
 
+import { htmlElements } from './htmlElements';
+
 /** Containers (`:::note`) alone. A colon in a sentence begins no directive. */
 function remarkContainers(this: Processor): void {
   const data = this.data();
@@ -20,30 +22,37 @@ const parsers = { md: markdown().freeze(), mdx: markdown().use(remarkMdx).freeze
 
 /** The text of a page on the lines that it has in the file: its front matter is blanked. */
 const bodyOf = (source: string): string =>
-  source.replace(/^\uFEFF?---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/, (block) => block.replace(/[^\n]/g, ''));
+  source.replace(/^\uFEFF?---[ \t]*\r?\n[^]*?\r?\n---[ \t]*(?=\r?\n|$)/, (block) =>
+    block.replace(/[^\n]/g, ' '),
+  );
 
-/**
- * Parses a page into a syntax tree whose lines are those of the file.
- *
- * @param source The whole file; its front matter is blanked, not parsed.
- * @param file Its name: `.mdx` is parsed with JSX.
- * @throws {VFileMessage} On JSX, an expression or an import that is not well formed.
- */
+/** Parses a page into a syntax tree whose lines are those of the file. */
 export function parseMarkdown(source: string, file: string): Root {
   return unwrapElements(parsers[file.endsWith('.mdx') ? 'mdx' : 'md'].parse(bodyOf(source))) as Root;
 }
 
-/** Elements alone on a line are blocks, as MDX compiles them: the parser puts them into a paragraph. */
+/** Makes elements alone on a line blocks, as MDX compiles them, and removes comments other than the excerpt marker. */
 function unwrapElements(node: Nodes): Nodes {
   if (!('children' in node)) return node;
-  node.children = node.children.flatMap((child) => {
+  node.children = htmlElements(node).flatMap((child) => {
     const unwrapped = unwrapElements(child) as RootContent;
+    if (isComment(unwrapped)) return isExcerptMarker(unwrapped) ? [unwrapped] : [];
+    if (unwrapped.type === 'mdxJsxTextElement' && unwrapped.name === 'br')
+      return [{ type: 'break' as const }];
     return unwrapped.type === 'paragraph' && hasOnlyElements(unwrapped)
       ? unwrapped.children.flatMap((part) => (part.type === 'text' ? [] : [asBlock(part)]))
       : [unwrapped];
   }) as never;
   return node;
 }
+
+const isComment = (node: Nodes) =>
+  (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
+  /^\s*\/\*[^]*\*\/\s*$/.test(node.value);
+
+/** Whether a node is the line that ends the excerpt of an entry: a comment with the one word `excerpt`. */
+export const isExcerptMarker = (node: Nodes) =>
+  node.type === 'mdxFlowExpression' && /^\s*\/\*\s*excerpt\s*\*\/\s*$/.test(node.value);
 
 const isElement = ({ type }: Nodes) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
 

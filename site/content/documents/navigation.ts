@@ -21,11 +21,7 @@ export interface Navigation {
   versions: VersionLink[];
 }
 
-/**
- * Navigation by document id. Addresses carry the base.
- *
- * @param updated Time of the last change by file, ISO 8601.
- */
+/** Navigation by document id. Addresses carry the base. */
 export function navigate(
   { places, sidebars }: Pick<PlacedDocuments, 'places' | 'sidebars'>,
   settings: Settings,

@@ -7,12 +7,7 @@ export interface Address {
   href: string;
 }
 
-/**
- * The three pages that most resemble a path that does not exist, best first. Compares the whole path, to find typos, and its
- * words, to find pages that moved.
- *
- * @param asked A path without a page.
- */
+/** The three pages most like a path that doesn't exist, best first, by the whole path (typos) and by its words (moved pages). */
 export function nearestAddresses(asked: string, addresses: Address[]): Address[] {
   // Longer paths are not typos.
   if (asked.length > 200) return [];

@@ -5,11 +5,7 @@ import { elementNode, isElement } from './element';
 import type { FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
 
-/**
- * The element with the time, prerequisites and version of a page. Undefined if it has none of them.
- *
- * @param lineAt Line of a value in the front matter.
- */
+/** The element with the time, prerequisites and version of a page. Undefined if it has none of them. */
 export function summaryOf(
   { time, needs = [], appliesTo }: Pick<FrontMatter, 'time' | 'needs' | 'appliesTo'>,
   lineAt: (path: PropertyKey[]) => number,

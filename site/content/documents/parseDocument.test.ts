@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
 import { page } from '../../fixtures/page';
-import { referencesOf } from './checkReferences';
+import { addressesIn } from './addressesIn';
 import { routeOf } from './leadFrom';
-import { parseDocument } from './parseDocument';
+import { parseDocument, parseText } from './parseDocument';
 
 const listed = (text: string) =>
-  referencesOf(parseDocument(page('Page', text), 'page', 'content/page.mdx').document!.tree).map(
-    ({ kind, target, line, column }) => [kind, target, line, column],
+  addressesIn(parseDocument(page('Page', text), 'page', 'content/page.mdx').document!.tree).map(
+    ({ kind, url, node: { position } }) => [kind, url, position?.start.line, position?.start.column],
   );
 
 describe('routeOf', () => {
@@ -38,7 +38,9 @@ describe('parseDocument', () => {
     const source = page('Sync', 'Copies rows.\n\nMore.\n').replace('---\n\n#', facts);
     const { document, problems } = parseDocument(source, 'cli/sync', 'content/cli/sync.mdx', 'v2');
     expect(problems).toEqual([]);
-    expect(referencesOf(document!.tree)).toMatchObject([{ target: '/jobs#sync', line: 5 }]);
+    expect(addressesIn(document!.tree)).toMatchObject([
+      { url: '/jobs#sync', node: { position: { start: { line: 5 } } } },
+    ]);
     expect(document?.tree.children.map(({ type }) => type)).toEqual([
       'heading',
       'paragraph',
@@ -114,19 +116,25 @@ describe('references', () => {
   test('are links, images, definitions and the addresses of elements', () => {
     expect(
       listed(
-        '[a](/a "title") ![b](/b.svg)\n\n<Card title="C" href="/c">D</Card>\n\n<img src="/e.png" alt="" />\n\n[f][f]\n\n[f]: /f\n',
+        '[a](/a "title") ![b](/b.svg)\n\n<a title="C" href="/c">D</a>\n\n<img src="/e.png" alt="" />\n\n[f][f]\n\n[f]: /f\n',
       ),
     ).toEqual([
       ['link', '/a', 8, 1],
-      ['image', '/b.svg', 8, 17],
+      ['media', '/b.svg', 8, 17],
       ['link', '/c', 10, 1],
-      ['image', '/e.png', 12, 1],
+      ['media', '/e.png', 12, 1],
       ['link', '/f', 16, 1],
     ]);
   });
 
   test('are not code, and not addresses that are worked out when the page runs', () => {
-    expect(listed('`[a](/a)`\n\n```md\n[b](/b)\n```\n\n<Card title="C" href={`/c`}>D</Card>\n')).toEqual([]);
+    expect(listed('`[a](/a)`\n\n```md\n[b](/b)\n```\n\n<Card title="C" href={`/${1}`}>D</Card>\n')).toEqual(
+      [],
+    );
+  });
+
+  test.each(["{'/c'}", '{`/c`}', '"/c"'])('are read from an attribute that is %s', (value) => {
+    expect(listed(`<a href=${value}>D</a>\n`).map(([, url]) => url)).toEqual(['/c']);
   });
 
   test('stand inside steps, tabs, tables and callouts', () => {
@@ -136,5 +144,38 @@ describe('references', () => {
       ':::note C\n\n[c](/c)\n\n:::',
     ].join('\n\n');
     expect(listed(text).map(([, target]) => target)).toEqual(['/a', '/b', '/c']);
+  });
+});
+
+describe('parseText', () => {
+  const found = (text: string, file = 'page.mdx') =>
+    parseText(text, file).problems.map(({ line, message, fix }) => [line, `${message} ${fix}`]);
+
+  test.each([
+    ['## \n', 'the heading has no words.'],
+    ['## {/* soon */}\n', 'the heading has no words.'],
+    ['## <a id="x" />\n', 'the heading has no words.'],
+    ['See [the guide][guide].\n', '"[guide]" is not defined. Add a line "[guide]: /address"'],
+    ['A [**bold** word][none] here.\n', '"[none]" is not defined.'],
+    ['It burns[^oil].\n', '"[^oil]" is not defined. Add a line "[^oil]: Note."'],
+    ['A line.\n\n<!-- a note -->\n', 'a comment of HTML. Write it as {/* … */}.'],
+    ['See <https://example.com>.\n', 'Write the address alone, or as [words](https://…).'],
+    ['## Title {#own}\n', 'Headings have their anchors without "{#…}".'],
+    ['<details><summary>More</summary>\nText\n\n</details>\n', 'Write the tags on lines of their own'],
+    ['Run this:\n\nexport PATH="/opt/bin:\\', 'a line that begins with "import" or "export"'],
+    ['{"a\\', 'expected a corresponding closing brace'],
+    ['a'.repeat(1_200_000), 'the page has 1.2 million characters'],
+  ])('%.60j says what to do', (text, message) => {
+    expect(found(text).map(([, said]) => said)).toEqual([expect.stringContaining(message)]);
+  });
+
+  test.each([
+    'See \\[the guide\\]\\[guide\\] and \\[^1].\n',
+    'See [the guide][guide] and [guide][] and [guide][^n].\n\n[guide]: /a\n\n[^n]: Note.\n',
+    '`list[0][1]` and `[^a]`\n',
+    '## ![A lamp](/lamp.svg)\n',
+    '## 🎉\n',
+  ])('%j is in order', (text) => {
+    expect(found(text)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 import type { Problem } from '../../problem';
 import { readScreen } from './appScreen';
 import { assignAnchors, type Anchor } from './anchors';
 import { fencesIn } from './blocksIn';
-import { checkChecklists } from './checkChecklists';
 import { checkCallouts } from './checkCallouts';
 import { checkElements } from './checkElements';
 import { frontMatterSchema, readFrontMatter, type FrontMatter } from './frontMatter';
@@ -37,15 +37,7 @@ export interface Document extends Text {
   summary?: MdxJsxFlowElement;
 }
 
-/**
- * Reads one page: its front matter, text and anchors.
- *
- * @param source The whole file.
- * @param id Path under the content root without the extension.
- * @param file Path from the root of the project.
- * @param appliesTo What the page applies to unless its front matter says otherwise.
- * @returns No document when the file cannot be read as a page.
- */
+/** Reads one page: its front matter, text and anchors. `appliesTo` is for pages whose front matter doesn't say it. */
 export function parseDocument(
   source: string,
   id: string,
@@ -78,37 +70,57 @@ export function parseDocument(
   return { document, problems };
 }
 
-/**
- * Parses and checks the Markdown of a page, an entry or a partial.
- *
- * @param source The whole file.
- * @param file Path from the root of the project.
- * @returns The syntax tree with its anchors; without a tree when it is not Markdown.
- */
+/** Parses and checks the Markdown of a page, an entry or a partial. */
 export function parseText(
   source: string,
   file: string,
 ): { tree?: Root; anchors: Anchor[]; problems: Problem[] } {
+  if (source.length > 1e6) {
+    const message = `the page has ${(source.length / 1e6).toFixed(1)} million characters, more than readers and the build can take.`;
+    return { anchors: [], problems: [{ file, message, fix: 'Split it into pages of less than a million.' }] };
+  }
   try {
     const tree = parseMarkdown(source, file);
+    const anchors = assignAnchors(tree);
+    const fix = 'Write what the section is about, or remove the line.';
     const problems = [
+      ...anchors
+        .filter(({ kind, text }) => typeof kind === 'number' && text === '')
+        .map(({ line }) => ({ file, line, message: 'the heading has no words.', fix })),
+      ...checkDefinitions(source, tree, file),
       ...checkElements(tree, file),
-      ...checkChecklists(tree, file),
       ...checkCallouts(source, tree, file),
       ...fencesIn(tree, 'screen').flatMap((fence) => readScreen(fence, file).problems),
     ];
-    return { tree, anchors: assignAnchors(tree), problems };
+    return { tree, anchors, problems };
   } catch (error) {
     return { anchors: [], problems: [asProblem(error, file)] };
   }
 }
 
+/** Finds links and footnotes by a name that is not defined, which are only text to the parser. */
+function checkDefinitions(source: string, tree: Root, file: string): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, 'text', ({ position }) => {
+    const written = position ? source.slice(position.start.offset, position.end.offset) : '';
+    for (const [, note, link] of written.matchAll(/(?<!\\)(?:\[(\^[^\]\s]+)\]|\]\[([^\][\\]+)\])/g)) {
+      const message = `"[${note ?? link}]" is not defined.`;
+      const fix = `Add a line "[${note ?? link}]: ${note ? 'Note.' : '/address'}", or write "\\[" for a bracket in text.`;
+      problems.push({ file, line: position!.start.line, message, fix, isWarning: true });
+    }
+  });
+  return problems;
+}
+
 /** Errors of the parser with their message and fix for writers. */
-const reasons: [RegExp, string, string][] = [
+const reasons: [RegExp, string | undefined, string][] = [
+  [/create a comment/, 'a comment of HTML', 'Write it as {/* … */}.'],
+  [/create a link/, 'an address between "<" and ">"', 'Write the address alone, or as [words](https://…).'],
+  [/end of `paragraph`/, undefined, 'Write the tags on lines of their own, between blank lines.'],
   [
     /^Could not parse expression/,
     'the text between "{" and "}" is not JavaScript',
-    'Write "{" in text as "\\{" or between backticks.',
+    'Write "{" in text as "\\{" or between backticks. Headings have their anchors without "{#…}".',
   ],
   [
     /^Could not parse import/,

@@ -4,10 +4,7 @@ import type { Problem } from '../../problem';
 
 const read = new Map<string, Map<string, string>>();
 
-/**
- * Time of the last commit of each file in a folder, ISO 8601, by path from the root. Empty outside of a checkout, and in a
- * shallow clone, whose oldest commit seems to add every file. Read once per process.
- */
+/** Time of the last commit of each file in a folder, ISO 8601, by path from the root. Empty in a shallow clone. */
 export function lastCommits(root: string, folder: string): Map<string, string> {
   const name = JSON.stringify([root, folder]);
   const times = read.get(name) ?? readTimes(root, folder);
@@ -15,12 +12,21 @@ export function lastCommits(root: string, folder: string): Map<string, string> {
   return times;
 }
 
-/** Warns about a shallow clone, which dates no page. */
-export function shallowCloneWarnings(root: string, folders: string[]): Problem[] {
-  if (!isShallow(root)) return [];
-  const message = 'this is a shallow clone: pages show no date of their last change.';
-  const fix = 'Run "git fetch --unshallow" before the build, or have the host clone the whole history.';
-  return [{ file: folders.join(', '), message, fix }];
+/** Warns where pages show no date of their last change: in a shallow clone, or where Git refuses to read the history. */
+export function historyWarnings(root: string, folders: string[]): Problem[] {
+  let [message, fix] = [
+    'this is a shallow clone',
+    'Run "git fetch --unshallow" before the build, or have the host clone the whole history.',
+  ];
+  try {
+    if (run(root, 'rev-parse', '--is-shallow-repository') !== 'true\n') return [];
+  } catch (error) {
+    const { stderr, message: failure } = error as { stderr?: string; message: string };
+    if (/not a git repository/.test(stderr ?? '')) return [];
+    message = `Git cannot read the history (${(stderr || failure).split('\n')[0]})`;
+    fix = 'Install Git, or run "git config --global --add safe.directory" with the folder of the checkout.';
+  }
+  return [{ file: folders.join(', '), message: `${message}: pages show no date of their last change.`, fix }];
 }
 
 const isShallow = (root: string) => git(root, 'rev-parse', '--is-shallow-repository') === 'true\n';
@@ -41,15 +47,13 @@ function readTimes(root: string, folder: string): Map<string, string> {
 export const commitTime = (root: string): Date =>
   new Date(git(root, 'log', '-1', '--format=%cI').trim() || new Date().toISOString().slice(0, 10));
 
+const run = (cwd: string, ...args: string[]): string =>
+  execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: 'pipe' });
+
 /** The output of a command of Git; empty when it fails. */
 function git(root: string, ...args: string[]): string {
   try {
-    return execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    return run(root, ...args);
   } catch {
     return '';
   }

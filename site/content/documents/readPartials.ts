@@ -10,12 +10,7 @@ import { parseText, type Document } from './parseDocument';
 /** What the bundler adds to the path of an import. */
 const extensions = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '/index.tsx', '/index.ts'];
 
-/**
- * Reads the Markdown files that pages import. The headings of a partial become anchors of the page.
- *
- * @param root Root of the project.
- * @returns What they link to, as seen from each page that imports them.
- */
+/** Reads the Markdown files that pages import. The headings of a partial become anchors of the page. */
 export function readPartials(
   documents: Document[],
   root: string,
@@ -29,12 +24,8 @@ export function readPartials(
       const path = posix.join(posix.dirname(document.file), source);
       const file = extensions.map((extension) => path + extension).find((one) => existsSync(join(root, one)));
       if (file === undefined) {
-        problems.push({
-          file: document.file,
-          line,
-          message: `there is no file ${path} to import.`,
-          fix: 'Write the path from the folder of the page: "./_part.mdx".',
-        });
+        const fix = 'Write the path from the folder of the page: "./_part.mdx".';
+        problems.push({ file: document.file, line, message: `there is no file ${path} to import.`, fix });
       } else if (/\.mdx?$/.test(file)) {
         const { tree, anchors, problems: inText } = parseText(readFileSync(join(root, file), 'utf8'), file);
         if (!seen.has(file)) problems.push(...inText);

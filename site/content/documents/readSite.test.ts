@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { page } from '../../fixtures/page';
 import { smallestSettings } from '../../fixtures/smallestSettings';
@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { formatProblems, SiteError } from '../../problem';
 import { readSettings } from '../../settings/readSettings';
 import type { SettingsInput } from '../../settings/schema';
-import { lastCommits, shallowCloneWarnings } from './readCommits';
+import { lastCommits, historyWarnings } from './readCommits';
 import { readSite } from './readSite';
 
 interface Options {
@@ -130,6 +130,75 @@ describe('a site that is in order', () => {
   });
 });
 
+test.each([
+  ["what's-new", 'such as "what-s-new"'],
+  ['100%', 'such as "100"'],
+  ['C#/index', 'such as "c-/index"'],
+  ['a:b', 'such as "a-b"'],
+  ['why?', 'such as "why"'],
+])('a page named %j cannot have an address', async (id, fix) => {
+  const error = await errorOf({ 'index.mdx': page('Start'), [`${id}.mdx`]: page('Named') });
+  expect(error).toContain(`the name of the file, ${JSON.stringify(id)}, cannot be an address.`);
+  expect(error).toContain(fix);
+});
+
+test.each([
+  ['Guide', 'guide', 'content/Guide.mdx'],
+  ['cli/Sync', 'CLI/sync', 'content/CLI/sync.mdx'],
+  ['404', 'index', 'a generated page'],
+  ['a/index', 'a', 'content/a.mdx'],
+])('the pages %s and %s want one address', async (id, other, owner) => {
+  const error = await errorOf({ [`${id}.mdx`]: page('One'), [`${other}.mdx`]: page('Two') });
+  expect(error).toContain(`, which ${owner} has already.`);
+});
+
+test('links in the settings are checked, each at its place', async () => {
+  const root = temporaryFolder({ 'content/index.mdx': page('Start', '## Here\n') });
+  const input = {
+    ...smallestSettings,
+    base: '/docs/',
+    sidebars: { main: [{ items: ['index'] }] },
+    navbar: {
+      links: [
+        { label: 'A', href: '/nowhere' },
+        { label: 'B', href: 'https://example.com' },
+      ],
+    },
+    footer: {
+      copyright: 'C',
+      links: [
+        { label: 'A', href: '/llms.txt' },
+        { label: 'B', href: '/old' },
+      ],
+    },
+    announcement: { id: 'a', text: 'A', link: { label: 'A', href: '/#here' } },
+    redirects: [
+      { from: '/old', to: '/#nope' },
+      { from: '/older', to: '/old' },
+    ],
+  };
+  const options = { settings: readSettings(input, 'site.config.ts'), settingsFile: 'site.config.ts', root };
+  await expect(readSite({ ...options, strict: true, warn: () => {} })).rejects.toThrow(
+    expect.objectContaining({
+      problems: [
+        expect.objectContaining({
+          path: 'navbar.links[0].href',
+          message: 'the link "/nowhere" leads to no page.',
+        }),
+        expect.objectContaining({ path: 'footer.links[1].href', fix: 'Write "/#nope" instead.' }),
+        expect.objectContaining({
+          path: 'redirects[0].to',
+          message: expect.stringContaining('names a place'),
+        }),
+        expect.objectContaining({
+          path: 'redirects[1].to',
+          message: 'the link "/old" leads to an address that moved.',
+        }),
+      ],
+    }),
+  );
+});
+
 test('a public file where a page is, or in place of what hosts read, is named beside it', async () => {
   const files = [
     'a.html',
@@ -164,6 +233,24 @@ test('a public file where a page is, or in place of what hosts read, is named be
   `);
 });
 
+test('a history that Git refuses to read, or that there is none of', () => {
+  const root = temporaryFolder({ 'content/index.mdx': page('Start') });
+  expect(historyWarnings(root, ['content'])).toEqual([]);
+  execFileSync('git', ['init'], { cwd: root, stdio: 'ignore' });
+  expect(historyWarnings(root, ['content'])).toEqual([]);
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+  expect(historyWarnings(root, ['content'])).toMatchObject([
+    {
+      file: 'content',
+      message: expect.stringMatching(/^Git cannot read the history \(.*dubious ownership.*no date/),
+      fix: expect.stringContaining('safe.directory'),
+    },
+  ]);
+  vi.stubEnv('PATH', '/nowhere');
+  expect(historyWarnings(root, ['content'])).toMatchObject([{ message: expect.stringContaining('ENOENT') }]);
+  vi.unstubAllEnvs();
+});
+
 test('a shallow clone dates no page, and a warning says so', async () => {
   const files = { 'content/index.mdx': page('Start'), 'content/old.mdx': page('Old') };
   const origin = temporaryFolder(files);
@@ -188,7 +275,7 @@ test('a shallow clone dates no page, and a warning says so', async () => {
     const times = lastCommits(root, 'content');
     return {
       dated: [...times.keys()],
-      warning: formatProblems(shallowCloneWarnings(root, ['content'])),
+      warning: formatProblems(historyWarnings(root, ['content'])),
     };
   };
   expect(datesAt('9')).toEqual({ dated: ['content/index.mdx', 'content/old.mdx'], warning: '' });
@@ -279,9 +366,9 @@ describe('settings that do not fit the pages', () => {
   test('a page in no sidebar', async () => {
     expect(await errorOf({ 'index.mdx': page('Start'), 'cli/sync.mdx': page('Sync') }, { items: ['index'] }))
       .toMatchInlineSnapshot(`
-      "content/cli/sync.mdx: the document stands in no sidebar, so readers cannot find it.
-        Add "cli/sync" to one of the sidebars in site.config.ts, or begin the file's name with "_" to keep it from being a page."
-    `);
+        "content/cli/sync.mdx: the document is in no sidebar, so readers cannot find it.
+          Add "cli/sync" to one of the sidebars in site.config.ts, or begin the file's name with "_"."
+      `);
   });
 });
 
@@ -291,7 +378,7 @@ describe('pages that cannot be read', () => {
       await errorOf({ 'index.mdx': page('Start'), 'cli.mdx': page('CLI'), 'cli/index.mdx': page('CLI') }),
     ).toMatchInlineSnapshot(`
       "content/cli/index.mdx: the page has the address /cli, which content/cli.mdx has already.
-        Remove or rename one of the two. An address is the path of a file without its extension; "index" stands for its folder."
+        Remove or rename one of the two. An address is the path of a file, without extension and "index"."
     `);
     expect(
       await errorOf(
@@ -300,7 +387,7 @@ describe('pages that cannot be read', () => {
       ),
     ).toMatchInlineSnapshot(`
       "content/cli.mdx: the page has the address /cli, which content/cli.md has already.
-        Remove or rename one of the two. An address is the path of a file without its extension; "index" stands for its folder."
+        Remove or rename one of the two. An address is the path of a file, without extension and "index"."
     `);
   });
 
@@ -333,7 +420,7 @@ describe('pages that cannot be read', () => {
     `);
     expect(await errorOf({ 'index.mdx': page('Start', 'Write {name here}.\n') })).toMatchInlineSnapshot(`
       "content/index.mdx:8:12: the page is not valid MDX: the text between "{" and "}" is not JavaScript.
-        Write "{" in text as "\\{" or between backticks."
+        Write "{" in text as "\\{" or between backticks. Headings have their anchors without "{#…}"."
     `);
     expect(await errorOf({ 'index.mdx': page('Start', 'Write {name.\n') })).toMatchInlineSnapshot(`
       "content/index.mdx:8:13: the page is not valid MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
@@ -425,8 +512,8 @@ describe('pages that cannot be read', () => {
         Make it a section, with "## ", or a separate page.
       content/index.mdx:12:1: the image "/b.svg" does not exist.
         Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.
-      content/sync.mdx: the document stands in no sidebar, so readers cannot find it.
-        Add "sync" to one of the sidebars in site.config.ts, or begin the file's name with "_" to keep it from being a page.
+      content/sync.mdx: the document is in no sidebar, so readers cannot find it.
+        Add "sync" to one of the sidebars in site.config.ts, or begin the file's name with "_".
       site.config.ts: the settings are not valid
         sidebars.main[0].items[1]: no document has the id "synk".
         Did you mean "sync"? Ids are file paths under content/ without the extension."

@@ -9,9 +9,9 @@ import { SiteError, type Problem } from '../../problem';
 import { headersFile } from '../../host/headersFile';
 import { redirectsFile } from '../../host/redirectsFile';
 import type { Settings } from '../../settings/schema';
+import { feedRoutes } from '../changelog/addresses';
 import { fencesIn } from './blocksIn';
-import { checkAddresses } from '../redirects/checkAddresses';
-import type { Redirect } from '../redirects/checkRedirects';
+import { checkAddresses, type Redirect } from '../redirects/checkAddresses';
 import { checkReferences, type Referrer, type Targets } from './checkReferences';
 import { drawDiagram } from './drawDiagram';
 import { lastCommits } from './readCommits';
@@ -22,6 +22,16 @@ import { parseDocument, type Document } from './parseDocument';
 import { placeDocuments } from './sidebar';
 import { readPartials } from './readPartials';
 import { checkVersions, versionOf } from './versions';
+import { absoluteAddress } from './withBase';
+
+/** Files for hosts, with what to do instead of writing one. */
+const hostFiles = new Map([
+  [`/${headersFile}`, 'Remove it, and set further headers where the site is hosted.'],
+  [`/${redirectsFile}`, 'Remove it, and add its redirects to "redirects" in the settings.'],
+]);
+
+/** Files that every site has. A writer's own take their place. */
+const ownFiles = ['sitemap.xml', 'opensearch.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', 'licenses.txt'];
 
 /** The site's documents, read and checked. */
 export interface Site {
@@ -60,11 +70,7 @@ export interface Beside extends Pick<Targets, 'anchors' | 'drafts'> {
   problems: Problem[];
 }
 
-/**
- * Reads and checks every page under the content root.
- *
- * @throws {SiteError} With every problem at once.
- */
+/** Reads and checks every page under the content root. */
 export async function readSite({
   settings,
   settingsFile,
@@ -85,6 +91,7 @@ export async function readSite({
   for (const path of paths) {
     const file = `${settings.content.root}/${path}`;
     const id = path.replace(/\.mdx?$/, '');
+    problems.push(...checkName(id, file, /[^\p{L}\p{N} ._~/-]/u));
     const parsed = parseDocument(readFileSync(join(root, file), 'utf8'), id, file, productVersionOf(id));
     problems.push(...parsed.problems);
     if (!parsed.document) continue;
@@ -93,15 +100,17 @@ export async function readSite({
   }
   const partials = readPartials(documents, root);
   problems.push(...partials.problems);
-  const fileAt = new Map(documents.toReversed().map(({ route, file }) => [route, file]));
+  // Some file systems take small and capital letters for the same.
+  const fileAt = new Map([
+    ...documents.toReversed().map(({ route, file }) => [route.toLowerCase(), file] as const),
+    ...['/404', ...beside.anchors.keys()].map((route) => [route.toLowerCase(), 'a generated page'] as const),
+  ]);
   for (const { file, route } of documents) {
-    const twin = fileAt.get(route);
-    if (twin === file) continue;
-    problems.push({
-      file,
-      message: `the page has the address ${route}, which ${twin} has already.`,
-      fix: 'Remove or rename one of the two. An address is the path of a file without its extension; "index" stands for its folder.',
-    });
+    const twin = fileAt.get(route.toLowerCase());
+    const message = `the page has the address ${route}, which ${twin} has already.`;
+    const fix =
+      'Remove or rename one of the two. An address is the path of a file, without extension and "index".';
+    if (twin !== file) problems.push({ file, message, fix });
   }
   for (const { tree, file } of documents) {
     for (const fence of fencesIn(tree, 'dot')) {
@@ -118,8 +127,12 @@ export async function readSite({
     anchors: new Map([...beside.anchors, ...documents.map(anchorsOf)]),
     files: publicFiles(join(contentRoot, 'public')),
     drafts: beside.drafts,
+    moved: new Map(settings.redirects.map(({ from, to }) => [from, to])),
+    home: absoluteAddress('/', settings),
   };
-  problems.push(...checkPublicFiles(targets, fileAt, settings.content.root));
+  problems.push(...checkPublicFiles(targets.files, fileAt, settings.content.root));
+  const feeds = settings.changelog ? Object.values(feedRoutes) : [];
+  for (const path of [...feeds, ...ownFiles.map((name) => `/${name}`)]) targets.files.add(path);
   // An unreadable page is reported once, not again by the sidebar and by links to it.
   if (documents.length < paths.length) throw new SiteError(problems);
 
@@ -136,8 +149,8 @@ export async function readSite({
     ...checkVersions(settings, routes, settingsFile),
     ...checkMessageLists(documents, messages.keys()),
     ...published.problems,
-    ...[...documents, ...partials.referrers, ...beside.referrers].flatMap((referrer) =>
-      checkReferences(referrer, targets),
+    ...[...documents, ...partials.referrers, ...beside.referrers, ...linksOf(settings, settingsFile)].flatMap(
+      (referrer) => checkReferences(referrer, targets),
     ),
   );
   const errors = problems.filter(({ isWarning }) => strict || !isWarning);
@@ -155,6 +168,30 @@ export async function readSite({
   }
 }
 
+/** The links in the settings, which are checked like those of the home page. */
+const linksOf = ({ navbar, footer, announcement, redirects }: Settings, file: string): Referrer[] =>
+  [
+    ...navbar.links.map(({ href }, index) => [`navbar.links[${index}].href`, href]),
+    ...footer.links.map(({ href }, index) => [`footer.links[${index}].href`, href]),
+    ...(announcement?.link ? [['announcement.link.href', announcement.link.href]] : []),
+    ...redirects.map(({ to }, index) => [`redirects[${index}].to`, to]),
+  ].map(([path, url]) => {
+    const link = { type: 'link' as const, url: url!, children: [] };
+    return { id: 'index', route: '/', file, path, tree: { type: 'root', children: [link] } };
+  });
+
+/** Finds a name that cannot be an address. `unfit` matches what it can't contain. */
+export function checkName(name: string, file: string, unfit: RegExp): Problem[] {
+  if (!unfit.test(name)) return [];
+  const better = name
+    .toLowerCase()
+    .match(/[a-z0-9/]+/g)
+    ?.join('-');
+  const message = `the name of the file, ${JSON.stringify(name)}, cannot be an address.`;
+  const such = better ? `, such as ${JSON.stringify(better)}` : '';
+  return [{ file, message, fix: `Name it with lower-case letters, digits and hyphens${such}.` }];
+}
+
 /** Sorted paths of the pages under the content root. Names that begin with `_` are not pages. */
 export function pagePaths(contentRoot: string, exclude: string[] = []): string[] {
   return globSync('**/*.{md,mdx}', {
@@ -169,26 +206,15 @@ function publicFiles(folder: string): Set<string> {
   return new Set(paths.map((path) => `/${path}`));
 }
 
-/** Finds public files that would take the place of a page, or of a file that the site cannot do without. */
-function checkPublicFiles(
-  { anchors, files }: Targets,
-  fileAt: ReadonlyMap<string, string>,
-  contentRoot: string,
-): Problem[] {
-  const taken = [...anchors.keys(), '/404'].flatMap((route) => {
-    const paths = [route, `${route}.html`, `${route}/index.html`.replace('//', '/')];
-    const message = `the file has the address ${route}, which ${fileAt.get(route) ?? 'a generated page'} has already.`;
-    return paths.map((path) => ({ path, message, fix: 'Remove or rename one of the two.' }));
+/** Finds public files that would replace a page, or that the build replaces. */
+const checkPublicFiles = (files: Set<string>, fileAt: ReadonlyMap<string, string>, folder: string) =>
+  [...files].flatMap((path): Problem[] => {
+    const file = `${folder}/public${path}`;
+    const written = hostFiles.get(path);
+    const route = path.replace(/(\/index)?\.html$/, '') || '/';
+    const twin = fileAt.get(route.toLowerCase());
+    if (written)
+      return [{ file, message: `the build writes the file ${path.slice(1)} itself.`, fix: written }];
+    const message = `the file has the address ${route}, which ${twin} has already.`;
+    return twin === undefined ? [] : [{ file, message, fix: 'Remove or rename one of the two.' }];
   });
-  const written = [
-    [headersFile, 'Remove it, and set further headers where the site is hosted.'],
-    [redirectsFile, 'Remove it, and add its redirects to "redirects" in the settings.'],
-  ].map(([name, fix]) => ({
-    path: `/${name}`,
-    message: `the build writes the file ${name} itself.`,
-    fix: fix!,
-  }));
-  return [...taken, ...written]
-    .filter(({ path }) => files.has(path))
-    .map(({ path, message, fix }) => ({ file: `${contentRoot}/public${path}`, message, fix }));
-}

@@ -33,11 +33,7 @@ export const linkTo = (document: Document, base: string): PageFooterLink => ({
   href: withBase(document.route, base),
 });
 
-/**
- * Finds every document's place in the sidebars.
- *
- * @param file Where the settings were written, for problems.
- */
+/** Finds every document's place in the sidebars. */
 export function placeDocuments(
   { sidebars, content, base }: Pick<Settings, 'sidebars' | 'content' | 'base'>,
   documents: Document[],
@@ -83,11 +79,9 @@ export function placeDocuments(
   });
   for (const document of documents) {
     if (firstPath.has(document.id)) continue;
-    problems.push({
-      file: document.file,
-      message: 'the document stands in no sidebar, so readers cannot find it.',
-      fix: `Add ${JSON.stringify(document.id)} to one of the sidebars in ${file}, or begin the file's name with "_" to keep it from being a page.`,
-    });
+    const message = 'the document is in no sidebar, so readers cannot find it.';
+    const fix = `Add ${JSON.stringify(document.id)} to one of the sidebars in ${file}, or begin the file's name with "_".`;
+    problems.push({ file: document.file, message, fix });
   }
   return { places, sidebars: new Map(filled), problems };
 }

@@ -20,12 +20,7 @@ export function versionOf<One extends { path: string }>(route: string, versions:
   return versions.filter(({ path }) => isUnder(route, path)).sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/**
- * Links to a page in every version. Empty if there is only one, or if the page belongs to none.
- *
- * @param route Address of the page without base.
- * @param routes Addresses of all pages without base.
- */
+/** Links to a page in every version. Empty if there is only one, or if the page belongs to none. */
 export function versionLinks(route: string, routes: Set<string>, settings: Settings): VersionLink[] {
   const { versions, base } = settings;
   const own = versionOf(route, versions);
@@ -36,13 +31,7 @@ export function versionLinks(route: string, routes: Set<string>, settings: Setti
   });
 }
 
-/**
- * The same page in the newest version, which is canonical for search engines; undefined if it is the page itself or does
- * not exist.
- *
- * @param route Address of the page without base.
- * @param routes Addresses of all pages without base.
- */
+/** The same page in the newest version, which is canonical for search engines; undefined if it is this page or doesn't exist. */
 export function newestOf(route: string, routes: Set<string>, versions: Version[]): string | undefined {
   const own = versionOf(route, versions);
   const newest = versions[0]!;
@@ -51,12 +40,7 @@ export function newestOf(route: string, routes: Set<string>, versions: Version[]
   return routes.has(same) ? same : undefined;
 }
 
-/**
- * Finds versions with the same name or path, and those without a start page.
- *
- * @param routes Addresses of all pages without base.
- * @param file Where the settings were written.
- */
+/** Finds versions with the same name or path, and those without a start page. */
 export function checkVersions({ versions }: Settings, routes: Set<string>, file: string): Problem[] {
   return versions.flatMap(({ name, path }, index) => {
     const problems: Problem[] = [];

@@ -34,9 +34,15 @@ function check(input: Partial<SettingsInput>, files: Record<string, string> = {}
   return { errors: formatProblems(errors), warnings: formatProblems(warnings) };
 }
 
-test('a site that promises nothing is only asked where its redirects lead', () => {
+test('a site without a ledger is only asked where its redirects begin', () => {
   expect(check({})).toEqual({ errors: '', warnings: '' });
-  expect(check({ redirects: [{ from: '/old', to: '/clo' }] }).errors).toContain('there is no page at /clo.');
+  const from = (...addresses: string[]) =>
+    check({ redirects: addresses.map((one) => ({ from: one, to: '/' })) });
+  expect(from('/old', '/older').errors).toBe('');
+  expect(from('/cli').errors).toContain('redirects[0].from: the address /cli has a page of its own.');
+  expect(from('/old', '/new', '/old').errors).toContain(
+    'redirects[2].from: the address /old is redirected already.',
+  );
 });
 
 test('a ledger that is not there is a problem of the settings', () => {
@@ -76,10 +82,9 @@ test('an address without a page is named with the most likely redirect', () => {
   `);
 });
 
-test('a redirect that leads on saves an address, and one that leads nowhere is told of beside those that are lost', () => {
+test('a redirect saves an address', () => {
   const files = { 'addresses.txt': '/\n/cli\n/old\n/gone\n' };
   const { errors } = check({ ledger: 'addresses.txt', redirects: [{ from: '/old', to: '/nowhere' }] }, files);
-  expect(errors).toContain('redirects[0].to: there is no page at /nowhere.');
   expect(errors).toContain('addresses.txt:4: the address /gone was published');
   expect(errors).not.toContain('/old was published');
 });

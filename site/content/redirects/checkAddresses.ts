@@ -2,24 +2,26 @@ import { nearest } from '../../nearest';
 import type { Problem } from '../../problem';
 import type { Settings } from '../../settings/schema';
 import type { Targets } from '../documents/checkReferences';
-import { checkRedirects, type Redirect } from './checkRedirects';
 import { readLedger } from './ledger';
 
-/**
- * Checks that redirects lead to pages, and that every published address still has a page or a redirect. New addresses, which
- * are not in the ledger, are warnings.
- *
- * @param settingsFile Where the settings were written, for problems.
- * @param text The ledger; undefined when the file that the settings name does not exist.
- * @returns The redirects of the settings, and those from pages that lists no longer have.
- */
+/** An address that moved for good, and where it leads now. */
+export type Redirect = Settings['redirects'][number];
+
+/** Checks redirects, and that every published address still has a page or a redirect. New addresses are warnings. */
 export function checkAddresses(
   { redirects: written, ledger: file }: Settings,
   settingsFile: string,
   text: string | undefined,
   targets: Targets,
 ): { problems: Problem[]; redirects: Redirect[] } {
-  const problems = checkRedirects(written, targets, settingsFile);
+  // `checkReferences` checks where redirects lead.
+  const problems = written.flatMap(({ from }, index): Problem[] => {
+    const isPage = targets.anchors.has(from) || targets.files.has(from);
+    if (!isPage && written.findIndex((other) => other.from === from) === index) return [];
+    const message = `the address ${from} ${isPage ? 'has a page of its own' : 'is redirected already'}.`;
+    const fix = `Remove the redirect, or the ${isPage ? 'page' : 'other one'}.`;
+    return [{ file: settingsFile, path: `redirects[${index}].from`, message, fix }];
+  });
   if (file === undefined) return { problems, redirects: written };
   if (text === undefined) {
     const message = `there is no file ${JSON.stringify(file)}.`;
@@ -57,10 +59,7 @@ export function checkAddresses(
   return { problems, redirects: [...written, ...shorter] };
 }
 
-/**
- * Redirects from numbered pages that a list no longer has to the list. Lists change with every entry, so nobody writes these:
- * a page that returns takes its address back.
- */
+/** Redirects from numbered pages that a list no longer has to the list. Lists change with every entry, so nobody writes these. */
 const shorterLists = (published: string[], answered: ReadonlySet<string>): Redirect[] =>
   published.flatMap((from) => {
     const to = /^(.+)\/page\/\d+$/.exec(from)?.[1];

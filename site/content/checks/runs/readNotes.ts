@@ -53,10 +53,6 @@ export class Notes {
   }
 }
 
-/**
- * Reads the notes on examples.
- *
- * @param root Root of the project.
- */
+/** Reads the notes on examples. */
 export const readNotes = (root: string): Notes =>
   new Notes(parse(readFileSync(join(root, notesFile), 'utf8')) as Record<string, Note[]>);

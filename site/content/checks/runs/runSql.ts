@@ -21,10 +21,7 @@ interface Result extends Rows {
   statement: string;
 }
 
-/**
- * Runs the SQL of a page, statement by statement, in a transaction that is rolled back. Compares the results with the page's
- * output of psql and its tables with the columns "Table" and "Selected".
- */
+/** Runs the SQL of a page in a transaction that is rolled back, and compares the results with its output of psql and its tables. */
 export async function runSql({ file, tree }: Page, run: RunSql, notes: Notes): Promise<Problem[]> {
   const nodes: (Code | Table)[] = [];
   visit(tree, (node) => void ((node.type === 'code' || node.type === 'table') && nodes.push(node)));

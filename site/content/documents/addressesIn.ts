@@ -1,0 +1,34 @@
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+import { valueOf } from './element';
+
+/** An address in a page. */
+export interface Address {
+  /** `media` is what a page shows: a picture, a video. */
+  kind: 'link' | 'media';
+  url: string;
+  node: Nodes;
+  replace: (url: string) => void;
+}
+
+const kinds: Record<string, Address['kind']> = { href: 'link', src: 'media', poster: 'media' };
+
+/** The addresses in a page, in the order of the text: links, definitions, images, and attributes that are not computed. */
+export function addressesIn(tree: Root): Address[] {
+  const found: Address[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
+      const kind = node.type === 'image' ? 'media' : 'link';
+      found.push({ kind, url: node.url, node, replace: (url) => void (node.url = url) });
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || !Object.hasOwn(kinds, attribute.name)) continue;
+        const url = valueOf(attribute);
+        const replace = (value: string) => void (attribute.value = value);
+        if (typeof url === 'string') found.push({ kind: kinds[attribute.name]!, url, node, replace });
+      }
+    }
+  });
+  return found;
+}

@@ -1,0 +1,76 @@
+import { htmlTagNames } from 'html-tag-names';
+import { Parser } from 'htmlparser2';
+import type { Parents, RootContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
+
+const phrasing = ['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'delete', 'link'];
+
+/**
+ * Turns the HTML in a block of a `.md` page into the elements of MDX, so that both kinds of page are checked and rendered alike.
+ * Tags that HTML doesn't have and tags without an end, such as `<your-name>`, stay text.
+ */
+export function htmlElements({ type, children }: Parents): RootContent[] {
+  if (!children.some((child) => child.type === 'html')) return children;
+  const kind = phrasing.includes(type) ? 'Text' : 'Flow';
+  const root: RootContent[] = [];
+  const open: { tag: string; start: number; element: MdxJsxFlowElement }[] = [];
+  let [source, read] = ['', 0];
+  let position: RootContent['position'];
+  let attributes: MdxJsxAttribute[] = [];
+  const add = (...nodes: RootContent[]) =>
+    void ((open.at(-1)?.element.children ?? root) as RootContent[]).push(...nodes);
+  const addText = (value: string) => {
+    if (value.trim() === '' && (kind === 'Flow' || value === '')) return;
+    const text = { type: 'text' as const, value };
+    add(kind === 'Flow' && open.length === 0 ? { type: 'paragraph', children: [text] } : text);
+  };
+  /** Moves past what the parser has read, up to an offset. What it skipped is text. */
+  const moveOn = ({ startIndex, endIndex }: Pick<Parser, 'startIndex' | 'endIndex'> = parser) => {
+    addText(source.slice(read, startIndex));
+    read = endIndex + 1;
+    return source.slice(startIndex, read);
+  };
+  const parser: Parser = new Parser(
+    {
+      onattribute(name, value, quote) {
+        // A name without a value is true, which React takes from any text.
+        attributes.push({ type: 'mdxJsxAttribute', name, value: quote === undefined ? name : value });
+      },
+      onopentag(name) {
+        const tag = moveOn();
+        const element = { type: `mdxJsx${kind}Element`, name, attributes, children: [], position };
+        open.push({ tag, start: parser.startIndex, element: element as unknown as MdxJsxFlowElement });
+        attributes = [];
+      },
+      onclosetag(name, isImplied) {
+        const end = isImplied ? '' : moveOn();
+        const { tag, start, element } = open.pop()!;
+        const isKnown = htmlTagNames.includes(name) || open.some((around) => around.element.name === 'svg');
+        // Void elements end where they begin.
+        if (isKnown && (!isImplied || start === parser.startIndex)) return add(element);
+        addText(tag);
+        add(...element.children);
+        addText(end);
+      },
+      ontext(value) {
+        moveOn();
+        addText(value);
+      },
+      oncomment(value) {
+        moveOn();
+        add({ type: `mdx${kind}Expression`, value: `/*${value}*/` });
+      },
+    },
+    { lowerCaseTags: false, lowerCaseAttributeNames: false, recognizeSelfClosing: true },
+  );
+  for (const child of children) {
+    if (child.type === 'html') {
+      source += child.value;
+      position = child.position;
+      parser.write(child.value);
+      moveOn({ startIndex: source.length, endIndex: source.length - 1 });
+    } else add(child);
+  }
+  parser.end();
+  return root;
+}
