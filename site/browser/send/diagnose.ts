@@ -29,8 +29,11 @@ async function answers(url: string, mode: 'cors' | 'no-cors', signal: AbortSigna
   try {
     // Browsers refuse `manual` without CORS.
     const redirect = mode === 'no-cors' ? 'follow' : 'manual';
-    const ended = AbortSignal.any([signal, AbortSignal.timeout(5000)]);
-    const { body } = await fetch(url, { ...privateFetch, mode, redirect, signal: ended });
+    // `AbortSignal.any` is newer than the browsers we support.
+    const ended = new AbortController();
+    for (const cause of [signal, AbortSignal.timeout(5000)])
+      cause.addEventListener('abort', () => ended.abort(), { once: true });
+    const { body } = await fetch(url, { ...privateFetch, mode, redirect, signal: ended.signal });
     await body?.cancel();
     return true;
   } catch {

@@ -141,11 +141,11 @@ function explainForeign({ status, type, excerpt }: Extract<Failure, { kind: 'for
 }
 
 function foreignStep(status: number): string {
-  if (/40[13]/.test(`${status}`))
+  if ([401, 403].includes(status))
     return 'A proxy in front of the API requires its own sign-in, or refuses you.';
   if (status === 404) return 'Check the base URL: there is no API at this path. It may be the web app.';
   if (status === 413) return 'The request is too large for a proxy in front of the API.';
-  if (/4[01]5/.test(`${status}`))
+  if ([405, 415].includes(status))
     return 'The server knows the path but refuses this kind of call. Check that it supports Connect.';
   if (status === 429) return 'A proxy in front of the API limits requests. Wait before you send again.';
   if (status >= 500) return 'A proxy answers, but the API behind it does not. Check that the API is running.';
@@ -184,22 +184,20 @@ function detailOf({ type, content, bytes }: ConnectErrorDetail): SendDetail {
 
 /** The fields that a detail is about, each with its problem. Undefined for other details. */
 function rowsOf(type: string, content: Record<string, unknown>): [string, string][] | undefined {
-  const of = (list: unknown, row: (item: Record<string, unknown>) => [string, unknown]) =>
-    Array.isArray(list)
-      ? list
-          .filter(isObject)
-          .slice(0, mostListed)
-          .map((item): [string, string] => {
-            const [name, text] = row(item);
-            return [name || 'The message', typeof text === 'string' ? text : JSON.stringify(item)];
-          })
-      : undefined;
-  if (type === 'buf.validate.Violations') {
+  const of = (list: unknown, row: (item: Record<string, unknown>) => [string, unknown]) => {
+    if (!Array.isArray(list)) return undefined;
+    return list
+      .slice(0, mostListed)
+      .filter(isObject)
+      .map((item): [string, string] => {
+        const [name, text] = row(item);
+        return [name || 'The message', typeof text === 'string' ? text : JSON.stringify(item)];
+      });
+  };
+  if (type === 'buf.validate.Violations')
     return of(content.violations, ({ field, message, ruleId }) => [pathOf(field), message ?? ruleId]);
-  }
-  if (type === 'google.rpc.BadRequest') {
+  if (type === 'google.rpc.BadRequest')
     return of(content.fieldViolations, ({ field, description }) => [String(field ?? ''), description]);
-  }
   return undefined;
 }
 
