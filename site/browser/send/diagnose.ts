@@ -33,8 +33,7 @@ async function answers(url: string, mode: 'cors' | 'no-cors', signal: AbortSigna
     const ended = new AbortController();
     for (const cause of [signal, AbortSignal.timeout(5000)])
       cause.addEventListener('abort', () => ended.abort(), { once: true });
-    const { body } = await fetch(url, { ...privateFetch, mode, redirect, signal: ended.signal });
-    await body?.cancel();
+    await (await fetch(url, { ...privateFetch, mode, redirect, signal: ended.signal })).body?.cancel();
     return true;
   } catch {
     return false;
