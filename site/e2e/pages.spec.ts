@@ -51,12 +51,11 @@ for (const [index, route] of examinedFirst.entries()) {
     site,
   }) => {
     const { width, mode } = ways[index % ways.length]!;
-    await page.setViewportSize({ width: 1670 - width, height: 900 });
+    await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site}${route}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.get(route) ?? /./);
-    await expectNothingSideways(page);
-    await page.setViewportSize({ width, height: 900 });
-    await expectNothingSideways(page);
+    for (const narrower of [390, 1024, 1280]) await expectNothingSideways(page, narrower, 200);
+    for (const narrower of [320, 1024, 1670 - width, width]) await expectNothingSideways(page, narrower);
     if (!isExamined(route)) return;
     await page.evaluate((theme) => void (document.documentElement.dataset.theme = theme), mode);
     const exclude = index < ways.length ? [] : frame;
@@ -64,7 +63,13 @@ for (const [index, route] of examinedFirst.entries()) {
   });
 }
 
-async function expectNothingSideways(page: Page): Promise<void> {
-  const pixels = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(pixels, 'pixels that scroll sideways').toBeLessThanOrEqual(0);
+/** @param text Size of the reader's text in percent. */
+async function expectNothingSideways(page: Page, width: number, text = 100): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const pixels = await page.evaluate((percent) => {
+    const root = document.documentElement;
+    root.style.fontSize = `${percent}%`;
+    return root.scrollWidth - innerWidth;
+  }, text);
+  expect(pixels, `pixels that scroll sideways at ${width} and ${text} %`).toBeLessThanOrEqual(0);
 }

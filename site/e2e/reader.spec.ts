@@ -131,24 +131,14 @@ test.describe('a table on a phone', () => {
   });
 });
 
-test.describe('text twice as large', () => {
-  for (const route of ['/', '/api/mgmt/v1alpha1/connection.proto', '/transformers/system']) {
-    test(`${route} does not scroll sideways`, async ({ page, site }) => {
-      await page.goto(`${site}${route}`);
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync('html { font-size: 200% }');
-        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-      });
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-        .toBeLessThanOrEqual(0);
-      const sizes = await page
-        .locator('[data-column="sidebar"] code')
-        .evaluateAll((names) => names.map((name) => Number.parseFloat(getComputedStyle(name).fontSize)));
-      for (const size of sizes) expect(size).toBeGreaterThanOrEqual(24);
-    });
-  }
+test('names of the sidebar grow with the text', async ({ page, site }) => {
+  await page.goto(`${site}/api/mgmt/v1alpha1/connection.proto`);
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  const names = page.locator('[data-column="sidebar"] code');
+  const sizes = await names.evaluateAll((all) =>
+    all.map((name) => parseFloat(getComputedStyle(name).fontSize)),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
 });
 
 test('lists of running text are lists for Safari as well', async ({ page, site }) => {

@@ -91,10 +91,18 @@ test.each([
   );
 });
 
-test.each(['select now() as the_time_here', 'e'.repeat(40)])(
+test.each(['select now() as the_time_here', 'e'.repeat(40), `${'e'.repeat(25)}@corp.example`])(
   '%s in a cell breaks as text does',
   async (value) => {
     const html = await run(`<table><tbody><tr><td><code>${value}</code></td></tr></tbody></table>`);
-    expect(html).toContain(`<code data-breaks="anywhere">${value}</code>`);
+    expect(html.replaceAll(/<wbr[^>]*>/g, '')).toContain(`<code data-breaks="anywhere">${value}</code>`);
   },
 );
+
+test('code of more than 40 characters in a text breaks, shorter code stays on one line', async () => {
+  const [whole, long] = ['e'.repeat(40), 'e'.repeat(41)];
+  for (const tag of ['p', 'li'])
+    expect(await run(`<${tag}><code>${whole}</code><code>${long}</code></${tag}>`)).toContain(
+      `<code>${whole}</code><code data-breaks="anywhere">${long}</code>`,
+    );
+});

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 /** Prepares elements for their components: attributes for what a component cannot see. */
 export const rehypeElements: Plugin<[], Root> = () => (tree) => {
   let heading: Element | undefined;
-  visit(tree, 'element', (element) => {
+  visit(tree, 'element', (element, _index, parent) => {
     if (/^h[1-6]$/.test(element.tagName)) {
       heading = element;
       // For the label of the permalink.
@@ -16,6 +16,9 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
     if (element.tagName === 'table') prepareTable(element, heading?.properties.id);
     if (element.tagName === 'th' || element.tagName === 'td') prepareCell(element);
     if (element.tagName === 'td') prepareCode(element);
+    const isInText = parent?.type === 'element' && /^(p|li)$/.test(parent.tagName);
+    if (isInText && element.tagName === 'code' && toString(element).length > longestLine)
+      element.properties.dataBreaks = 'anywhere';
     if (element.tagName === 'a') prepareLink(element);
   });
 };
@@ -49,26 +52,25 @@ function prepareTable(table: Element, heading: Element['properties'][string]): v
 /** Where code can break: after one of `_ . / : = -` between two words, and before a capital in camel case. */
 const seam = /(?<=_)(?=[^_])|(?<=[./:=])(?=[^./:=])|(?<=[A-Za-z0-9]-)(?=[A-Za-z0-9])|(?<=[a-z0-9])(?=[A-Z])/;
 
-/** Hidden from assistive technology: Chromium adds a space to the name. */
-const wordBreak = () => h('wbr', { ariaHidden: 'true' });
+/** Most characters of code on one line: in a text, in a cell, between two seams in a cell. */
+const [longestLine, longestWhole, longestPiece] = [40, 15, 24];
 
-/** Most characters of code in a cell that never breaks. */
-const longestWhole = 15;
-
-/** Lets long code in a cell break at its seams. Code with spaces, or without a seam, wraps like text. */
+/** Lets long code in a cell break at its seams. Code with spaces, or with few seams, wraps like text. */
 function prepareCode(cell: Element): void {
   visit(cell, { tagName: 'code' }, (code: Element) => {
     const [text] = code.children;
     if (text?.type !== 'text' || text.value.length <= longestWhole) return;
     const pieces = /\s/.test(text.value) ? [text.value] : text.value.split(seam);
-    if (pieces.length === 1) code.properties.dataBreaks = 'anywhere';
-    code.children = pieces.flatMap((value) => [wordBreak(), { type: 'text' as const, value }]).slice(1);
+    if (pieces.length === 1 || pieces.some(({ length }) => length > longestPiece))
+      code.properties.dataBreaks = 'anywhere';
+    // Chromium adds a space to the name.
+    const hidden = { ariaHidden: 'true' };
+    code.children = pieces.flatMap((value) => [h('wbr', hidden), { type: 'text' as const, value }]).slice(1);
   });
 }
 
 /** React writes alignment as an inline style, which the Content Security Policy blocks. */
 function prepareCell({ properties }: Element): void {
-  if (properties.align === undefined) return;
   properties.dataAlign = properties.align;
   delete properties.align;
 }

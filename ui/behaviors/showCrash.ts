@@ -1,22 +1,24 @@
 import { parts } from './showError';
 import { fromTemplate } from './template';
 
-/** What a part of a page is, at the end of which a notice fits. */
-const places = 'figure, details, fieldset, dialog, section, nav, header, [role="group"], main';
+/** Parts of a page that have room for a notice at their end. */
+const places =
+  'figure, details, fieldset, dialog, section, nav, header, [role="group"], :has(> [role="tablist"]), main';
 
 /**
- * Says on the page that a part of it crashed, and reports the error to the console, once until it is tried again. The notice offers to try again: it goes,
- * and the part is what it was.
+ * Shows that a part of the page crashed, with a button to try again, and logs the error. Once, until the reader tries again.
  *
  * @param element The element whose listener failed.
- * @param retry Called when the visitor tries again. @default nothing: the next press does
+ * @param retry Called when the reader tries again. @default nothing: they press the control again
  */
 export function showCrash(element: Element, error: unknown, retry?: () => void): void {
   const { ownerDocument } = element;
   const place = element.closest(places) ?? ownerDocument.body;
   if (place.querySelector(':scope > [data-crashed]')) return;
   console.error(error);
-  const notice = fromTemplate(ownerDocument, 'region-error') ?? plainNotice(ownerDocument);
+  const notice = fromTemplate(ownerDocument, 'region-error') ?? ownerDocument.createElement('div');
+  notice.role = 'alert';
+  notice.textContent ||= 'This part of the page crashed.';
   notice.dataset.crashed = '';
   notice.querySelector(parts.retry.selector)?.addEventListener('click', () => {
     notice.remove();
@@ -24,12 +26,4 @@ export function showCrash(element: Element, error: unknown, retry?: () => void):
     retry?.();
   });
   place.append(notice);
-}
-
-/** For a page without the template. */
-function plainNotice(document: Document): HTMLElement {
-  const notice = document.createElement('div');
-  notice.setAttribute('role', 'alert');
-  notice.textContent = 'This part of the page crashed.';
-  return notice;
 }

@@ -10,7 +10,7 @@ export const feedback = style({
 
 export const pager = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderBlock: `1px solid ${vars.color.line.base}`,
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -68,10 +68,9 @@ within(':not(pre) > code', {
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
 });
-// Short names stay on one line; a flag never breaks after its dashes.
-within('p > code, li > code', {
-  whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { whiteSpace: 'normal' }, [media.print]: { whiteSpace: 'normal' } },
+// Short code stays on one line, so a flag never breaks after its dashes.
+within('p > code:not([data-breaks]), li > code:not([data-breaks])', {
+  '@media': { screen: { '@container': { '(min-width: 30rem)': { whiteSpace: 'nowrap' } } } },
 });
 within('h1 > code, h2 > code, h3 > code, h4 > code, td code, th code, summary code', {
   background: 'none',

@@ -7,7 +7,7 @@ import type { ShapePart } from './shapeOf';
 const rows = vars.screen.rows;
 
 /** Width of the column of row names on a phone. */
-const labelColumn = 92;
+const labelColumn = 'max(92px, 4.5rem)';
 
 /** Where fields don't fit side by side, relative to the reader's text size. */
 const narrow = '(max-width: 39rem)';
@@ -74,9 +74,11 @@ export const field = style({
   '@media': { 'screen and (max-width: 360px)': { fontSize: '.78125rem' } },
   '@container': {
     [narrow]: {
-      gridTemplateColumns: `${labelColumn}px minmax(0, 1fr)`,
+      gridTemplateColumns: `${labelColumn} minmax(0, 1fr)`,
       gridTemplateRows: 'none',
       padding: `15px 0 ${vars.space.even}`,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
       selectors: { '& + & + &': { borderTop: `1px solid ${vars.color.line.base}` } },
     },
   },
@@ -122,7 +124,7 @@ export const value = style({
         // Silent: the value already names its row.
         content: ['attr(data-row)', 'attr(data-row) / ""'],
         position: 'absolute',
-        insetInlineStart: -labelColumn,
+        insetInlineStart: `calc(-1 * ${labelColumn})`,
         font: vars.text.small,
         color: vars.color.ink.quiet,
       },
@@ -140,7 +142,7 @@ export const transformer = style({
   color: vars.color.ink.quiet,
   whiteSpace: 'normal',
   paddingTop: vars.space.xs,
-  '@container': { [narrow]: { maxWidth: 'none', padding: 0, whiteSpace: 'nowrap' } },
+  '@container': { [narrow]: { maxWidth: 'none', padding: 0 } },
 });
 globalStyle(`${field} > ${transformer}`, {
   alignSelf: 'start',
@@ -154,9 +156,10 @@ export const shape = style({
   marginTop: vars.space.xs,
   '@container': {
     [narrow]: {
-      height: 36,
+      flexWrap: 'wrap',
+      height: 'auto',
       marginBlock: vars.space.xs,
-      marginInlineStart: -labelColumn,
+      marginInlineStart: `calc(-1 * ${labelColumn})`,
       paddingInlineStart: labelColumn,
       '::before': {
         content: '""',
@@ -208,7 +211,7 @@ export const choice = style({
   ':hover': { color: vars.color.accent.base },
   ':focus-within': { outline: `2px solid ${vars.color.accent.base}`, outlineOffset: 2 },
   '@media': { screen: { selectors: { [withScript]: { display: 'flex' } } } },
-  '@container': { [narrow]: { width: 'auto', paddingBlock: vars.space.m, whiteSpace: 'nowrap' } },
+  '@container': { [narrow]: { width: 'auto', paddingBlock: vars.space.m } },
 });
 globalStyle(`${field} > ${choice}`, { alignSelf: 'start' });
 

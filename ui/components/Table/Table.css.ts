@@ -3,6 +3,12 @@ import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { globalStyle, style } from '../../styles/style';
 import { breakpoints, media, vars } from '../../tokens';
 
+/** Short code, without a place to break. */
+const seamless = 'td code:not([data-breaks], :has(wbr))';
+
+/** Matches where rows don't stack. */
+const wide = `screen and (min-width: ${breakpoints.phone + 1}px)`;
+
 export const root = style({
   width: '100%',
   borderCollapse: 'separate',
@@ -45,29 +51,21 @@ for (const side of ['left', 'center', 'right'] as const) {
 }
 globalStyle(`${root} :is(td, th):last-child`, { paddingInlineEnd: 0 });
 globalStyle(`${root} td:first-child :is(code, strong)`, { color: vars.color.ink.base, fontWeight: 500 });
-// Code breaks at its seams first, elsewhere as a last resort.
-globalStyle(`${root} td code:not([data-breaks])`, {
+// Code breaks at its seams, and only there while other columns leave room.
+globalStyle(`${root} td code:not([data-breaks])`, { overflowWrap: 'break-word' });
+globalStyle(`${root} ${seamless}`, {
   whiteSpace: 'nowrap',
   '@media': { [media.print]: { whiteSpace: 'normal' } },
 });
-globalStyle(`${root} td code wbr`, { whiteSpace: 'normal' });
-// Names stay on one line while other columns leave room.
-globalStyle(
-  `${root}[data-names="whole"] td:first-child, ${root}[data-names="whole"] td:first-child code wbr`,
-  {
-    '@media': { [`screen and (min-width: ${breakpoints.phone + 1}px)`]: { whiteSpace: 'nowrap' } },
-  },
-);
+globalStyle(`${root}[data-names="whole"] :is(td:first-child, td:first-child code)`, {
+  '@media': { [wide]: { whiteSpace: 'nowrap' } },
+});
 // Larger text leaves whole names no room.
-for (const part of ['th', 'td', 'td code:not([data-breaks])', 'td:first-child', 'td:first-child code wbr']) {
-  globalStyle(`${stacking}[data-names] ${part}`, {
-    '@media': {
-      [`screen and (min-width: ${breakpoints.phone + 1}px)`]: {
-        '@container': { '(max-width: 30rem)': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
-      },
-    },
-  });
-}
+globalStyle(`${stacking}[data-names] :is(th, td, td:first-child code, td code:not([data-breaks]))`, {
+  '@media': {
+    [wide]: { '@container': { '(max-width: 30rem)': { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
+  },
+});
 globalStyle(`${scroller} td:first-child :is(code, strong)`, { overflowWrap: 'normal' });
 globalStyle(`${root} tr:target td`, { background: vars.color.accent.wash });
 globalStyle(`${root} td:first-child`, { position: 'relative' });
@@ -77,10 +75,11 @@ globalStyle(`${root} tr[id]`, { scrollMarginTop: 40 });
 globalStyle(`${stacking} th`, {
   '@media': {
     // Only in tables that don't scroll: in a scrolling box it would cover the first row.
-    [`screen and (min-width: ${breakpoints.phone + 1}px)`]: {
+    [wide]: {
       position: 'sticky',
       top: `calc(${vars.measure.navbar} + 1px)`,
       zIndex: 1,
+      '@container': { '(max-width: 44rem)': { whiteSpace: 'normal' } },
     },
   },
 });
@@ -101,7 +100,7 @@ onPhone(`${stacking} tr`, {
   borderBottom: `1px solid ${vars.color.line.base}`,
 });
 onPhone(`${stacking} td`, { border: 0, padding: 0, overflowWrap: 'anywhere' });
-onPhone(`${stacking} td code:not([data-breaks])`, { whiteSpace: 'normal' });
+onPhone(`${stacking} ${seamless}`, { whiteSpace: 'normal' });
 onPhone(`${stacking} td:not(:first-child)`, { marginTop: vars.space.xs });
 onPhone(`${stacking} td:empty`, { display: 'none' });
 // From three columns up a cell shows its column's name, silent since screen readers already say it.
