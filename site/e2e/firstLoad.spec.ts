@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, isSameDocument, open, sidebarLink, test } from './test';
+import { countShifts, expect, isSameDocument, open, sidebarLink, test } from './test';
 
 /** What is an application by itself, and Preact with it, as opposed to the script that every page begins with. */
 const isOfApplication = ({ pathname }: URL) => pathname.includes('/static/js/async/');
@@ -98,13 +98,7 @@ test.describe('a page', () => {
   for (const route of ['/', '/api/mgmt/v1alpha1/job.proto'])
     test(`${route} comes in steps on a slow machine, and nothing moves`, async ({ page, site }) => {
       await noteFrames(page, slow);
-      await page.addInitScript(() => {
-        Object.assign(window, { moved: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            (window as unknown as { moved: number }).moved += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shift = await countShifts(page);
       await openBeforeLoad(page, `${site}${route}`);
       const frames = await framesOf(page);
       const blocks = frames.map((frame) => frame.blocks);
@@ -114,7 +108,7 @@ test.describe('a page', () => {
       // The first of the text comes before all that stands beside it.
       expect(frames.find((frame) => frame.blocks > 0)).toMatchObject({ sidebar: false, footer: false });
       expect(frames.at(-1)).toMatchObject({ sidebar: true, footer: true, isHeld: false });
-      expect(await page.evaluate('moved')).toBe(0);
+      expect(await shift()).toBe(0);
     });
 
   test('comes at once on a quick machine, and to a reader whom a link leads to a section', async ({

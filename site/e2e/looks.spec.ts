@@ -71,23 +71,32 @@ test('each rule is loaded once, and what is loaded on demand looks as drawn on a
   expect(rules.filter((rule, index) => rules.indexOf(rule) < index)).toEqual([]);
 });
 
-test('the sidebar and the drawer show the current page, and the window stays at its top', async ({
+test('the sidebar shows the current page, a third down, and folds other groups', async ({
   page,
   site,
+  browser,
 }) => {
+  const viewport = { width: 1280, height: 600 };
+  const column = '[data-column="sidebar"]';
   const current = page.locator('[data-pages] [aria-current="page"]').filter({ visible: true });
-  await open(page, `${site}/cli/sync`);
-  await expect(current).toBeInViewport({ ratio: 1 });
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/deploy/kubernetes';
-    document.querySelector('main')!.append(link);
-    link.click();
-  });
-  await expect(current).toHaveAttribute('href', '/deploy/kubernetes');
+  const unfolded = page.locator(`${column} [data-pages] > details[open]`);
+  // Without a script as well, so the first paint is right.
+  for (const javaScriptEnabled of [false, true]) {
+    const fresh = await browser.newPage({ javaScriptEnabled, viewport });
+    await fresh.goto(`${site}/deploy/kubernetes`);
+    const { y, height } = (await fresh.locator(column).boundingBox())!;
+    const link = (await fresh.locator(`${column} [aria-current="page"]`).boundingBox())!;
+    expect((link.y - y) / height).toBeCloseTo(1 / 3, 1);
+    await fresh.close();
+  }
+  await page.setViewportSize(viewport);
+  await page.goto(`${site}/core-concepts`);
+  await expect(unfolded).toHaveText([/^Start/]);
+  await page.getByRole('main').locator('a[href="/guides/creating-a-sync-job"]').first().click();
+  await expect(unfolded).toHaveText([/^Start/, /^Jobs/]);
   await expect(current).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 390, height: 600 });
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await expect(current).toBeInViewport({ ratio: 1 });
 });

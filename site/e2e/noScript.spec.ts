@@ -2,10 +2,11 @@ import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 
-test('links navigate, and branches of the sidebar open', async ({ page, site }) => {
+test('links navigate, and groups and branches of the sidebar open', async ({ page, site }) => {
   await page.goto(`${site}/`);
   const sidebar = page.getByRole('navigation', { name: 'Documentation' });
   await expect(sidebar.getByRole('link', { name: 'Installing' })).toBeHidden();
+  await sidebar.getByRole('heading', { name: 'Reference' }).click();
   await sidebar.getByText('Neosync CLI').click();
   await sidebar.getByRole('link', { name: 'Installing' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installing the CLI');
@@ -39,9 +40,7 @@ test('every way of a choice is shown under its name, and nothing that needs a sc
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(page.getByRole('button', { name: 'Open navigation' })).toBeHidden();
   await expect(
-    page
-      .getByRole('navigation', { name: 'Documentation' })
-      .getByRole('link', { name: 'Quickstart', exact: true }),
+    page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'sync', exact: true }),
   ).toBeVisible();
 });
 

@@ -114,11 +114,26 @@ const isRefusal = (text: string) =>
 /** Waits until a page that is drawn in steps is drawn whole. A busy machine takes them, whatever a test is about. */
 const drawn = (page: Page) => page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
 
-/** Opens a page and waits until its script acts. Marks the document, so that a test can tell whether it was loaded anew. */
+/** Opens a page, waits until its script acts, and unfolds its sidebar. Marks the document, so a test can tell if it was reloaded. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await takenOver(page);
-  await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+  await page.evaluate(() => {
+    for (const group of document.querySelectorAll('[data-pages] > details')) group.setAttribute('open', '');
+    Object.assign(window, { sameDocument: true });
+  });
+}
+
+/** Counts how far the content of pages moves unasked. The result reads the sum for the current page. */
+export async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & Record<string, number>)[])
+        if (!entry.hadRecentInput) shifts.shift += entry.value!;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate('shift');
 }
 
 /** Waits until the script of the page acts. */

@@ -2,6 +2,19 @@ import type { StyleRule } from '@vanilla-extract/css';
 
 import { media, vars } from '../tokens';
 
+/** Selectors of a link under a hairline at its start: the bar of the current one covers the hairline. */
+export const barOfCurrent: StyleRule['selectors'] = {
+  '&[aria-current]::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: -1,
+    insetBlock: 6,
+    width: 3,
+    background: vars.color.accent.base,
+    forcedColorAdjust: 'none',
+  },
+};
+
 /**
  * Selectors of a link that mark the current one: stronger letters over a rule.
  *

@@ -13,7 +13,9 @@ const overriding = (selector: string, style: GlobalStyleRule) =>
 resetting('*', { boxSizing: 'border-box' });
 resetting('body', { margin: 0 });
 resetting('ul, ol, dl, dd, figure, p, h1, h2, h3, h4, h5, h6, pre, blockquote', { margin: 0, padding: 0 });
-resetting('ul, ol', { listStyle: 'none' });
+resetting('ul, ol, summary', { listStyle: 'none' });
+resetting('summary', { cursor: 'pointer' });
+resetting('summary::-webkit-details-marker', { display: 'none' });
 resetting('a', { color: 'inherit', textDecoration: 'none' });
 resetting('button', {
   font: 'inherit',
@@ -46,6 +48,8 @@ basic('body', {
   background: vars.color.ground,
   color: vars.color.ink.base,
   font: vars.text.body,
+  textUnderlineOffset: '3.5px',
+  textWrap: 'pretty',
   fontSynthesis: 'none',
   WebkitFontSmoothing: 'antialiased',
 });
@@ -55,8 +59,13 @@ basic('code, kbd', {
   fontWeight: 430,
   overflowWrap: 'break-word',
 });
+// Focused by script, for screen readers.
+basic(':is(main, h1, h2):focus', { outline: 'none' });
 // A heading stays with its text, and a row is not torn.
-basic('h1, h2, h3, h4, h5, h6', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
+basic('h1, h2, h3, h4, h5, h6', {
+  textWrap: 'balance',
+  '@media': { [media.print]: { breakAfter: 'avoid' } },
+});
 basic('tr, img, svg', { '@media': { [media.print]: { breakInside: 'avoid' } } });
 basic('p, li, dd, blockquote', { '@media': { [media.print]: { orphans: 3, widows: 3 } } });
 basic('::selection', { background: vars.color.selection });

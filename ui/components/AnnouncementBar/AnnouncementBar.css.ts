@@ -74,7 +74,6 @@ export const window = style({
 export const message = style({
   minWidth: 0,
   padding: `${vars.space.snug} 0`,
-  textWrap: 'pretty',
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { flex: 1 } },
 });

@@ -89,5 +89,4 @@ export const summary = style({
   marginTop: vars.space.hair,
   font: vars.text.small,
   color: vars.color.ink.soft,
-  textWrap: 'pretty',
 });

@@ -73,7 +73,6 @@ const inBody = within(body);
 inBody('> :where(p, ul, ol)', {
   maxWidth: vars.measure.text,
   color: vars.color.ink.soft,
-  textWrap: 'pretty',
 });
 inBody('> p + p', { marginTop: vars.space.near });
 inBody('> :not(p) + p', { marginTop: vars.space.even });

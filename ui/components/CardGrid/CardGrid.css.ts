@@ -36,7 +36,6 @@ export const text = style({
   marginTop: vars.space.xs,
   font: vars.text.table,
   color: vars.color.ink.soft,
-  textWrap: 'pretty',
 });
 
 export const arrow = style({

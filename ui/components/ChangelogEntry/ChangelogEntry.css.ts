@@ -63,7 +63,6 @@ export const title = style({
   // Smaller than a section's heading, since a page has ten.
   fontSize: '1.3125rem',
   letterSpacing: '-.013em',
-  textWrap: 'balance',
   overflowWrap: 'anywhere',
   selectors: { '[data-place="latest"] &': { fontSize: '1.75rem', lineHeight: '2.125rem' } },
 });
@@ -88,7 +87,6 @@ export const excerpt = style({
   maxWidth: '60ch',
   marginTop: vars.space.snug,
   color: vars.color.ink.soft,
-  textWrap: 'pretty',
   overflowWrap: 'break-word',
 });
 

@@ -23,7 +23,6 @@ export const reset = style({
   minHeight: vars.measure.target,
   color: vars.color.accent.base,
   textDecoration: `underline 1px ${vars.color.underline}`,
-  textUnderlineOffset: 3.5,
   ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
   '@media': {
     [media.belowDesktop]: { minHeight: vars.measure.touch },
@@ -52,7 +51,6 @@ inside('> label', {
   marginInlineStart: -indent,
   padding: `9px 0 9px ${indent}px`,
   maxWidth: `calc(${vars.measure.text} + ${indent}px)`,
-  textWrap: 'pretty',
   cursor: 'pointer',
 });
 inside('> label + *', { marginTop: 0 });

@@ -38,7 +38,6 @@ export const link = style({
   ':hover': {
     color: vars.color.ink.base,
     textDecoration: `underline 1px ${vars.color.line.strong}`,
-    textUnderlineOffset: 3.5,
   },
 });
 

@@ -19,9 +19,7 @@ export const title = style({
   marginTop: vars.space.s,
   font: vars.text.h1,
   letterSpacing: '-.02em',
-  textWrap: 'balance',
   overflowWrap: 'anywhere',
-  ':focus': { outline: 'none' },
 });
 
 export const kinds = style({
@@ -58,7 +56,7 @@ export const authorName = style({
 export const authorLink = style({
   color: 'inherit',
   textDecoration: 'none',
-  ':hover': { color: vars.color.accent.base, textDecoration: 'underline', textUnderlineOffset: 3.5 },
+  ':hover': { color: vars.color.accent.base, textDecoration: 'underline' },
 });
 
 export const authorTitle = style({ font: vars.text.small, color: vars.color.ink.quiet });

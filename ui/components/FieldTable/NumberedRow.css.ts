@@ -83,7 +83,6 @@ export const text = style({
   ':empty': { display: 'none' },
   font: vars.text.table,
   color: vars.color.ink.soft,
-  textWrap: 'pretty',
   overflowWrap: 'break-word',
 });
 

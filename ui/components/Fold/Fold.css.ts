@@ -20,10 +20,7 @@ export const summary = style({
   minHeight: vars.measure.touch,
   font: vars.text.navigation,
   color: vars.color.accent.base,
-  cursor: 'pointer',
-  listStyle: 'none',
   ':hover': { color: vars.color.accent.press },
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [media.print]: { display: 'none' } },
 });
 

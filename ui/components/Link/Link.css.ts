@@ -4,7 +4,6 @@ import { media, vars } from '../../tokens';
 export const root = style({
   color: vars.color.accent.base,
   textDecoration: `underline 1px ${vars.color.underline}`,
-  textUnderlineOffset: 3.5,
   overflowWrap: 'anywhere',
   ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
 });

@@ -7,14 +7,11 @@ export const art = style({ marginBottom: 36 });
 export const title = style({
   font: vars.text.h1,
   letterSpacing: '-.02em',
-  textWrap: 'balance',
-  ':focus': { outline: 'none' },
 });
 export const text = style({
   maxWidth: '56ch',
   marginTop: vars.space.m,
   color: vars.color.ink.soft,
-  textWrap: 'pretty',
 });
 export const detail = style({
   marginTop: vars.space.xl,

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 
+import { markCurrent } from '../../styles/markCurrent';
 import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
@@ -77,25 +78,15 @@ export const section = style({
   overflowWrap: 'anywhere',
   font: vars.text.navigation,
   color: vars.color.ink.soft,
-  selectors: {
-    '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
-    '&[aria-current]::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 8,
-      forcedColorAdjust: 'none',
-      bottom: -1,
-      height: 2,
-      background: vars.color.accent.base,
-    },
-  },
+  selectors: markCurrent({ insetInline: vars.space.s, bottom: -1 }),
 });
 
 export const pages = style({
   flex: 1,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `${vars.space.wide} ${vars.space.xl}`,
+  scrollPaddingBlock: `33% ${vars.space.chapter}`,
+  padding: `${vars.space.wide} ${vars.space.xl} 0`,
   // On low windows the whole drawer scrolls.
   '@media': { [media.low]: { flex: 'none', overflowY: 'visible' } },
 });

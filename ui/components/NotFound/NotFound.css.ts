@@ -15,7 +15,7 @@ export const number = style({
   '@media': { [media.phone]: { fontSize: 156, transform: 'translateY(-24px)' } },
 });
 
-export const title = style({ font: vars.text.h1, letterSpacing: '-.02em', ':focus': { outline: 'none' } });
+export const title = style({ font: vars.text.h1, letterSpacing: '-.02em' });
 export const text = style({
   maxWidth: '56ch',
   marginTop: vars.space.m,

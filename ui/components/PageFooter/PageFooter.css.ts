@@ -52,7 +52,6 @@ export const edit = style({
   lineHeight: vars.measure.target,
   color: vars.color.accent.base,
   textDecoration: `underline 1px ${vars.color.underline}`,
-  textUnderlineOffset: 3.5,
   ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
   '@media': { [media.print]: { display: 'none' } },
 });

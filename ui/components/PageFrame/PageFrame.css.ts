@@ -30,7 +30,8 @@ export const sidebar = style({
   top: underNavbar,
   maxHeight: `calc(100vh - ${vars.measure.navbar} - 1px)`,
   overflow: 'auto',
-  padding: `${vars.space.section} ${vars.space.m} ${vars.space.chapter} 0`,
+  scrollPaddingBlock: `33% ${vars.space.chapter}`,
+  padding: `${vars.space.section} ${vars.space.m} 0 0`,
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.line.base} transparent`,
   '@media': {
@@ -41,7 +42,7 @@ export const sidebar = style({
           display: 'block',
           position: 'static',
           maxHeight: 'none',
-          paddingBlock: `0 ${vars.space.section}`,
+          paddingTop: 0,
         },
       },
     },
@@ -66,7 +67,7 @@ export const body = style({
   selectors: { '&[data-width="wide"]': { display: 'block' } },
 });
 
-export const main = style({ minWidth: 0, ':focus': { outline: 'none' } });
+export const main = style({ minWidth: 0 });
 
 export const aside = style({
   // An error replaces the text.

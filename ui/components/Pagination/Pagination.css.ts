@@ -1,4 +1,5 @@
 import { bareList } from '../../styles/bareList';
+import { markCurrent } from '../../styles/markCurrent';
 import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
@@ -38,18 +39,7 @@ export const number = style({
   textDecoration: 'none',
   borderRadius: vars.radius.base,
   ':hover': { color: vars.color.ink.base, background: vars.color.surface },
-  selectors: {
-    '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.strong },
-    '&[aria-current]::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      bottom: 0,
-      height: 2,
-      background: vars.color.accent.base,
-      forcedColorAdjust: 'none',
-    },
-  },
+  selectors: markCurrent({ insetInline: 0, bottom: 0 }),
 });
 
 export const gap = style({ ...cell, color: vars.color.ink.quiet });
@@ -68,7 +58,7 @@ export const step = style({
   minHeight: 40,
   color: vars.color.accent.base,
   textDecoration: 'none',
-  ':hover': { color: vars.color.accent.press, textDecoration: 'underline', textUnderlineOffset: 3.5 },
+  ':hover': { color: vars.color.accent.press, textDecoration: 'underline' },
   '@media': {
     [media.belowDesktop]: { minHeight: vars.measure.touch },
     // Two links go to both ends of the line.

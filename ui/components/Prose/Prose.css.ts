@@ -23,7 +23,7 @@ const within = (selector: string, rule: GlobalStyleRule) =>
   );
 
 within('> :where(:not(:first-child))', { marginTop: rhythm });
-within('h1', { font: vars.text.h1, letterSpacing: '-.02em', textWrap: 'balance', overflowWrap: 'anywhere' });
+within('h1', { font: vars.text.h1, letterSpacing: '-.02em', overflowWrap: 'anywhere' });
 within('h1:has(> code:first-child)', {
   font: vars.text.h1Code,
   letterSpacing: '-.045em',
@@ -39,13 +39,12 @@ within('> h1 + p', {
   maxWidth: '62ch',
 });
 
-within('p', { textWrap: 'pretty', maxWidth: vars.measure.text });
+within('p', { maxWidth: vars.measure.text });
 within('p, li, td, dd', { overflowWrap: 'break-word' });
 
 within('p a, li a, td a, dd a', {
   color: vars.color.accent.base,
   textDecoration: `underline 1px ${vars.color.underline}`,
-  textUnderlineOffset: 3.5,
 });
 within('p a:hover, li a:hover, td a:hover, dd a:hover', {
   color: vars.color.accent.press,

@@ -45,7 +45,6 @@ export const message = style({
   padding: `${vars.space.snug} 0`,
   color: vars.color.ink.soft,
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
 });
 
 export const retry = style({
@@ -53,7 +52,6 @@ export const retry = style({
   font: vars.text.button,
   color: vars.color.accent.base,
   textDecoration: `underline 1px ${vars.color.underline}`,
-  textUnderlineOffset: 3.5,
   whiteSpace: 'nowrap',
   ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },

@@ -58,7 +58,6 @@ export const title = style({
   font: vars.text.step,
   letterSpacing: '-.03em',
   overflowWrap: 'anywhere',
-  ':focus': { outline: 'none' },
 });
 
 export const work = style({

@@ -145,7 +145,6 @@ export const hint = style({
   padding: `${vars.space.even} ${vars.space.xl}`,
   font: vars.text.callout,
   color: vars.color.ink.soft,
-  textWrap: 'pretty',
 });
 
 // Delayed, so that a fast answer does not flash.

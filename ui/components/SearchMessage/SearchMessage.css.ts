@@ -8,14 +8,12 @@ export const title = style({
   font: vars.text.statement,
   letterSpacing: '-.008em',
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
 });
 
 export const text = style({
   marginTop: vars.space.snug,
   font: vars.text.callout,
   color: vars.color.ink.soft,
-  textWrap: 'pretty',
   selectors: { 'ul + &': { marginTop: vars.space.even } },
 });
 
@@ -28,6 +26,6 @@ export const suggestion = style({
   color: vars.color.accent.base,
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  ':hover': { color: vars.color.accent.press, textDecoration: 'underline 1px', textUnderlineOffset: 3.5 },
+  ':hover': { color: vars.color.accent.press, textDecoration: 'underline 1px' },
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });

@@ -28,7 +28,6 @@ export const excerpt = style({
   font: vars.text.callout,
   color: vars.color.ink.soft,
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
 });
 
 globalStyle(`${link}:hover ${title}`, { color: vars.color.accent.base });

@@ -7,8 +7,6 @@ export const root = style({ maxWidth: vars.measure.article });
 export const title = style({
   font: vars.text.h1,
   letterSpacing: '-.02em',
-  textWrap: 'balance',
-  ':focus': { outline: 'none' },
 });
 
 export const form = style({
@@ -67,4 +65,4 @@ export const count = style({
 export const results = style({ marginTop: vars.space.s });
 bareList(results);
 export const message = style({ paddingInline: 0, paddingTop: vars.space.xxl });
-export const hint = style({ marginTop: vars.space.xxl, color: vars.color.ink.soft, textWrap: 'pretty' });
+export const hint = style({ marginTop: vars.space.xxl, color: vars.color.ink.soft });

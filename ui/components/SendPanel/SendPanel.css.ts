@@ -33,7 +33,7 @@ export const forget = style({
   whiteSpace: 'nowrap',
 });
 
-export const problem = style({ font: vars.text.small, color: vars.color.warning.ink, textWrap: 'pretty' });
+export const problem = style({ font: vars.text.small, color: vars.color.warning.ink });
 
 export const actions = style({ selectors: { '* + &': { marginTop: 0 } } });
 export const send = style({
@@ -54,7 +54,6 @@ export const reasons = style({
   margin: `${vars.space.snug} 0 0`,
   font: vars.text.callout,
   color: vars.color.ink.soft,
-  textWrap: 'pretty',
 });
 globalStyle(`${confirm} code`, { background: 'none', boxShadow: 'none', padding: 0 });
 globalStyle(`${confirm} > :last-child`, { marginTop: vars.space.l });

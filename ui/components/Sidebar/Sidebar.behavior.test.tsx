@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 
 import { tell } from '../../behaviors/events';
 import { show } from '../../behaviors/testing';
@@ -13,7 +15,7 @@ function column(current: number): HTMLElement {
   }));
   const place = show(
     <div style={{ paddingBottom: 2000 }}>
-      <div data-column="" style={{ height: 300, overflow: 'auto' }}>
+      <div data-column="" style={{ height: 300, overflow: 'auto', scrollPaddingTop: 100 }}>
         <Sidebar groups={[{ items }]} aria-label="Documentation" />
       </div>
     </div>,
@@ -40,6 +42,8 @@ test('follows a navigation in place, and leaves a list that shows the page alrea
     scroller.querySelector(`[href="/${page}"]`)!.setAttribute('aria-current', 'page');
     tell(document, 'ui:arrival');
   };
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
   const { scrollTop } = scroller;
   goTo(62);
   await new Promise(requestAnimationFrame);
@@ -57,4 +61,29 @@ test('waits until a sidebar is drawn, as in a drawer that opens', async () => {
   await new Promise(requestAnimationFrame);
   scroller.hidden = false;
   await expect.poll(() => Math.round(placeOf(scroller, 60))).toBe(100);
+});
+
+test('groups that the reader opened or closed are so in the next sidebar, except around its current page', async () => {
+  const group = (heading: string, current = false) => ({
+    heading,
+    items: [{ label: `In ${heading}`, href: `#${heading}`, current }],
+  });
+  const sidebar = (current: string) => (
+    <Sidebar
+      groups={['Lamps', 'Oil', 'Wicks', 'Fog'].map((heading) => group(heading, heading === current))}
+    />
+  );
+  const open = (place: Element) =>
+    [...place.querySelectorAll('details[open] h2')].map((h2) => h2.textContent);
+  const place = show(sidebar('Lamps'));
+  expect(open(place)).toEqual(['Lamps']);
+  await userEvent.click(page.getByText('Wicks', { exact: true }));
+  await userEvent.click(page.getByText('Lamps', { exact: true }));
+  const arrive = (current: string) => {
+    place.innerHTML = renderToStaticMarkup(sidebar(current));
+    tell(document, 'ui:arrival');
+    return open(place);
+  };
+  expect(arrive('Fog')).toEqual(['Wicks', 'Fog']);
+  expect(arrive('Lamps')).toEqual(['Lamps', 'Wicks']);
 });

@@ -1,5 +1,6 @@
 import type { Behavior } from '../../behaviors/behavior';
 import { listen } from '../../behaviors/events';
+import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
 /** What the markup promises. */
@@ -7,12 +8,24 @@ export const parts = {
   root: part('data-pages', 'The pages of a section. One link has `aria-current`'),
 };
 
+const folds = `${parts.root.selector} summary`;
+
 /**
  * Brings the link of the current page into view, a third down its scroller: when a page arrives, and in the drawer when it first opens.
- * The page itself stays where it is, and so does a list that shows the link.
+ * The page itself stays where it is, and so does a list that shows the link. Groups that the reader opened or closed are so in the
+ * sidebars of later pages, except around the current page.
  */
 export const sidebar: Behavior = (scope) => {
   const { document, signal } = scope;
+  const chosen = new Map<string, boolean>();
+  on(scope, 'click', folds, (summary) =>
+    chosen.set(summary.textContent, !(summary.parentElement as HTMLDetailsElement).open),
+  );
+  listen(scope, 'ui:arrival', () => {
+    for (const { textContent, parentElement: fold } of document.querySelectorAll(folds))
+      if (chosen.has(textContent) && !fold!.querySelector('[aria-current]'))
+        (fold as HTMLDetailsElement).open = chosen.get(textContent)!;
+  });
   // A sidebar has no size before it is drawn.
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
@@ -36,8 +49,9 @@ function showCurrent(pages: Element): void {
   if (!scroller) return;
   const link = current.getBoundingClientRect();
   const { top, bottom } = scroller.getBoundingClientRect();
-  if (link.top >= top && link.bottom <= Math.min(bottom, innerHeight)) return;
-  scroller.scrollTop += link.top - top - scroller.clientHeight / 3;
+  const isShown = link.top >= top && link.bottom <= Math.min(bottom, innerHeight);
+  // Set even where it is right: from now on the browser leaves the place to the reader.
+  scroller.scrollTop += isShown ? 0 : link.top - top - scroller.clientHeight / 3;
 }
 
 /** The nearest element around another that scrolls, the page aside. */

@@ -1,18 +1,44 @@
+import { barOfCurrent } from '../../styles/markCurrent';
 import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
   ':focus-visible': { outlineOffset: -2 },
-  '@media': { [media.print]: { display: 'none' } },
+  // Fades out what goes on below the column, and is blank below the last page.
+  '::after': {
+    content: '""',
+    position: 'sticky',
+    bottom: 0,
+    display: 'block',
+    height: vars.space.chapter,
+    background: `linear-gradient(transparent, ${vars.color.ground})`,
+    pointerEvents: 'none',
+  },
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.forcedColors]: { '::after': { background: 'none' } },
+  },
 });
 
-export const group = style({ selectors: { '& + &': { marginTop: vars.space.xxl } } });
+export const group = style({
+  selectors: { '& + &': { marginTop: vars.space.s }, '&[open] + &': { marginTop: vars.space.wide } },
+});
 
 export const heading = style({
-  font: vars.text.label,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  minHeight: 32,
+  paddingInlineEnd: vars.space.s,
   color: vars.color.ink.quiet,
-  paddingBottom: vars.space.snug,
+  overflowWrap: 'anywhere',
+  ':hover': { color: vars.color.ink.base },
+  ':focus-visible': { outlineOffset: -2 },
+  // The first heading is level with that of the table of contents.
+  selectors: { [`${group}:first-child > &`]: { marginTop: `calc(-1 * ${vars.space.snug})` } },
 });
+globalStyle(`${heading} > h2`, { font: vars.text.label });
 
 export const list = style({});
 
@@ -30,26 +56,16 @@ export const entry = style({
   font: vars.text.navigation,
   color: vars.color.ink.soft,
   borderInlineStart: `1px solid ${vars.color.line.base}`,
-  cursor: 'pointer',
-  listStyle: 'none',
   overflowWrap: 'anywhere',
   ':hover': { color: vars.color.ink.base, borderInlineStartColor: vars.color.line.strong },
   ':focus-visible': { outlineOffset: -2 },
   selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
     [`${list} ${list} &`]: { paddingInlineStart: `calc(${vars.space.even} + ${step}px)` },
     [`${list} ${list} ${list} &`]: { paddingInlineStart: `calc(${vars.space.even} + ${2 * step}px)` },
     '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
-    // The bar of the current page covers the hairline.
-    '&[aria-current]::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: -1,
-      insetBlock: 6,
-      width: 3,
-      background: vars.color.accent.base,
-      forcedColorAdjust: 'none',
-    },
+    // Where the browser knows how, the column is first painted with the current page a third down.
+    '&[aria-current="page"]': { scrollInitialTarget: 'nearest' },
+    ...barOfCurrent,
   },
 });
 

@@ -26,9 +26,9 @@ export interface SidebarBranch {
 
 export type SidebarItem = SidebarPage | SidebarBranch;
 
-/** Pages under a heading that does not open or close. */
+/** Pages under a heading, which folds them. */
 export interface SidebarGroup {
-  /** @default none */
+  /** Without one the pages don't fold. @default none */
   heading?: string;
   items: SidebarItem[];
 }
@@ -40,18 +40,27 @@ export interface SidebarProps extends ComponentProps<'nav'> {
 /**
  * The pages of a section, in reading order. Renders a `<nav>` landmark; name it with `aria-label`.
  *
- * Branches are `<details>`: they open without a script. The branch of the current page comes open, and `Sidebar.behavior.ts` brings
- * its link into view.
+ * Groups and branches are `<details>`: they open without a script. Those of the current page are open, as are all groups where there
+ * are up to three. `Sidebar.behavior.ts` brings the current page into view.
  */
 export function Sidebar({ groups, className, ...rest }: SidebarProps) {
   return (
     <nav {...parts.root.mark()} {...rest} className={clsx(styles.root, className)}>
-      {groups.map(({ heading, items }, index) => (
-        <section key={heading ?? index} className={styles.group}>
-          {heading && <h2 className={styles.heading}>{heading}</h2>}
-          <SidebarList items={items} />
-        </section>
-      ))}
+      {groups.map(({ heading, items }, index) =>
+        heading ? (
+          <details key={heading} className={styles.group} open={groups.length <= 3 || hasCurrent(items)}>
+            <summary className={styles.heading}>
+              <h2>{heading}</h2>
+              <Icon name="chevron" size={14} className={styles.chevron} />
+            </summary>
+            <SidebarList items={items} />
+          </details>
+        ) : (
+          <section key={index} className={styles.group}>
+            <SidebarList items={items} />
+          </section>
+        ),
+      )}
     </nav>
   );
 }

@@ -40,7 +40,6 @@ globalStyle(`${root} td`, {
   borderBottom: `1px solid ${vars.color.line.base}`,
   verticalAlign: 'top',
   color: vars.color.ink.soft,
-  textWrap: 'pretty',
 });
 // Print cannot scroll, so columns share the width.
 globalStyle(`${root} :is(td, th)`, {

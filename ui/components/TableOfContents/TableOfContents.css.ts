@@ -1,4 +1,5 @@
 import { bareList } from '../../styles/bareList';
+import { barOfCurrent } from '../../styles/markCurrent';
 import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
@@ -28,15 +29,7 @@ export const entry = style({
   selectors: {
     '&[data-depth="3"]': { paddingInlineStart: vars.space.xxl },
     '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.medium },
-    '&[aria-current]::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: -1,
-      insetBlock: 6,
-      width: 3,
-      background: vars.color.accent.base,
-      forcedColorAdjust: 'none',
-    },
+    ...barOfCurrent,
   },
 });
 
@@ -55,12 +48,9 @@ export const foldSummary = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   minHeight: vars.measure.touch,
-  cursor: 'pointer',
   font: vars.text.navigation,
   fontWeight: vars.weight.medium,
   color: vars.color.ink.soft,
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
 export const foldChevron = style({

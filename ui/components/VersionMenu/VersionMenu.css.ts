@@ -18,13 +18,8 @@ export const button = style({
   paddingInline: `${vars.space.m} ${vars.space.s}`,
   color: vars.color.ink.soft,
   borderRadius: vars.radius.base,
-  cursor: 'pointer',
-  listStyle: 'none',
   ':hover': { color: vars.color.ink.base, background: vars.color.surface },
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    [`${root}[open] > &`]: { color: vars.color.ink.base },
-  },
+  selectors: { [`${root}[open] > &`]: { color: vars.color.ink.base } },
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
 
