@@ -154,12 +154,12 @@ test('a bar says which method is being read, leads to the one before and after, 
   await open(page, `${site}${job}`);
   await expect(bar).toBeHidden();
   await sidebarLink(page, 'CreateJob').click();
-  await expect(bar).toContainText('3 of 41');
+  await expect(bar).toContainText('3 of 16');
   await expect(bar.getByRole('link', { name: 'CreateJob', exact: true })).toBeVisible();
   await expect(marked).toHaveText(['CreateJob']);
   await bar.getByRole('link', { name: 'Next: DeleteJob' }).click();
   await expect(page).toHaveURL(/#jobservice\.deletejob$/);
-  await expect(bar).toContainText('4 of 41');
+  await expect(bar).toContainText('4 of 16');
   await expect(marked).toHaveText(['DeleteJob']);
   // What is read stands below the bar.
   const heading = page.getByRole('heading', { name: 'DeleteJob', exact: true });
@@ -170,7 +170,7 @@ test('a bar says which method is being read, leads to the one before and after, 
   await expect(bar).toBeHidden();
   await expect(marked).toHaveCount(0);
   await page.goBack();
-  await expect(bar).toContainText('4 of 41');
+  await expect(bar).toContainText('4 of 16');
   await expect(marked).toHaveText(['DeleteJob']);
 });
 

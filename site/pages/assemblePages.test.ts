@@ -169,7 +169,7 @@ test('a method names its role and errors, and the guides that link to it or send
       sidebars: { main: [{ items: ['index', 'oil'] }] },
       reference: {
         sidebar: 'main',
-        methods: { Lamps: { Get: { role: 'Any role', errors: { not_found: '"no lamp"' } } } },
+        methods: { Lamps: { Get: { role: 'Any role', group: 'light', errors: { not_found: '"no lamp"' } } } },
       },
     },
     {
@@ -178,7 +178,14 @@ test('a method names its role and errors, and the guides that link to it or send
       ]),
     },
   );
-  expect(pages.find(({ reference }) => reference)?.reference?.notes).toEqual({
-    'lamps.get': 'Role: Any role.\n\nErrors:\n\n- `not_found`: "no lamp"\n\nGuides: [Start](/), [Oil](/oil).',
+  expect(pages.find(({ reference }) => reference)?.reference?.methods).toEqual({
+    'lamps.get': {
+      group: 'light',
+      notes: [
+        { term: 'Role', texts: ['Any role'] },
+        { term: 'Errors', texts: ['`not_found`: "no lamp"'] },
+        { term: 'Guides', texts: ['[Start](/), [Oil](/oil)'] },
+      ],
+    },
   });
 });

@@ -104,8 +104,8 @@ export interface ReferenceData {
   sourceHref?: string;
   /** Lines of declarations in that source, by name in the package. @default lines in the file itself */
   sourceLines?: Record<string, number>;
-  /** The role, errors and guides of a method in Markdown, by its anchor. @default none */
-  notes?: Record<string, string>;
+  /** The group of a method, and its role, errors and guides in Markdown, by its anchor. @default none */
+  methods?: Record<string, { group?: string; notes: { term: string; texts: string[] }[] }>;
   /** Values in the examples that the visitor can replace. */
   samples: Sample[];
   /** Environment variable that the examples take the API key from. */

@@ -103,7 +103,7 @@ export async function referencePages(
           base,
           sourceHref: settings.reference!.sourceUrl?.replace('{file}', file.path),
           sourceLines: settings.reference!.sourceLines[file.path],
-          notes: methodNotes(file, settings, guides),
+          methods: methodsOf(file, settings, guides),
           desks: Object.fromEntries(requests.map(({ anchor, path }) => [anchor, withBase(path, base)])),
           ...(await examplesOf(file, options)),
         },
@@ -135,26 +135,24 @@ function guidesByTarget(documents: Document[], base: string): Map<string, Set<st
   return guides;
 }
 
-/** The role, the errors and the guides of each method of a file in Markdown, by its anchor. */
-function methodNotes(
-  { path, services }: ProtoFile,
-  settings: Settings,
-  guides: Map<string, Set<string>>,
-): Record<string, string> {
-  const rows = services.flatMap(({ name, rpcs }) =>
-    rpcs.map((rpc) => {
-      const { role, errors = {} } = own(own(settings.reference!.methods, name) ?? {}, rpc.name) ?? {};
-      const codes = Object.entries(errors).map(([code, text]) => `- \`${code}\`: ${text}`);
+/** The group of each method of a file, its role, errors and guides, by its anchor. */
+function methodsOf({ path, services }: ProtoFile, settings: Settings, guides: Map<string, Set<string>>) {
+  const methods: NonNullable<ReferenceData['methods']> = {};
+  for (const { name, rpcs } of services)
+    for (const rpc of rpcs) {
+      const facts = own(own(settings.reference!.methods, name) ?? {}, rpc.name);
       const links = [...(guides.get(`${referenceRoute(path)}#${rpc.anchor}`) ?? [])];
       const notes = [
-        role && `Role: ${role}.`,
-        codes.length > 0 && `Errors:\n\n${codes.join('\n')}`,
-        links.length > 0 && `Guides: ${links.join(', ')}.`,
+        { term: 'Role', texts: facts ? [facts.role] : [] },
+        {
+          term: 'Errors',
+          texts: Object.entries(facts?.errors ?? {}).map(([code, text]) => `\`${code}\`: ${text}`),
+        },
+        { term: 'Guides', texts: links.length > 0 ? [links.join(', ')] : [] },
       ];
-      return [rpc.anchor, notes.filter(Boolean).join('\n\n')];
-    }),
-  );
-  return Object.fromEntries(rows);
+      methods[rpc.anchor] = { group: facts?.group, notes: notes.filter(({ texts }) => texts.length > 0) };
+    }
+  return methods;
 }
 
 type ExampleOptions = Parameters<typeof fileExamples>[1];

@@ -52,11 +52,9 @@ export function writeExtras(
   for (const { path } of reference?.files ?? []) {
     const source = readFileSync(join(root, settings.reference!.root, path), 'utf8');
     const route = referenceRoute(path);
-    const { notes } = published.find((page) => page.route === route)!.reference!;
-    write(
-      mirrorRoute(route),
-      protoMarkdown({ path, source, notes, address: absoluteAddress(route, settings) }),
-    );
+    const { methods } = published.find((page) => page.route === route)!.reference!;
+    const page = absoluteAddress(route, settings);
+    write(mirrorRoute(route), protoMarkdown({ path, source, methods, address: page }));
   }
   const markdownOf = (route: string) => readFileSync(join(outDir, mirrorRoute(route)), 'utf8');
   for (const [route, text] of llmsFiles(published, settings, markdownOf)) write(route, text);

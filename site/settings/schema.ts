@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { clients, send } from './clientSettings';
 import { href, key, origin, serverAddress, text, webAddress } from './values';
 
+const texts = z.record(text, text);
+const method = z.strictObject({ role: text, group: text.optional(), errors: texts.optional() });
 const link = z.strictObject({ label: text, href });
 
 const sidebarBranch = z.strictObject({
@@ -173,10 +175,8 @@ export const settingsSchema = z.strictObject({
         .optional(),
       /** Lines of declarations in that source, by file and by name in its package. @default lines in the file itself */
       sourceLines: z.record(text, z.record(text, z.int())).default({}),
-      /** The role that a method needs and its own errors, by service and method. Errors are Markdown, by code. */
-      methods: z
-        .record(text, z.record(text, z.strictObject({ role: text, errors: z.record(text, text).optional() })))
-        .default({}),
+      /** The role that a method needs, its own errors in Markdown by code, and its group, by service and method. */
+      methods: z.record(text, z.record(text, method)).default({}),
       clients: clients.prefault({}),
       send: send.prefault({}),
     })

@@ -5,22 +5,24 @@ export interface ProtoFile {
   source: string;
   /** Absolute address of the page. */
   address: string;
-  /** Markdown about a method, by its anchor. @default none */
-  notes?: Record<string, string>;
+  /** Notes on methods, by their anchors. @default none */
+  methods?: Record<string, { notes: { term: string; texts: string[] }[] }>;
 }
 
 /** The page of a `.proto` file as Markdown: the file itself, shorter for a machine than the page and exact, and the notes on its methods. */
-export function protoMarkdown({ path, source, address, notes = {} }: ProtoFile): string {
+export function protoMarkdown({ path, source, address, methods = {} }: ProtoFile): string {
   const longest = Math.max(2, ...[...source.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
   const name = path.replace(/^.*\//, '');
   const { origin } = new URL(address);
-  const methods = Object.entries(notes).filter(([, text]) => text !== '');
   return [
     `# ${name}`,
     `Imported as \`${path}\`, shown at ${address}.`,
     `${fence}proto\n${source.trim()}\n${fence}`,
-    ...methods.map(([anchor, text]) => `## ${anchor}\n\n${text.replaceAll('](/', `](${origin}/`)}`),
+    ...Object.entries(methods).flatMap(([anchor, { notes }]) => {
+      const rows = notes.flatMap(({ term, texts }) => texts.map((text) => `- ${term}: ${text}`)).join('\n');
+      return rows === '' ? [] : [`## ${anchor}\n\n${rows.replaceAll('](/', `](${origin}/`)}`];
+    }),
     '',
   ]
     .join('\n\n')

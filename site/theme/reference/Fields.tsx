@@ -1,20 +1,22 @@
-import { CodeName, FieldRow, FieldTable, Oneof } from '#ui';
+import { ApiSymbol, CodeName, FieldRow, FieldTable, Oneof } from '#ui';
 
-import type { ReferenceData } from '../../pages/pageData';
 import { textBesideDeprecation, textOf } from '../../reference/deprecation';
 import { fieldFacts } from '../../reference/facts';
 import type { Field, Message } from '../../reference/model';
-import { InlineComment } from './CommentText';
+import { CommentText, InlineComment } from './CommentText';
 import { deprecationOf, fieldTypeOf, linkOf, nameInPackage } from './describe';
+import type { Drawn } from './sectionsOf';
+import { SymbolNotes } from './SymbolNotes';
 
 interface FieldProps {
   field: Field;
-  data: ReferenceData;
+  data: Drawn;
 }
 
 /** A field of a message, or one that extends a message. */
-export function MessageField({ field, data }: FieldProps) {
+function MessageField({ field, data }: FieldProps) {
   const { anchor, name, number, label, presence, extendee } = field;
+  const inner = data.inline.get(field.type.name);
   const facts = fieldFacts(field);
   const text = textBesideDeprecation(field);
   return (
@@ -42,12 +44,52 @@ export function MessageField({ field, data }: FieldProps) {
           <CodeName {...linkOf(extendee, data)} />.
         </p>
       )}
+      {inner && <Part message={inner} kind="Message" data={data} />}
     </FieldRow>
   );
 }
 
+/** A message that is shown in the place that uses it. */
+export function Part({ message, kind, data }: { message: Message; kind: string; data: Drawn }) {
+  return (
+    <ApiSymbol
+      id={message.anchor}
+      name={message.name}
+      kind={kind}
+      level={4}
+      deprecation={deprecationOf(message, data)}
+    >
+      <MessageBody message={message} data={data} />
+    </ApiSymbol>
+  );
+}
+
+/** The comment of a message, its rules and fields. */
+export function MessageBody({ message, data }: { message: Message; data: Drawn }) {
+  return (
+    <>
+      <CommentText>{textBesideDeprecation(message)}</CommentText>
+      {message.rules.map(({ text, code }) => (
+        <p key={`${text} ${code}`}>
+          <strong>Rule.</strong> {code === undefined ? text : `${text} `}
+          {code !== undefined && <code>{code}</code>}
+        </p>
+      ))}
+      <MessageFields message={message} data={data} />
+      <SymbolNotes of={message} />
+      {message.extensions.length > 0 && (
+        <ExtensionFields
+          heading="Fields that it adds to other messages"
+          fields={message.extensions}
+          data={data}
+        />
+      )}
+    </>
+  );
+}
+
 /** The fields of a message in the order of the file, those of a oneof under its bracket. */
-export function MessageFields({ message, data }: { message: Message; data: ReferenceData }) {
+function MessageFields({ message, data }: { message: Message; data: Drawn }) {
   const subject = nameInPackage(message, data.file);
   const shown = new Set<string>();
   return (
@@ -78,15 +120,16 @@ export function MessageFields({ message, data }: { message: Message; data: Refer
   );
 }
 
-interface ExtensionFieldsProps {
-  fields: Field[];
-  data: ReferenceData;
-  /** @default none */
-  heading?: string;
-}
-
 /** Fields that extend other messages. */
-export function ExtensionFields({ fields, data, heading }: ExtensionFieldsProps) {
+export function ExtensionFields({
+  fields,
+  data,
+  heading,
+}: {
+  fields: Field[];
+  data: Drawn;
+  heading?: string;
+}) {
   return (
     <FieldTable heading={heading}>
       {fields.map((field) => (

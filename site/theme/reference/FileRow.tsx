@@ -1,36 +1,36 @@
 import { ApiContents, ApiRow, PlaceBar, Prose, SampleForm } from '#ui';
 
 import { textBesideDeprecation, textOf } from '../../reference/deprecation';
-import type { Rpc } from '../../reference/model';
+import type { ProtoSymbol, Rpc } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
 import { nameInPackage } from './describe';
 import type { ReferenceData } from '../../pages/pageData';
-import type { Sections } from './sectionsOf';
+import { groupsOf, type Sections } from './sectionsOf';
 import { SymbolNotes } from './SymbolNotes';
 
 /** The head of the page: the file, and links to everything that it declares. */
 export function FileRow({ data, sections }: { data: ReferenceData; sections: Sections }) {
   const { file, calls, sourceHref } = data;
-  const linksOf = (symbols: { fullName: string; anchor: string; deprecated: boolean }[]) =>
-    symbols.map((symbol) => ({
-      name: nameInPackage(symbol, file),
-      href: `#${symbol.anchor}`,
-      deprecated: symbol.deprecated,
-    }));
+  const linkOf = (symbol: ProtoSymbol) => ({
+    name: nameInPackage(symbol, file),
+    href: `#${symbol.anchor}`,
+    deprecated: symbol.deprecated,
+  });
   const groups = [
-    ...file.services.map(({ name, rpcs }) => ({
-      heading: name,
-      items: rpcs.map((rpc) => ({
-        name: rpc.name,
-        href: `#${rpc.anchor}`,
-        deprecated: rpc.deprecated,
-        call: callOf(rpc),
-        summary: <InlineComment>{firstSentence(textBesideDeprecation(rpc))}</InlineComment>,
+    ...file.services.flatMap((service) =>
+      groupsOf(service.rpcs, data).map(({ name, rpcs }) => ({
+        heading: name === '' ? service.name : `${service.name}: ${name}`,
+        items: rpcs.map((rpc) => ({
+          ...linkOf(rpc),
+          name: rpc.name,
+          call: callOf(rpc),
+          summary: <InlineComment>{firstSentence(textBesideDeprecation(rpc))}</InlineComment>,
+        })),
       })),
-    })),
-    { heading: 'Messages', items: linksOf(sections.messages) },
-    { heading: 'Enums', items: linksOf(sections.enums) },
-    { heading: 'Extensions', items: linksOf(file.extensions) },
+    ),
+    { heading: 'Messages', items: sections.messages.map(linkOf) },
+    { heading: 'Enums', items: sections.enums.map(linkOf) },
+    { heading: 'Extensions', items: file.extensions.map(linkOf) },
   ];
   return (
     <>
@@ -55,21 +55,11 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
           </h1>
           <CommentText>{textOf(file.comments)}</CommentText>
           <p>
-            {file.package === '' ? (
-              'Without a package, '
-            ) : (
-              <>
-                Package <code>{file.package}</code>,{' '}
-              </>
-            )}
+            {file.package !== '' && 'Package '}
+            {file.package !== '' && <code>{file.package}</code>}
+            {file.package !== '' && ', '}
             {file.syntax === 'editions' ? `edition ${file.edition}` : file.syntax}, imported as{' '}
-            <code>{file.path}</code>.
-            {sourceHref && (
-              <>
-                {' '}
-                <a href={sourceHref}>View the source</a>.
-              </>
-            )}
+            <code>{file.path}</code>. {sourceHref && <a href={sourceHref}>View the source</a>}
           </p>
           <SymbolNotes of={file} />
         </Prose>

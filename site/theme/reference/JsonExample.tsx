@@ -5,15 +5,10 @@ import { own } from '../../reference/own';
 import { nameInPackage } from './describe';
 import type { ReferenceData } from '../../pages/pageData';
 
-export interface JsonExampleProps {
-  message: Message;
-  data: ReferenceData;
-  /** @default 'JSON' */
-  title?: string;
-}
+type Props = { message: Message; data: ReferenceData; title?: string };
 
 /** A message as JSON; nothing where it has no field. */
-export function JsonExample({ message, data, title = 'JSON' }: JsonExampleProps) {
+export function JsonExample({ message, data, title = 'JSON' }: Props) {
   const html = own(data.messages, message.anchor);
   return html === undefined ? null : (
     <CodeBlock title={title} copyLabel={`Copy ${nameInPackage(message, data.file)} as JSON`}>

@@ -5,24 +5,51 @@ import type { ReferenceData } from '../../pages/pageData';
 import { referenceOf } from '../../reference/fixtures/sourceOf';
 import { ReferencePage } from './ReferencePage';
 
+/** The page of a file, drawn with facts about methods. */
+function drawn(text: string, methods: ReferenceData['methods'] = {}): string {
+  const [file] = referenceOf({ 'a.proto': `syntax = "proto3"; ${text}` }).files;
+  const data = { methods, file: file!, base: '/', samples: [], calls: {}, desks: {}, messages: {} };
+  return renderToStaticMarkup(<ReferencePage data={data as Partial<ReferenceData> as ReferenceData} />);
+}
+
 test('a request shown with its only method does not list that method as a use', () => {
-  const [file] = referenceOf({
-    'a.proto': `syntax = "proto3"; service Jobs { rpc Get(GetRequest) returns (Job); rpc Set(Job) returns (Job); }
-      message GetRequest { string id = 1; } message Job { string id = 1; }`,
-  }).files;
-  const notes = { 'jobs.get': 'Role: Any role.\n\nErrors:\n\n- `not_found`: no such job' };
-  const data = {
-    notes,
-    file: file!,
-    base: '/',
-    samples: [],
-    calls: {},
-    desks: {},
-    messages: {},
-  };
-  const html = renderToStaticMarkup(<ReferencePage data={data as Partial<ReferenceData> as ReferenceData} />);
+  const html = drawn(
+    `service Jobs { rpc Get(GetRequest) returns (Job); rpc Set(Job) returns (Job); }
+     message GetRequest { string id = 1; } message Job { string id = 1; }`,
+    { 'jobs.get': { notes: [{ term: 'Errors', texts: ['`not_found`: no such job', '`aborted`: busy'] }] } },
+  );
   const sectionOf = (id: string) => html.slice(html.indexOf(`id="${id}"`)).split('</section>')[0];
   expect(sectionOf('getrequest')).not.toContain('Used by');
   expect(sectionOf('job')).toContain('Used by');
-  expect(sectionOf('jobs.get')).toContain('<li><p><code>not_found</code>: no such job</p></li>');
+  const facts = sectionOf('jobs.get')!.replace(/ class="[^"]*"/g, '');
+  expect(facts).toContain(
+    '<dt>Errors</dt><dd><code>not_found</code>: no such job</dd><dd><code>aborted</code>: busy</dd>',
+  );
+});
+
+test('the methods of a group are together, in the contents and below, and keep their anchors', () => {
+  const html = drawn(
+    'service S { rpc A(M) returns (M); rpc B(M) returns (M); rpc C(M) returns (M); } message M {}',
+    Object.fromEntries(['jobs', 'runs', 'jobs'].map((group, at) => [`s.${'abc'[at]}`, { group, notes: [] }])),
+  );
+  expect([...html.matchAll(/href="#s\.(\w)"/g)].map(([, name]) => name).join('')).toMatch(/^acb/);
+  expect([...html.matchAll(/id="s\.(\w)"/g)].map(([, name]) => name).join('')).toBe('acb');
+  expect(html).toMatch(/S: jobs<.*S: runs<.*Method of S: jobs<.*Method of S: runs</s);
+});
+
+test('a message that only one field of a method uses is shown in place, with its anchor', () => {
+  const html = drawn(`service S { rpc Get(Request) returns (Answer); }
+    message Request { Filter filter = 1; Shared shared = 2; }
+    message Filter { Name name = 1; }
+    message Name { string text = 1; }
+    message Shared { string id = 1; }
+    message Answer { Shared shared = 1; }
+    message Loop { Loop loop = 1; }`);
+  const request = html.slice(html.indexOf('id="request"'), html.indexOf('id="answer"'));
+  for (const anchor of ['filter', 'filter.name', 'name', 'name.text'])
+    expect(request).toContain(`id="${anchor}"`);
+  expect([...html.matchAll(/id="(\w+)"/g)].map(([, id]) => id)).toEqual(
+    expect.arrayContaining(['shared', 'loop', 'filter', 'name']),
+  );
+  expect(request).not.toContain('id="shared"');
 });

@@ -1,25 +1,25 @@
 import type { ReferenceData } from '../../pages/pageData';
 import { EnumRow } from './EnumRow';
 import { FileRow } from './FileRow';
-import { sectionsOf } from './sectionsOf';
+import { sectionsOf, type Drawn } from './sectionsOf';
 import { ServiceRows } from './ServiceRows';
 import { ApiRow, ApiSymbol, UsedBy } from '#ui';
 
 import type { Message } from '../../reference/model';
 import { deprecationOf, nameInPackage, sourceOf, usesOf } from './describe';
-import { ExtensionFields } from './Fields';
+import { ExtensionFields, MessageBody } from './Fields';
 import { JsonExample } from './JsonExample';
-import { MessageBody } from './MessageBody';
 
 /** The page of one `.proto` file: its services with their methods, then messages, enums and extensions. Rendered at build only. */
-export function ReferencePage({ data }: { data: ReferenceData }) {
-  const { file } = data;
+export function ReferencePage({ data: given }: { data: ReferenceData }) {
+  const { file } = given;
   const sections = sectionsOf(file);
+  const data = { ...given, inline: sections.inline };
   return (
     <>
       <FileRow data={data} sections={sections} />
       {file.services.map((service) => (
-        <ServiceRows key={service.name} service={service} inline={sections.inline} data={data} />
+        <ServiceRows key={service.name} service={service} data={data} />
       ))}
       {sections.messages.map((message) => (
         <MessageRow key={message.fullName} message={message} data={data} />
@@ -33,7 +33,7 @@ export function ReferencePage({ data }: { data: ReferenceData }) {
 }
 
 /** The fields that a file adds to messages. */
-function ExtensionsRow({ data }: { data: ReferenceData }) {
+function ExtensionsRow({ data }: { data: Drawn }) {
   return (
     <ApiRow>
       <ApiSymbol id="extensions-of-file" name="extend" kind="Extensions">
@@ -44,7 +44,7 @@ function ExtensionsRow({ data }: { data: ReferenceData }) {
 }
 
 /** A message that more than one method uses, or none, with an example beside it. */
-function MessageRow({ message, data }: { message: Message; data: ReferenceData }) {
+function MessageRow({ message, data }: { message: Message; data: Drawn }) {
   return (
     <ApiRow deferred example={<JsonExample message={message} data={data} />}>
       <ApiSymbol

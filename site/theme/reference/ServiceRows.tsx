@@ -2,22 +2,17 @@ import { ApiMethod, ApiRow, ApiSymbol, DeskButton, RequestExample } from '#ui';
 
 import { textBesideDeprecation } from '../../reference/deprecation';
 import type { Message, Rpc, Service } from '../../reference/model';
-import { CommentText } from './CommentText';
+import { CommentText, InlineComment } from './CommentText';
 import { deprecationOf, linkOf, nameInPackage, sourceOf } from './describe';
 import { JsonExample } from './JsonExample';
-import { MessageBody } from './MessageBody';
-import type { ReferenceData } from '../../pages/pageData';
+import { Part } from './Fields';
+import { groupsOf, type Drawn } from './sectionsOf';
 import { SymbolNotes } from './SymbolNotes';
 
-export interface ServiceRowsProps {
-  service: Service;
-  /** Messages that are shown with the one method that uses them, by full name. */
-  inline: Map<string, Message>;
-  data: ReferenceData;
-}
+type Props = { service: Service; data: Drawn };
 
 /** A service, then a row for each of its methods. */
-export function ServiceRows({ service, inline, data }: ServiceRowsProps) {
+export function ServiceRows({ service, data }: Props) {
   return (
     <>
       <ApiRow>
@@ -32,25 +27,28 @@ export function ServiceRows({ service, inline, data }: ServiceRowsProps) {
           <SymbolNotes of={service} />
         </ApiSymbol>
       </ApiRow>
-      {service.rpcs.map((rpc) => (
-        <MethodRow key={rpc.name} rpc={rpc} service={service} inline={inline} data={data} />
-      ))}
+      {groupsOf(service.rpcs, data)
+        .flatMap(({ rpcs }) => rpcs)
+        .map((rpc) => (
+          <MethodRow key={rpc.name} rpc={rpc} service={service} data={data} />
+        ))}
     </>
   );
 }
 
-function MethodRow({ rpc, service, inline, data }: ServiceRowsProps & { rpc: Rpc }) {
-  const request = inline.get(rpc.request.name);
+function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
+  const request = data.inline.get(rpc.request.name);
   // A message that is both is described once.
-  const response = rpc.response.name === rpc.request.name ? undefined : inline.get(rpc.response.name);
+  const response = rpc.response.name === rpc.request.name ? undefined : data.inline.get(rpc.response.name);
   const desk = data.desks[rpc.anchor];
+  const { group, notes = [] } = data.methods?.[rpc.anchor] ?? {};
   const isGet = rpc.idempotency === 'no-side-effects' && rpc.streaming === 'none';
   return (
     <ApiRow deferred example={<MethodExample rpc={rpc} response={response} data={data} />}>
       <ApiSymbol
         id={rpc.anchor}
         name={rpc.name}
-        kind={`Method of ${service.name}`}
+        kind={`Method of ${service.name}${group ? `: ${group}` : ''}`}
         level={3}
         sourceHref={sourceOf(rpc, data)}
         deprecation={deprecationOf(rpc, data)}
@@ -63,9 +61,12 @@ function MethodRow({ rpc, service, inline, data }: ServiceRowsProps & { rpc: Rpc
           getPath={isGet ? `${rpc.path}?encoding=json&message=…&connect=v1` : undefined}
           streaming={rpc.streaming}
           idempotency={rpc.idempotency === 'no-side-effects' ? 'no side effects' : rpc.idempotency}
+          facts={notes.map(({ term, texts }) => ({
+            term,
+            values: texts.map((text) => <InlineComment key={text}>{text}</InlineComment>),
+          }))}
         />
         {desk && <DeskButton method={rpc.name} address={desk} />}
-        <CommentText>{data.notes?.[rpc.anchor]}</CommentText>
         <SymbolNotes of={rpc} />
         {request && <Part message={request} kind="Request" data={data} />}
         {response && <Part message={response} kind="Response" data={data} />}
@@ -74,21 +75,7 @@ function MethodRow({ rpc, service, inline, data }: ServiceRowsProps & { rpc: Rpc
   );
 }
 
-function Part({ message, kind, data }: { message: Message; kind: string; data: ReferenceData }) {
-  return (
-    <ApiSymbol
-      id={message.anchor}
-      name={message.name}
-      kind={kind}
-      level={4}
-      deprecation={deprecationOf(message, data)}
-    >
-      <MessageBody message={message} data={data} />
-    </ApiSymbol>
-  );
-}
-
-function MethodExample({ rpc, response, data }: { rpc: Rpc; response?: Message; data: ReferenceData }) {
+function MethodExample({ rpc, response, data }: { rpc: Rpc; response?: Message; data: Drawn }) {
   // Several services may have methods of one name.
   const subject = data.file.services.length > 1 ? nameInPackage(rpc, data.file) : rpc.name;
   return (

@@ -1,8 +1,10 @@
-import type { Enum, Message, ProtoFile } from '../../reference/model';
+import type { ReferenceData } from '../../pages/pageData';
+import type { Enum, Message, ProtoFile, Rpc, TypeReference } from '../../reference/model';
+import { eachMessage } from '../../reference/symbols';
 
 /** What of a file is shown where. */
 export interface Sections {
-  /** Messages that only one method uses, as its request or response: they are shown with it. By full name. */
+  /** Messages that are shown in the only place that uses them: a method of the file, or a field in one of these. By full name. */
   inline: Map<string, Message>;
   /** All other messages, nested ones after what they are nested in. */
   messages: Message[];
@@ -10,23 +12,34 @@ export interface Sections {
   enums: Enum[];
 }
 
+/** The data of a page, and which messages are shown where they are used. */
+export type Drawn = ReferenceData & Pick<Sections, 'inline'>;
+
 /** Sorts the messages and enums of a file into the sections of its page. */
 export function sectionsOf(file: ProtoFile): Sections {
-  const sections: Sections = { inline: new Map(), messages: [], enums: [...file.enums] };
-  const ownMethods = new Set(file.services.flatMap(({ rpcs }) => rpcs.map(({ anchor }) => anchor)));
-  const visit = (message: Message) => {
-    const [use, ...more] = message.usedBy;
-    const alone =
-      use !== undefined &&
-      more.length === 0 &&
-      (use.kind === 'request' || use.kind === 'response') &&
-      use.file === file.path &&
-      ownMethods.has(use.anchor);
-    if (alone) sections.inline.set(message.fullName, message);
-    else sections.messages.push(message);
-    sections.enums.push(...message.enums);
-    message.messages.forEach(visit);
+  const all: Message[] = [];
+  eachMessage(file, (message) => void all.push(message));
+  const byName = new Map(all.map((message) => [message.fullName, message]));
+  const inline: Sections['inline'] = new Map();
+  const place = ({ name }: TypeReference, depth: number) => {
+    const message = byName.get(name);
+    // Further in, columns would be too narrow.
+    if (message?.usedBy.length !== 1 || depth > 5) return;
+    inline.set(name, message);
+    for (const { type } of message.fields) place(type, depth + 1);
   };
-  file.messages.forEach(visit);
-  return sections;
+  for (const { request, response } of file.services.flatMap(({ rpcs }) => rpcs))
+    for (const type of [request, response]) place(type, 1);
+  return {
+    inline,
+    messages: all.filter(({ fullName }) => !inline.has(fullName)),
+    enums: [...file.enums, ...all.flatMap(({ enums }) => enums)],
+  };
+}
+
+/** The methods of a service by the group that each is in, in the order of the first of each. */
+export function groupsOf(rpcs: Rpc[], { methods = {} }: ReferenceData): { name: string; rpcs: Rpc[] }[] {
+  const groupOf = ({ anchor }: Rpc) => methods[anchor]?.group ?? '';
+  const names = [...new Set(rpcs.map(groupOf))];
+  return names.map((name) => ({ name, rpcs: rpcs.filter((rpc) => groupOf(rpc) === name) }));
 }

@@ -2,12 +2,6 @@ import { bareList } from '../../styles/bareList';
 import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-/** Width of most names. */
-const column = '12.5rem';
-
-/** Width of a cell with a name and its description. */
-const cellWidth = '17.5rem';
-
 export const root = style({
   display: 'grid',
   gap: 32,
@@ -24,56 +18,34 @@ export const heading = style({
   color: vars.color.ink.quiet,
 });
 
-export const list = style({ columns: column, columnGap: vars.space.xxl });
+export const list = style({ borderTop: `1px solid ${vars.color.line.base}` });
 bareList(list);
 
-export const item = style({ breakInside: 'avoid' });
+/** Names without summaries share lines. */
+export const columns = style({ columns: '17rem', columnGap: vars.space.xxl });
 
-export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 28,
-  padding: `3px 0 3px ${vars.space.even}`,
-  font: vars.text.code,
-  lineHeight: 1.35,
-  color: vars.color.ink.soft,
-  textDecoration: 'none',
-  borderInlineStart: `1px solid ${vars.color.line.base}`,
-  ':hover': { color: vars.color.accent.base, borderInlineStartColor: vars.color.line.strong },
-  ':focus-visible': { outlineOffset: -2 },
-  selectors: {
-    '[dir="rtl"] &': { padding: `3px ${vars.space.even} 3px 0` },
-    '&[data-deprecated]': { color: vars.color.ink.quiet, textDecoration: 'line-through' },
-  },
-  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
-});
-
-export const sheet = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cellWidth}), 1fr))`,
-  columnGap: 32,
-});
-bareList(sheet);
-
-export const cell = style({
+export const item = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 21rem) minmax(0, 1fr) auto',
   alignItems: 'baseline',
-  alignContent: 'start',
-  columnGap: vars.space.m,
-  padding: `${vars.space.near} 0 ${vars.space.m}`,
-  borderTop: `1px solid ${vars.color.line.base}`,
-  ':hover': { borderTopColor: vars.color.accent.base },
+  columnGap: vars.space.l,
+  padding: '5px 0',
+  borderBottom: `1px solid ${vars.color.line.base}`,
+  breakInside: 'avoid',
+  ':hover': { borderBottomColor: vars.color.accent.base },
+  selectors: { [`${columns} &`]: { display: 'block' } },
+  '@media': {
+    [media.belowDesktop]: { padding: `${vars.space.near} 0`, gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
 });
 
-export const cellLink = style({
+export const link = style({
   font: vars.text.code,
-  fontWeight: vars.weight.medium,
   color: vars.color.ink.base,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  // Makes the whole cell clickable.
+  // Makes the whole row clickable.
   '::after': { content: '""', position: 'absolute', inset: 0 },
   ':hover': { color: vars.color.accent.base },
   selectors: {
@@ -84,9 +56,10 @@ export const cellLink = style({
 export const call = style({ fontFamily: vars.family.code, fontSize: '.75rem', color: vars.color.ink.quiet });
 
 export const summary = style({
-  gridColumn: '1 / -1',
-  maxWidth: 'none',
-  marginTop: vars.space.hair,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
   font: vars.text.small,
   color: vars.color.ink.soft,
+  '@media': { [media.belowDesktop]: { order: 1, gridColumn: '1 / -1' } },
 });

@@ -15,12 +15,12 @@ export interface ApiContentsItem {
   deprecated?: boolean;
   /** The kind of call: "GET", "POST", "stream". @default none */
   call?: string;
-  /** One line about it. Groups with summaries are laid out as cells. @default none */
+  /** A sentence about it, cut to one line. @default none */
   summary?: ReactNode;
 }
 
 export interface ApiContentsGroup {
-  /** Kind of the symbols: "Methods". */
+  /** What the symbols have in common: "Messages", "JobService: runs". */
   heading: string;
   items: ApiContentsItem[];
 }
@@ -30,7 +30,7 @@ export interface ApiContentsProps extends Omit<ComponentProps<'nav'>, 'children'
   groups: ApiContentsGroup[];
 }
 
-/** The symbols on a page of the API reference, by kind: methods in a sheet with what each does, others as names. Renders a `<nav>` landmark. */
+/** The symbols on a page of the API reference in groups, one line each. Renders a `<nav>` landmark. */
 export function ApiContents({ groups, className, ...rest }: ApiContentsProps) {
   const filled = groups.filter(({ items }) => items.length > 0);
   if (filled.length === 0) return null;
@@ -62,21 +62,17 @@ function Group({ heading, items }: ApiContentsGroup) {
 }
 
 function ItemList({ items, labelledBy }: { items: ApiContentsItem[]; labelledBy: string }) {
-  const isSheet = items.some(({ summary }) => summary !== undefined);
+  const isColumn = items.some(({ summary }) => summary !== undefined);
   return (
-    <ul role="list" aria-labelledby={labelledBy} className={isSheet ? styles.sheet : styles.list}>
+    <ul role="list" aria-labelledby={labelledBy} className={clsx(styles.list, !isColumn && styles.columns)}>
       {items.map(({ name, href, deprecated, call, summary }) => (
-        <li key={href} className={isSheet ? styles.cell : styles.item}>
-          <a
-            className={isSheet ? styles.cellLink : styles.link}
-            href={href}
-            data-deprecated={deprecated ? '' : undefined}
-          >
+        <li key={href} className={styles.item}>
+          <a className={styles.link} href={href} data-deprecated={deprecated ? '' : undefined}>
             <CodeName name={name} />
             {deprecated && <VisuallyHidden>, deprecated</VisuallyHidden>}
           </a>
+          {summary && <span className={styles.summary}>{summary}</span>}
           {call && <span className={styles.call}>{call}</span>}
-          {summary && <p className={styles.summary}>{summary}</p>}
         </li>
       ))}
     </ul>

@@ -31,6 +31,14 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
+/** A value in words, in which names are code. */
+export const words = style({
+  gridColumn: 2,
+  font: vars.text.small,
+  lineHeight: 1.75,
+  color: vars.color.ink.soft,
+});
+
 export const address = style({ direction: 'ltr', unicodeBidi: 'isolate' });
 
 export const verb = style({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { longestName, typeLink } from '../../../.storybook/api.samples';
 import { ApiMethod } from './ApiMethod';
@@ -47,6 +48,41 @@ export const WithoutSideEffects: Story = {
 };
 
 export const Idempotent: Story = { args: { idempotency: 'idempotent' } };
+
+/** The role that a method needs and its errors have rows like the others. */
+export const WithFacts: Story = {
+  args: {
+    facts: [
+      { term: 'Role', values: ['Job Developer or higher'] },
+      {
+        term: 'Errors',
+        values: [
+          <>
+            <code>not_found</code>: “job with that id does not exist”
+          </>,
+          <>
+            <code>permission_denied</code>: “provided connection id is not in account”
+          </>,
+        ],
+      },
+      { term: 'Guides', values: [<a href="#jobs">Jobs</a>] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Request',
+      'Response',
+      'Path',
+      'Role',
+      'Errors',
+      'Guides',
+    ]);
+    const [path, role] = ['Path', 'Role'].map((term) => canvas.getByText(term).getBoundingClientRect());
+    await expect(role!.left).toBe(path!.left);
+    const value = canvas.getByText('Job Developer or higher').getBoundingClientRect();
+    await expect(value.left).toBe(canvas.getByText('AnonymizeManyResponse').getBoundingClientRect().left);
+  },
+};
 
 export const ServerStreaming: Story = {
   args: {

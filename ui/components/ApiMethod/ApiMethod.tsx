@@ -16,6 +16,8 @@ export interface ApiMethodProps extends Omit<ComponentProps<'div'>, 'children'> 
   streaming?: keyof typeof streamingWords;
   /** Whether repeating the call is safe. @default 'unknown' */
   idempotency?: keyof typeof idempotencyWords;
+  /** Further facts, such as the errors of the method. @default none */
+  facts?: { term: string; values: ReactNode[] }[];
 }
 
 const streamingWords = {
@@ -31,7 +33,7 @@ const idempotencyWords = {
   'no side effects': 'No side effects',
 } as const;
 
-/** The signature of a method: request, response and HTTP address. Renders a `<div>` around a `<dl>`. */
+/** The signature of a method: request, response, HTTP address and further facts. Renders a `<div>` around a `<dl>`. */
 export function ApiMethod({
   request,
   response,
@@ -39,6 +41,7 @@ export function ApiMethod({
   getPath,
   streaming = 'none',
   idempotency = 'unknown',
+  facts = [],
   className,
   ...rest
 }: ApiMethodProps) {
@@ -65,6 +68,16 @@ export function ApiMethod({
           <Address verb="POST" path={path} />
           {getPath && <Address verb="GET" path={getPath} />}
         </Fact>
+        {facts.map(({ term, values }) => (
+          <div key={term} className={styles.fact}>
+            <dt className={styles.term}>{term}</dt>
+            {values.map((value, index) => (
+              <dd key={index} className={styles.words}>
+                {value}
+              </dd>
+            ))}
+          </div>
+        ))}
       </dl>
     </div>
   );
