@@ -71,8 +71,9 @@ export function MessageBody({ message, data }: { message: Message; data: Drawn }
       <CommentText>{textBesideDeprecation(message)}</CommentText>
       {message.rules.map(({ text, code }) => (
         <p key={`${text} ${code}`}>
-          <strong>Rule.</strong> {code === undefined ? text : `${text} `}
+          {`${text.replace(/^./, (first) => first.toUpperCase())}${code === undefined ? '' : ' '}`}
           {code !== undefined && <code>{code}</code>}
+          {code === undefined && /[.!?]$/.test(text) ? '' : '.'}
         </p>
       ))}
       <MessageFields message={message} data={data} />

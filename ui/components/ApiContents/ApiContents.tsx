@@ -45,7 +45,7 @@ export function ApiContents({ groups, className, ...rest }: ApiContentsProps) {
 
 function Group({ heading, items }: ApiContentsGroup) {
   const id = useId();
-  const { shown, folded } = splitRows(items, { visible: 12, smallestFold: 4 });
+  const { shown, folded } = splitRows(items, { visible: 12, smallestFold: 6 });
   return (
     <div className={styles.group} {...placeParts.kinds.mark(heading)}>
       <p id={id} className={styles.heading}>

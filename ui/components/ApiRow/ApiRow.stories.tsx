@@ -65,7 +65,7 @@ const method = (
         name="account_id"
         number={4}
         type={string}
-        rules={[{ name: 'uuid' }]}
+        rules={[{ name: 'UUID' }]}
       >
         <p>The account on whose behalf the call runs.</p>
       </FieldRow>

@@ -1,5 +1,4 @@
-import { bareList } from '../../styles/bareList';
-import { globalStyle, style } from '../../styles/style';
+import { style } from '../../styles/style';
 import { vars } from '../../tokens';
 
 /** Closer to its type than to the name. */
@@ -17,24 +16,10 @@ export const type = style({
   overflowWrap: 'anywhere',
 });
 
+/** What values are allowed, and what an absent field means. */
 export const rules = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: vars.space.snug,
-  marginTop: vars.space.s,
-});
-bareList(rules);
-globalStyle(`${rules} > li`, { minWidth: 0, lineHeight: 0 });
-
-export const ruleValue = style({
-  color: vars.color.ink.base,
-  fontWeight: vars.weight.medium,
-  marginInlineStart: vars.space.snug,
-});
-
-export const presence = style({
   marginTop: vars.space.snug,
   font: vars.text.small,
-  color: vars.color.ink.quiet,
+  color: vars.color.ink.soft,
+  overflowWrap: 'anywhere',
 });

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { Badge } from '../Badge/Badge';
 import * as styles from './FieldRow.css';
 import { FieldTypeName, type FieldType } from './FieldTypeName';
@@ -9,7 +11,7 @@ export interface FieldRowProps extends Omit<NumberedRowProps, 'numberLabel' | 's
   label?: 'repeated' | 'optional';
   /** Whether a request without the field is refused. @default false */
   required?: boolean;
-  /** Further rules, such as `max_items` with the value `25`. A flag has no value. @default none */
+  /** Further rules in words, such as "matches" with the value `^[a-z]+$`. Each becomes a sentence. @default none */
   rules?: { name: string; value?: string }[];
   /** What an absent field means, in a few words. @default none */
   presence?: string;
@@ -35,27 +37,27 @@ export function FieldRow({
         <>
           {label && <span className={styles.label}>{label}</span>}
           <FieldTypeName type={type} />
-          {required && (
-            <Badge tone="strong" family="code">
-              required
-            </Badge>
-          )}
+          {required && <Badge tone="strong">required</Badge>}
         </>
       }
     >
       <RowText>{children}</RowText>
-      {presence && <p className={styles.presence}>{presence}</p>}
+      {presence && <p className={styles.rules}>{presence}</p>}
       {rules.length > 0 && (
-        <ul role="list" aria-label="Rules" className={styles.rules}>
+        <p className={styles.rules}>
           {rules.map(({ name, value }, index) => (
-            <li key={index}>
-              <Badge family="code">
-                {name}
-                {value !== undefined && <span className={styles.ruleValue}>{value}</span>}
-              </Badge>
-            </li>
+            <Fragment key={index}>
+              {`${index > 0 ? ' ' : ''}${name.replace(/^./, (first) => first.toUpperCase())}`}
+              {value !== undefined && (
+                <>
+                  {' '}
+                  <code>{value}</code>
+                </>
+              )}
+              {value === undefined && /[.!?]$/.test(name) ? '' : '.'}
+            </Fragment>
           ))}
-        </ul>
+        </p>
       )}
     </NumberedRow>
   );

@@ -21,11 +21,7 @@ const meta = {
         number={1}
         label="repeated"
         type={string}
-        rules={[
-          { name: 'min_items', value: '1' },
-          { name: 'max_items', value: '25' },
-          { name: 'items.min_len', value: '1' },
-        ]}
+        rules={[{ name: '1 to 25 items' }, { name: 'each item: at least 1 character' }]}
       >
         <p>The JSON documents, each as a string.</p>
       </FieldRow>,
@@ -60,7 +56,7 @@ const meta = {
         number={5}
         type={string}
         required
-        rules={[{ name: 'uuid' }]}
+        rules={[{ name: 'UUID' }]}
       >
         <p>The account on whose behalf the call runs.</p>
       </FieldRow>,
@@ -97,7 +93,7 @@ export const Maps: Story = {
         name="row_data"
         number={1}
         type={{ key: string, value: { name: 'bytes' } }}
-        rules={[{ name: 'keys.pattern', value: '^[a-z0-9-]{3,100}$' }]}
+        rules={[{ name: 'each key: matches', value: '^[a-z0-9-]{3,100}$' }]}
       >
         <p>The values of a row, by column.</p>
       </FieldRow>,
@@ -164,7 +160,7 @@ export const VeryLong: Story = {
         label="repeated"
         type={typeLink(`Get${transformerNames.slice(0, 6).join('')}Request`)}
         required
-        rules={[{ name: 'string.pattern', value: `^${'[a-z0-9-]{3,100}'.repeat(8)}$` }]}
+        rules={[{ name: 'matches', value: `^${'[a-z0-9-]{3,100}'.repeat(8)}$` }]}
         presence={longText}
       >
         <p>{longText}</p>

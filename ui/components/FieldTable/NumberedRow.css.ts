@@ -92,4 +92,5 @@ const inText = within(text);
 
 inText('p', { maxWidth: vars.measure.text });
 inText('p + p', { marginTop: vars.space.s });
+inText('> section', { marginTop: vars.space.m });
 inText('> * + :where(ul, ol, pre, figure, aside)', { marginTop: vars.space.s });

@@ -45,11 +45,7 @@ export function Oneof({
         <span>
           {choice} of {rows.length}
         </span>
-        {choice === 'exactly one' && (
-          <Badge tone="strong" family="code">
-            required
-          </Badge>
-        )}
+        {choice === 'exactly one' && <Badge tone="strong">required</Badge>}
       </div>
       {description && <div className={styles.text}>{description}</div>}
       <ul role="list" aria-labelledby={id} className={styles.rows}>

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import type { ReferenceData } from '../../pages/pageData';
+import { referenceOf } from '../../reference/fixtures/sourceOf';
+import { ReferencePage } from './ReferencePage';
+
+/** The page of a file. */
+function drawn(text: string): string {
+  const [file] = referenceOf({ 'a.proto': text }).files;
+  const data = { file: file!, base: '/', samples: [], calls: {}, desks: {}, messages: {} };
+  return renderToStaticMarkup(<ReferencePage data={data as Partial<ReferenceData> as ReferenceData} />);
+}
+
+/** The text of each field of a file, without markup. */
+function fieldsOf(text: string): string[] {
+  return [...drawn(text).matchAll(/<li id="[^"]*".*?<\/li>/gs)].map(([row]) =>
+    row.replace(/<span[^>]*hidden[^>]*>.*?<\/span>/gs, '').replace(/<[^>]*>/g, ''),
+  );
+}
+
+const rules = 'syntax = "proto3"; import "buf/validate/validate.proto";';
+
+test('rules of a field are sentences, and what is required is said once, whatever asks for it', () => {
+  const fields = fieldsOf(`${rules} message A {
+    string a = 1 [(buf.validate.field).string = { min_len: 3, max_len: 100, pattern: "^[a-z]+$" }];
+    repeated string b = 2 [(buf.validate.field).repeated = { min_items: 1, unique: true, items: { string: { uuid: true } } }];
+    string c = 3 [(buf.validate.field).required = true];
+    string d = 4 [(buf.validate.field).cel = { id: "d" message: "d must be odd." expression: "true" }];
+  }`);
+  expect(fields[0]).toMatch(/required.*3 to 100 characters\. Matches \^\[a-z\]\+\$\.$/);
+  expect(fields[1]).toMatch(/required.*At least 1 item\. Unique items\. Each item: UUID\.$/);
+  expect(fields[2]!.match(/required/gi)).toHaveLength(1);
+  expect(fields[3]).toMatch(/D must be odd\.$/);
+});
+
+test('rules of a message are sentences', () => {
+  const html = drawn(`${rules} message A {
+    option (buf.validate.message).oneof = { fields: ["a", "b"], required: true };
+    option (buf.validate.message).cel = { id: "x" message: "a job needs a source" expression: "true" };
+    string a = 1; string b = 2;
+  }`);
+  expect(html).toContain('<p>Exactly one of <code>a, b</code>.</p>');
+  expect(html).toContain('<p>A job needs a source.</p>');
+});
