@@ -1,13 +1,15 @@
+import { createElement, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
 import { JsonBlock } from './JsonBlock';
 
+const markup = (props: Pick<ComponentProps<typeof JsonBlock>, 'messages' | 'first'>) =>
+  renderToStaticMarkup(createElement(JsonBlock, { title: 'Response', copyLabel: 'Copy', ...props }));
+
 /** The numbers of elements and of characters that are drawn. */
 function drawn(messages: string[], first?: number): { elements: number; characters: number } {
-  const html = renderToStaticMarkup(
-    <JsonBlock title="Response" copyLabel="Copy" messages={messages} first={first} />,
-  );
+  const html = markup({ messages, first });
   const shown = html.replace(/<span hidden="">[^<]*<\/span>/g, '');
   return { elements: html.split('<').length, characters: shown.replace(/<[^>]*>/g, '').length };
 }
@@ -38,8 +40,7 @@ test('200 long messages take few elements', () => {
 });
 
 test('a short answer is drawn whole, a long one says that there is more', () => {
-  const html = (length: number) =>
-    renderToStaticMarkup(<JsonBlock title="Response" copyLabel="Copy" messages={[list(length)]} />);
+  const html = (length: number) => markup({ messages: [list(length)] });
   expect(html(1900).match(/class="line"/g)).toHaveLength(1903);
   expect(html(3000).match(/class="line"/g)).toHaveLength(2000);
   expect(html(3000).match(/<span class="[^"]*rest[^"]*"><\/span>/g)).toHaveLength(1);
