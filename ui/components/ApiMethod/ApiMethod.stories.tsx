@@ -56,16 +56,9 @@ export const WithFacts: Story = {
       { term: 'Role', values: ['Job Developer or higher'] },
       {
         term: 'Errors',
-        values: [
-          <>
-            <code>not_found</code>: “job with that id does not exist”
-          </>,
-          <>
-            <code>permission_denied</code>: “provided connection id is not in account”
-          </>,
-        ],
+        values: ['not_found: “job with that id does not exist”', 'permission_denied: “not in account”'],
       },
-      { term: 'Guides', values: [<a href="#jobs">Jobs</a>] },
+      { term: 'Guides', values: ['Jobs'] },
     ],
   },
   play: async ({ canvas }) => {
