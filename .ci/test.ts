@@ -4,12 +4,13 @@ import { globSync } from 'tinyglobby';
 import { runStep, type StepResult } from './runStep';
 import { steps, type Step } from './steps';
 
-/**
- * Runs every check of the project, two lanes at a time, and closes with the number of tests.
- *
- * `--fast` runs types, lint, format and unit tests only. `--only NAME` runs one step and what it needs; `--update`
- * makes it accept what it sees, where it compares pictures, and a name after these is the component whose pictures it takes.
- */
+if (process.argv.includes('--help')) {
+  console.log(`Usage: npm test | npm run check | npm run visual -- [COMPONENT] | npm run visual:update -- [COMPONENT]
+
+npm test runs every check; -- --only NAME one of ${steps.map(({ name }) => name).join(', ')}. check runs the quick ones.
+visual compares pictures, of one component if it is named; visual:update accepts them.`);
+  process.exit();
+}
 const fast = process.argv.includes('--fast');
 const onlyAt = process.argv.indexOf('--only');
 const only = onlyAt === -1 ? undefined : process.argv[onlyAt + 1];
@@ -18,9 +19,7 @@ const component =
   only === 'visual' ? process.argv.slice(onlyAt + 2).find((arg) => !arg.startsWith('-')) : undefined;
 
 if (component !== undefined && globSync(`ui/**/${component}.stories.tsx`).length === 0) {
-  console.error(
-    `There are no stories of ${JSON.stringify(component)}. Name a component as its folder in ui/components.`,
-  );
+  console.error(`There are no stories of ${JSON.stringify(component)}. Name a folder in ui/components.`);
   process.exit(2);
 }
 

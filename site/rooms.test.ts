@@ -47,7 +47,7 @@ const rooms: Room[] = [
   // Puts the plugins together.
   { name: 'createSite.ts', lines: 66 },
   // What the npm scripts call.
-  { name: 'cli', lines: 896 },
+  { name: 'cli', lines: 894 },
   // Builds and pages compared with stock Rspress.
   { name: 'bench', lines: 383 },
 ];
@@ -55,7 +55,7 @@ const rooms: Room[] = [
 /** Lines outside the rooms: folders and the most lines they may have, tests included for `site/e2e`. */
 const others = [
   { name: 'site/e2e', files: 'site/e2e/**/*.ts', ignore: [], lines: 6454 },
-  { name: '.ci', files: '.ci/**/*.ts', ignore: ['**/*.test.ts'], lines: 393 },
+  { name: '.ci', files: '.ci/**/*.ts', ignore: ['**/*.test.ts'], lines: 392 },
 ];
 
 const files = globSync('site/**/*.{ts,tsx,mjs}', {

@@ -8,15 +8,19 @@ import { format } from 'oxfmt';
 
 import style from '../../.oxfmtrc.json';
 import { report } from '../cli/report';
+import { usageOf } from '../cli/usageOf';
 import { measureBuild } from './measureBuild';
 import { launchBrowser, measurePage } from './measurePage';
 import { median, tableOf, type Figures, type Row } from './tableOf';
 import { generatedSite, starlightVersion, thisSite } from './sites';
 
-// `bench.ts [--runs 3] [--pages 1000]` builds this site and generated ones, visits their pages, and writes BENCHMARKS.md.
-const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, pages: { type: 'string', default: '1000' } },
-});
+const end = usageOf(`Usage: npm run bench -- [--runs 3] [--pages 1000]\n
+Builds this site and generated ones, visits their pages, and writes BENCHMARKS.md.`);
+const options = {
+  runs: { type: 'string', default: '3' },
+  pages: { type: 'string', default: '1000' },
+} as const;
+const { values } = end.unless(() => parseArgs({ options }));
 const runs = Number(values.runs);
 const size = Number(values.pages);
 

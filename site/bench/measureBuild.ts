@@ -21,11 +21,7 @@ export async function measureBuild(site: BenchSite): Promise<Figures> {
   };
 }
 
-/**
- * Runs the build of a site: seconds on the clock, seconds of processor time, and the most memory of all its processes in MB.
- *
- * @throws {Error} With the end of its output when it fails.
- */
+/** Runs the build of a site: seconds on the clock, seconds of processor time, and the most memory of all its processes in MB. */
 async function run({ build: [program, args], folder }: BenchSite) {
   const begin = performance.now();
   const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });

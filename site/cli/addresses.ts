@@ -6,11 +6,15 @@ import { readLedger, writeLedger } from '../content/redirects/ledger';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
 import { report } from './report';
+import { usageOf } from './usageOf';
+
+usageOf(`Usage: npm run addresses
+
+Adds the addresses of new pages to the ledger. From then on the build makes sure that they lead somewhere.`);
 
 await writeAddresses().catch(report);
 process.exit(0);
 
-/** Writes the addresses of new pages into the ledger. From then on the build sees to it that they lead somewhere. */
 async function writeAddresses(): Promise<void> {
   const settingsFile = 'site/settings/site.ts';
   const settings = readSettings(input, settingsFile);

@@ -2,6 +2,9 @@ import { bar, evaluate, type Evaluation, type Score } from '../search/evaluation
 import { queryFiles, readQueries } from '../search/evaluation/readQueries';
 import { openSearch } from './openSearch';
 import { report } from './report';
+import { usageOf } from './usageOf';
+
+usageOf('Usage: npm run search:evaluate\n\nMeasures search with the queries in site/search/evaluation.');
 
 await run().catch(report);
 

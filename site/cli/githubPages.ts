@@ -4,11 +4,15 @@ import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
 import { builtFolder, readBuilt } from './readBuilt';
 import { report } from './report';
+import { usageOf } from './usageOf';
 
-// Adds to the built site what GitHub Pages needs: see `writeForGithubPages`.
+usageOf(
+  'Usage: npm run github-pages\n\nAdds the files to dist that GitHub Pages needs in place of headers and redirects.',
+);
 try {
   const redirects = readRedirects(readBuilt(redirectsFile));
   await writeForGithubPages(builtFolder, redirects, readSettings(input, 'site/settings/site.ts'));
+  console.log(`${builtFolder} is ready for GitHub Pages.`);
 } catch (error) {
   report(error);
 }

@@ -9,13 +9,17 @@ import { parseDocument } from '../content/documents/parseDocument';
 import { runner } from '../fixtures/startBuild';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 
-const authors = 'ada:\n  name: Ada\n';
+const authors = 'ada:\n  name: Ada Lamb\nbea:\n  name: Bea\n';
 
 /** Runs the command in a project with these files. */
-function runNew(args: string[], files: Record<string, string> = {}) {
+function runNew(args: string[], files: Record<string, string> = {}, user = 'Ada Lamb') {
   const folder = temporaryFolder({ 'content/changelog/authors.yml': authors, ...files });
   const command = [runner, join(import.meta.dirname, 'new.ts'), ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'user.name', GIT_CONFIG_VALUE_0: user },
+  });
   return { status, stdout, stderr, read: (path: string) => readFileSync(join(folder, path), 'utf8') };
 }
 
@@ -34,7 +38,19 @@ test('writes a page that lacks only its description, and prints what to add else
   expect(document!.frontMatter.title).toBe('Clean: up');
 });
 
-test('writes an entry that lacks only its description, by the only author', () => {
+test.each([
+  ['Cleo', [], 'content/changelog/authors.yml: Cleo, and its key as "authors" of the entry', '[]'],
+  ['', [], 'authors.yml: you, and', '[]'],
+  ['Cleo', ['--author', 'bea'], '', '[bea]'],
+  ['Bea', [], '', '[bea]'],
+])('for %j, an entry %j has the author it should have', (user, args, said, key) => {
+  const { stdout, read } = runNew(['entry', 'Bright', ...args], {}, user);
+  expect(read('content/changelog/bright.mdx')).toContain(`authors: ${key}\n`);
+  if (key === '[]') expect(stdout).toContain(said);
+  else expect(stdout).not.toContain('authors.yml');
+});
+
+test('writes an entry that lacks only its description, by the author whom Git knows', () => {
   const { stdout, read } = runNew(['entry', 'Twice: as `bright`!', '--date', '2031-02-03']);
   expect(stdout).toContain('on the day it is published: /changelog/twice-as-bright\n');
   const file = 'content/changelog/twice-as-bright.mdx';

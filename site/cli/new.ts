@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { parse, stringify } from 'yaml';
 
+import type { Authors } from '../content/changelog/schema';
 import { routeOf } from '../content/documents/leadFrom';
 import { SiteError } from '../problem';
 import { readSettings } from '../settings/readSettings';
@@ -16,7 +18,7 @@ const end = usageOf(`Usage: npm run new -- page PATH [--title "Title"]
        npm run new -- entry "Title" [--author KEY] [--date YYYY-MM-DD]
 
 page   writes content/PATH.mdx.
-entry  writes an entry of the changelog, dated today.
+entry  writes an entry of the changelog, dated today, by the author whose name Git knows.
 
 Both print the lines to add elsewhere. The build reports what is still to be written.`);
 
@@ -47,8 +49,9 @@ function newPage(id: string): void {
 
 function newEntry(folder: string): void {
   const slug = slugOf(name);
-  const known = Object.keys((parse(readFileSync(`${folder}/authors.yml`, 'utf8')) as object | null) ?? {});
-  const author = values.author ?? (known.length === 1 ? known[0] : '');
+  const authors = (parse(readFileSync(`${folder}/authors.yml`, 'utf8')) as Authors | null) ?? {};
+  const you = spawnSync('git', ['config', 'user.name'], { encoding: 'utf8' }).stdout?.trim();
+  const author = values.author ?? Object.keys(authors).find((key) => authors[key]!.name === you) ?? '';
   const date = values.date ?? new Date().toISOString().slice(0, 10);
   const lines = [
     `date: ${date}`,
@@ -61,6 +64,8 @@ function newEntry(folder: string): void {
     `${stringify({ title: name })}${lines.join('\n')}\ndescription:\n`,
     'What changed, and for whom.\n',
   );
+  if (author === '')
+    console.log(`  ${folder}/authors.yml: ${you || 'you'}, and its key as "authors" of the entry`);
   if (ledger) console.log(`  ${ledger}, on the day it is published: ${routeOf(`changelog/${slug}`)}`);
 }
 

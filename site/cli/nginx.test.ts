@@ -56,7 +56,7 @@ it('takes where the site will be, and where nginx listens', async () => {
 it.each([
   [[], {}, {}, 'dist: there is no built site here: expected a file _headers.\n  Run "npm run build" first.'],
   [[], built, { SITE_BASE: '/docs/' }, 'Add --root FOLDER: the pages are then files in FOLDER/docs/.'],
-  [['--rot', '/srv'], built, {}, "npm run nginx: Unknown option '--rot'"],
+  [['--rot', '/srv'], built, {}, "Unknown option '--rot'"],
 ])(
   'says what is missing for %j',
   async (args, files, env, message) => {

@@ -11,6 +11,12 @@ import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
 import { builtFolder, readBuilt } from './readBuilt';
 import { report } from './report';
+import { usageOf } from './usageOf';
+
+const end = usageOf(`Usage: npm run -s nginx -- [--root FOLDER] [--listen PORT]
+
+Prints the configuration of nginx for the built site.
+--root is the folder where nginx finds the site, --listen the port where it answers.`);
 
 try {
   process.stdout.write(printConfig());
@@ -21,7 +27,8 @@ try {
 /** The configuration of nginx for the built site. */
 function printConfig(): string {
   const { base, address } = readSettings(input, 'site/settings/site.ts');
-  const { root, listen } = readOptions();
+  const options = { root: { type: 'string' }, listen: { type: 'string' } } as const;
+  const { root, listen } = end.unless(() => parseArgs({ options })).values;
   const headers = parseHeaders(readBuilt(headersFile));
   const redirects = readRedirects(readBuilt(redirectsFile));
   if (root === undefined && base !== '/') {
@@ -38,14 +45,4 @@ function printConfig(): string {
     headers,
     redirects,
   });
-}
-
-function readOptions(): { root?: string; listen?: string } {
-  try {
-    return parseArgs({ options: { root: { type: 'string' }, listen: { type: 'string' } } }).values;
-  } catch (error) {
-    const { message } = error as Error;
-    const fix = 'Known options: --root FOLDER is where nginx finds the site, --listen PORT where it answers.';
-    throw new SiteError([{ file: 'npm run nginx', message, fix }]);
-  }
 }

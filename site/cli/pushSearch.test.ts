@@ -188,7 +188,7 @@ describe('npm run search:push', { timeout: 60_000 }, () => {
     ['all of the settings', [], { ALGOLIA_APP_ID: 'A' }, 'ALGOLIA_SEARCH_KEY', undefined],
     ['records', [], hosted, 'expected a list of search records with at least one', '[]'],
     ['whole records', [], hosted, 'the search records are cut off or damaged', '[{"objectID":'],
-    ['options that it knows', ['--force'], hosted, 'Known options: --yes', undefined],
+    ['options that it knows', ['--force'], hosted, 'Usage: npm run search:push -- [--yes]', undefined],
   ] as [string, string[], Record<string, string>, string, string | undefined][])(
     'needs %s, and says so without a stack trace',
     async (_what, args, environment, expected, records) => {

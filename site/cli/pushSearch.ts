@@ -8,13 +8,20 @@ import { readSynonyms } from '../search/readSynonyms';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
 import { report } from './report';
+import { usageOf } from './usageOf';
 
-// Sends the search records of the built site to the hosted provider. Without `--yes` it says what it would send. `--from
-// FOLDER` names the built site.
+const end = usageOf(`Usage: npm run search:push -- [--yes] [--from FOLDER]
+
+Sends the search records of the built site to the hosted provider.
+Without --yes it prints what it would send. --from names the folder of the built site.`);
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const problem = (message: string, fix: string) =>
+  new SiteError([{ file: 'npm run search:push', message, fix }]);
 await run().catch(report);
 
 async function run() {
-  const { yes, from } = readOptions();
+  const options = { yes: { type: 'boolean' }, from: { type: 'string', default: 'dist' } } as const;
+  const { yes, from } = end.unless(() => parseArgs({ options })).values;
   const settings = readSettings(input, 'site/settings/site.ts');
   const { search } = settings;
   if (search.provider !== 'algolia') {
@@ -49,24 +56,4 @@ async function run() {
     throw explainPushError(error, target);
   });
   console.log(`Replaced ${place} with ${amount}.`);
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-function readOptions(): { yes: boolean; from: string } {
-  try {
-    const { values } = parseArgs({ options: { yes: { type: 'boolean' }, from: { type: 'string' } } });
-    return { yes: values.yes ?? false, from: values.from ?? 'dist' };
-  } catch (error) {
-    throw problem(
-      (error as Error).message,
-      'Known options: --yes sends the records, --from FOLDER names the built site.',
-    );
-  }
-}
-
-function problem(message: string, fix: string): SiteError {
-  return new SiteError([{ file: 'npm run search:push', message, fix }]);
 }

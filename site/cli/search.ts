@@ -10,14 +10,19 @@ import { nameOf, type SearchHierarchy } from '../search/records/record';
 import { siteRecords } from '../search/siteRecords';
 import { openSearch, openWritten, readWritten } from './openSearch';
 import { report } from './report';
+import { usageOf } from './usageOf';
 
 /** Results of a query that are printed. */
 const hitsPerPage = 20;
 
-// `search.ts "words"` prints results for people. `search.ts --json` reads a JSON array of queries from the standard
-// input and writes a JSON array of their results, each a list of `{ url, title }`, best first. `--from FOLDER` names
-// the built site. `--page PAGE` is for who writes a page: it searches the pages as they are now and marks the results on this
-// one; without words it prints all that search knows of it. Everything else is the query, so that flags can be looked up.
+// Everything else is the query, so that flags can be looked up.
+usageOf(`Usage: npm run search -- [--from FOLDER] "words"
+       npm run search -- --page PAGE ["words"]
+       npm run -s search -- --json < queries.json
+
+Searches the built site. --page searches the pages as they are now, and marks the results on one with *; without words it prints
+what search knows of that page. --json takes a list of queries and prints lists of { url, title }.`);
+
 const words = process.argv.slice(2);
 const from = valueOf('--from');
 const page = valueOf('--page');
@@ -77,7 +82,6 @@ function pathOf(hierarchy: SearchHierarchy): string {
   return names.join(' > ');
 }
 
-/** @param markOf What stands before a result. */
 function printHits(hits: SearchHit[], query: string, markOf: (hit: SearchHit) => string = () => '') {
   for (const [index, hit] of hits.entries()) {
     console.log(`${markOf(hit)}${String(index + 1).padStart(2)}  ${pathOf(hit.hierarchy)}\n    ${hit.url}`);

@@ -11,6 +11,12 @@ import { siteHandler } from '../host/serve/siteHandler';
 import { readSettings } from '../settings/readSettings';
 import { settings } from '../settings/site';
 import { report } from './report';
+import { usageOf } from './usageOf';
+
+const end = usageOf(`Usage: npm start -- [--no-build] [--strict]
+
+Builds the site and serves it. The environment variable PORT sets the port.
+--no-build serves what was built before, --strict makes warnings stop the build.`);
 
 /** Where the site is built. */
 const folder = 'dist';
@@ -18,12 +24,14 @@ const folder = 'dist';
 await start().catch(report);
 
 async function start(): Promise<void> {
-  const { build } = readOptions();
+  // The settings read `--strict` themselves.
+  const options = { 'no-build': { type: 'boolean' }, strict: { type: 'boolean' } } as const;
+  const { values } = end.unless(() => parseArgs({ options }));
   const port = readPort(process.env.PORT);
   await checkPort(port);
 
   const { base } = readSettings(settings, 'site/settings/site.ts');
-  if (build) {
+  if (!values['no-build']) {
     await buildApart();
   } else if (!existsSync(join(folder, 'index.html'))) {
     throw new SiteError([
@@ -55,19 +63,4 @@ async function buildApart(): Promise<void> {
   process.once('exit', () => child.kill());
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) process.exit(code ?? 1);
-}
-
-function readOptions(): { build: boolean } {
-  try {
-    // The settings read `--strict` themselves.
-    const { values } = parseArgs({
-      options: { 'no-build': { type: 'boolean' }, strict: { type: 'boolean' } },
-    });
-    return { build: !values['no-build'] };
-  } catch (error) {
-    const { message } = error as Error;
-    const fix =
-      'Known options: --no-build serves what was built before, --strict makes warnings stop the build.';
-    throw new SiteError([{ file: 'npm start', message, fix }]);
-  }
 }

@@ -7,8 +7,35 @@ import { runner } from '../fixtures/startBuild';
 const wrong: [string, string[], string][] = [
   ['build', ['--strct'], "Unknown option '--strct'"],
   ['dev', ['--port', '4000'], "Unknown option '--port'"],
+  ['nginx', ['--rot', '/srv'], "Unknown option '--rot'"],
   ['dev', ['settings.ts'], 'There is no configuration settings.ts.'],
 ];
+
+const commands = [
+  'addresses',
+  'build',
+  'dev',
+  'evaluateSearch',
+  'githubPages',
+  'new',
+  'nginx',
+  'pushSearch',
+  'reference',
+  'search',
+  'start',
+];
+
+test.each(commands)('%s --help explains the command and does nothing', (command) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [runner, `site/cli/${command}.ts`, '--help'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(stdout).toMatch(/^Usage: npm (run|start) ?/);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
 
 for (const [command, args, words] of wrong) {
   test(`npm run ${command} -- ${args.join(' ')} ends with how it is called`, () => {
@@ -16,7 +43,7 @@ for (const [command, args, words] of wrong) {
       encoding: 'utf8',
     });
     expect(stderr).toContain(words);
-    expect(stderr).toContain(`Usage: npm run ${command} --`);
+    expect(stderr).toMatch(new RegExp(`Usage: npm run (-s )?${command} --`));
     expect(stderr).not.toMatch(/^\s+at /m);
     expect(status).toBe(1);
   });

@@ -8,7 +8,6 @@ import { pagePaths } from '../documents/readSite';
 /** A page as the checks of its text see it. */
 export type Page = Pick<Text, 'file' | 'source' | 'tree'>;
 
-/** Parses one page. */
 export function pageOf(source: string, file: string): Page {
   const { tree, problems } = parseText(source, file);
   if (!tree) throw new SiteError(problems);

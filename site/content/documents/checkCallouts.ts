@@ -10,13 +10,9 @@ import { blocksIn } from './blocksIn';
 export const calloutKinds = ['note', 'tip', 'warning', 'danger'] as const;
 
 /** GitHub's alerts, and the callouts that they become. */
-const alerts = new Map<string, (typeof calloutKinds)[number]>([
-  ['NOTE', 'note'],
-  ['TIP', 'tip'],
-  ['IMPORTANT', 'note'],
-  ['WARNING', 'warning'],
-  ['CAUTION', 'danger'],
-]);
+const alerts = new Map<string, (typeof calloutKinds)[number]>(
+  Object.entries({ NOTE: 'note', TIP: 'tip', IMPORTANT: 'note', WARNING: 'warning', CAUTION: 'danger' }),
+);
 
 /** The kind of callout that a quote becomes, undefined for other quotes. */
 export const alertOf = (quote: Blockquote) => alerts.get(alertName(quote) ?? '');

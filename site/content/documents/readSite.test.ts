@@ -153,7 +153,10 @@ test.each([
 });
 
 test('links in the settings are checked, each at its place', async () => {
-  const root = temporaryFolder({ 'content/index.mdx': page('Start', '## Here\n') });
+  const root = temporaryFolder({
+    'content/index.mdx': page('Start', '## Here\n'),
+    'settings/redirects.ts': '',
+  });
   const input = {
     ...smallestSettings,
     base: '/docs/',
@@ -177,16 +180,19 @@ test('links in the settings are checked, each at its place', async () => {
       { from: '/older', to: '/old' },
     ],
   };
-  const options = { settings: readSettings(input, 'site.config.ts'), settingsFile: 'site.config.ts', root };
+  const file = 'settings/site.ts';
+  const options = { settings: readSettings(input, file), settingsFile: file, root };
   await expect(readSite({ ...options, strict: true, warn: () => {} })).rejects.toThrow(
     expect.objectContaining({
       problems: [
         expect.objectContaining({
+          file,
           path: 'navbar.links[0].href',
           message: 'the link "/nowhere" leads to no page.',
         }),
         expect.objectContaining({ path: 'footer.links[1].href', fix: 'Write "/#nope" instead.' }),
         expect.objectContaining({
+          file: 'settings/redirects.ts',
           path: 'redirects[0].to',
           message: expect.stringContaining('names a place'),
         }),

@@ -136,7 +136,7 @@ export async function readSite({
   // An unreadable page is reported once, not again by the sidebar and by links to it.
   if (documents.length < paths.length) throw new SiteError(problems);
 
-  const placed = placeDocuments(settings, documents, settingsFile);
+  const placed = placeDocuments(settings, documents, fileOf('sidebars'));
   const { places, sidebars } = placed;
   for (const [id, groups] of beside.groups ?? []) sidebars.get(id)?.push(...groups);
   const messages = messagesByArea(places);
@@ -153,12 +153,20 @@ export async function readSite({
       (referrer) => checkReferences(referrer, targets),
     ),
   );
+  for (const problem of problems)
+    if (problem.path && problem.file === settingsFile) problem.file = fileOf(/^\w+/.exec(problem.path)![0]);
   const errors = problems.filter(({ isWarning }) => strict || !isWarning);
   if (errors.length > 0) throw new SiteError(errors);
   if (problems.length > 0) warn(problems);
 
   const navigation = navigate(placed, settings, lastCommits(root, settings.content.root));
   return { documents, sidebars, navigation, messages, redirects: published.redirects };
+
+  /** The file of a setting: one with its name beside the settings, if there is one. */
+  function fileOf(setting: string): string {
+    const file = join(settingsFile, '..', `${setting}.ts`);
+    return existsSync(join(root, file)) ? file : settingsFile;
+  }
 
   /** Neither the home page nor pages of an older version apply to the current version. */
   function productVersionOf(id: string): string | undefined {
