@@ -56,12 +56,12 @@ describe('formatProblems', () => {
 });
 
 describe('SiteError', () => {
-  const error = new SiteError([{ file: 'content/a.mdx', line: 3, message: 'it is wrong.', fix: 'Mend it.' }]);
+  const error = new SiteError([{ file: 'content/a.mdx', line: 3, message: 'it is wrong.', fix: 'Fix it.' }]);
 
   test('says what is wrong, where, and how to mend it', () => {
     expect(error.message).toMatchInlineSnapshot(`
       "content/a.mdx:3: it is wrong.
-        Mend it."
+        Fix it."
     `);
   });
 

@@ -9,7 +9,7 @@ const { url } = await bundle(resolve(process.argv[1])).catch(({ errors, message 
     const place = location ? `${location.file}:${location.line}:${location.column + 1}: ` : '';
     return `${place}${text}`;
   });
-  console.error(`\n${report.join('\n')}\n  Mend it, and run the command again.\n`);
+  console.error(`\n${report.join('\n')}\n  Fix it, and run the command again.\n`);
   process.exit(1);
 });
 await import(url);

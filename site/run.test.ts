@@ -27,6 +27,6 @@ test('names the place of what cannot be read, without a stack trace', () => {
   const folder = temporaryFolder({ 'lamp.ts': "import './light';\n", 'light.ts': 'const lit = {;\n' });
   const { stderr, status } = run(folder, 'lamp.ts');
   expect(status).toBe(1);
-  expect(stderr).toMatch(/light\.ts:1:14: Expected identifier but found ";"\n {2}Mend it/);
+  expect(stderr).toMatch(/light\.ts:1:14: Expected identifier but found ";"\n {2}Fix it/);
   expect(stderr).not.toMatch(/^\s+at /m);
 });

@@ -84,10 +84,10 @@ export const NotFound: Story = {
 export const Offline: Story = {
   play: async ({ canvas }) => {
     showError(canvas.getByRole('main'), 'load-error', {
-      detail: 'The network did not answer.',
+      detail: 'The network did not respond.',
       retry: () => undefined,
     });
-    await expect(canvas.getByRole('heading', { name: 'The page did not arrive' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'The page failed to load' })).toBeVisible();
   },
 };
 

@@ -19,7 +19,7 @@ async function writeAddresses(): Promise<void> {
   const settingsFile = 'site/settings/site.ts';
   const settings = readSettings(input, settingsFile);
   const { ledger: file } = settings;
-  if (file === undefined) return console.log(`${settingsFile} names no ledger: there is nothing to write.`);
+  if (file === undefined) return console.log(`${settingsFile} has no ledger, so there is nothing to write.`);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   writeFileSync(file, before);
   const options = { settings, settingsFile, root: '.', strict: false, warn: () => {} };

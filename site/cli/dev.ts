@@ -23,7 +23,7 @@ const { positionals } = end.unless(() =>
   parseArgs({ allowPositionals: true, options: { drafts: { type: 'boolean' } } }),
 );
 const configFile = resolve(positionals[0] ?? 'rspress.config.ts');
-if (!existsSync(configFile)) end.with(`There is no configuration ${positionals[0]}.`);
+if (!existsSync(configFile)) end.with(`The configuration ${positionals[0]} does not exist.`);
 
 process.env.NODE_ENV = 'development';
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));

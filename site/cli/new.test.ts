@@ -67,7 +67,7 @@ test.each<[args: string[], message: string]>([
   [['page', '../x'], 'this path cannot be an address.'],
   [['entry', '?!'], 'this path cannot be an address.'],
   [['page'], 'Usage: npm run new'],
-  [['blog', 'a'], 'There is no new "blog".'],
+  [['blog', 'a'], 'Cannot create "blog": expected "page" or "entry".'],
 ])('refuses %j', (args, message) => {
   const { status, stderr } = runNew(args, { 'content/a.mdx': '# A\n' });
   expect(status).toBe(1);

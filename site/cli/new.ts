@@ -34,7 +34,7 @@ if (name.trim() === '' || more.length > 0) end.with('Name one page, or one title
 try {
   if (kind === 'page') newPage(pageId(name, content.root));
   else if (kind === 'entry') newEntry(`${content.root}/changelog`);
-  else end.with(`There is no new ${JSON.stringify(kind)}.`);
+  else end.with(`Cannot create ${JSON.stringify(kind)}: expected "page" or "entry".`);
 } catch (error) {
   report(error);
 }

@@ -54,7 +54,7 @@ it('takes where the site will be, and where nginx listens', async () => {
 }, 20_000);
 
 it.each([
-  [[], {}, {}, 'dist: there is no built site here: expected a file _headers.\n  Run "npm run build" first.'],
+  [[], {}, {}, 'dist: the site is not built: expected a file _headers.\n  Run "npm run build" first.'],
   [[], built, { SITE_BASE: '/docs/' }, 'Add --root FOLDER: the pages are then files in FOLDER/docs/.'],
   [['--rot', '/srv'], built, {}, "Unknown option '--rot'"],
 ])(

@@ -32,7 +32,7 @@ function printConfig(): string {
   const headers = parseHeaders(readBuilt(headersFile));
   const redirects = readRedirects(readBuilt(redirectsFile));
   if (root === undefined && base !== '/') {
-    const message = `the site lies under ${base}, and nothing says where that is.`;
+    const message = `the site is served from ${base}, but its folder is not known.`;
     const fix = `Add --root FOLDER: the pages are then files in FOLDER${base}.`;
     throw new SiteError([{ file: 'npm run nginx', message, fix }]);
   }

@@ -14,6 +14,6 @@ export const builtFolder = 'dist';
 export function readBuilt(name: string): string {
   const file = join(builtFolder, name);
   if (existsSync(file)) return readFileSync(file, 'utf8');
-  const message = `there is no built site here: expected a file ${name}.`;
+  const message = `the site is not built: expected a file ${name}.`;
   throw new SiteError([{ file: builtFolder, message, fix: 'Run "npm run build" first.' }]);
 }

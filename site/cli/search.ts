@@ -44,7 +44,7 @@ async function answer() {
 async function print(query: string) {
   if (page !== undefined) return printPage(page, query.trim());
   if (query.trim() === '') {
-    throw problem('there is nothing to search for.', 'Name it: npm run search -- "foreign keys".');
+    throw problem('there are no words to search for.', 'Name it: npm run search -- "foreign keys".');
   }
   const [hits = []] = await find([query]);
   printHits(hits, query);
@@ -103,10 +103,10 @@ function readQueries(input: string): string[] {
   try {
     queries = JSON.parse(input);
   } catch {
-    throw problem('what was read is not JSON.', fix);
+    throw problem('the input is not JSON.', fix);
   }
   if (!Array.isArray(queries) || !queries.every((query) => typeof query === 'string')) {
-    throw problem('what was read is not a list of texts.', fix);
+    throw problem('the input is not a list of strings.', fix);
   }
   return queries;
 }

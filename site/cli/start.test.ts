@@ -58,7 +58,7 @@ it('says when there is nothing to serve', async () => {
   expect(await failure(start(['--no-build'], '0'))).toEqual({
     code: 1,
     said: `
-dist: there is no built site here: expected an index.html.
+dist: the site is not built: expected an index.html.
   Leave out --no-build, or run "npm run build" first.
 
 `,

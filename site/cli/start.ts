@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     throw new SiteError([
       {
         file: folder,
-        message: 'there is no built site here: expected an index.html.',
+        message: 'the site is not built: expected an index.html.',
         fix: 'Leave out --no-build, or run "npm run build" first.',
       },
     ]);

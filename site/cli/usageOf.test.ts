@@ -8,7 +8,7 @@ const wrong: [string, string[], string][] = [
   ['build', ['--strct'], "Unknown option '--strct'"],
   ['dev', ['--port', '4000'], "Unknown option '--port'"],
   ['nginx', ['--rot', '/srv'], "Unknown option '--rot'"],
-  ['dev', ['settings.ts'], 'There is no configuration settings.ts.'],
+  ['dev', ['settings.ts'], 'The configuration settings.ts does not exist.'],
 ];
 
 const commands = [

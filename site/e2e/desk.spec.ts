@@ -51,7 +51,7 @@ test('a fragment that is no request of the page loads nothing', async ({ page, s
   }
   await page.goto('about:blank');
   await open(page, `${site}${keys}#apikeyservice.deleteaccountapikey~curl~q1YqLU`);
-  await expect(desk(page)).toContainText('The request of the link is not whole');
+  await expect(desk(page)).toContainText('The request in the link is incomplete');
 });
 
 test('an answer that arrives late opens no form over what the reader went to', async ({ page, site }) => {

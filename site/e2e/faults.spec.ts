@@ -21,8 +21,8 @@ test.describe('a page that does not arrive', () => {
     await open(page, `${site}/platform`);
     await context.setOffline(true);
     await link.click();
-    await expect(heading(page)).toHaveText('The page did not arrive');
-    await expect(page.getByRole('main')).toContainText('The network did not answer.');
+    await expect(heading(page)).toHaveText('The page failed to load');
+    await expect(page.getByRole('main')).toContainText('The network did not respond.');
     await expect(page.getByRole('main')).not.toContainText('Failed to fetch');
     await expect(page.locator('[data-progress][data-state="loading"]')).toHaveCount(0);
     await expect(page).toHaveURL(`${site}/platform`);
@@ -30,11 +30,11 @@ test.describe('a page that does not arrive', () => {
     await expect(heading(page)).toHaveText('Platform');
     await link.click();
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(heading(page)).toHaveText('The page did not arrive');
+    await expect(heading(page)).toHaveText('The page failed to load');
     await context.setOffline(false);
     await page.route(pageFiles, (route) => route.fulfill({ status: 503, body: '' }));
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(heading(page)).toHaveText('The page did not arrive');
+    await expect(heading(page)).toHaveText('The page failed to load');
     await page.unroute(pageFiles);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(heading(page)).toHaveText('Neosync Cloud Security Overview');
@@ -201,7 +201,7 @@ test('hostile addresses get an answer and no error', async ({ page, site, quiet 
     await route.fulfill({ response: await route.fetch({ url: `${site}/404` }) });
   });
   await page.goto(`${site}/%E0%A4%A`);
-  await expect(heading(page)).toHaveText('There is no page here');
+  await expect(heading(page)).toHaveText('Page not found');
   await takenOver(page);
 });
 
@@ -228,7 +228,7 @@ test.describe('an address without a page', () => {
       document.querySelector('main')!.prepend(link);
     });
     await page.getByRole('link', { name: 'A page published since' }).click();
-    await expect(heading(page)).toHaveText('There is no page here');
+    await expect(heading(page)).toHaveText('Page not found');
     await expect(page).toHaveURL(`${site}/brand/new`);
     expect(await isSameDocument(page)).toBe(false);
   });
@@ -238,6 +238,6 @@ test.describe('an address without a page', () => {
     await page.route('**/addresses.json', (route) => route.abort());
     await page.goto(`${site}/cli/synch`);
     await takenOver(page);
-    await expect(heading(page)).toHaveText('There is no page here');
+    await expect(heading(page)).toHaveText('Page not found');
   });
 });

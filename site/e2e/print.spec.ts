@@ -114,7 +114,7 @@ test('the page for unknown addresses is printed without what needs a screen', as
 }) => {
   quiet.allow(/404/);
   await print(page, `${site}/nowhere`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   expect(await shown(page, 'nav, button, input')).toEqual([]);
 });
 

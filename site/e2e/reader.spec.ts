@@ -94,7 +94,7 @@ test('stored places on another site are left out, however they are written', asy
     path: '',
   }));
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    storageKeys.favouriteSearches,
+    storageKeys.favoriteSearches,
     JSON.stringify(targets),
   ] as const);
   await open(page, `${site}/`);

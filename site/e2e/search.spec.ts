@@ -119,7 +119,7 @@ test.describe('the dialog', () => {
       title: `Place ${index + 1}`,
       path: 'Places',
     }));
-    const saved = (name: 'Recent' | 'Favourites') =>
+    const saved = (name: 'Recent' | 'Favorites') =>
       dialog(page).getByRole('listbox', { name }).getByRole('option');
     await page.addInitScript(
       ([key, value]) => {
@@ -137,13 +137,13 @@ test.describe('the dialog', () => {
     await takenOver(page);
     await page.keyboard.press('/');
     await expect(saved('Recent')).toHaveText([/circular/i, /1/, /2/, /3/, /4/, /5/, /6/]);
-    await dialog(page).getByRole('button', { name: 'Keep Place 2', exact: true }).click();
-    await expect(saved('Favourites')).toHaveText([/Place 2/]);
+    await dialog(page).getByRole('button', { name: 'Add Place 2 to favorites', exact: true }).click();
+    await expect(saved('Favorites')).toHaveText([/Place 2/]);
     await expect(saved('Recent')).toHaveText([/circular/i, /Place 1/, /Place 3/, /Place 4/]);
     await dialog(page).getByRole('button', { name: 'Remove Place 3', exact: true }).click();
     await expect(saved('Recent')).toHaveText([/circular/i, /Place 1/, /Place 4/, /Place 5/]);
-    await dialog(page).getByRole('button', { name: 'Remove Place 2 from favourites' }).click();
-    await expect(saved('Favourites')).toHaveCount(0);
+    await dialog(page).getByRole('button', { name: 'Remove Place 2 from favorites' }).click();
+    await expect(saved('Favorites')).toHaveCount(0);
     await page.reload();
     await takenOver(page);
     await page.keyboard.press('/');

@@ -60,7 +60,7 @@ test.describe('a request', () => {
     const question = panel(page).getByRole('alertdialog', { name: 'Send DeleteAccountApiKey?' });
     await expect(question).toBeFocused();
     await expect(question).toContainText(
-      'DeleteAccountApiKey takes something away at http://localhost:8080.',
+      'DeleteAccountApiKey deletes or stops something at http://localhost:8080.',
     );
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
@@ -81,7 +81,7 @@ test.describe('a request', () => {
     await writeRequest(page, { id: 'no-uuid' });
     await expect(panel(page)).toContainText('The request has problems.');
     await send(page, { sure: true });
-    await expect(failure(page)).toContainText('The server answered with the error invalid_argument.');
+    await expect(failure(page)).toContainText('The server returned the error invalid_argument.');
     const broken = panel(page).getByRole('region', { name: 'buf.validate.Violations' });
     await expect(broken.getByRole('term')).toHaveText('id');
     await expect(broken.getByRole('definition')).toContainText('UUID');
@@ -100,9 +100,9 @@ test.describe('a request', () => {
       });
     await openForm(page, site, 'GetAccountApiKeys');
     await send(page);
-    await expect(panel(page).getByRole('status')).toHaveText('Waiting for the answer…');
+    await expect(panel(page).getByRole('status')).toHaveText('Waiting for the response…');
     await panel(page).getByRole('button', { name: 'Stop' }).click();
-    await expect(failure(page)).toContainText('You stopped it.');
+    await expect(failure(page)).toContainText('You stopped the request.');
     await expect(panel(page).getByRole('button', { name: 'Send request' })).toBeFocused();
     await expect.poll(() => givenUp).toBe(1);
     await send(page);
@@ -156,9 +156,9 @@ test.describe('a stream', () => {
     await expect(answerOf(page)).not.toContainText(shown(2));
     more();
     await expect(answerOf(page)).toContainText(shown(2));
-    await expect(panel(page).getByRole('status')).toHaveText('Messages are coming in…');
+    await expect(panel(page).getByRole('status')).toHaveText('Receiving messages…');
     await panel(page).getByRole('button', { name: 'Stop' }).click();
-    await expect(failure(page)).toContainText('You stopped it.');
+    await expect(failure(page)).toContainText('You stopped the request.');
     await expect(answerOf(page)).toContainText(shown(2));
     await expect.poll(() => isGivenUp).toBe(true);
   });
@@ -173,7 +173,7 @@ test.describe('a stream', () => {
     await expect(panel(page)).toContainText('3,000 messages');
     await expect(panel(page).getByRole('figure', { name: 'The last 200 messages' })).toBeVisible();
     await expect(answerOf(page).locator('[data-number]').last()).toHaveAttribute('data-number', '3000');
-    await expect(panel(page).getByRole('status')).toHaveText('The answer is complete.');
+    await expect(panel(page).getByRole('status')).toHaveText('The response is complete.');
     await panel(page).getByText('Show 1 trailer of').click();
     await expect(panel(page)).toContainText('x-lines');
     expect(await violations(page, { include: ['dialog[open]'] })).toEqual([]);
@@ -191,7 +191,7 @@ test.describe('a stream', () => {
     await send(page);
     await expect(answerOf(page)).toContainText(shown(1));
     cut();
-    await expect(failure(page)).toContainText('The answer broke off.');
+    await expect(failure(page)).toContainText('The response was cut off.');
     await expect(answerOf(page)).toContainText(shown(1));
   });
 });
@@ -204,10 +204,10 @@ test.describe('what goes wrong is told apart:', () => {
     await openForm(page, site, 'GetAccountApiKeys');
     await panel(page).getByLabel('API key').fill(key);
     await send(page);
-    await expect(failure(page)).toContainText('The server does not let this page read its answers.');
-    const headers = panel(page).getByRole('figure', { name: 'Headers of the answer' });
+    await expect(failure(page)).toContainText('The server blocks this page (CORS).');
+    const headers = panel(page).getByRole('figure', { name: 'Response headers' });
     await expect(headers).toContainText(`Access-Control-Allow-Origin: ${site}`);
-    await expect(panel(page).getByRole('figure', { name: 'Go on in a terminal' })).toContainText(
+    await expect(panel(page).getByRole('figure', { name: 'Continue in a terminal' })).toContainText(
       `curl '${apis.local}/mgmt.v1alpha1.ApiKeyService/GetAccountApiKeys`,
     );
     // What is asked to find out carries no key, and changes nothing.
@@ -217,7 +217,7 @@ test.describe('what goes wrong is told apart:', () => {
       expect(asked.headers.authorization).toBeUndefined();
     }
     expect(await violations(page, { include: ['dialog[open]'] })).toEqual([]);
-    await failure(page).getByRole('link', { name: 'How to let this page in' }).click();
+    await failure(page).getByRole('link', { name: 'How to allow this page' }).click();
     await expect(page).toHaveURL(`${site}/api#send-requests-from-these-pages`);
     await expect(page.getByRole('heading', { name: 'Send requests from these pages' })).toBeVisible();
   });
@@ -231,7 +231,7 @@ test.describe('what goes wrong is told apart:', () => {
     await openForm(page, site, 'GetAccountApiKeys');
     api.cors = 'reading';
     await send(page);
-    await expect(failure(page)).toContainText('The server does not let this request through.');
+    await expect(failure(page)).toContainText('The server does not allow this request (CORS).');
     expect(api.calls).toEqual([]);
     api.cors = 'open';
     await panel(page).getByLabel('API key').fill(key);
@@ -239,11 +239,11 @@ test.describe('what goes wrong is told apart:', () => {
       response.writeHead(302, { Location: `${apis.local}/sign-in` }).end();
     };
     await send(page);
-    await expect(failure(page)).toContainText('The server leads elsewhere.');
+    await expect(failure(page)).toContainText('The server redirected the request.');
     expect(api.asked.map(({ path }) => path)).not.toContain('/sign-in');
     api.asked.length = 0;
     await send(page, { to: apis.silent });
-    await expect(failure(page)).toContainText('Nothing answers there.');
+    await expect(failure(page)).toContainText('The server cannot be reached.');
     await expect(failure(page)).not.toContainText('certificate');
     expect(api.asked).toEqual([]);
     await context.setOffline(true);
@@ -257,7 +257,7 @@ test.describe('what goes wrong is told apart:', () => {
     test('a server without', async ({ page, site, api }) => {
       await openForm(page, site, 'GetAccountApiKeys');
       await send(page, { to: apis.hosted });
-      await expect(failure(page)).toContainText('Nothing answers there.');
+      await expect(failure(page)).toContainText('The server cannot be reached.');
       await expect(failure(page)).toContainText(
         `Open ${apis.hosted} in a new tab: when its certificate is not trusted`,
       );
@@ -268,11 +268,11 @@ test.describe('what goes wrong is told apart:', () => {
   test('an address that this site may not send to', async ({ page, site, api }) => {
     await openForm(page, site, 'GetAccountApiKeys');
     await send(page, { to: 'https://elsewhere.example' });
-    await expect(failure(page)).toContainText('This site does not send there.');
+    await expect(failure(page)).toContainText('This site cannot send requests there.');
     await send(page, { to: 'https://localhost:8080' });
     await expect(failure(page)).toContainText('This server has no TLS.');
     await send(page, { to: 'localhost:8080' });
-    await expect(failure(page)).toContainText('The base URL is not an address.');
+    await expect(failure(page)).toContainText('The base URL is not valid.');
     expect(api.asked).toEqual([]);
   });
 });
@@ -363,7 +363,7 @@ test('whatever a server sends is text', async ({ page, site, api, quiet }) => {
     );
   };
   await send(page);
-  await expect(failure(page)).toContainText(`The server answered with the error ${markup}.`);
+  await expect(failure(page)).toContainText(`The server returned the error ${markup}.`);
   await expect(panel(page).locator('img, script')).toHaveCount(0);
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });

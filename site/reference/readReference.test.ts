@@ -46,9 +46,9 @@ describe('readReference', () => {
 
   test('a folder that is not there, or holds no definition, is a problem with a fix', () => {
     mkdirSync(join(root, 'empty'));
-    expect(() => readReference('nope', root)).toThrow('nope: there is no such folder.\n  Name the folder');
+    expect(() => readReference('nope', root)).toThrow('nope: the folder does not exist.\n  Name the folder');
     expect(() => readReference('empty', root)).toThrow(
-      'empty: the folder holds no .proto file.\n  Name the folder',
+      'empty: the folder has no .proto files.\n  Name the folder',
     );
   });
 });

@@ -26,7 +26,7 @@ export function readReference(folder: string, root = process.cwd()): Reference {
   const name = fromRoot.startsWith('..') || isAbsolute(fromRoot) ? absolute : fromRoot;
   const paths = globSync('**/*.proto', { cwd: absolute, followSymbolicLinks: false });
   if (paths.length === 0) {
-    const message = existsSync(absolute) ? 'the folder holds no .proto file.' : 'there is no such folder.';
+    const message = existsSync(absolute) ? 'the folder has no .proto files.' : 'the folder does not exist.';
     const fix = 'Name the folder at which the paths of imports begin.';
     throw new SiteError([{ file: name, message, fix }]);
   }

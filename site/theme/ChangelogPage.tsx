@@ -37,7 +37,7 @@ export function ChangelogPage({ title, list, texts }: ChangelogPageProps) {
       {filters.map((filter) => (
         <FilterLinks key={filter.heading} {...filter} />
       ))}
-      {entries?.length === 0 && <p>There is no entry yet.</p>}
+      {entries?.length === 0 && <p>No entries yet.</p>}
       {entries?.filter((entry) => !isLatest(entry)).map(draw)}
       {pages && (
         <Pagination

@@ -30,12 +30,12 @@ const site = (
 const main = (place: Element) => place.querySelector('main')!;
 const button = (name: string) => page.getByRole('button', { name });
 
-test('a page that did not arrive is heard: its heading has the focus', async () => {
+test('a page that failed to load is heard: its heading has the focus', async () => {
   const place = show(site);
   expect(showError(main(place), 'load-error', { detail: 'Failed to <b>fetch</b>', retry: vi.fn() })).toBe(
     true,
   );
-  await expect.element(page.getByRole('heading', { name: 'The page did not arrive' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'The page failed to load' })).toHaveFocus();
   await expect.element(page.getByText('Failed to <b>fetch</b>')).toBeVisible();
 });
 
@@ -58,7 +58,7 @@ test('while it is tried again the error stays; that it failed again is announced
   await expect.element(page.getByText('Still offline')).toBeVisible();
   await expect.element(button('Retry')).not.toHaveAttribute('aria-busy');
   await expect.element(button('Retry')).toHaveFocus();
-  await expect.element(page.getByRole('status')).toHaveTextContent('The page did not arrive');
+  await expect.element(page.getByRole('status')).toHaveTextContent('The page failed to load');
   await button('Retry').click();
   expect(retry).toHaveBeenCalledTimes(2);
 });

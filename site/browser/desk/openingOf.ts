@@ -44,11 +44,11 @@ export async function openingOf(
     const { value, mismatches } = fromJson(JSON.parse(json) as JsonValue, schema);
     const notices = mismatches.map(mismatchText);
     if (notices.length > 0)
-      notices.unshift('The link is for another version of the method. What no longer fits was left out:');
+      notices.unshift('The link is for a different version of the method. Left out, as it no longer fits:');
     return { ...opening, start: value, language, notices };
   } catch (error) {
-    console.warn('The request of the link cannot be read.', error);
-    return { ...opening, notices: ['The request of the link is not whole, so this is the example.'] };
+    console.warn('Cannot read the request in the link.', error);
+    return { ...opening, notices: ['The request in the link is incomplete, so you see the example.'] };
   }
 }
 

@@ -8,7 +8,7 @@ export const storageKeys = {
   announcementDismissed: 'announcement.dismiss',
   /** Recent and favorite places of the search, as JSON. */
   recentSearches: 'search.recent',
-  favouriteSearches: 'search.favourites',
+  favoriteSearches: 'search.favourites',
   /** The ticked items of all checklists: `production/backups upgrade/notes`. */
   checklists: 'checklists',
   /** Name of the chosen version of the documentation. */

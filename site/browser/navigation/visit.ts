@@ -169,7 +169,7 @@ function showFailure(journey: Journey, error: unknown): void {
   failed = journey;
   const isShown = showError(place, isLost ? 'load-error' : 'crash-page', {
     detail:
-      error instanceof TypeError ? 'The network did not answer.' : String((error as Error).message ?? error),
+      error instanceof TypeError ? 'The network did not respond.' : String((error as Error).message ?? error),
     retry: () => travel(journey),
     stay: () => {
       frame.removeAttribute(failedMarker);

@@ -30,7 +30,7 @@ export function embeddedClient(base: string): SearchClient {
   const search: SearchClient['search'] = (query, early) =>
     new Promise((resolve, reject) => {
       const id = ++lastId;
-      const timer = setTimeout(() => giveUp('The search did not answer.'), patience);
+      const timer = setTimeout(() => giveUp('The search did not respond.'), patience);
       pending.set(id, { asked: performance.now(), timer, early, resolve, reject });
       try {
         worker ??= start();

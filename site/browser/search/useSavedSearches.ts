@@ -6,27 +6,27 @@ import { onStoredElsewhere, readStored, store } from '../memory/storage';
 import { storageKeys } from '../memory/storageKeys';
 
 /** How many recent places are shown: without and with favorites. */
-const mostRecent = { alone: 7, besideFavourites: 4 };
-const mostFavourites = 10;
+const mostRecent = { alone: 7, besideFavorites: 4 };
+const mostFavorites = 10;
 
 /** The reader's recent and favorite places. */
 export function useSavedSearches() {
   const [recent, changeRecent] = useTargets(storageKeys.recentSearches, mostRecent.alone);
-  const [favourites, changeFavourites] = useTargets(storageKeys.favouriteSearches, mostFavourites);
+  const [favorites, changeFavorites] = useTargets(storageKeys.favoriteSearches, mostFavorites);
 
   return {
-    recent: recent.slice(0, favourites.length > 0 ? mostRecent.besideFavourites : mostRecent.alone),
-    favourites,
+    recent: recent.slice(0, favorites.length > 0 ? mostRecent.besideFavorites : mostRecent.alone),
+    favorites,
     visit: ({ id, url, title, path }: SearchTarget) => {
-      if (favourites.some((kept) => kept.url === url)) return;
+      if (favorites.some((kept) => kept.url === url)) return;
       changeRecent([{ id, url, title, path }, ...without(recent, url)]);
     },
-    onAddFavourite: (target: SearchTarget) => {
-      changeFavourites([target, ...without(favourites, target.url)]);
+    onAddFavorite: (target: SearchTarget) => {
+      changeFavorites([target, ...without(favorites, target.url)]);
       changeRecent(without(recent, target.url));
     },
     onRemoveRecent: ({ url }: SearchTarget) => changeRecent(without(recent, url)),
-    onRemoveFavourite: ({ url }: SearchTarget) => changeFavourites(without(favourites, url)),
+    onRemoveFavorite: ({ url }: SearchTarget) => changeFavorites(without(favorites, url)),
   };
 }
 

@@ -86,8 +86,8 @@ function SiteSendPanel({
 
 const warningOf = (name: string, baseUrl: string) =>
   /^(Delete|Remove|Cancel|Terminate|Drop|Purge|Revoke)/.test(name)
-    ? `${name} takes something away at ${baseUrl}. It may not come back.`
-    : `${name} can change what is kept at ${baseUrl}.`;
+    ? `${name} deletes or stops something at ${baseUrl}. You may not be able to undo it.`
+    : `${name} can change data at ${baseUrl}.`;
 
 /** The reader's API key. Kept in memory only, until the document is unloaded. */
 let key = '';

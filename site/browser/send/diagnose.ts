@@ -10,7 +10,7 @@ export type NoAnswer =
   | 'cors'
   /** A server allows this page, but not this request: it refuses a header, or closed the connection. */
   | 'cors-headers'
-  /** Nothing answers there. */
+  /** The server cannot be reached. */
   | 'unreachable';
 
 /**

@@ -52,7 +52,7 @@ test('a server that refuses the page is told what to answer', () => {
 
 test('a site says where it sends', () => {
   expect(explain({ kind: 'not-allowed' }, { ...around, url: 'https://other.example' }).text).toBe(
-    'Its policy lets pages send to http://localhost:8080 or https://api.example.com only, and the base URL is https://other.example.',
+    'Its policy only allows requests to http://localhost:8080 or https://api.example.com. The base URL is https://other.example.',
   );
 });
 
@@ -67,9 +67,9 @@ test.each([401, 403, 404, 405, 413, 429, 502, 503, 200])(
   (status) => {
     const failure: Failure = { kind: 'foreign', status, type: 'text/html', excerpt: '<h1>No</h1>' };
     expect(explain(failure, around)).toMatchObject({
-      text: expect.stringContaining(`HTTP ${status} came as text/html`),
+      text: expect.stringContaining(`HTTP ${status} came with text/html`),
       steps: [expect.stringMatching(/\.$/)],
-      details: [{ type: 'What came', content: '<h1>No</h1>' }],
+      details: [{ type: 'Response body', content: '<h1>No</h1>' }],
       curl: around.curl,
     });
   },

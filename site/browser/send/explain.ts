@@ -31,14 +31,14 @@ export function explain(failure: Failure | { kind: TargetProblem }, around: Circ
 /** The CORS headers that a server has to send. */
 const corsHelp = ({ page, guide }: Circumstances) => ({
   setting: {
-    title: 'Headers of the answer',
+    title: 'Response headers',
     code: [
       `Access-Control-Allow-Origin: ${page}`,
       'Access-Control-Allow-Methods: POST',
       'Access-Control-Allow-Headers: Authorization, Connect-Protocol-Version, Content-Type',
     ].join('\n'),
   },
-  guide: guide === undefined ? undefined : { label: 'How to let this page in', href: guide },
+  guide: guide === undefined ? undefined : { label: 'How to allow this page', href: guide },
 });
 
 const reasons: Record<
@@ -46,21 +46,21 @@ const reasons: Record<
   (around: Circumstances) => SendFailure
 > = {
   'bad-address': () => ({
-    title: 'The base URL is not an address.',
-    text: 'It starts with http:// or https:// and has no user name, “?” or “#”: http://localhost:8080.',
+    title: 'The base URL is not valid.',
+    text: 'Start it with http:// or https://, and leave out user names, “?” and “#”. For example: http://localhost:8080.',
   }),
   'not-allowed': ({ url, origins }) => ({
-    title: 'This site does not send there.',
-    text: `Its policy lets pages send to ${origins.join(' or ')} only, and the base URL is ${url}.`,
+    title: 'This site cannot send requests there.',
+    text: `Its policy only allows requests to ${origins.join(' or ')}. The base URL is ${url}.`,
     steps: ['Change the base URL, or send the request from a terminal.'],
   }),
   'other-scheme': ({ instead = '' }) => ({
     title: instead.startsWith('https:') ? 'This server requires HTTPS.' : 'This server has no TLS.',
-    text: `This site sends to it as ${instead}.`,
+    text: `This site sends requests to ${instead}.`,
     steps: [`Change the base URL to ${instead}.`],
   }),
   'mixed-content': ({ url }) => ({
-    title: 'Browsers do not let an HTTPS page send over HTTP.',
+    title: 'Browsers block HTTP requests from an HTTPS page.',
     text: `This page was loaded over HTTPS, and ${url} has no TLS.`,
     steps: ['Give the server a certificate and an https:// address, or send the request from a terminal.'],
   }),
@@ -78,41 +78,41 @@ const reasons: Record<
     steps: ['Allow “Local network access” in the site settings next to the address bar, then send again.'],
   }),
   cors: (around) => ({
-    title: 'The server does not let this page read its answers.',
-    text: `Something answers at ${around.url}, but without the CORS headers that browsers require before they send. The request did not arrive.`,
-    steps: ['Have the server, or a proxy in front of it, answer OPTIONS and POST with these headers.'],
+    title: 'The server blocks this page (CORS).',
+    text: `There is a server at ${around.url}, but its responses lack the CORS headers that browsers require. The request was not sent.`,
+    steps: ['Set up the server, or a proxy in front of it, to answer OPTIONS and POST with these headers.'],
     ...corsHelp(around),
   }),
   'cors-headers': (around) => ({
-    title: 'The server does not let this request through.',
-    text: `It lets ${around.page} read answers, but not to a POST with the headers of this request. Or it hung up before it answered.`,
-    steps: ['Check that it answers OPTIONS with these headers, and read its log.'],
+    title: 'The server does not allow this request (CORS).',
+    text: `It allows requests from ${around.page}, but not a POST with these headers. Or it closed the connection too early.`,
+    steps: ['Check that it answers OPTIONS with these headers, and look at its log.'],
     ...corsHelp(around),
   }),
   unreachable: ({ url }) => ({
-    title: 'Nothing answers there.',
+    title: 'The server cannot be reached.',
     text: `The browser could not connect to ${new URL(url).origin}.`,
     steps: [
       'Check that the server is running and that host and port are right.',
       ...(url.startsWith('https:')
         ? [
-            `Open ${new URL(url).origin} in a new tab: when its certificate is not trusted, or it has no TLS, the browser says so there.`,
+            `Open ${new URL(url).origin} in a new tab. If its certificate is not trusted, or it has no TLS, the browser tells you.`,
           ]
         : []),
-      'Look for an extension, a firewall or a VPN that blocks the browser.',
+      'Check whether an extension, a firewall or a VPN blocks the browser.',
     ],
   }),
   timeout: () => ({
-    title: 'No answer within a minute.',
-    text: 'The server accepted the request, and the browser stopped waiting. It may still be working on it.',
-    steps: ['Check what it did before you send it again.'],
+    title: 'No response within a minute.',
+    text: 'The browser stopped waiting. The server may still be working on the request.',
+    steps: ['Check the result before you send it again.'],
   }),
   cut: () => ({
-    title: 'The answer broke off.',
-    text: 'The connection closed early. Only what arrived is shown.',
+    title: 'The response was cut off.',
+    text: 'The connection closed early. You see only what arrived.',
     steps: [
       'Check what the request did before you send it again.',
-      'Check the log of the server and the time limit of any proxy in front of it.',
+      'Check the server log and the time limit of any proxy in front of it.',
     ],
   }),
   'too-large': () => ({
@@ -121,28 +121,28 @@ const reasons: Record<
     steps: ['Ask for less, or send the request from a terminal.'],
   }),
   redirected: () => ({
-    title: 'The server leads elsewhere.',
-    text: 'It answered with a redirect, as proxies with a sign-in page do. To protect the key, it was not followed.',
-    steps: ['Use the address that the API itself answers at.'],
+    title: 'The server redirected the request.',
+    text: 'Proxies with a sign-in page often do this. To protect the key, the redirect was not followed.',
+    steps: ['Use the address of the API itself.'],
   }),
   stopped: () => ({
-    title: 'You stopped it.',
-    text: 'What arrived is shown. The server may still have processed the request.',
+    title: 'You stopped the request.',
+    text: 'You see what arrived. The server may still process the request.',
   }),
 };
 
 function explainForeign({ status, type, excerpt }: Extract<Failure, { kind: 'foreign' }>): SendFailure {
   return {
-    title: 'This is no answer of the API.',
-    text: `HTTP ${status} came as ${type === '' ? 'text without a type' : type}, not as the JSON of the Connect protocol.`,
+    title: 'This response is not from the API.',
+    text: `HTTP ${status} came with ${type === '' ? 'no content type' : type}, not with the JSON of the Connect protocol.`,
     steps: [foreignStep(status)],
-    details: excerpt.trim() === '' ? [] : [{ type: 'What came', content: excerpt }],
+    details: excerpt.trim() === '' ? [] : [{ type: 'Response body', content: excerpt }],
   };
 }
 
 function foreignStep(status: number): string {
   if ([401, 403].includes(status))
-    return 'A proxy in front of the API requires its own sign-in, or refuses you.';
+    return 'A proxy in front of the API requires its own sign-in, or blocks you.';
   if (status === 404) return 'Check the base URL: there is no API at this path. It may be the web app.';
   if (status === 413) return 'The request is too large for a proxy in front of the API.';
   if ([405, 415].includes(status))
@@ -155,12 +155,12 @@ function foreignStep(status: number): string {
 /** What to do about an error, by its code. */
 const codeSteps: Record<string, string> = {
   unauthenticated: 'Check the API key: it is missing, wrong or expired.',
-  permission_denied: 'The key is valid and may not do this. Check its account and role.',
-  invalid_argument: 'Change the values that the server names.',
+  permission_denied: 'The key is valid, but not allowed to do this. Check its account and role.',
+  invalid_argument: 'Fix the values that the server mentions.',
   not_found: 'Check the ids in the request.',
-  already_exists: 'Choose another name or id.',
-  resource_exhausted: 'A limit is reached. Wait, or ask for a higher one.',
-  unimplemented: 'This server does not have the method: it may be older, or have the feature off.',
+  already_exists: 'Choose a different name or ID.',
+  resource_exhausted: 'You have reached a limit. Wait, or ask for a higher one.',
+  unimplemented: 'This server lacks the method. It may be older, or the feature may be turned off.',
   unavailable: 'The API is unavailable. Try again in a moment.',
   deadline_exceeded: 'The call took longer than the server allows.',
 };
@@ -169,7 +169,7 @@ function explainError({ error }: Extract<Failure, { kind: 'error' }>): SendFailu
   const { code, message, details } = error;
   const step = Object.hasOwn(codeSteps, code) ? codeSteps[code] : undefined;
   return {
-    title: `The server answered with the error \`${code.replaceAll('`', '')}\`.`,
+    title: `The server returned the error \`${code.replaceAll('`', '')}\`.`,
     code,
     text: message,
     steps: step === undefined ? [] : [step],

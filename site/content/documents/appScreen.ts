@@ -52,7 +52,7 @@ export function readScreen(fence: Code, file: string): YamlResult<ScreenOfApp> {
   const line = fence.position?.start.line ?? 0;
   const screen = readYaml(fence.value, { schema, file, firstLine: line + 1, part: 'screen' });
   if (/\bname="[^"]+"/.test(fence.meta ?? '')) return screen;
-  const message = 'the screen has no name, by which the design system shows it.';
+  const message = 'the screen has no name.';
   const fix = 'Begin its fence with ```screen name="run-log".';
   return { lineAt: screen.lineAt, problems: [{ file, line, message, fix }, ...screen.problems] };
 }

@@ -63,7 +63,7 @@ export function checkReferences(document: Referrer, targets: Targets): Problem[]
       add(`the link ${written} leads to ${where}.`, fix, !path.startsWith('/'));
     } else if (anchor && anchor !== 'top' && anchors && !anchors.has(anchor)) {
       const names = 'Anchors are the headings and row names of the page in lower case with hyphens.';
-      const message = `the link ${written} names a place that the page ${route} does not have.`;
+      const message = `the link ${written} has an anchor that the page ${route} does not have.`;
       add(message, `${didYouMean(anchor, anchors)}${names}`, true);
     }
   }

@@ -125,7 +125,7 @@ const reasons: [RegExp, string | undefined, string][] = [
   [
     /^Could not parse import/,
     'a line that begins with "import" or "export" is not JavaScript',
-    'Mend the statement, or begin the line with another word.',
+    'Fix the statement, or begin the line with a different word.',
   ],
 ];
 

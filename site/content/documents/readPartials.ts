@@ -25,7 +25,7 @@ export function readPartials(
       const file = extensions.map((extension) => path + extension).find((one) => existsSync(join(root, one)));
       if (file === undefined) {
         const fix = 'Write the path from the folder of the page: "./_part.mdx".';
-        problems.push({ file: document.file, line, message: `there is no file ${path} to import.`, fix });
+        problems.push({ file: document.file, line, message: `the import ${path} does not exist.`, fix });
       } else if (/\.mdx?$/.test(file)) {
         const { tree, anchors, problems: inText } = parseText(readFileSync(join(root, file), 'utf8'), file);
         if (!seen.has(file)) problems.push(...inText);

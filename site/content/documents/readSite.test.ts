@@ -194,7 +194,7 @@ test('links in the settings are checked, each at its place', async () => {
         expect.objectContaining({
           file: 'settings/redirects.ts',
           path: 'redirects[0].to',
-          message: expect.stringContaining('names a place'),
+          message: expect.stringContaining('has an anchor'),
         }),
         expect.objectContaining({
           path: 'redirects[1].to',
@@ -296,7 +296,7 @@ describe('settings that do not fit the pages', () => {
     expect(await errorOf({}, { items: ['index'], settings: { content: { root: 'pages' } } }))
       .toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
-        content.root: there is no folder "pages".
+        content.root: the folder "pages" does not exist.
         Name the folder with the Markdown files, from the root of the project."
     `);
   });
@@ -339,7 +339,7 @@ describe('settings that do not fit the pages', () => {
       ),
     ).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
-        sidebars.reference[0].items[0]: the document "cli/sync" stands here a second time.
+        sidebars.reference[0].items[0]: the document "cli/sync" is listed here a second time.
         Remove one of the two: the other is sidebars.main[0].items[1].items[0]."
     `);
   });
@@ -362,9 +362,9 @@ describe('settings that do not fit the pages', () => {
       "site.config.ts: the settings are not valid
         versions[1].path: no page has the address "/v2", at which the version starts.
         Did you mean "/v1"? Add the page, or change the path.
-        versions[2].name: the name "1" stands here a second time.
+        versions[2].name: the name "1" is listed here a second time.
         Give each version a name of its own.
-        versions[2].path: the path "/" stands here a second time.
+        versions[2].path: the path "/" is listed here a second time.
         Give each version a path of its own."
     `);
   });
@@ -438,7 +438,7 @@ describe('pages that cannot be read', () => {
     expect(await errorOf({ 'index.mdx': page('Start', 'import data from a file.\n') }))
       .toMatchInlineSnapshot(`
         "content/index.mdx:8:18: the page is not valid MDX: a line that begins with "import" or "export" is not JavaScript.
-          Mend the statement, or begin the line with another word."
+          Fix the statement, or begin the line with a different word."
       `);
   });
 
@@ -478,7 +478,7 @@ describe('pages that cannot be read', () => {
         Link to the address of a page: its path without the extension, as in "/cli/sync".
       content/_part.mdx:1:30: "lamp" is not defined.
         Import or export it in the page, or write "\\{" for a brace in text.
-      content/index.mdx:9: there is no file content/_Lamp.tsx to import.
+      content/index.mdx:9: the import content/_Lamp.tsx does not exist.
         Write the path from the folder of the page: "./_part.mdx"."
     `);
   });
@@ -627,9 +627,9 @@ describe('links and images', () => {
       'other.mdx': other,
     });
     expect(warnings.join('\n')).toMatchInlineSnapshot(`
-      "content/index.mdx:8:5: the link "/other#some-plaec" names a place that the page /other does not have.
+      "content/index.mdx:8:5: the link "/other#some-plaec" has an anchor that the page /other does not have.
         Did you mean "some-place"? Anchors are the headings and row names of the page in lower case with hyphens.
-      content/index.mdx:8:32: the link "#nowhere" names a place that the page / does not have.
+      content/index.mdx:8:32: the link "#nowhere" has an anchor that the page / does not have.
         Anchors are the headings and row names of the page in lower case with hyphens."
     `);
   });
@@ -641,7 +641,7 @@ describe('links and images', () => {
         { strict: true },
       ),
     ).toMatchInlineSnapshot(`
-      "content/index.mdx:8:5: the link "/other#some-plaec" names a place that the page /other does not have.
+      "content/index.mdx:8:5: the link "/other#some-plaec" has an anchor that the page /other does not have.
         Did you mean "some-place"? Anchors are the headings and row names of the page in lower case with hyphens."
     `);
   });

@@ -82,7 +82,7 @@ export async function readSite({
   const contentRoot = join(root, settings.content.root);
   const problems: Problem[] = [...beside.problems];
   if (!existsSync(contentRoot)) {
-    const message = `there is no folder ${JSON.stringify(settings.content.root)}.`;
+    const message = `the folder ${JSON.stringify(settings.content.root)} does not exist.`;
     const fix = 'Name the folder with the Markdown files, from the root of the project.';
     throw new SiteError([{ file: settingsFile, path: 'content.root', message, fix }]);
   }

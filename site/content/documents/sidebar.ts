@@ -61,7 +61,7 @@ export function placeDocuments(
         return [];
       }
       if (first !== undefined) {
-        const message = `the document ${JSON.stringify(item)} stands here a second time.`;
+        const message = `the document ${JSON.stringify(item)} is listed here a second time.`;
         problems.push({ file, path: here, message, fix: `Remove one of the two: the other is ${first}.` });
         return [];
       }

@@ -47,7 +47,7 @@ export function checkVersions({ versions }: Settings, routes: Set<string>, file:
     const before = versions.slice(0, index);
     const report = (setting: string, message: string, fix: string) =>
       problems.push({ file, path: `versions[${index}].${setting}`, message, fix });
-    const twice = (value: string) => `${JSON.stringify(value)} stands here a second time.`;
+    const twice = (value: string) => `${JSON.stringify(value)} is listed here a second time.`;
     if (before.some((other) => other.name === name)) {
       report('name', `the name ${twice(name)}`, 'Give each version a name of its own.');
     }

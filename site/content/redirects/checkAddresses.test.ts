@@ -48,7 +48,7 @@ test('a site without a ledger is only asked where its redirects begin', () => {
 test('a ledger that is not there is a problem of the settings', () => {
   expect(check({ ledger: 'addresses.txt' }).errors).toBe(
     'settings.ts: the settings are not valid\n' +
-      '  ledger: there is no file "addresses.txt".\n' +
+      '  ledger: the file "addresses.txt" does not exist.\n' +
       '  Name the file with the addresses that were published, from the root of the project.',
   );
 });
@@ -76,8 +76,8 @@ test('an address without a page is named with the most likely redirect', () => {
   const { errors, warnings } = checked({ ledger: 'addresses.txt' }, files, { pages });
   expect(formatProblems([...errors, ...warnings])).toMatchInlineSnapshot(`
     "addresses.txt: the address /cli/synch is new and not in the ledger.
-      Run "npm run addresses" and commit what it writes: from then on the address will always lead somewhere.
-    addresses.txt:4: the address /cli/sync was published, and now there is neither a page nor a redirect.
+      Run "npm run addresses" and commit the result.
+    addresses.txt:4: the address /cli/sync was published, but no longer has a page or a redirect.
       Add { from: '/cli/sync', to: '/cli/synch' } to the redirects, or bring the page back."
   `);
 });

@@ -24,7 +24,7 @@ export function checkAddresses(
   });
   if (file === undefined) return { problems, redirects: written };
   if (text === undefined) {
-    const message = `there is no file ${JSON.stringify(file)}.`;
+    const message = `the file ${JSON.stringify(file)} does not exist.`;
     const fix = 'Name the file with the addresses that were published, from the root of the project.';
     problems.push({ file: settingsFile, path: 'ledger', message, fix });
     return { problems, redirects: written };
@@ -45,14 +45,14 @@ export function checkAddresses(
       return {
         file,
         line,
-        message: `the address ${address} was published, and now there is neither a page nor a redirect.`,
+        message: `the address ${address} was published, but no longer has a page or a redirect.`,
         fix: `Add { from: '${address}', to: '${to}' } to the redirects, or bring the page back.`,
       };
     }),
     ...fresh.map((address) => ({
       file,
       message: `the address ${address} is new and not in the ledger.`,
-      fix: 'Run "npm run addresses" and commit what it writes: from then on the address will always lead somewhere.',
+      fix: 'Run "npm run addresses" and commit the result.',
       isWarning: true,
     })),
   );

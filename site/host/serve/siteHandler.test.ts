@@ -411,7 +411,7 @@ describe('a folder that changes', () => {
     rmSync(root, { recursive: true });
     expect(await ask('/', rebuilt)).toMatchObject({
       status: 404,
-      body: Buffer.from('There is no such page.'),
+      body: Buffer.from('Page not found.'),
     });
     renameSync(`${root}.draft`, root);
 
@@ -434,7 +434,7 @@ describe('a folder that changes', () => {
 
     for (let times = 0; times < 2; times++) {
       const { status, body, headers } = await ask('/page', lost);
-      expect([status, body.toString()]).toEqual([404, 'There is no such page.']);
+      expect([status, body.toString()]).toEqual([404, 'Page not found.']);
       expect([headers.etag, headers['last-modified']]).toEqual([undefined, undefined]);
     }
     expect((await ask('/', lost)).status).toBe(200);

@@ -42,7 +42,7 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
     };
     const notFound = () => {
       const page = read('404.html');
-      if (page === undefined) end(404, 'There is no such page.');
+      if (page === undefined) end(404, 'Page not found.');
       else end(404, page, { 'Content-Type': contentType('.html') });
     };
     if (request.method !== 'GET' && request.method !== 'HEAD')

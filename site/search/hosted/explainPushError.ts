@@ -27,15 +27,15 @@ export function explainPushError(error: unknown, { index, host, applicationId }:
     );
   }
   if (status !== undefined) {
-    return problem(`the provider answered ${status}: ${message}.`, 'Mend what it names, then try again.');
+    return problem(`the provider answered ${status}: ${message}.`, 'Fix what it mentions, then try again.');
   }
   if (name === 'DeserializationError') {
-    return problem('the provider answered with something else than JSON.', 'Check its address.');
+    return problem('the provider did not answer with JSON.', 'Check its address.');
   }
   if (name === 'RetryError') {
     const answered = stackTrace.findLast(({ response }) => response.status > 0)?.response.status;
     return answered === undefined
-      ? problem('no server of the provider could be reached.', 'Check the network, then try again.')
+      ? problem('the provider could not be reached.', 'Check the network, then try again.')
       : problem(`the provider answered ${answered}.`, 'Wait a while, then try again.');
   }
   return error;

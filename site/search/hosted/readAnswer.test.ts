@@ -55,7 +55,7 @@ describe('an answer of a provider', () => {
     { results: [{}] },
     { results: [null] },
   ])('that is none is an error: %j', (answer) => {
-    expect(() => readAnswer(answer, address)).toThrow('The search was answered with');
+    expect(() => readAnswer(answer, address)).toThrow('The response has no search results');
   });
 
   test('leads to web pages only, whatever it is', () => {

@@ -11,7 +11,7 @@ import { searchLevels, type SearchLevel } from '../records/record';
 export function readAnswer(answer: unknown, address: string): SearchResult {
   const result = objectOf(listOf(objectOf(answer).results)?.[0]);
   const found = listOf(result.hits);
-  if (!found) throw new Error('The search was answered with something other than results.');
+  if (!found) throw new Error('The response has no search results.');
   const hits = found.flatMap((hit) => readHit(objectOf(hit), address) ?? []);
   return { hits, nbHits: numberOr(result.nbHits, hits.length), nbPages: numberOr(result.nbPages, 1) };
 }

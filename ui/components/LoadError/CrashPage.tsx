@@ -20,7 +20,7 @@ export function CrashPage({ homeHref = '/', trace }: CrashPageProps) {
     <main className={styles.root}>
       <ErrorText
         title="This page crashed."
-        text="Trying again often helps. If it crashes once more, tell us which page you opened."
+        text="Try again. If it keeps crashing, tell us which page you opened."
         detail={trace}
       >
         <Button {...parts.retry.mark()} icon="retry">

@@ -12,7 +12,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'The place of a page that did not arrive.',
+      use: 'The place of a page that failed to load.',
       avoid: 'A part of a page that broke. Use RegionError.',
       anatomy: ['Strip that stopped', 'What happened', 'What to do: try again or stay', 'Detail (optional)'],
       keyboard: { Tab: 'Reaches the buttons.', 'Enter, Space': 'Presses one.' },
@@ -65,7 +65,7 @@ export const RetryWithKeyboard: Story = {
       detail: 'Failed to fetch',
       retry,
     });
-    await expect(canvas.getByRole('heading', { name: 'The page did not arrive' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'The page failed to load' })).toHaveFocus();
     await expect(canvas.getByText('Failed to fetch')).toBeVisible();
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Retry' });
@@ -77,7 +77,7 @@ export const RetryWithKeyboard: Story = {
     await expect(button).not.toHaveAttribute('aria-busy');
     await expect(button).toHaveFocus();
     await expect(
-      await screen.findByText('The page did not arrive', { selector: '[role=status]' }),
+      await screen.findByText('The page failed to load', { selector: '[role=status]' }),
     ).toBeInTheDocument();
   },
 };

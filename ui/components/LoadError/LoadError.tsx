@@ -20,8 +20,8 @@ export function LoadError({ detail, className, ...rest }: LoadErrorProps) {
   return (
     <section {...rest} className={clsx(styles.root, className)}>
       <ErrorText
-        title="The page did not arrive"
-        text="Part of it was lost on the way: the network dropped, or the docs were updated while you read."
+        title="The page failed to load"
+        text="The network dropped, or the docs were updated while you were reading."
         detail={detail}
       >
         <Button {...parts.retry.mark()} icon="retry">

@@ -68,7 +68,7 @@ export const FilledLater: Story = {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
     fillNotFound(canvasElement, { path, suggestions });
     await expect(canvas.getByText('/cli/synch')).toBeVisible();
-    await expect(canvas.getByText(/These are the nearest pages/)).toBeVisible();
+    await expect(canvas.getByText(/Did you mean one of these/)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: /neosync sync/ })).toHaveAttribute('href', '/cli/sync');
   },

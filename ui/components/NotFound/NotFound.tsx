@@ -48,16 +48,16 @@ export function NotFound({ homeHref = '/', className, ...rest }: NotFoundProps) 
         </g>
       </svg>
       <h1 className={styles.title} tabIndex={-1}>
-        There is no page here
+        Page not found
       </h1>
       <p className={styles.text}>
         <span hidden>
-          Nothing is kept at <code {...parts.address.mark()} />.{' '}
+          There is no page at <code {...parts.address.mark()} />.{' '}
         </span>
-        The address may have changed, or a letter has.
+        It may have moved, or the address has a typo.
         <span {...parts.suggestions.mark()} hidden>
           {' '}
-          These are the nearest pages:
+          Did you mean one of these?
         </span>
       </p>
       <ul role="list" {...parts.suggestions.mark()} className={styles.suggestions} hidden>

@@ -16,7 +16,7 @@ export function DeskJson({ json, onChange, problems = [] }: DeskJsonProps) {
     <div className={styles.json}>
       <LabeledField
         label="Request as JSON"
-        note="Paste a request here, and the form is filled with it."
+        note="Paste a request here to fill in the form."
         problem={problems.join(' ') || undefined}
       >
         {(control) => (

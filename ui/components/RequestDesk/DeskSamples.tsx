@@ -52,7 +52,7 @@ export function DeskSamples({ method, samples, language, onLanguageChange, probl
           <code>{sample.code}</code>
         </CodeBlock>
         {problemCount > 0 && (
-          <p className={styles.refused}>The server will refuse this request: it has {left}.</p>
+          <p className={styles.refused}>The server will reject this request: it has {left}.</p>
         )}
       </div>
     </div>

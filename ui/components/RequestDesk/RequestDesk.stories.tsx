@@ -111,7 +111,7 @@ export const JsonThatDoesNotFit: Story = {
 export const LinkThatNoLongerFits: Story = {
   args: {
     notices: [
-      'The link is for another version of the method. What no longer fits was left out:',
+      'The link is for a different version of the method. Left out, as it no longer fits:',
       'source.kind is no field of the message.',
     ],
   },

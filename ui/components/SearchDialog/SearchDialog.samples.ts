@@ -16,7 +16,7 @@ export const recent: SearchTarget[] = [
   { id: 'r3', url: '#anonymizemanyrequest', title: 'AnonymizeManyRequest', path: 'anonymization.proto' },
 ];
 
-export const favourites: SearchTarget[] = [
+export const favorites: SearchTarget[] = [
   { id: 'f1', url: '#sync', title: 'neosync sync', path: 'Overview / Neosync CLI' },
   { id: 'f2', url: '#subsetting', title: 'Subsetting', path: 'Table Constraints' },
 ];

@@ -6,7 +6,7 @@ import { withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { listen } from '../../behaviors/events';
 import { SearchButton } from '../SearchButton/SearchButton';
-import { favourites, groups, manyGroups, parts, recent } from './SearchDialog.samples';
+import { favorites, groups, manyGroups, parts, recent } from './SearchDialog.samples';
 import { SearchDialog, type SearchDialogProps } from './SearchDialog';
 
 const meta = {
@@ -38,9 +38,9 @@ const meta = {
     onQueryChange: fn(),
     onSelect: fn(),
     onOpenInNewTab: fn(),
-    onAddFavourite: fn(),
+    onAddFavorite: fn(),
     onRemoveRecent: fn(),
-    onRemoveFavourite: fn(),
+    onRemoveFavorite: fn(),
     onRetry: fn(),
     feedbackHref: 'https://github.com/nucleuscloud/neosync/issues/new',
   },
@@ -68,17 +68,17 @@ export const StartWithRecent: Story = {
   },
 };
 
-export const StartWithRecentAndFavourites: Story = { args: { recent, favourites } };
+export const StartWithRecentAndFavorites: Story = { args: { recent, favorites } };
 
-/** As many as are kept: four recent places and ten favourites. The list scrolls. */
+/** As many as are kept: four recent places and ten favorites. The list scrolls. */
 export const StartFull: Story = {
   args: {
     recent: Array.from({ length: 4 }, (_, index) => ({ ...recent[index % 3]!, id: `r${index}` })),
-    favourites: Array.from({ length: 10 }, (_, index) => ({
-      ...favourites[index % 2]!,
+    favorites: Array.from({ length: 10 }, (_, index) => ({
+      ...favorites[index % 2]!,
       id: `f${index}`,
-      title: index === 1 ? longText : favourites[index % 2]!.title,
-      path: index === 1 ? longText : favourites[index % 2]!.path,
+      title: index === 1 ? longText : favorites[index % 2]!.title,
+      path: index === 1 ? longText : favorites[index % 2]!.path,
     })),
   },
 };
@@ -215,7 +215,7 @@ function Searching({ onQueryChange, onOpenChange, ...args }: SearchDialogProps) 
 /** Opened, searched, walked through and chosen from by keyboard alone. */
 export const SearchWithKeyboard: Story = {
   tags: ['play'],
-  args: { open: false, recent, favourites },
+  args: { open: false, recent, favorites },
   render: Searching,
   play: async ({ userEvent, args, step }) => {
     await step('the button opens it, with the focus in the field', async () => {
@@ -352,17 +352,17 @@ export const EnterBeforeTheResults: Story = {
 /** A recent place is kept and another dropped by keyboard alone; the focus is in the field again. */
 export const KeepAndRemoveWithKeyboard: Story = {
   tags: ['play'],
-  args: { recent, favourites },
+  args: { recent, favorites },
   play: async ({ userEvent, args }) => {
     const input = await field();
     await waitFor(() => expect(input).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close search Esc' })).toHaveFocus();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Keep Transform Email' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Add Transform Email to favorites' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAddFavourite).toHaveBeenCalledWith(recent[0]);
-    await expect(screen.getByRole('status')).toHaveTextContent('Kept Transform Email as a favourite');
+    await expect(args.onAddFavorite).toHaveBeenCalledWith(recent[0]);
+    await expect(screen.getByRole('status')).toHaveTextContent('Added Transform Email to favorites');
     await expect(input).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();

@@ -35,13 +35,13 @@ export interface SearchPanelProps extends Pick<NoResultsProps, 'suggestions' | '
   /** Places found lately, the latest first. @default none */
   recent?: SearchTarget[];
   /** Places kept. @default none */
-  favourites?: SearchTarget[];
+  favorites?: SearchTarget[];
   /** Called when the reader keeps a recent place. */
-  onAddFavourite: (target: SearchTarget) => void;
+  onAddFavorite: (target: SearchTarget) => void;
   /** Called when the reader removes a recent place. */
   onRemoveRecent: (target: SearchTarget) => void;
-  /** Called when the reader removes a favourite. */
-  onRemoveFavourite: (target: SearchTarget) => void;
+  /** Called when the reader removes a favorite. */
+  onRemoveFavorite: (target: SearchTarget) => void;
   /** Called when the reader retries a failed search. */
   onRetry: () => void;
 }
@@ -62,10 +62,10 @@ export function SearchPanel({
   onSelect,
   onOpenInNewTab,
   recent = noTargets,
-  favourites = noTargets,
-  onAddFavourite,
+  favorites = noTargets,
+  onAddFavorite,
   onRemoveRecent,
-  onRemoveFavourite,
+  onRemoveFavorite,
   suggestions,
   feedbackHref,
   onRetry,
@@ -80,10 +80,10 @@ export function SearchPanel({
     if (screen !== 'start') return [];
     const saved = [
       { id: 'recent', targets: recent },
-      { id: 'favourites', targets: favourites },
+      { id: 'favorites', targets: favorites },
     ];
     return saved.filter(({ targets }) => targets.length > 0);
-  }, [screen, groups, recent, favourites]);
+  }, [screen, groups, recent, favorites]);
   const pending = screen !== 'start' && (status === 'loading' || status === 'stalled');
   const combobox = useCombobox({ query, pending, groups: optionGroups, onSelect, onOpenInNewTab });
   const { id, count, optionProps, select } = combobox;
@@ -127,12 +127,12 @@ export function SearchPanel({
             <SearchStart
               id={id}
               recent={recent}
-              favourites={favourites}
+              favorites={favorites}
               optionProps={optionProps}
               onSelect={select}
-              onAddFavourite={onAddFavourite}
+              onAddFavorite={onAddFavorite}
               onRemoveRecent={onRemoveRecent}
-              onRemoveFavourite={onRemoveFavourite}
+              onRemoveFavorite={onRemoveFavorite}
               onChanged={(change, { detail }) => {
                 setNotice(change);
                 // The row that had the focus may be gone.

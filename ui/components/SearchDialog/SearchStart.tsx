@@ -10,29 +10,29 @@ import type { useCombobox } from './useCombobox';
 interface SearchStartProps {
   id: string;
   recent: SearchTarget[];
-  favourites: SearchTarget[];
+  favorites: SearchTarget[];
   optionProps: ReturnType<typeof useCombobox>['optionProps'];
   onSelect: (target: SearchTarget) => void;
-  onAddFavourite: (target: SearchTarget) => void;
+  onAddFavorite: (target: SearchTarget) => void;
   onRemoveRecent: (target: SearchTarget) => void;
-  onRemoveFavourite: (target: SearchTarget) => void;
+  onRemoveFavorite: (target: SearchTarget) => void;
   /** Called after a place was kept or removed, with words for it. */
   onChanged: (change: string, event: MouseEvent) => void;
 }
 
-/** What the dialog shows before anything is typed: recent and favourite places, or a hint. */
+/** What the dialog shows before anything is typed: recent and favorite places, or a hint. */
 export function SearchStart({
   id,
   recent,
-  favourites,
+  favorites,
   optionProps,
   onSelect,
-  onAddFavourite,
+  onAddFavorite,
   onRemoveRecent,
-  onRemoveFavourite,
+  onRemoveFavorite,
   onChanged,
 }: SearchStartProps) {
-  if (recent.length === 0 && favourites.length === 0)
+  if (recent.length === 0 && favorites.length === 0)
     return <p className={dialogStyles.hint}>Search the guides, the API reference and the changelog.</p>;
   return (
     <>
@@ -46,9 +46,9 @@ export function SearchStart({
         actions={({ title }) => [
           {
             icon: 'star',
-            label: `Keep ${title}`,
-            act: onAddFavourite,
-            done: `Kept ${title} as a favourite`,
+            label: `Add ${title} to favorites`,
+            act: onAddFavorite,
+            done: `Added ${title} to favorites`,
           },
           {
             icon: 'close',
@@ -60,18 +60,18 @@ export function SearchStart({
         onChanged={onChanged}
       />
       <SavedPlaces
-        id={`${id}-favourites`}
-        title="Favourites"
+        id={`${id}-favorites`}
+        title="Favorites"
         icon="star"
-        targets={favourites}
+        targets={favorites}
         optionProps={(index) => optionProps(recent.length + index)}
         onSelect={onSelect}
         actions={({ title }) => [
           {
             icon: 'close',
-            label: `Remove ${title} from favourites`,
-            act: onRemoveFavourite,
-            done: `Removed ${title} from favourites`,
+            label: `Remove ${title} from favorites`,
+            act: onRemoveFavorite,
+            done: `Removed ${title} from favorites`,
           },
         ]}
         onChanged={onChanged}

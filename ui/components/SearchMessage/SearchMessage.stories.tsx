@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'The place of results, where there are none: not found, not fetched.',
-      avoid: 'A page that did not arrive. Use LoadError.',
+      avoid: 'A page that failed to load. Use LoadError.',
       anatomy: ['Strip of rows', 'Title', 'What to do next'],
       keyboard: { Tab: 'Reaches suggestions and the button.' },
       heard: 'A heading and a sentence; the search announces the state.',

@@ -78,7 +78,7 @@ export function SearchPage({
       </h1>
       <SearchForm action={action} query={query} onSubmit={onSubmit} />
       {cut && (
-        <p className={styles.notice}>The search was cut to {queryLimit} characters, the most it takes.</p>
+        <p className={styles.notice}>Your search was shortened to {queryLimit} characters, the maximum.</p>
       )}
       <FilterLinks heading="Search in" links={areas} className={styles.areas} />
       <VisuallyHidden role="status">{announcementOf(screen, status, query, total)}</VisuallyHidden>

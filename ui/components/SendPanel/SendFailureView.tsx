@@ -41,7 +41,7 @@ export function SendFailureView({
         </CodeBlock>
       )}
       {curl && (
-        <CodeBlock title="Go on in a terminal" copyLabel="Copy the curl command">
+        <CodeBlock title="Continue in a terminal" copyLabel="Copy the curl command">
           <code>{curl}</code>
         </CodeBlock>
       )}

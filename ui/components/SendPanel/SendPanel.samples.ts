@@ -54,10 +54,10 @@ const curl = [
 
 export const failures = {
   error: {
-    title: 'The server answered with the error `invalid_argument`.',
+    title: 'The server returned the error `invalid_argument`.',
     code: 'invalid_argument',
     text: 'validation error: job_name: value length must be at least 3 characters',
-    steps: ['Change the values that the server names.'],
+    steps: ['Fix the values that the server mentions.'],
     details: [
       {
         type: 'buf.validate.Violations',
@@ -71,48 +71,50 @@ export const failures = {
     ],
   },
   cors: {
-    title: 'The server does not let this page read its answers.',
-    text: 'Something answers at http://localhost:8080/mgmt.v1alpha1.JobService/CreateJob, but not with the CORS headers that a browser asks for before it sends. The request did not arrive.',
-    steps: ['Have the server, or a proxy in front of it, answer OPTIONS and POST with these headers.'],
+    title: 'The server blocks this page (CORS).',
+    text: 'There is a server at http://localhost:8080/mgmt.v1alpha1.JobService/CreateJob, but its responses lack the CORS headers that browsers require. The request was not sent.',
+    steps: ['Set up the server, or a proxy in front of it, to answer OPTIONS and POST with these headers.'],
     setting: {
-      title: 'Headers of the answer',
+      title: 'Response headers',
       code: [
         'Access-Control-Allow-Origin: https://docs.neosync.dev',
         'Access-Control-Allow-Methods: POST',
         'Access-Control-Allow-Headers: Authorization, Connect-Protocol-Version, Content-Type',
       ].join('\n'),
     },
-    guide: { label: 'How to let this page in', href: '/api#send-requests-from-these-pages' },
+    guide: { label: 'How to allow this page', href: '/api#send-requests-from-these-pages' },
     curl,
   },
   unreachable: {
-    title: 'Nothing answers there.',
+    title: 'The server cannot be reached.',
     text: 'The browser got no connection to http://localhost:8080.',
     steps: [
-      'Check that the server runs, and that host and port are right.',
-      'Look for an extension, a firewall or a VPN that keeps the browser away.',
+      'Check that the server is running and that host and port are right.',
+      'Check whether an extension, a firewall or a VPN blocks the browser.',
     ],
     curl,
   },
   cut: {
-    title: 'The answer broke off.',
-    text: 'The connection ended in the middle. What came is shown, and is not the whole.',
+    title: 'The response was cut off.',
+    text: 'The connection closed early. You see only what arrived.',
     steps: ['Check what the request did before you send it again.'],
     curl,
   },
   foreign: {
-    title: 'This is no answer of the API.',
-    text: 'HTTP 502 came as text/html, not as the JSON of the Connect protocol.',
+    title: 'This response is not from the API.',
+    text: 'HTTP 502 came with text/html, not with the JSON of the Connect protocol.',
     steps: ['A proxy answers, and the API behind it does not. Check that the API runs.'],
-    details: [{ type: 'What came', content: '<html>\n<head><title>502 Bad Gateway</title></head>\n</html>' }],
+    details: [
+      { type: 'Response body', content: '<html>\n<head><title>502 Bad Gateway</title></head>\n</html>' },
+    ],
     curl,
   },
   stopped: {
-    title: 'You stopped it.',
-    text: 'What had come is shown. The server may still have done its work.',
+    title: 'You stopped the request.',
+    text: 'You see what arrived. The server may still process the request.',
   },
   hostile: {
-    title: 'The server answered with the error `<img src=x onerror=alert(1)>`.',
+    title: 'The server returned the error `<img src=x onerror=alert(1)>`.',
     text: '<script>alert(1)</script> \u202Egnp.exe',
     details: [
       {

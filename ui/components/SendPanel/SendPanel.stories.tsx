@@ -56,7 +56,7 @@ export const InvalidRequest: Story = {
 export const Confirming: Story = {
   args: {
     status: 'confirming',
-    reasons: ['CreateJob can change what is kept at http://localhost:8080.'],
+    reasons: ['CreateJob can change data at http://localhost:8080.'],
   },
 };
 
@@ -65,7 +65,7 @@ export const ConfirmingForTwoReasons: Story = {
     status: 'confirming',
     subject: 'DeleteJob',
     reasons: [
-      'DeleteJob takes something away at http://localhost:8080. It may not come back.',
+      'DeleteJob deletes or stops something at http://localhost:8080. You may not be able to undo it.',
       'The request breaks rules of its message. The server will most likely refuse it.',
     ],
   },
@@ -135,7 +135,7 @@ export const ServerError: Story = {
     answer: { ...short, status: 400, messages: [], total: 0, bytes: 310 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The server answered with the error');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The server returned the error');
     await expect(canvas.getByText('destinations[0].connection_id')).toBeVisible();
   },
 };
@@ -232,7 +232,7 @@ export const KeyStaysOutOfTheMarkup: Story = {
 /** Sent, asked about, stopped and sent again by keyboard alone; the focus is never lost. */
 export const SendWithKeyboard: Story = {
   tags: ['play'],
-  args: { reasons: ['CreateJob can change what is kept at http://localhost:8080.'] },
+  args: { reasons: ['CreateJob can change data at http://localhost:8080.'] },
   render: function Acting(args) {
     const [status, setStatus] = useState<SendStatus>('idle');
     return (
@@ -268,7 +268,7 @@ export const SendWithKeyboard: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Yes, send CreateJob' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for the answer…');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for the response…');
       await expect(send).toHaveFocus();
       await expect(send).toHaveAttribute('aria-disabled', 'true');
     });
@@ -276,7 +276,7 @@ export const SendWithKeyboard: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Stop' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('status')).toHaveTextContent('The answer is complete.');
+      await expect(canvas.getByRole('status')).toHaveTextContent('The response is complete.');
       await expect(send).toHaveFocus();
     });
   },

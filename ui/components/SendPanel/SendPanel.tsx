@@ -45,9 +45,9 @@ export interface SendPanelProps
 }
 
 const words: Partial<Record<SendStatus, string>> = {
-  sending: 'Waiting for the answer…',
-  streaming: 'Messages are coming in…',
-  done: 'The answer is complete.',
+  sending: 'Waiting for the response…',
+  streaming: 'Receiving messages…',
+  done: 'The response is complete.',
 };
 
 /**
@@ -104,7 +104,7 @@ export function SendPanel({
       </LabeledField>
       <LabeledField
         label="API key"
-        note="Stays in this tab's memory until you reload, and goes to this server alone."
+        note="Stays in this tab's memory until you reload, and is only sent to this server."
       >
         {(control) => <KeyField control={control} initialKey={initialKey} onKeyChange={onKeyChange} />}
       </LabeledField>

@@ -22,9 +22,9 @@ const meta = {
     (Story) => (
       <>
         <Story />
-        <p style={{ padding: 24 }}>The navigation stands here.</p>
+        <p style={{ padding: 24 }}>The navigation goes here.</p>
         <main id="main" tabIndex={-1} style={{ padding: 24 }}>
-          The page stands here.
+          The page goes here.
         </main>
       </>
     ),

@@ -57,7 +57,7 @@ export async function runSql({ file, tree }: Page, run: RunSql, notes: Notes): P
         if (part.line > 0 && first) ran.push({ ...first, statement: part.text });
       } catch (error) {
         const statement = JSON.stringify(part.text.split('\n')[0]);
-        const message = `Postgres refuses ${statement}: ${(error as Error).message}.`;
+        const message = `Postgres rejects ${statement}: ${(error as Error).message}.`;
         const fix = `Correct the example. Declare what it depends on, or why it can't run, in ${notesFile}.`;
         return { file, line: line + part.line, message, fix };
       }
@@ -93,7 +93,7 @@ export async function runSql({ file, tree }: Page, run: RunSql, notes: Notes): P
     const [theirs, ours] = [printed, expected].map((rows) => rows.map((row) => row.join(' | ')).join('; '));
     if (theirs === ours) return [];
     const message = `the page prints ${JSON.stringify(theirs)}, expected ${JSON.stringify(ours)}.`;
-    return [{ file, line, message, fix: 'Correct the page: this is what Postgres answers.' }];
+    return [{ file, line, message, fix: 'Correct the page: this is what Postgres returns.' }];
   }
 }
 

@@ -79,7 +79,7 @@ describe('runSql', () => {
     const printed = ' id | name\n----+------\n  1 | b';
     expect(await check(create + select + fence('text', printed))).toMatchInlineSnapshot(`
       "content/lamps.md:11: the page prints "id | name; 1 | b", expected "id | name; 1 | a; 2 | b".
-        Correct the page: this is what Postgres answers."
+        Correct the page: this is what Postgres returns."
     `);
   });
 
@@ -87,15 +87,15 @@ describe('runSql', () => {
     const table = '| Table | Selected |\n| --- | --- |\n| **lamps** | 1, 3 |\n';
     expect(await check(create + select + table)).toMatchInlineSnapshot(`
       "content/lamps.md:13: the page prints "1, 3", expected "1, 2".
-        Correct the page: this is what Postgres answers."
+        Correct the page: this is what Postgres returns."
     `);
     expect(await check(create + select + table.replace('3', '2'))).toBe('');
   });
 
-  test('names page and line of a statement that Postgres refuses', async () => {
+  test('names page and line of a statement that Postgres rejects', async () => {
     const second = fence('sql', 'SELECT 1;\n\nSELECT name\nFROM lamp;');
     expect(await check(create + second)).toMatchInlineSnapshot(`
-      "content/lamps.md:10: Postgres refuses "SELECT name": relation "lamp" does not exist.
+      "content/lamps.md:10: Postgres rejects "SELECT name": relation "lamp" does not exist.
         Correct the example. Declare what it depends on, or why it can't run, in site/content/checks/runs/notes.yml."
     `);
   });
@@ -104,7 +104,7 @@ describe('runSql', () => {
     const before = 'CREATE TABLE lamps (id integer);';
     expect(await check(select, { has: 'lamps', before })).toBe('');
     expect(await check(select, { has: 'lamps', before, after: 'SELECT name FROM lamps' })).toContain(
-      `${file}:1: Postgres refuses "SELECT name FROM lamps": column "name" does not exist.`,
+      `${file}:1: Postgres rejects "SELECT name FROM lamps": column "name" does not exist.`,
     );
   });
 
