@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 
 import { readChangelog, type Changelog } from '../content/changelog/readChangelog';
-import { assignAnchors } from '../content/documents/anchors';
-import { parseMarkdown } from '../content/documents/markdown';
 import { navigate } from '../content/documents/navigation';
 import { parseDocument } from '../content/documents/parseDocument';
 import type { Site } from '../content/documents/readSite';
@@ -25,8 +23,8 @@ export interface SearchedSite extends Pick<Site, 'documents' | 'navigation'> {
 }
 
 /**
- * Reads a site without checking that its parts belong together, so that search can be tried while a page is being
- * written: what cannot be read is left out.
+ * Reads a site without checking its links, so that search can be tried while a page is being written. Files that can't be
+ * parsed are left out.
  *
  * @param root Root of the project.
  */
@@ -42,20 +40,15 @@ export function readSearched(settings: Settings, root: string): SearchedSite {
     const { document } = parseDocument(source, path.replace(/\.mdx?$/, ''), file);
     return document === undefined ? [] : [document];
   });
-  const navigation = navigate(placeDocuments(settings, documents, ''), settings);
+  const changelog = settings.changelog ? readEntries(`${contentRoot}/changelog`, root) : undefined;
+  const trees = new Map([...documents, ...(changelog?.entries ?? [])].map(({ file, tree }) => [file, tree]));
   return {
     documents,
-    navigation,
+    navigation: navigate(placeDocuments(settings, documents, ''), settings),
     reference: settings.reference && readDefinitions(settings.reference.root, root),
-    changelog: settings.changelog ? readEntries(`${contentRoot}/changelog`, root) : undefined,
-    sectionsIn: (file) => readSections(root, file),
+    changelog,
+    sectionsIn: (file) => sectionsOf(trees.get(file)!),
   };
-}
-
-function readSections(root: string, file: string): Section[] {
-  const tree = parseMarkdown(readFileSync(join(root, file), 'utf8'), file);
-  assignAnchors(tree);
-  return sectionsOf(tree);
 }
 
 function readDefinitions(folder: string, root: string): Reference | undefined {

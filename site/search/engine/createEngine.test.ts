@@ -177,6 +177,26 @@ describe('the order', () => {
     expect((await linked.urls('oil lamps'))[0]).toBe('/b');
   });
 
+  test('puts a name that contains what was typed before a shorter one', async () => {
+    const errors = searchOf({
+      '/core': { title: 'Core', text: '## Connections\n\nMany connections.' },
+      '/mysql': {
+        title: 'MySQL',
+        text: '| a | b |\n| - | - |\n| `Error 1040: Too many connections` | Wait. |',
+      },
+    });
+    expect((await errors.urls('too many connections'))[0]).toBe('/mysql#error-1040-too-many-connections');
+  });
+
+  test('puts the part of the site first that a word asks for', async () => {
+    const areas = searchOf({
+      '/lamps': { title: 'Lamps', text: 'A lamp burns oil.' },
+      '/changelog/lamps': { title: 'Lamps', text: 'Lamps burn oil.', area: 'changelog' },
+    });
+    expect((await areas.urls('lamps'))[0]).toBe('/lamps');
+    expect((await areas.urls('lamps release'))[0]).toBe('/changelog/lamps');
+  });
+
   test('keeps one page from filling the list', async () => {
     const sections = (name: string) =>
       Array.from({ length: 12 }, (_, n) => `## ${name} ${'abcdefghijkl'[n]}\n\nText.`);
@@ -229,6 +249,10 @@ describe('a word', () => {
     ['in a question', 'how do I install a dimmer?', '/switches#install-a-dimmer'],
   ])('is found %s', async (_how, query, url) => {
     expect((await urls(query))[0]).toBe(url);
+  });
+
+  test('has the synonyms of its phrase, over the small words in it', async () => {
+    expect(await urls('lamp and a cover')).toContain('/shades');
   });
 
   test('is looked up the other way round only where it means the same', async () => {

@@ -51,6 +51,13 @@ export function rank(
     /^[\p{L}\p{N}]*[._-]/u.test(bareTyped) ||
     /^\S*\p{Ll}\p{Lu}\S*$/u.test(query.trim());
 
+  const isAsked = (area: keyof typeof areaWords) => sought.some(({ text }) => areaWords[area].test(text));
+  const areas = {
+    ...weights.area,
+    ...(isAsked('api') && { api: weights.askedArea }),
+    ...(isAsked('changelog') && { changelog: weights.askedArea }),
+  };
+
   const ranked = candidatesOf(index, counted, allows).map((record) => ({ record, score: scoreOf(record) }));
   ranked.sort((a, b) => b.score - a.score || a.record - b.record);
   const least = (ranked[0]?.score ?? 0) * weights.least;
@@ -76,7 +83,6 @@ export function rank(
       inName += weight * nameWeight * name;
       if (!counts) continue;
       if (best > 0 || above > 0) covered += weight;
-      else if (below[record]! > 0) covered += weight * weights.belowCovers;
       if (name > 0) ownNames++;
       if (keyword > 0) keywords++;
       if (name > 0 || keyword > 0 || above > 0) pathNames++;
@@ -128,18 +134,17 @@ export function rank(
 
   function spellingOf(record: number): number {
     const name = nameOfRecord(index, record).toLowerCase();
-    if (bare(name) === bareTyped) {
-      if (isCode) return weights.sameCode;
-      if (isWord(record)) return weights.sameWord;
-      return isSymbol(index, record) ? weights.sameMessage : weights.sameSpelling;
-    }
-    if (fold(name) === foldedTyped) return weights.sameLetters;
-    if (!name.startsWith(typed)) return 1;
-    return isMessage ? weights.beginningOfMessage : weights.sameBeginning;
+    const isSame = bare(name) === bareTyped;
+    if (isSame && (isCode || (isSymbol(index, record) && !isWord(record)))) return weights.verbatim;
+    // Fields share their words with pages: "where clause" asks for the page, `where_clause` for the field.
+    if (fold(name) === foldedTyped && (isSame || index.kinds[record] !== 'part'))
+      return isWord(record) ? weights.sameWord : weights.sameLetters;
+    if (!name.startsWith(typed) && !` ${name} `.includes(` ${typed} `)) return 1;
+    return isMessage ? weights.message : weights.inName;
   }
 
   function placeOf(record: number): number {
-    const area = weights.area[index.pages[index.pageOf[record]!]!.area];
+    const area = areas[index.pages[index.pageOf[record]!]!.area];
     if (index.leadsOn[record]) return area * weights.leadsOn;
     return index.kinds[record] === 'part' ? area * weights.part : area;
   }
@@ -167,6 +172,12 @@ function candidatesOf(index: OpenIndex, words: WeighedWord[], allows: (page: num
   ]!;
   return candidates.filter((record) => promise[record]! >= least);
 }
+
+/** Words of a query that ask for a part of the site. */
+const areaWords = {
+  api: /^(?:rpc|grpc|proto|protobuf|endpoint|request|response|enum|message)s?$/,
+  changelog: /^(?:changelog|releases?|released|announcements?|announced|new)$/,
+};
 
 /** A name without leading dashes. */
 function bare(name: string): string {

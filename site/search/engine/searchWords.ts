@@ -107,8 +107,8 @@ export function searchWords(index: OpenIndex, query: QueryWord[]): SoughtWords {
   function addSynonyms() {
     words.forEach((word, from) => {
       for (const { typed, found, kind } of index.synonymsOf.get(stemOf(word.text)) ?? []) {
-        const span = words.slice(from, from + typed.length);
-        if (!typed.every((stem, at) => span[at] !== undefined && stemOf(span[at].text) === stem)) continue;
+        const span = spanOf(typed, from);
+        if (span === undefined) continue;
         const weight = kind === 'same' ? weights.synonym : weights.leadsTo;
         const expansions = found.map(
           (other) => new Map(vocabulary.kinOf(other).map((term) => [term, weight])),
@@ -120,6 +120,17 @@ export function searchWords(index: OpenIndex, query: QueryWord[]): SoughtWords {
         }
       }
     });
+  }
+
+  /** The words from a place on that are a phrase, over stop words: "duplicate a job" is "duplicate job". */
+  function spanOf(phrase: string[], from: number): SoughtWord[] | undefined {
+    const span: SoughtWord[] = [];
+    for (let at = from; at < words.length && span.length < phrase.length; at++) {
+      const word = words[at]!;
+      if (stemOf(word.text) === phrase[span.length]) span.push(word);
+      else if (span.length === 0 || word.kind === 'content') return undefined;
+    }
+    return span.length === phrase.length ? span : undefined;
   }
 
   function expand(word: string, unfinished: boolean): Expansion {

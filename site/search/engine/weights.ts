@@ -10,21 +10,19 @@ export const weights = {
   /** A part of a word of the name, such as `key` of `API_KEY`, relative to the word. */
   namePart: 0.56,
   /** A word that the writer named as one that leads to the page. */
-  keyword: 1.04,
+  keyword: 1.38,
   /** A word of the text: not there, mentioned or a part of a word, a word, again and again. */
   text: [0, 0.7, 1.2, 1.4],
   /** What a second and third way to match adds, relative to the best one. */
   besides: 0.25,
   /** A word of the names above, and there a keyword relative to a name. */
-  above: 1.12,
+  above: 1,
   keywordAbove: 0.7,
   /** A word that stands further below, in a section or a row of its own, and there a text relative to a name. */
   below: 0.35,
   textBelow: 0.75,
-  /** How much of a word counts as covered when only what is below has it. */
-  belowCovers: 0.35,
   /** How steeply results fall that miss words of the query. */
-  coverage: 1.6,
+  coverage: 1.05,
   /** Names that the query fills: up to this much more, for the share of the name that was asked for. */
   precision: 0.5,
   /** How much a word of a name counts as asked for when only its parts were. */
@@ -37,23 +35,23 @@ export const weights = {
   exactKeyword: 0.8,
   /** All words stand in the name, in the names above or in the keywords: so much more, and for the share of the name. */
   path: 0.35,
-  pathPrecision: 0.1,
-  /** The name is what was typed: in the spelling of code, as a single word, in others; or has the same letters, with other spaces and separators; or begins with it. */
-  sameCode: 2.5,
-  sameSpelling: 1.5,
+  pathPrecision: 0.13,
+  /** The name is what was typed, letter by letter; or with other spaces and separators; or is a single word; or contains it. */
+  verbatim: 3.2,
+  sameLetters: 1.8,
   sameWord: 1.3,
-  sameLetters: 1.4,
-  sameBeginning: 1.1,
-  /** A message: the name of a row is what was typed, or a name begins with it, from as many words on. */
-  sameMessage: 3.2,
-  beginningOfMessage: 2.8,
+  inName: 1.1,
+  /** The name contains a query of at least this many words, as a message that was pasted. */
+  message: 2.8,
   wordsOfMessage: 3,
   /** A list of links. */
   leadsOn: 0.45,
   /** A part of a symbol, such as a field. */
-  part: 0.75,
+  part: 0.65,
   /** By part of the site: the documentation explains what the others list. */
-  area: { docs: 1, api: 0.65, changelog: 0.45 },
+  area: { docs: 1, api: 0.85, changelog: 0.45 },
+  /** The part of the site that a word such as "rpc" or "release" asks for. */
+  askedArea: 1.25,
   /** A word such as "how" or "the". */
   stopWord: 0.08,
   /** A word that stands nowhere, among words that do. */
