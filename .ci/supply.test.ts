@@ -50,6 +50,20 @@ test('every dependency has one exact version', () => {
 test('packages and actions are kept up to date', () => {
   const { updates } = parse(read('.github/dependabot.yml')) as { updates: Record<string, unknown>[] };
   expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'docker', 'github-actions']);
+  expect(updates[0]).toMatchObject({
+    groups: { rspress: {}, 'small-changes': { 'exclude-patterns': expect.any(Array) } },
+  });
+});
+
+test('the pinned Rspack is one that Rsbuild accepts', () => {
+  const { overrides } = JSON.parse(read('package.json')) as { overrides: Record<string, string> };
+  const rsbuild = JSON.parse(read('node_modules/@rsbuild/core/package.json')) as {
+    dependencies: Record<string, string>;
+  };
+  const asked = /^~(\d+\.\d+)\.(\d+)$/.exec(rsbuild.dependencies['@rspack/core']!)!;
+  const pinned = /^(\d+\.\d+)\.(\d+)$/.exec(overrides['@rspack/core']!)!;
+  expect(pinned[1]).toBe(asked[1]);
+  expect(Number(pinned[2])).toBeGreaterThanOrEqual(Number(asked[2]));
 });
 
 test('newcomers are told where to report a vulnerability', () => {

@@ -14,7 +14,7 @@ export const bar = style({
   alignItems: 'center',
   gap: vars.space.even,
   minHeight: 40,
-  padding: `0 ${vars.space.xs} 0 ${vars.space.l}`,
+  paddingInline: `${vars.space.l} ${vars.space.xs}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
 });
 

@@ -59,6 +59,8 @@ within('p a[href^="http"]::after, li a[href^="http"]::after, td a[href^="http"]:
 });
 
 within(':not(pre) > code', {
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 1px ${vars.color.line.base}`,
   borderRadius: vars.radius.small,

@@ -10,7 +10,8 @@ inside('> li', {
   position: 'relative',
   maxWidth: 'none',
   margin: 0,
-  padding: `0 0 34px ${vars.space.section}`,
+  paddingBlockEnd: 34,
+  paddingInlineStart: vars.space.section,
   counterIncrement: 'step',
   '@media': { [media.phone]: { paddingInlineStart: 32 } },
 });
@@ -25,7 +26,6 @@ inside('> li::before', {
 inside('> li::after', {
   content: '""',
   position: 'absolute',
-  // Room for two digits.
   insetInlineStart: 28,
   top: 4,
   bottom: 14,
@@ -33,6 +33,6 @@ inside('> li::after', {
   background: vars.color.line.base,
   '@media': { [media.phone]: { display: 'none' } },
 });
-inside('> li:last-child', { paddingBottom: 0 });
+inside('> li:last-child', { paddingBlockEnd: 0 });
 inside('> li:last-child::after', { bottom: 4 });
 inside('> li > :where(:not(:first-child))', { marginTop: vars.space.near });
