@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { globSync } from 'tinyglobby';
 
 import { changelogPages as changelogAddresses } from '../content/changelog/pages';
 import { readChangelog, type Changelog } from '../content/changelog/readChangelog';
@@ -46,12 +47,12 @@ export interface ReadContentOptions extends Omit<ReadSiteOptions, 'beside'> {
  */
 export async function readContent(options: ReadContentOptions): Promise<Content> {
   const { settings, root, warn, drafts = false } = options;
-  const { content } = settings;
   const beside: Beside = { anchors: new Map([[searchRoute, undefined]]), referrers: [], problems: [] };
   const reference = settings.reference && readDefinitions(settings.reference);
   const calls = callsIn(reference);
-  beside.check = ({ tree, file }) => checkRequestFences(tree, file, calls);
-  const changelog = settings.changelog ? readEntries(`${content.root}/changelog`) : undefined;
+  if (reference || !settings.reference)
+    beside.check = ({ tree, file }) => checkRequestFences(tree, file, calls);
+  const changelog = settings.changelog ? readEntries(`${settings.content.root}/changelog`) : undefined;
   const site = await readSite({ ...options, beside });
   const cutOff = historyWarnings(root, contentFolders(settings));
   if (cutOff.length > 0) warn(cutOff);
@@ -75,6 +76,9 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
       beside.problems.push(...error.problems);
+      // Links to these pages would be reported too.
+      for (const path of globSync('**/*.proto', { cwd: `${root}/${from.root}` }))
+        beside.anchors.set(referenceRoute(path), undefined);
       return undefined;
     }
   }
@@ -105,16 +109,10 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
 
 /** The types of requests to a reference, by the addresses of their methods. */
 function callsIn(reference: Reference | undefined): ReadonlyMap<string, () => RequestSchema> {
-  if (!reference) return new Map();
-  const types = typesOf(reference);
-  return new Map(
-    reference.files.flatMap(({ path, services }) =>
-      services.flatMap(({ rpcs }) =>
-        rpcs.map(({ anchor, request }) => [
-          `${referenceRoute(path)}#${anchor}`,
-          () => schemaOf(request.name, types),
-        ]),
-      ),
-    ),
-  );
+  const types = typesOf(reference ?? { files: [] });
+  const calls = new Map<string, () => RequestSchema>();
+  for (const { path, services } of reference?.files ?? [])
+    for (const { anchor, request } of services.flatMap(({ rpcs }) => rpcs))
+      calls.set(`${referenceRoute(path)}#${anchor}`, () => schemaOf(request.name, types));
+  return calls;
 }

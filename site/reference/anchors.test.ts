@@ -70,10 +70,10 @@ service JOB {}
 `;
   expect(formatProblems(problemsOf({ 'a.proto': text }))).toMatchInlineSnapshot(`
     "proto/a.proto:5: "Job.JobID" and "Job.jobId" (line 4) would both have the anchor "#job.jobid".
-      Rename one of the two: names must differ in more than case.
+      protoc accepts both, but this site cannot. Rename one of the two: names must differ in more than case.
     proto/a.proto:7: "job" and "Job" (line 3) would both have the anchor "#job".
-      Rename one of the two: names must differ in more than case.
+      protoc accepts both, but this site cannot. Rename one of the two: names must differ in more than case.
     proto/a.proto:8: "JOB" and "Job" (line 3) would both have the anchor "#job".
-      Rename one of the two: names must differ in more than case."
+      protoc accepts both, but this site cannot. Rename one of the two: names must differ in more than case."
   `);
 });

@@ -127,17 +127,18 @@ function refuse(outline: Outline, text: string): Finding | undefined {
 }
 
 /** Turns an error of protobufjs into a problem. */
-function explain(said: string, { declarations, repeated }: Outline, files: Tree['files']): Finding {
+function explain(said: string, { declarations, repeated, syntax }: Outline, files: Tree['files']): Finding {
   const illegal = /^illegal (?:(.+) )?'([\s\S]*)'(?:, '(.+)' expected)? \(.*?line (\d+)\)$/.exec(said);
   if (illegal) {
     const [, kind, token, expected, line] = illegal;
     const found = token === 'null' ? 'the end of the file' : JSON.stringify(token);
     const isVague = kind === undefined || /^(token|end of input)$/.test(kind);
     const wanted = expected ? `"${expected}"` : isVague ? undefined : `a valid ${kind}`;
+    const limits = syntax === 'proto2' ? ' protoc accepts more in groups than this site can read.' : '';
     return {
       line: Number(line),
       message: `found ${found}${wanted ? `, expected ${wanted}` : ', which is not allowed here'}.`,
-      fix: `${keywords.includes(token!) ? '' : didYouMean(token!, keywords)}Correct the syntax; a ";" or a "}" may be missing in front of it.`,
+      fix: `${keywords.includes(token!) ? '' : didYouMean(token!, keywords)}Correct the syntax; a ";" or a "}" may be missing in front of it.${limits}`,
     };
   }
   const [, name] = /name '([^']+)'/.exec(said) ?? [];

@@ -1,16 +1,27 @@
 import type { Nodes, RootContent } from 'mdast';
+import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
 import type { ProtoSymbol } from './model';
 
-const markdown = unified().use(remarkParse);
+const markdown = unified().use(remarkParse).use(remarkGfm);
+
+/** The boxes of a list of tasks. */
+const boxes: Record<string, string> = { true: '☑', false: '☐' };
 
 /** A comment of an interface definition as Markdown. What is nested deeper than 30 times is text. */
 export function parseComment(comment: string): RootContent[] {
   const cut = <Node extends Nodes>(node: Node, depth = 0): Node => {
-    const { start, end } = node.position!;
-    if (depth > 30) return { type: 'text', value: comment.slice(start.offset, end.offset) } as Node;
+    const { start, end } = node.position ?? {};
+    if (node.type === 'footnoteReference') return { type: 'text', value: `[${node.label}]` } as Node;
+    const [first] = 'children' in node ? node.children : [];
+    const mark =
+      node.type === 'footnoteDefinition'
+        ? `[${node.label}]`
+        : 'checked' in node && boxes[String(node.checked)];
+    if (mark && first?.type === 'paragraph') first.children.unshift({ type: 'text', value: `${mark} ` });
+    if (depth > 30 && start) return { type: 'text', value: comment.slice(start.offset, end!.offset) } as Node;
     if ('children' in node) node.children = node.children.map((child) => cut(child, depth + 1)) as never;
     return node;
   };
@@ -31,5 +42,7 @@ function lineOf(node: Nodes): string {
   if (node.type === 'break') return ' ';
   if ('value' in node) return node.value.replace(/\s+/g, ' ');
   if (!('children' in node)) return '';
-  return node.children.map(lineOf).join(/^(list|listItem|blockquote)$/.test(node.type) ? ' ' : '');
+  return node.children
+    .map(lineOf)
+    .join(/^(list|listItem|blockquote|table|tableRow)$/.test(node.type) ? ' ' : '');
 }

@@ -8,15 +8,10 @@ import { withBase } from '../content/documents/withBase';
 import type { ChangelogList, ListedEntry } from '../pages/pageData';
 import { useSettings } from './useSettings';
 
-export interface ChangelogPageProps {
-  title: string;
-  list: ChangelogList;
-  /** Components that render the excerpts. */
-  texts: Record<string, ComponentType>;
-}
+type Props = { title: string; list: ChangelogList; texts: Record<string, ComponentType> };
 
-/** A page of the changelog that lists entries or authors. */
-export function ChangelogPage({ title, list, texts }: ChangelogPageProps) {
+/** A page of the changelog that lists entries or authors. The texts are the excerpts, by key. */
+export function ChangelogPage({ title, list, texts }: Props) {
   const { lead, intro, filters = [], entries, pages, years, authors = [] } = list;
   const isLatest = ({ place }: ListedEntry) => place === 'latest';
   const draw = ({ excerpt, ...entry }: ListedEntry) => {

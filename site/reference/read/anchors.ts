@@ -20,7 +20,7 @@ export function anchorsOf({ path, package: inPackage }: ParsedFile, report: Repo
         path,
         line,
         `"${name}" and "${owner.name}" (line ${owner.line}) would both have the anchor "#${anchor}".`,
-        'Rename one of the two: names must differ in more than case.',
+        'protoc accepts both, but this site cannot. Rename one of the two: names must differ in more than case.',
       );
     return anchor;
   };

@@ -1,4 +1,5 @@
 import type { Field, TypeReference } from '../model';
+import { own } from '../own';
 import { constraintOf } from '../rules/rulesOf';
 import { asMessage, type Values } from '../rules/values';
 import { patternFault } from './patternFault';
@@ -57,24 +58,18 @@ export function checkRules(
   }
 }
 
-/** Well-known messages with special rules. */
-const wellKnown = new Map([
-  ['Any', 'any'],
-  ['Duration', 'duration'],
-  ['Timestamp', 'timestamp'],
-  ['FieldMask', 'field_mask'],
-  ['DoubleValue', 'double'],
-  ['FloatValue', 'float'],
-  ['Int64Value', 'int64'],
-  ['UInt64Value', 'uint64'],
-  ['Int32Value', 'int32'],
-  ['UInt32Value', 'uint32'],
-  ['BoolValue', 'bool'],
-  ['StringValue', 'string'],
-  ['BytesValue', 'bytes'],
-]);
+/** Well-known messages with special rules, but for wrappers of scalars. */
+const wellKnown: Record<string, string> = {
+  Any: 'any',
+  Duration: 'duration',
+  Timestamp: 'timestamp',
+  FieldMask: 'field_mask',
+};
 
 function rulesFor({ kind, name }: TypeReference): string | undefined {
   if (kind === 'scalar') return name;
-  return kind === 'enum' ? 'enum' : wellKnown.get(/^google\.protobuf\.(\w+)$/.exec(name)?.[1] ?? '');
+  if (kind === 'enum') return 'enum';
+  const [, known = '', wrapped] =
+    /^google\.protobuf\.((Double|Float|U?Int(?:32|64)|Bool|String|Bytes)Value|\w+)$/.exec(name) ?? [];
+  return wrapped?.toLowerCase() ?? own(wellKnown, known);
 }

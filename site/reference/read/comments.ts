@@ -65,4 +65,14 @@ function linesOfBlock(text: string): string[] {
   return [first.replace(/^\*+(?=\s|$)/, '').replace(/^ /, ''), ...lines].map((line) => line.trimEnd());
 }
 
-const textOf = ({ lines }: Block) => lines.join('\n').replace(/^\n+|\s+$/g, '');
+/** Instructions to linters and generators. They describe nothing. */
+const instructions =
+  /\(--[^]*?--\)|^[ \t]*(?:(?:buf:lint|protolint|prototool:lint):|clang-format o|LINT\.).*$|^[ \t]*@exclude\b[^]*/gm;
+
+/** The text of a block; undefined for one of instructions alone. */
+const textOf = ({ lines }: Block) =>
+  lines
+    .join('\n')
+    .replace(instructions, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+|\s+$/g, '') || undefined;

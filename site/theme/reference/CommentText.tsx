@@ -1,6 +1,8 @@
 import type { Nodes } from 'mdast';
 import { createElement, Fragment, type ReactNode } from 'react';
 
+import { Table, tableRoles } from '#ui';
+
 import { parseComment } from '../../reference/parseComment';
 
 /** Addresses that a comment can link to. */
@@ -23,6 +25,7 @@ const elements: Partial<Record<Nodes['type'], string>> = {
   paragraph: 'p',
   inlineCode: 'code',
   emphasis: 'em',
+  delete: 'del',
   strong: 'strong',
   listItem: 'li',
   blockquote: 'blockquote',
@@ -32,18 +35,22 @@ const elements: Partial<Record<Nodes['type'], string>> = {
 
 function draw(node: Nodes, key: number): ReactNode {
   const content = 'children' in node ? node.children.map(draw) : 'value' in node ? node.value : undefined;
-  if (node.type === 'heading')
+  if (node.type === 'heading') return createElement('p', { key }, createElement('strong', null, content));
+  if (node.type === 'code') return createElement('pre', { key }, createElement('code', null, content));
+  if (node.type === 'table') {
+    const [head, ...rows] = node.children.map(({ children }, at) => {
+      const name = at === 0 ? 'th' : 'td';
+      const drawCell = (cell: Nodes, id: number) =>
+        createElement(name, { key: id, ...tableRoles[name] }, draw(cell, 0));
+      return createElement('tr', { key: at, ...tableRoles.tr }, children.map(drawCell));
+    });
     return (
-      <p key={key}>
-        <strong>{content}</strong>
-      </p>
+      <Table key={key} columns={node.children[0]!.children.length}>
+        <thead {...tableRoles.thead}>{head}</thead>
+        <tbody {...tableRoles.tbody}>{rows}</tbody>
+      </Table>
     );
-  if (node.type === 'code')
-    return (
-      <pre key={key}>
-        <code>{content}</code>
-      </pre>
-    );
+  }
   // Safari announces a list without markers only with its role.
   if (node.type === 'list') return createElement(node.ordered ? 'ol' : 'ul', { key, role: 'list' }, content);
   if (node.type === 'link' && safe.test(node.url))

@@ -1,7 +1,7 @@
 import { ApiRow, ApiSymbol, EnumTable, UsedBy } from '#ui';
 
 import { textBesideDeprecation } from '../../reference/deprecation';
-import type { Enum, EnumValue } from '../../reference/model';
+import type { Enum } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
 import { deprecationOf, nameInPackage, sourceOf, usesOf } from './describe';
 import type { ReferenceData } from '../../pages/pageData';
@@ -24,7 +24,12 @@ export function EnumRow({ item, data }: { item: Enum; data: ReferenceData }) {
             id: value.anchor,
             name: value.name,
             number: value.number,
-            description: describe(value),
+            description: (
+              <>
+                <InlineComment>{textBesideDeprecation(value)}</InlineComment>
+                <SymbolNotes of={value} />
+              </>
+            ),
             deprecation: deprecationOf(value, data),
           }))}
         />
@@ -32,15 +37,5 @@ export function EnumRow({ item, data }: { item: Enum; data: ReferenceData }) {
         <UsedBy subject={nameInPackage(item, data.file)} links={usesOf(item, data)} />
       </ApiSymbol>
     </ApiRow>
-  );
-}
-
-function describe(value: EnumValue) {
-  const text = textBesideDeprecation(value);
-  return text === '' && value.options.length === 0 ? undefined : (
-    <>
-      <InlineComment>{text}</InlineComment>
-      <SymbolNotes of={value} />
-    </>
   );
 }

@@ -43,3 +43,12 @@ test('rules of a message are sentences', () => {
   expect(html).toContain('<p>Exactly one of <code>a, b</code>.</p>');
   expect(html).toContain('<p>A job needs a source.</p>');
 });
+
+test('fields with presence in an edition say what leaving them out means, like optional ones of proto3', () => {
+  const said = (text: string) => fieldsOf(text).map((field) => field.includes('Omitting the field'));
+  expect(
+    said(`edition = "2023"; message E { string a = 1; int32 b = 2; E c = 3; repeated string d = 4;
+      oneof o { string e = 5; } string f = 6 [features.field_presence = IMPLICIT]; }`),
+  ).toEqual([true, true, false, false, false, false]);
+  expect(said('syntax = "proto3"; message E { optional string a = 1; int32 b = 2; }')).toEqual([true, false]);
+});

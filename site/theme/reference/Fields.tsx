@@ -15,8 +15,8 @@ interface FieldProps {
 
 /** A field of a message, or one that extends a message. */
 function MessageField({ field, data }: FieldProps) {
-  const { anchor, name, number, label, presence, extendee } = field;
-  const inner = data.inline.get(field.type.name);
+  const { anchor, name, number, label, presence, extendee, type, oneof } = field;
+  const inner = data.inline.get(type.name);
   const facts = fieldFacts(field);
   const text = textBesideDeprecation(field);
   return (
@@ -31,7 +31,7 @@ function MessageField({ field, data }: FieldProps) {
         .filter((fact) => fact.text !== 'required')
         .map((fact) => ({ name: fact.text, value: fact.code }))}
       presence={
-        presence === 'explicit' && label === 'optional'
+        presence === 'explicit' && (label === 'optional' || (type.kind !== 'message' && !oneof))
           ? 'Optional. Omitting the field is different from sending an empty value.'
           : undefined
       }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { temporaryFolder } from '../fixtures/temporaryFolder';
+import { smallestSettings } from '../fixtures/smallestSettings';
+import { SiteError } from '../problem';
+import { readSettings } from '../settings/readSettings';
+import { readContent } from './readContent';
+
+test('one mistake in a definition is one message, without the links and requests that need it', async () => {
+  const address = '/api/lamp.proto#lamps.get';
+  const settings = readSettings(
+    {
+      ...smallestSettings,
+      sidebars: { main: [{ items: ['index'] }] },
+      reference: { sidebar: 'main' },
+      redirects: [{ from: '/lamps', to: address }],
+    },
+    'settings.ts',
+  );
+  const root = temporaryFolder({
+    'content/index.mdx': `---\ntitle: Start\ndescription: A page.\n---\n\n# Start\n\n[Get](${address}), [none](/none).\n\n\`\`\`json try="${address}"\n{}\n\`\`\`\n`,
+    'proto/lamp.proto': 'syntax = "proto3";\nmessage Lamp { string id 1; }\n',
+  });
+  const read = readContent({ settings, settingsFile: 'settings.ts', root, strict: true, warn() {} });
+  const error = await read.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(SiteError);
+  expect(
+    (error as SiteError).problems.map(({ file, line, message }) => `${file}:${line}: ${message}`),
+  ).toEqual([
+    'proto/lamp.proto:2: found "1", expected "=".',
+    'content/index.mdx:8: the link "/none" leads to no page.',
+  ]);
+});

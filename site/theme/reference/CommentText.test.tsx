@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import { referenceOf } from '../../reference/fixtures/sourceOf';
+import { commentText } from '../../reference/parseComment';
+import { CommentText } from './CommentText';
+
+const drawn = (comment: string) => renderToStaticMarkup(<CommentText>{comment}</CommentText>);
+
+test('a bare address is a link, with the brackets that belong to it', () => {
+  expect(drawn('For more, see https://example.com/a_(b).')).toBe(
+    '<p>For more, see <a href="https://example.com/a_(b)">https://example.com/a_(b)</a>.</p>',
+  );
+  expect(drawn('javascript:alert(1) [x](javascript:alert(1))')).not.toContain('<a');
+});
+
+test('a table has a header, a task its box, and a footnote its text', () => {
+  const table = drawn('| Value | Meaning |\n|---|---|\n| `a` | ~~first~~ |');
+  expect(table.replace(/<(\w+) [^>]*>/g, '<$1>')).toBe(
+    '<table><thead><tr><th>Value</th><th>Meaning</th></tr></thead>' +
+      '<tbody><tr><td><code>a</code></td><td><del>first</del></td></tr></tbody></table>',
+  );
+  expect(drawn('- [x] done\n- [ ] open')).toBe(
+    '<ul role="list"><li><p>☑ done</p></li><li><p>☐ open</p></li></ul>',
+  );
+  expect(drawn('Text[^1].\n\n[^1]: Note.')).toBe('<p>Text[1].</p><p>[1] Note.</p>');
+});
+
+test('a search finds the words of cells and notes one by one', () => {
+  const leading = '| a | b |\n|---|---|\n| c | d |\n\nText[^1].\n\n[^1]: Note.';
+  expect(commentText({ comments: { leading } })).toBe('a b c d Text[1]. [1] Note.');
+});
+
+test('instructions to linters and generators are no description', () => {
+  const { messages } = referenceOf({
+    'a.proto': `syntax = "proto3";
+      // buf:lint:ignore MESSAGE_NAME
+      message M {
+        // buf:lint:ignore FIELD_LOWER_SNAKE_CASE
+        string D = 1;
+        // The name.
+        // (-- api-linter: core::0140=disabled
+        //     aip.dev/not-precedent: for a reason. --)
+        string e = 2;
+        // protolint:disable:next X
+        //
+        // The title (-- of a person --) of it.
+        string f = 3; // @exclude not for readers
+        // clang-format off
+        string g = 4;
+        // How buf:lint:ignore works.
+        string h = 5;
+        /* LINT.IfChange */
+        string i = 6;
+      }`,
+  }).files[0]!;
+  const [message] = messages;
+  expect(message!.comments.leading).toBeUndefined();
+  expect(message!.fields.map(({ comments }) => [comments.leading, comments.trailing])).toEqual([
+    [undefined, undefined],
+    ['The name.', undefined],
+    ['The title  of it.', undefined],
+    [undefined, undefined],
+    ['How buf:lint:ignore works.', undefined],
+    [undefined, undefined],
+  ]);
+});
