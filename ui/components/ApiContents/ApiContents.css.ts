@@ -22,7 +22,7 @@ export const list = style({ borderTop: `1px solid ${vars.color.line.base}` });
 bareList(list);
 
 /** Names without summaries share lines. */
-export const columns = style({ columns: '17rem', columnGap: vars.space.xxl });
+export const columns = style({ columns: '20rem', columnGap: vars.space.xxl });
 
 export const item = style({
   position: 'relative',
