@@ -259,7 +259,7 @@ test.describe('what goes wrong is told apart:', () => {
       await send(page, { to: apis.hosted });
       await expect(failure(page)).toContainText('The server cannot be reached.');
       await expect(failure(page)).toContainText(
-        `Open ${apis.hosted} in a new tab: when its certificate is not trusted`,
+        `Open ${apis.hosted} in a new tab. If its certificate is not trusted`,
       );
       expect(api.calls).toEqual([]);
     });
