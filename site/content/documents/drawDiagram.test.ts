@@ -67,6 +67,31 @@ describe('drawDiagram', () => {
     expect(svg).toMatch(/class="node accent"><polygon [^>]*><polygon /);
   });
 
+  test('leads edges at right angles, and through the middle of their words', async () => {
+    const { svg } = await draw(
+      'digraph { a -> b [label="reads"]; a -> c; b -> d; c -> d [dir=back label="asks"] }',
+    );
+    const lines = [...svg.matchAll(/class="edge"[^>]*><path[^>]* d="M([^"]+)"/g)].map(([, path]) =>
+      path!.split(/[C ]/).map((point) => point.split(',').map(Number)),
+    );
+    expect(lines).toHaveLength(6);
+    for (const line of lines)
+      for (const [index, [x, y]] of line.slice(1).entries())
+        expect(Math.min(Math.abs(x! - line[index]![0]!), Math.abs(y! - line[index]![1]!))).toBeLessThan(0.1);
+    expect(svg.match(/class="edge"[^>]*><path[^>]*\/><polygon/g)).toHaveLength(4);
+  });
+
+  test('draws what is too wide for a phone a second time, from top to bottom', async () => {
+    const row = 'digraph { rankdir=LR; Source -> Snapshot -> Neosync -> Destination -> Report }';
+    const widths = [...(await draw(row)).svg.matchAll(/<svg width="([\d.]+)"/g)].map(([, width]) =>
+      Number(width),
+    );
+    expect(widths).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(widths[0]).toBeGreaterThan(350);
+    expect(widths[1]).toBeLessThan(350);
+    expect((await draw('digraph { a -> b }')).svg.match(/<svg/g)).toHaveLength(1);
+  });
+
   test('draws the names of zones above all edges', async () => {
     const { svg } = await draw('digraph { subgraph cluster_c { label="Zone"; a } a -> b; b -> c }');
     expect(svg.indexOf('>Zone<')).toBeGreaterThan(svg.lastIndexOf('class="edge"'));
@@ -81,8 +106,8 @@ describe('drawDiagram', () => {
       ['serial', '1'],
       ['code', 'neosync_jobs'],
       [undefined, 'holds jobs'],
-      [undefined, '5432'],
       ['code', 'users.email'],
+      [undefined, '5432'],
     ]);
   });
 

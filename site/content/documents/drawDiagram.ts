@@ -4,29 +4,32 @@ import type { Code } from 'mdast';
 
 import { SiteError } from '../../problem';
 
-/** A diagram as the theme shows it. */
 export interface DrawnDiagram {
   caption: string;
   /** The picture in words. */
   description: string;
-  /** An `<svg>` whose colors and fonts come from the theme. */
+  /** An `<svg>` whose colors and fonts come from the theme. One that is too wide for a phone is followed by one that isn't. */
   svg: string;
 }
-
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
 /** Defaults of every graph, on one line to keep Graphviz's line numbers. Text is measured wider than it is drawn. */
-const defaults = [
-  'graph [fontname="Arial" fontsize=14.5 ranksep=0.45 nodesep=0.24 pad=0.05 labeljust=l]',
-  'node [fontname="Arial" fontsize=14 shape=box margin="0.18,0.08" height=0.44]',
-  'edge [fontname="Arial" fontsize=14 arrowsize=0.65]',
-].join(' ');
+const defaults = (gap: number, margin: number) =>
+  `graph [fontname="Arial" fontsize=14.5 ranksep=0.28 nodesep=${gap} pad=0.01 labeljust=l splines=ortho] ` +
+  `node [fontname="Arial" fontsize=14 shape=box margin="${margin},0.08" height=0.44 width=0.5] edge [arrowsize=0.65]`;
 
 /** Attributes that the theme decides, or that would clash with another diagram on the page. */
 const dropped = ['fill', 'stroke', 'font-family', 'font-size', 'id', 'xmlns', 'xmlns:xlink'];
 
-/** Nodes that matter have a second outline. */
-const framed = (graph: string) => graph.replace(/\bclass="accent"/g, '$& peripheries=2 margin="0.24,0.1"');
+const labelled = /(\w+) -> (\w+) \[([^\]]*\blabel=("(?:\\.|[^"\\])*")[^\]]*)\]/g;
+/** Nodes that matter have a second outline. Labels become nodes in the middle of their edges, since lines keep clear of nodes. */
+const prepare = (graph: string) =>
+  graph
+    .replace(/\bclass="accent"/g, '$& peripheries=2 margin="0.24,0.1"')
+    .replace(labelled, (_, from, to, looks, label, at) => {
+      const words = `w${at} [class=words shape=plaintext margin="0.06,0.02" width=0 height=0 label=${label}]`;
+      return `${words}; ${from}->w${at} [${looks} label="" arrowhead=none]; w${at}->${to} [${looks} label="" arrowtail=none]`;
+    });
 
 /** A name in code, a flag or a path: `neosync_jobs`, `--config`, `users.email`. */
 const code = /^(?:--[\w-]+|[\w$-]*[A-Za-z\d][_.][\w$*.-]*)$/;
@@ -43,36 +46,36 @@ export async function drawDiagram({ meta, value, position }: Code, file: string)
   }
   const graphviz = await Graphviz.load();
   try {
-    const drawing = graphviz.dot(framed(value).replace('{', `{${defaults} `), 'svg');
-    return { caption, description, svg: themed(drawing) };
+    const draw = (graph: string, gap: number, margin: number) =>
+      themed(graphviz.dot(prepare(graph).replace('{', `{${defaults(gap, margin)} `), 'svg'));
+    const drawings = [draw(value, 0.24, 0.16)];
+    if (widthOf(drawings[0]!) > 350) {
+      const ways = [value, value.replace('rankdir=LR', '')].map((graph) => draw(graph, 0.1, 0.09));
+      drawings.push(ways.sort((a, b) => widthOf(a) - widthOf(b))[0]!);
+    }
+    return { caption, description, svg: DomUtils.getOuterHTML(drawings, { xmlMode: true }) };
   } catch (error) {
     const [reason = ''] = (error as Error).message.trim().split('\n');
     const lineInGraph = Number(/\bline (\d+)/.exec(reason)?.[1] ?? 0);
     const message = `the diagram cannot be drawn: ${reason.replace(/ in line \d+/, '')}.`;
-    const fix =
-      'Fix the graph: "digraph { a -> b }", one statement on each line, names with spaces between quotes.';
+    const fix = 'Write "digraph { a -> b }", one statement on each line, names with spaces between quotes.';
     throw new SiteError([{ file, line: line && line + lineInGraph, message, fix }]);
   }
 }
 
 /** Graphviz's drawing without its looks: what it draws is in classes, which the style sheet knows. */
-function themed(drawing: string): string {
-  const svg = DomUtils.findOne(
-    ({ name }) => name === 'svg',
-    parseDocument(drawing, { xmlMode: true }).children,
-  );
+function themed(drawing: string): Element {
+  const [svg] = DomUtils.getElementsByTagName('svg', parseDocument(drawing, { xmlMode: true }));
   if (!svg) throw new Error('the graph is empty');
   clean(svg);
-  // Points of Graphviz are pixels of the page.
   for (const name of ['width', 'height']) svg.attribs[name] = String(parseFloat(svg.attribs[name]!));
   svg.attribs['aria-hidden'] = 'true';
   // The names of zones come last, so that they cut the edges behind them.
-  const [graph] = svg.children as Element[];
-  graph!.children.sort((a, b) => Number(isZone(a as Element)) - Number(isZone(b as Element)));
-  return DomUtils.getOuterHTML(svg, { xmlMode: true });
+  const isZone = (child: unknown) => Number((child as Element).attribs.class?.startsWith('cluster') ?? 0);
+  (svg.children[0] as Element).children.sort((a, b) => isZone(a) - isZone(b));
+  return svg;
 }
-
-const isZone = ({ attribs }: Element) => attribs.class?.startsWith('cluster') ?? false;
+const widthOf = ({ attribs }: Element) => Number(attribs.width);
 
 function clean(element: Element): void {
   for (const name of dropped) delete element.attribs[name];

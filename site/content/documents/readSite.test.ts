@@ -546,14 +546,14 @@ describe('diagrams', () => {
     expect(await errorOf({ 'index.mdx': fence('title="A" alt="B"', 'digraph {\n  a -> b\n  b => c\n}') }))
       .toMatchInlineSnapshot(`
         "content/index.mdx:11: the diagram cannot be drawn: syntax error near '>'.
-          Fix the graph: "digraph { a -> b }", one statement on each line, names with spaces between quotes."
+          Write "digraph { a -> b }", one statement on each line, names with spaces between quotes."
       `);
   });
 
   test('with nothing in it', async () => {
     expect(await errorOf({ 'index.mdx': fence('title="A" alt="B"', '') })).toMatchInlineSnapshot(`
       "content/index.mdx:8: the diagram cannot be drawn: the graph is empty.
-        Fix the graph: "digraph { a -> b }", one statement on each line, names with spaces between quotes."
+        Write "digraph { a -> b }", one statement on each line, names with spaces between quotes."
     `);
   });
 });

@@ -113,14 +113,11 @@ export async function readSite({
     if (twin !== file) problems.push({ file, message, fix });
   }
   for (const { tree, file } of documents) {
-    for (const fence of fencesIn(tree, 'dot')) {
-      try {
-        await drawDiagram(fence, file);
-      } catch (error) {
+    for (const fence of fencesIn(tree, 'dot'))
+      await drawDiagram(fence, file).catch((error: unknown) => {
         if (!(error instanceof SiteError)) throw error;
         problems.push(...error.problems);
-      }
-    }
+      });
   }
   const anchorsOf = ({ route, anchors }: Document) => [route, new Set(anchors.map(({ id }) => id))] as const;
   const targets: Targets = {

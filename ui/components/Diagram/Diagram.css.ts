@@ -20,10 +20,7 @@ export const caption = style({
   paddingTop: vars.space.m,
 });
 
-/*
- * A drawing of Graphviz: groups classed `node`, `edge` and `cluster`, and `accent` or `plain` where the writer asked for it.
- * Its dashes are attributes and stay.
- */
+// A drawing of Graphviz. Writers ask for `accent` or `plain`, and for dashes, which are attributes.
 const drawn = within(picture);
 
 const shape = ':is(path, polygon, ellipse, polyline, rect)';
@@ -34,7 +31,10 @@ drawn('svg', {
   height: 'auto',
   '@media': { [media.print]: { maxWidth: '100%' } },
 });
-// Labels interrupt the lines behind them.
+// The second drawing is for phones.
+drawn('svg:not(:last-child)', { '@media': { [media.phone]: { display: 'none' } } });
+drawn('svg + svg', { display: 'none', maxWidth: '100%', '@media': { [media.phone]: { display: 'block' } } });
+// The names of zones interrupt the lines behind them.
 drawn('text', {
   fill: vars.color.ink.base,
   fontFamily: vars.family.text,
@@ -54,13 +54,16 @@ drawn('.node.accent text', { fontWeight: 620 });
 drawn('.node.plain :is(path, polygon, ellipse, rect)', { fill: 'none', stroke: 'none' });
 drawn('.edge path', { fill: 'none', stroke: vars.color.ink.quiet, strokeWidth: 1.2 });
 drawn('.edge :is(polygon, ellipse)', { fill: vars.color.ink.quiet, stroke: vars.color.ink.quiet });
-drawn('.edge text', { fill: vars.color.ink.soft, fontSize: 12.5 });
+drawn('.words text', { fill: vars.color.ink.soft, fontSize: 12.5 });
 drawn('.edge.accent path', { stroke: vars.color.accent.base, strokeWidth: 1.6 });
 drawn('.edge.accent polygon', { fill: vars.color.accent.base, stroke: vars.color.accent.base });
 drawn(`.cluster ${shape}`, { fill: 'none', stroke: vars.color.line.strong });
 drawn('.cluster text', { fill: vars.color.ink.quiet, fontSize: 13, fontWeight: 620 });
 drawn('.graph > polygon', { fill: 'none', stroke: 'none' });
 drawn('text.code', { fontFamily: vars.family.code, fontSize: 12 });
+drawn('svg + svg :is(text, .words text)', { fontSize: 14.5 });
+drawn('svg + svg .node text.code', { fontSize: 12.5 });
+drawn('svg + svg .words text.code', { fontSize: 14 });
 drawn('text.serial', {
   fill: vars.color.serial,
   fontFamily: vars.family.code,
