@@ -39,6 +39,7 @@ globalStyle(`${link}:hover ${label}`, { color: vars.color.accent.base });
 export const source = style({
   display: 'flex',
   justifyContent: 'space-between',
+  alignItems: 'baseline',
   gap: vars.space.s,
   marginTop: vars.space.xl,
   font: vars.text.small,
@@ -48,7 +49,6 @@ export const source = style({
 
 export const edit = style({
   display: 'inline-block',
-  alignSelf: 'start',
   lineHeight: vars.measure.target,
   color: vars.color.accent.base,
   textDecoration: `underline 1px ${vars.color.underline}`,

@@ -29,6 +29,7 @@ export const inner = style({
 });
 
 export const copyright = style({
+  lineHeight: vars.measure.target,
   marginInlineEnd: 'auto',
   '@media': { [media.phone]: { order: 2, paddingTop: vars.space.even } },
 });
