@@ -25,13 +25,13 @@ const rooms: Room[] = [
   // Schema, settings, sidebars, redirects. Each new page adds its line.
   { name: 'settings', lines: 759, pure: true },
   // Headers and redirects as hosts need them, and the preview.
-  { name: 'host', lines: 498 },
+  { name: 'host', lines: 490 },
   // The API reference, from interface definitions to rules and samples.
   { name: 'reference', lines: 4686, pure: true },
   // Pages and changelog entries, read and checked.
   { name: 'content', lines: 2998, pure: true },
   // Records, index, engine, hosted client.
-  { name: 'search', lines: 2895, pure: true },
+  { name: 'search', lines: 2894, pure: true },
   // What runs in the reader's browser.
   { name: 'browser', lines: 3600, pure: true },
   // Pages compiled from MDX: what an element looks like in the source, and the component that draws it.

@@ -251,10 +251,6 @@ describe('a word', () => {
     expect((await urls(query))[0]).toBe(url);
   });
 
-  test('has the synonyms of its phrase, over the small words in it', async () => {
-    expect(await urls('lamp and a cover')).toContain('/shades');
-  });
-
   test('is looked up the other way round only where it means the same', async () => {
     expect(await urls('burns')).toEqual(['/shades#paper']);
     expect(await urls('fire')).toEqual(['/shades#paper']);
