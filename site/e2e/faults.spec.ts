@@ -64,7 +64,6 @@ test.describe('a page that does not arrive', () => {
 });
 
 test.describe('a new version published under an open tab', () => {
-  // Nothing is fetched before the click.
   test.use({ line: { saveData: true } });
 
   test('is met at the next click', async ({ page, quiet }) => {
@@ -180,6 +179,14 @@ test.describe('a crash', () => {
     await expect(page).toHaveURL(`${site}/platform`);
     expect(await isSameDocument(page)).toBe(true);
   });
+});
+
+test('without the script of the page a phone has its navigation', async ({ page, site, quiet }) => {
+  quiet.allow(/Failed to load resource/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/static/js/index.*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(`${site}/platform`);
+  await expect(page.getByRole('link', { name: 'SDK', exact: true }).first()).toBeVisible();
 });
 
 test('hostile addresses get an answer and no error', async ({ page, site, quiet }) => {

@@ -33,7 +33,6 @@ test.describe('matched words', () => {
       const { color, backgroundColor: background } = getComputedStyle(element);
       return { color, background };
     });
-    // Without a share of what lies below.
     expect(background).toMatch(/^rgb\(/);
     expect(background).not.toBe(color);
   });

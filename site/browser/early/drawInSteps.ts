@@ -3,23 +3,11 @@ import { contentMarker } from '../navigation/pageDocument';
 /** The element whose children are the blocks of text. */
 const content = `[${contentMarker}]>article`;
 
-/** Characters per frame. A slow phone renders them in half of the 50 ms that a reader would notice. */
+/** Characters per frame; an element counts for five. A slow phone renders them in half of the 50 ms that a reader would notice. */
 const cost = 300;
-
-/** Characters that an element counts for. */
-const ofElement = 5;
-
-/** A block with more elements is split. */
-const large = 60;
 
 /** A machine that renders the header, or loads the page, within so many milliseconds needs no steps. */
 const quick = { header: 40, page: 100 };
-
-/** Viewports of text after which the rest is revealed at once, as the browser doesn't render it yet. */
-const windows = 2.5;
-
-/** Time after which everything is revealed, in milliseconds. Hidden tabs have no frames. */
-const longest = 2000;
 
 /**
  * Renders a page in several short frames on slow machines: the header, the first lines of text, the sidebar and the contents, then
@@ -54,15 +42,16 @@ function draw() {
   const isLeft = () => document.readyState === 'loading' || block < blocks().length;
   const isFilled = () => {
     const last = blocks()[block - 1];
-    return last !== undefined && last.getBoundingClientRect().bottom > windows * innerHeight;
+    // The browser doesn't render what is further away.
+    return last !== undefined && last.getBoundingClientRect().bottom > 2.5 * innerHeight;
   };
   const resume = () => {
     for (let left = cost; left > 0;) {
       const whole = blocks()[block];
       if (!whole) return;
-      const parts = sizeOf(whole) > large ? whole.children : [];
+      const parts = sizeOf(whole) > 60 ? whole.children : [];
       const next = parts[part++] ?? whole;
-      left -= next.textContent.length + ofElement * sizeOf(next);
+      left -= next.textContent.length + 5 * sizeOf(next);
       if (part < parts.length) continue;
       block++;
       part = 0;
@@ -103,5 +92,6 @@ function draw() {
   // Anchors and find-in-page need the whole page.
   addEventListener('pointerdown', end);
   addEventListener('keydown', end);
-  setTimeout(end, longest);
+  // Hidden tabs have no frames.
+  setTimeout(end, 2000);
 }

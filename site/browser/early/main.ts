@@ -5,11 +5,16 @@ import { drawInSteps } from './drawInSteps';
 import { loadFonts } from './loadFonts';
 import { prepareRoot, type RootSettings } from './prepareRoot';
 
-/** Set by the build. */
 declare const settingsOfRoot: RootSettings;
 
 prepareRoot(settingsOfRoot);
 keepClicks();
+// Without the main script the page is one for readers without scripts.
+const dropMark = ({ target }: Event) => {
+  if (target instanceof HTMLScriptElement && 'build' in target.dataset)
+    delete document.documentElement.dataset.script;
+};
+addEventListener('error', dropMark, true);
 if (process.env.NODE_ENV !== 'development') {
   loadFonts();
   drawInSteps();
