@@ -211,7 +211,7 @@ export const choice = style({
   ':hover': { color: vars.color.accent.base },
   ':focus-within': { outline: `2px solid ${vars.color.accent.base}`, outlineOffset: 2 },
   '@media': { screen: { selectors: { [withScript]: { display: 'flex' } } } },
-  '@container': { [narrow]: { width: 'auto', paddingBlock: vars.space.m } },
+  '@container': { [narrow]: { width: 'auto', minWidth: 0, paddingBlock: vars.space.m } },
 });
 globalStyle(`${field} > ${choice}`, { alignSelf: 'start' });
 
