@@ -173,16 +173,19 @@ test('back to the middle of a long page, in a part or between two, shows what wa
       await page.mouse.wheel(0, 700);
       await frames(page, 2);
     }
-    await settled(page);
-    await page.evaluate((isBetween) => {
-      // The line at which a page begins to look for what the reader has before them.
-      const line = 140;
-      for (let y = line; y < innerHeight; y++) {
-        if (document.elementFromPoint(500, y)!.matches('article') === isBetween)
-          return scrollBy(0, y - line + 4);
-      }
-      throw new Error('There is no such place in the window.');
-    }, isBetween);
+    const bringToLine = (isBetween: boolean) => {
+      // From the line on at which a page begins to look for what the reader has before them.
+      const lines = [...Array(innerHeight).keys()].slice(140);
+      const found = lines.findIndex(
+        (y) => document.elementFromPoint(500, y)!.matches('article') === isBetween,
+      );
+      scrollBy(0, found === -1 ? 300 : found + 4);
+      return found !== -1;
+    };
+    await expect(async () => {
+      await settled(page);
+      expect(await page.evaluate(bringToLine, isBetween)).toBe(true);
+    }).toPass();
     const id = await page.evaluate(() => {
       const heights = [...Array(20).keys()].map((line) => 150 + line * 28);
       const parts = heights.map((y) => {
