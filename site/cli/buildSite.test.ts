@@ -163,7 +163,9 @@ test.skipIf(isRoot && !isOpen(import.meta.dirname))(
     const { code, errors } = await ended(build(anybody));
     chmodSync(room, 0o755);
     expect(code).toBe(1);
-    expect(errors).toContain('this user is not allowed to write there. A build writes into node_modules/.cache');
+    expect(errors).toContain(
+      'this user is not allowed to write there. A build writes into node_modules/.cache',
+    );
   },
   120_000,
 );

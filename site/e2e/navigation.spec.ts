@@ -151,10 +151,7 @@ test('back from an anchor returns to the position before it', async ({ page, sit
   await open(page, `${site}/cli/sync`);
   await page.evaluate(() => scrollTo(0, 300));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-  await page
-    .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Batch flags' })
-    .click();
+  await page.getByRole('navigation', { name: 'On this page' }).getByText('Batch flags').click();
   await expect(page.getByRole('heading', { name: 'Batch flags' })).toBeInViewport();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
