@@ -15,14 +15,16 @@ const text = (place: Element) => place.querySelector('p')!.innerText;
 
 test('as it is drawn it says nothing of an address, and suggests nothing', async () => {
   const place = show(<NotFound />);
-  expect(text(place)).toBe('It may have moved, or the address has a typo.');
+  expect(text(place)).toBe('The page may have moved, or the address may have a typo.');
   await expect.element(page.getByRole('list')).not.toBeInTheDocument();
 });
 
 test('the address comes first, the nearest pages when they are known', async () => {
   const place = show(<NotFound />);
   fillNotFound(place, { path: '/cli/synch' });
-  expect(text(place)).toBe('There is no page at /cli/synch. It may have moved, or the address has a typo.');
+  expect(text(place)).toBe(
+    "We couldn't find /cli/synch. The page may have moved, or the address may have a typo.",
+  );
   fillNotFound(place, { path: '/cli/synch', suggestions });
   expect(text(place)).toContain('Did you mean one of these?');
   expect(page.getByRole('listitem').elements()).toHaveLength(2);
@@ -37,7 +39,7 @@ test('filling it again replaces what was there', () => {
   fillNotFound(place, { path: '/new', suggestions: suggestions.slice(0, 1) });
   expect(place.querySelectorAll('ul > li')).toHaveLength(1);
   fillNotFound(place, { path: '/new' });
-  expect(text(place)).toBe('There is no page at /new. It may have moved, or the address has a typo.');
+  expect(text(place)).toBe("We couldn't find /new. The page may have moved, or the address may have a typo.");
 });
 
 test('addresses and titles are text, whatever they hold', () => {

@@ -15,7 +15,7 @@ export interface NotFoundProps extends Omit<ComponentProps<'section'>, 'children
 /**
  * The 404 page, with the number engraved in a field of lines. Renders a `<section>` with the page's `<h1>`.
  *
- * One page serves all addresses: `fillNotFound` says in the browser which one it was. Without a script there is no search.
+ * The same page answers every unknown address, so `fillNotFound` fills in the address in the browser. Search needs JavaScript.
  */
 export function NotFound({ homeHref = '/', className, ...rest }: NotFoundProps) {
   const id = useId();
@@ -52,9 +52,9 @@ export function NotFound({ homeHref = '/', className, ...rest }: NotFoundProps) 
       </h1>
       <p className={styles.text}>
         <span hidden>
-          There is no page at <code {...parts.address.mark()} />.{' '}
+          We couldn&apos;t find <code {...parts.address.mark()} />.{' '}
         </span>
-        It may have moved, or the address has a typo.
+        The page may have moved, or the address may have a typo.
         <span {...parts.suggestions.mark()} hidden>
           {' '}
           Did you mean one of these?
