@@ -28,8 +28,8 @@ export async function assemblePages(
   content: Content,
   { settings, root }: Pick<ReadContentOptions, 'settings' | 'root'>,
 ): Promise<AssembledPages> {
-  const times = contentFolders(settings).map((folder) => lastCommits(root, folder));
-  const updatedOf = (file: string) => times.map((all) => all.get(file)).find((time) => time !== undefined);
+  const times = new Map(contentFolders(settings).flatMap((folder) => [...lastCommits(root, folder)]));
+  const updatedOf = (file: string) => times.get(file);
   const made = await pagesOf(content, { settings, updatedOf, now: commitTime(root) });
   const generated = writePages(made.filter(({ file }) => file === undefined));
   const pages = made.map((page) => ({
@@ -50,14 +50,10 @@ export async function pagesOf(
   { site, reference, changelog }: Pick<Content, 'site' | 'reference' | 'changelog'>,
   { settings, updatedOf, now }: PagesOptions,
 ): Promise<Page[]> {
-  const [firstSidebar = []] = site.sidebars.values();
-  const sidebar = site.sidebars.get(settings.reference?.sidebar ?? '') ?? [];
   const symbols = listedSymbols(reference, settings.base);
   return [
     ...documentPages(site, settings, updatedOf),
-    ...(reference
-      ? await referencePages(reference, { settings, documents: site.documents, sidebar, now, updatedOf })
-      : []),
+    ...(reference ? await referencePages(reference, { settings, site, now, updatedOf }) : []),
     ...(changelog ? changelogPages(changelog, { settings, symbols, updatedOf }) : []),
     {
       data: {
@@ -66,7 +62,7 @@ export async function pagesOf(
         description: 'Search the documentation.',
         live: 'search',
         // Readers without a script go on from the sidebar.
-        navigation: { sidebar: firstSidebar, trail: [], versions: [] },
+        navigation: { sidebar: [...site.sidebars.values()][0] ?? [], trail: [], versions: [] },
       },
     },
   ];

@@ -24,10 +24,14 @@ export interface ChangelogPagesOptions extends Omit<PagesOptions, 'now'> {
   symbols: ReadonlyMap<string, ListedSymbol>;
 }
 
+type ListPage = Exclude<ChangelogPage, { type: 'entry' }>;
+/** Adds the base to an address. */
+type Href = (route: string) => string;
+
 /** The pages of the changelog: lists of entries and authors, and the entries. */
 export function changelogPages(changelog: Changelog, options: ChangelogPagesOptions): Page[] {
   const { settings, symbols, updatedOf } = options;
-  const href = (route: string) => withBase(route, settings.base);
+  const href: Href = (route) => withBase(route, settings.base);
   const sidebar = changelogSidebar(changelog.entries, settings.base);
   const alternates = Object.entries(feedRoutes).map(([form, route]) => ({
     type: `application/${form === 'json' ? 'feed+json' : `${form}+xml`}`,
@@ -98,11 +102,7 @@ const kindTones: Record<Kind, BadgeProps['tone']> = {
   breaking: 'danger',
 };
 
-function entryHeader(
-  entry: Entry,
-  { authors, tags }: Changelog,
-  href: (route: string) => string,
-): PageData['entry'] {
+function entryHeader(entry: Entry, { authors, tags }: Changelog, href: Href): PageData['entry'] {
   return {
     title: entry.title,
     date: dayOf(entry.date),
@@ -113,11 +113,7 @@ function entryHeader(
   };
 }
 
-function listOf(
-  page: Exclude<ChangelogPage, { type: 'entry' }>,
-  changelog: Changelog,
-  href: (route: string) => string,
-): ChangelogList {
+function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList {
   const lead = page.description;
   if (page.type === 'archive') {
     return {
@@ -173,11 +169,7 @@ const countOf = (entries: Entry[]) => (entries.length === 1 ? '1 entry' : `${ent
 const rosetteOf = ({ kinds, changes, date }: Entry) => ({ kinds, changes, day: Number(date.slice(-2)) });
 
 /** Links to the lists of one kind and of one tag. They are pages, so they work without a script. */
-function filtersOf(
-  changelog: Changelog,
-  current: string,
-  href: (route: string) => string,
-): FilterLinksProps[] {
+function filtersOf(changelog: Changelog, current: string, href: Href): FilterLinksProps[] {
   const link = (label: string, route: string, { length: count }: Entry[]) => {
     return { label, href: href(route), count, current: route === current };
   };

@@ -69,7 +69,7 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
   function readDefinitions(from: NonNullable<Settings['reference']>): Reference | undefined {
     try {
       const read = readReference(from.root, root);
-      beside.groups = new Map([[from.sidebar, [referenceGroup(read, settings)]]]);
+      beside.groups = new Map([[from.sidebar, [referenceGroup(read, settings.base)]]]);
       for (const file of read.files)
         beside.anchors.set(referenceRoute(file.path), new Set(symbolsOf(file).map(({ anchor }) => anchor)));
       return read;

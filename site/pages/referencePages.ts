@@ -1,17 +1,18 @@
 import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 
-import type { ListedSymbol, SidebarGroup, SidebarItem, SidebarPage } from '#ui';
+import type { ListedSymbol, SidebarGroup } from '#ui';
 
 import { fencesIn } from '../content/documents/blocksIn';
 import { addressesIn } from '../content/documents/addressesIn';
 import { methodOfFence } from '../content/documents/checkRequestFences';
 import type { Document } from '../content/documents/parseDocument';
+import type { Site } from '../content/documents/readSite';
 import { withBase } from '../content/documents/withBase';
 import { highlight } from '../markdown/highlight';
 import { fileExamples } from '../reference/examples/examplesOf';
 import { samplesOf } from '../reference/examples/samplesOf';
-import type { ProtoFile, Reference } from '../reference/model';
+import type { ProtoFile, Reference, Service } from '../reference/model';
 import { own } from '../reference/own';
 import { apiRoute, referenceRoute, referenceDescription } from '../reference/referenceRoute';
 import { requestFileOf } from '../reference/request/requestFile';
@@ -20,35 +21,27 @@ import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
 import type { Page, PagesOptions, ReferenceData } from './pageData';
 
-/** The files of the reference as a group of a sidebar, each with its services. */
-export function referenceGroup(reference: Reference, { base }: Settings): SidebarGroup {
-  return {
-    heading: 'Interface definitions',
-    items: reference.files.map(({ path, services }) => {
-      const href = withBase(referenceRoute(path), base);
-      return {
-        label: `\`${basename(path)}\``,
-        href,
-        items: services.map(({ name, anchor }) => ({ label: `\`${name}\``, href: `${href}#${anchor}` })),
-      };
-    }),
-  };
-}
+/** A link to the page of a file. */
+const linkTo = ({ path }: ProtoFile, base: string) => ({
+  label: `\`${basename(path)}\``,
+  href: withBase(referenceRoute(path), base),
+});
 
-/** A sidebar with the methods of the services of one file. */
-export function withMethods(sidebar: SidebarGroup[], file: ProtoFile, base: string): SidebarGroup[] {
-  const page = withBase(referenceRoute(file.path), base);
-  const methods = new Map(
-    file.services.map(({ anchor, rpcs }) => [
-      `${page}#${anchor}`,
-      rpcs.map((rpc) => ({ label: `\`${rpc.name}\``, href: `${page}#${rpc.anchor}` })),
-    ]),
-  );
-  const extend = (item: SidebarItem): SidebarItem =>
-    'href' in item
-      ? { ...item, items: methods.get(item.href) ?? item.items?.map((below) => extend(below) as SidebarPage) }
-      : { ...item, items: item.items.map(extend) };
-  return sidebar.map((group) => ({ ...group, items: group.items.map(extend) }));
+/** The files of the reference as a group of a sidebar, each with its services, and one file with its methods. */
+export function referenceGroup(reference: Reference, base: string, current?: ProtoFile): SidebarGroup {
+  const items = reference.files.map((file) => {
+    const page = linkTo(file, base);
+    const itemOf = ({ name, anchor }: { name: string; anchor: string }) => ({
+      label: `\`${name}\``,
+      href: `${page.href}#${anchor}`,
+    });
+    const methodsOf = ({ rpcs }: Service) => (file === current ? rpcs.map(itemOf) : undefined);
+    return {
+      ...page,
+      items: file.services.map((service) => ({ ...itemOf(service), items: methodsOf(service) })),
+    };
+  });
+  return { heading: 'Interface definitions', items };
 }
 
 /** Links to all symbols of a reference by their full names. Their labels leave out the package. */
@@ -66,25 +59,17 @@ export function listedSymbols(reference: Reference | undefined, base: string): M
   );
 }
 
-export interface ReferencePagesOptions extends PagesOptions {
-  /** Pages that can link to methods. */
-  documents: Document[];
-  /** The sidebar that the pages share. */
-  sidebar: SidebarGroup[];
-}
-
-/** A page for each file. */
+/** A page for each file. Guides, the documents that link to a method, are named there. */
 export async function referencePages(
   reference: Reference,
-  { settings, documents, sidebar, now, updatedOf }: ReferencePagesOptions,
+  { settings, site, now, updatedOf }: PagesOptions & { site: Pick<Site, 'documents' | 'sidebars'> },
 ): Promise<Page[]> {
   const { base } = settings;
   const options = { types: typesOf(reference), clients: settings.reference!.clients, now };
-  const guides = guidesByTarget(documents, base);
-  const links = reference.files.map(({ path }) => ({
-    label: `\`${basename(path)}\``,
-    href: withBase(referenceRoute(path), base),
-  }));
+  const guides = guidesByTarget(site.documents, base);
+  // The group of the reference is its last one.
+  const groups = site.sidebars.get(settings.reference!.sidebar) ?? [];
+  const links = reference.files.map((file) => linkTo(file, base));
   const pages: Page[] = [];
   for (const [index, file] of reference.files.entries()) {
     const requests = requestFiles(file, options);
@@ -108,7 +93,7 @@ export async function referencePages(
           ...(await examplesOf(file, options)),
         },
         navigation: {
-          sidebar: withMethods(sidebar, file, base),
+          sidebar: [...groups.slice(0, -1), referenceGroup(reference, base, file)],
           trail: [{ label: 'API', href: withBase('/api', base) }, links[index]!],
           previous: links[index - 1],
           next: links[index + 1],
@@ -142,12 +127,10 @@ function methodsOf({ path, services }: ProtoFile, settings: Settings, guides: Ma
     for (const rpc of rpcs) {
       const facts = own(own(settings.reference!.methods, name) ?? {}, rpc.name);
       const links = [...(guides.get(`${referenceRoute(path)}#${rpc.anchor}`) ?? [])];
+      const errors = Object.entries(facts?.errors ?? {}).map(([code, text]) => `\`${code}\`: ${text}`);
       const notes = [
         { term: 'Role', texts: facts ? [facts.role] : [] },
-        {
-          term: 'Errors',
-          texts: Object.entries(facts?.errors ?? {}).map(([code, text]) => `\`${code}\`: ${text}`),
-        },
+        { term: 'Errors', texts: errors },
         { term: 'Guides', texts: links.length > 0 ? [links.join(', ')] : [] },
       ];
       methods[rpc.anchor] = { group: facts?.group, notes: notes.filter(({ texts }) => texts.length > 0) };
@@ -180,9 +163,9 @@ async function examplesOf(file: ProtoFile, options: ExampleOptions) {
     );
   const calls: ReferenceData['calls'] = {};
   for (const [anchor, snippets] of Object.entries(examples.calls)) {
-    calls[anchor] = [];
-    for (const { label, code, language } of snippets)
-      calls[anchor].push({ label, html: await draw(code, language) });
+    calls[anchor] = await Promise.all(
+      snippets.map(async ({ label, code, language }) => ({ label, html: await draw(code, language) })),
+    );
   }
   const messages: ReferenceData['messages'] = {};
   for (const [anchor, json] of Object.entries(examples.messages)) messages[anchor] = await draw(json, 'json');

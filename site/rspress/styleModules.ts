@@ -14,6 +14,7 @@ const loadLibrary = async () => ({
 
 type Library = Awaited<ReturnType<typeof loadLibrary>>;
 type Adapter = Parameters<Library['setAdapter']>[0];
+type Exports = Record<string, unknown>;
 
 const require = createRequire(import.meta.url);
 const root = join(import.meta.dirname, '..', '..');
@@ -31,8 +32,8 @@ export interface StyleModule {
   files: string[];
 }
 
-/** What a module said while it ran. */
-interface Said {
+/** What a module hands over while it runs. */
+interface Output {
   css: Parameters<Adapter['appendCss']>[0][];
   classNames: string[];
   compositions: Parameters<Adapter['registerComposition']>[0][];
@@ -65,10 +66,11 @@ export async function runStyleModules(
     write: false,
     metafile: true,
   });
-  const said = new Map<string, Said>();
+  const outputs = new Map<string, Output>();
   const of = (filePath: string) =>
-    said.get(filePath) ?? said.set(filePath, { css: [], classNames: [], compositions: [] }).get(filePath)!;
-  const saidBy = (parts: string[]) => parts.flatMap((part) => said.get(part) ?? []);
+    outputs.get(filePath) ??
+    outputs.set(filePath, { css: [], classNames: [], compositions: [] }).get(filePath)!;
+  const outputsOf = (parts: string[]) => parts.flatMap((part) => outputs.get(part) ?? []);
   const used = new Set<string>();
   const adapter: Adapter = {
     appendCss: (css, { filePath }) => void of(filePath).css.push(css),
@@ -79,7 +81,7 @@ export async function runStyleModules(
     getIdentOption: () => 'short',
   };
   const exported = run(outputFiles[0]!.text, adapter, library);
-  const identifiers = [...said.values()].flatMap(({ compositions }) =>
+  const identifiers = [...outputs.values()].flatMap(({ compositions }) =>
     compositions.map((one) => one.identifier),
   );
   const unused = identifiers.filter((identifier) => !used.has(identifier));
@@ -87,7 +89,7 @@ export async function runStyleModules(
   const sheets = new Map<string, string>();
   const sheetOf = (file: string) => {
     if (!sheets.has(file))
-      sheets.set(file, writeSheet(of(file).css, saidBy(partsOf(file, metafile.inputs)), adapter, library));
+      sheets.set(file, writeSheet(of(file).css, outputsOf(partsOf(file, metafile.inputs)), adapter, library));
     return sheets.get(file)!;
   };
 
@@ -97,20 +99,16 @@ export async function runStyleModules(
     return {
       code: library.serializeVanillaModule([], exported[`m${files.indexOf(file)}`]!, needless),
       sheets: () =>
-        new Map(parts.filter((part) => said.get(part)?.css.length).map((part) => [part, sheetOf(part)])),
+        new Map(parts.filter((part) => outputs.get(part)?.css.length).map((part) => [part, sheetOf(part)])),
       files: parts.map((part) => join(root, part)),
     };
   };
 }
 
 /** Runs the bundle of all modules. */
-function run(
-  code: string,
-  adapter: Adapter,
-  { setAdapter, removeAdapter }: Library,
-): Record<string, Record<string, unknown>> {
-  const module = { exports: {} as Record<string, Record<string, unknown>> };
-  setAdapter(adapter);
+function run(code: string, adapter: Adapter, library: Library): Record<string, Exports> {
+  const module = { exports: {} as Record<string, Exports> };
+  library.setAdapter(adapter);
   try {
     const script = new Script(`(function (require, module) {${code}\n})`, { filename: 'styles.cjs' });
     (script.runInThisContext() as (...all: unknown[]) => void)(require, module);
@@ -121,7 +119,7 @@ function run(
     const file = lines.findLast((line) => /^\/\/ .*\.css\.ts$/.test(line))?.slice(3);
     throw new Error(file === undefined ? message : `${file}: ${message}`, { cause: error });
   } finally {
-    removeAdapter();
+    library.removeAdapter();
   }
   return module.exports;
 }
@@ -133,14 +131,10 @@ function partsOf(file: string, inputs: Metafile['inputs'], open = new Set<string
   return [...below.flatMap((path) => (open.has(path) ? [] : partsOf(path, inputs, open))), file];
 }
 
-/**
- * The style sheet of one module.
- *
- * @param parts What it and the modules that it imports said.
- */
+/** The style sheet of a module, from the output of it and of the modules that it imports. */
 function writeSheet(
-  cssObjs: Said['css'],
-  parts: Said[],
+  cssObjs: Output['css'],
+  parts: Output[],
   adapter: Adapter,
   { setAdapter, removeAdapter, transformCss }: Library,
 ): string {

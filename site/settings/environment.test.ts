@@ -61,7 +61,7 @@ describe('settings of providers', () => {
         Change the value.
         analytics.host: expected the address that events are sent to, "https://us.i.posthog.com" or "https://eu.i.posthog.com", received "https://us.posthog.com".
         Change the value.
-        visitorIntent.script: expected an address, such as "https://tag.example.com/v1/{key}/script.js", received "tag.js".
+        visitorIntent.script: expected an address that begins with "https://", received "tag.js".
         Change the value.
         visitorIntent.origins[0]: expected an origin without a path or a closing slash, such as "https://docs.example.com", received "https://api.example.com/v1".
         Change the value.
@@ -73,12 +73,12 @@ describe('settings of providers', () => {
   test('want a host without a slash at its end, and a script beside a key', () => {
     expect(errorOf({ ANALYTICS_HOST: 'https://eu.i.posthog.com/', VISITOR_INTENT_KEY: 'key' }))
       .toMatchInlineSnapshot(`
-      "site.config.ts: the settings are not valid
-        analytics.host: expected an address without a closing slash, such as "https://eu.i.posthog.com", received "https://eu.i.posthog.com/".
-        Change the value.
-        visitorIntent.script: this is missing.
-        Add it: a string, here or in the environment variable VISITOR_INTENT_SCRIPT."
-    `);
+        "site.config.ts: the settings are not valid
+          analytics.host: expected an address without a closing slash, such as "https://eu.i.posthog.com", received "https://eu.i.posthog.com/".
+          Change the value.
+          visitorIntent.script: this is missing.
+          Add it: an address that begins with "https://", here or in the environment variable VISITOR_INTENT_SCRIPT."
+      `);
   });
 
   test.each(['https://eu.i.posthog.com', 'https://example.com/events', 'http://localhost:8000'])(

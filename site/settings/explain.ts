@@ -84,9 +84,10 @@ const describeExpected: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_type':
       return `expected ${expectations[issue.expected] ?? `a ${issue.expected}`}`;
     case 'too_small':
-      return `expected at least ${sizeOf(issue.origin, issue.minimum)}`;
+      if (issue.origin === 'string') return 'expected text';
+      return `expected at least ${issue.minimum === 1 ? 'one entry' : `${issue.minimum} entries`}`;
     case 'too_big':
-      return `expected at most ${sizeOf(issue.origin, issue.maximum)}`;
+      return `expected at most ${issue.maximum} characters`;
     case 'invalid_union':
       return 'expected another value';
     case 'unrecognized_keys':
@@ -102,11 +103,6 @@ const expectations: Record<string, string> = {
   object: 'an object',
   record: 'an object',
 };
-
-function sizeOf(origin: string, limit: number | bigint): string {
-  const [one, many] = origin === 'string' ? ['character', 'characters'] : ['entry', 'entries'];
-  return `${limit} ${limit === 1 ? one : many}`;
-}
 
 const depth = (issues: z.core.$ZodIssue[]) => Math.max(...issues.map(({ path }) => path.length));
 

@@ -149,7 +149,7 @@ describe('settings that are not in order', () => {
   test('an empty text is not enough', () => {
     expect(errorOf({ ...smallestSettings, title: '' })).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
-        title: expected at least 1 character, received "".
+        title: expected text, received "".
         Add to it."
     `);
   });
@@ -278,9 +278,9 @@ describe('settings that are not in order', () => {
       }),
     ).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
-        sidebars.empty: expected at least 1 entry, received [].
+        sidebars.empty: expected at least one entry, received [].
         Add to it.
-        sidebars.group[0].items: expected at least 1 entry, received [].
+        sidebars.group[0].items: expected at least one entry, received [].
         Add to it.
         sidebars.items[0].items[0]: expected a string, received 7.
         Put it between quotes."
@@ -311,20 +311,20 @@ describe('settings that are not in order', () => {
     loop.loop = loop;
     expect(errorOf({ ...smallestSettings, title: 7n, tagline: NaN, language: () => 1, footer: loop }))
       .toMatchInlineSnapshot(`
-      "site.config.ts: the settings are not valid
-        title: expected a string, received 7n.
-        Put it between quotes.
-        tagline: expected a string, received NaN.
-        Put it between quotes.
-        language: expected a string, received [Function: language].
-        Change the value.
-        language: expected at least 1 entry, received [Function: language].
-        Add to it.
-        footer.copyright: this is missing.
-        Add it: a string.
-        footer.loop: this name is not known.
-        Known here: copyright, links."
-    `);
+        "site.config.ts: the settings are not valid
+          title: expected a string, received 7n.
+          Put it between quotes.
+          tagline: expected a string, received NaN.
+          Put it between quotes.
+          language: expected a string, received [Function: language].
+          Change the value.
+          language: expected at least one entry, received [Function: language].
+          Add to it.
+          footer.copyright: this is missing.
+          Add it: a string.
+          footer.loop: this name is not known.
+          Known here: copyright, links."
+      `);
   });
 
   test('a long value is cut', () => {

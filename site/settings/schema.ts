@@ -151,9 +151,7 @@ export const settingsSchema = z.strictObject({
   visitorIntent: z
     .strictObject({
       /** URL of the script. The key replaces `{key}`, or becomes the attribute `data-key`. */
-      script: z.string().regex(/^https?:\/\/[^/?#\s]+(\/\S*)?$/, {
-        error: 'expected an address, such as "https://tag.example.com/v1/{key}/script.js"',
-      }),
+      script: webAddress,
       key: key.optional(),
       /** Other origins that the script connects to, for the content security policy. */
       origins: z.array(origin).default([]),

@@ -41,7 +41,7 @@ test('what cannot be an origin is told with its place', () => {
       Change the value.
       reference.send.origins[1]: expected an origin without a path or a closing slash, such as "https://docs.example.com", received "*".
       Change the value.
-      reference.send.guide: expected a page of this site, such as "/api#cors", received "https://example.com".
+      reference.send.guide: expected a page, such as "/api#cors", received "https://example.com".
       Change the value.
       reference.send.safeVerbs[0]: expected one word with a capital, such as "Preview", received "get".
       Change the value.]

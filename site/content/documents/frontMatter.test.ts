@@ -180,7 +180,7 @@ describe('front matter that is not in order', () => {
 
   test('texts that are too long or empty', () => {
     expect(reportOf(`title: ''`, `description: ${'word '.repeat(40)}`)).toMatchInlineSnapshot(`
-      "content/page.mdx:2: front matter, title: expected at least 1 character, received "".
+      "content/page.mdx:2: front matter, title: expected text, received "".
         Add to it.
       content/page.mdx:3: front matter, description: expected at most 160 characters, received "word word word word word word word word word word word word….
         Shorten it."

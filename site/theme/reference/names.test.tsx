@@ -29,7 +29,7 @@ function exampleOf(text: string, type: string, examples?: string) {
 
 /** The page of a file, drawn. */
 async function drawn(text: string, examples?: string): Promise<string> {
-  const options = { settings, documents: [], sidebar: [], now, updatedOf: () => undefined };
+  const options = { settings, site: { documents: [], sidebars: new Map() }, now, updatedOf: () => undefined };
   const [page] = await referencePages(read(text, examples), options);
   return renderToStaticMarkup(<ReferencePage data={page!.data.reference!} />);
 }
