@@ -18,6 +18,7 @@ export default defineConfig(async () => {
 const inNode = {
   // Pages are drawn in unit tests as they are at build.
   plugins: [vanillaExtractPlugin()],
+  define: { settingsOfPages: { base: '/docs/' } },
   test: {
     environment: 'node',
     // Only a test that hangs takes so long, on a busy machine too.

@@ -38,7 +38,7 @@ for (const [name, path] of Object.entries(pages)) {
     await print(page, `${site}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await shown(page, 'nav, button, input, aside, [role="tablist"], [data-copy-page]')).toEqual([]);
-    expect(await shown(page, 'section[aria-label="Announcement"], a[href="#main"]')).toEqual([]);
+    expect(await shown(page, 'section[aria-label="Announcement"], a[href="#:main"]')).toEqual([]);
 
     const colors = await page.evaluate(() => {
       const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;

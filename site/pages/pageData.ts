@@ -98,8 +98,6 @@ export interface ChangelogList {
 /** The content of the page of one file. */
 export interface ReferenceData {
   file: ProtoFile;
-  /** Base path of the site, with both slashes. */
-  base: string;
   /** Address of the source, to which a line can be added. */
   sourceHref?: string;
   /** Lines of declarations in that source, by name in the package. @default lines in the file itself */

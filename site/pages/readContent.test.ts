@@ -31,3 +31,40 @@ test('one mistake in a definition is one message, without the links and requests
     'content/index.mdx:8: the link "/none" leads to no page.',
   ]);
 });
+
+test('links in comments of definitions are checked, with the file and the line of what they describe', async () => {
+  const settings = readSettings(
+    {
+      ...smallestSettings,
+      sidebars: { main: [{ items: ['index'] }] },
+      reference: { sidebar: 'main' },
+    },
+    'settings.ts',
+  );
+  const root = temporaryFolder({
+    'content/index.mdx': '---\ntitle: Start\ndescription: A page.\n---\n\n# Start\n',
+    'proto/coast/lamp.proto': `// A file of [the home page](/) and of [none](/none).
+syntax = "proto3";
+package coast;
+// See [its field](#lamp.id), [no field](#lamp.no), [a relative address](../x) and https://example.com.
+message Lamp {
+  string id = 1; // Not [a file](/gone.csv), nor [this][gone].
+}
+// A lost [place](/#lost).
+//
+// [gone]: /elsewhere
+enum Light { OFF = 0; }
+`,
+  });
+  const read = readContent({ settings, settingsFile: 'settings.ts', root, strict: true, warn() {} });
+  const error = await read.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(SiteError);
+  expect(
+    (error as SiteError).problems.map(({ file, line, message }) => `${file}:${line}: ${message}`),
+  ).toEqual([
+    'proto/coast/lamp.proto:1: the link "/none" leads to no page.',
+    'proto/coast/lamp.proto:5: the link "#lamp.no" has an anchor that the page /api/coast/lamp.proto does not have.',
+    'proto/coast/lamp.proto:6: the link "/gone.csv" leads to no page.',
+    'proto/coast/lamp.proto:11: the link "/#lost" has an anchor that the page / does not have.',
+  ]);
+});

@@ -7,9 +7,11 @@ import { historyWarnings } from '../content/documents/readCommits';
 import { checkRequestFences } from '../content/documents/checkRequestFences';
 import { readSite, type Beside, type ReadSiteOptions, type Site } from '../content/documents/readSite';
 import { SiteError } from '../problem';
+import { textOf } from '../reference/deprecation';
 import type { RequestSchema } from '../reference/request/requestSchema';
 import { schemaOf, typesOf } from '../reference/request/schemaOf';
 import type { Reference } from '../reference/model';
+import { parseComment } from '../reference/parseComment';
 import { readReference } from '../reference/readReference';
 import { referenceRoute } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbols';
@@ -70,8 +72,13 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
     try {
       const read = readReference(from.root, root);
       beside.groups = new Map([[from.sidebar, [referenceGroup(read, settings.base)]]]);
-      for (const file of read.files)
-        beside.anchors.set(referenceRoute(file.path), new Set(symbolsOf(file).map(({ anchor }) => anchor)));
+      for (const file of read.files) {
+        const route = referenceRoute(file.path);
+        beside.anchors.set(route, new Set(symbolsOf(file).map(({ anchor }) => anchor)));
+        const name = `${from.root}/${file.path}`;
+        for (const { line, comments } of [{ ...file, line: 1 }, ...symbolsOf(file)])
+          beside.referrers.push({ id: route, route, file: name, line, tree: parseComment(textOf(comments)) });
+      }
       return read;
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;

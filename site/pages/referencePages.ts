@@ -12,7 +12,7 @@ import { withBase } from '../content/documents/withBase';
 import { highlight } from '../markdown/highlight';
 import { fileExamples } from '../reference/examples/examplesOf';
 import { samplesOf } from '../reference/examples/samplesOf';
-import type { ProtoFile, Reference, Service } from '../reference/model';
+import type { ProtoFile, ProtoSymbol, Reference, Service } from '../reference/model';
 import { own } from '../reference/own';
 import { apiRoute, referenceRoute, referenceDescription } from '../reference/referenceRoute';
 import { requestFileOf } from '../reference/request/requestFile';
@@ -21,20 +21,16 @@ import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
 import type { Page, PagesOptions, ReferenceData } from './pageData';
 
-/** A link to the page of a file. */
-const linkTo = ({ path }: ProtoFile, base: string) => ({
-  label: `\`${basename(path)}\``,
-  href: withBase(referenceRoute(path), base),
-});
+const codeLink = (name: string, href: string) => ({ label: `\`${name}\``, href });
+
+const linkTo = ({ path }: ProtoFile, base: string) =>
+  codeLink(basename(path), withBase(referenceRoute(path), base));
 
 /** The files of the reference as a group of a sidebar, each with its services, and one file with its methods. */
 export function referenceGroup(reference: Reference, base: string, current?: ProtoFile): SidebarGroup {
   const items = reference.files.map((file) => {
     const page = linkTo(file, base);
-    const itemOf = ({ name, anchor }: { name: string; anchor: string }) => ({
-      label: `\`${name}\``,
-      href: `${page.href}#${anchor}`,
-    });
+    const itemOf = ({ name, anchor }: ProtoSymbol) => codeLink(name, `${page.href}#${anchor}`);
     const methodsOf = ({ rpcs }: Service) => (file === current ? rpcs.map(itemOf) : undefined);
     return {
       ...page,
@@ -66,7 +62,7 @@ export async function referencePages(
 ): Promise<Page[]> {
   const { base } = settings;
   const options = { types: typesOf(reference), clients: settings.reference!.clients, now };
-  const guides = guidesByTarget(site.documents, base);
+  const guides = guidesByTarget(site.documents);
   // The group of the reference is its last one.
   const groups = site.sidebars.get(settings.reference!.sidebar) ?? [];
   const links = reference.files.map((file) => linkTo(file, base));
@@ -85,7 +81,6 @@ export async function referencePages(
         layout: 'wide',
         reference: {
           file,
-          base,
           sourceHref: settings.reference!.sourceUrl?.replace('{file}', file.path),
           sourceLines: settings.reference!.sourceLines[file.path],
           methods: methodsOf(file, settings, guides),
@@ -108,12 +103,12 @@ export async function referencePages(
 }
 
 /** Links to the guides that name a place of the reference or send a request to it, by its address without base. */
-function guidesByTarget(documents: Document[], base: string): Map<string, Set<string>> {
+function guidesByTarget(documents: Document[]): Map<string, Set<string>> {
   const guides = new Map<string, Set<string>>();
   for (const { route, frontMatter, tree } of documents) {
     if (/^\/api\b/.test(route)) continue;
     const requests = fencesIn(tree, 'json').map(methodOfFence);
-    const link = `[${frontMatter.sidebarLabel ?? frontMatter.title}](${withBase(route, base)})`;
+    const link = `[${frontMatter.sidebarLabel ?? frontMatter.title}](${route})`;
     for (const target of [...addressesIn(tree).map(({ url }) => url), ...requests])
       if (target?.startsWith(`${apiRoute}/`)) guides.set(target, (guides.get(target) ?? new Set()).add(link));
   }

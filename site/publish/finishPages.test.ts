@@ -26,7 +26,7 @@ const styles = `${fetched}.sync{color:red}.other{color:blue}.both{color:green}`;
 const route = '/cli/sync';
 
 const frame = (text: string) =>
-  `<div data-frame="${route}" data-section="Docs &amp; more" class="frame"><main id="main"><div data-static="${route}"><article>${text}<footer>Was this page helpful?</footer></article></div></main></div>`;
+  `<div data-frame="${route}" data-section="Docs &amp; more" class="frame"><main id=":main"><div data-static="${route}"><article>${text}<footer>Was this page helpful?</footer></article></div></main></div>`;
 
 const page = (text = '<div><p class="sync both">Text</p></div>') => `<!doctype html><html><head>${head}
 </head><body><header></header>${frame(text)}<footer>The end</footer></body></html>`;

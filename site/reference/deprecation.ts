@@ -6,21 +6,15 @@ const said =
   /^@?deprecated(?:[.:]\s*|(?=\s+use\s)\s*|$)(?:use\s+(?:`([\w.]+)`(?: instead)?|([\w.]+) instead)(?:\.\s*|$))?/i;
 
 /** The comments of a symbol, leading and trailing. */
-export function textOf({ leading, trailing }: Comments): string {
-  return [leading, trailing].filter((part) => part !== undefined).join('\n\n');
-}
+export const textOf = ({ leading, trailing }: Comments): string =>
+  [leading, trailing].filter((part) => part !== undefined).join('\n\n');
 
 /**
  * The comments of a symbol without the words that it is deprecated and what replaces it, which readers see elsewhere.
  * Sentences that say more stay.
  */
-export function textBesideDeprecation({
-  comments,
-  deprecated,
-}: Pick<ProtoSymbol, 'comments' | 'deprecated'>): string {
-  const text = textOf(comments);
-  return deprecated ? text.replace(said, '') : text;
-}
+export const textBesideDeprecation = (symbol: Pick<ProtoSymbol, 'comments' | 'deprecated'>) =>
+  textOf(symbol.comments).replace(symbol.deprecated ? said : '', '');
 
 /** Fills in what replaces deprecated symbols: the name that the comment gives, with its place where it is a symbol of the files. */
 export function linkReplacements(files: ProtoFile[]): void {

@@ -1,19 +1,25 @@
-import type { Nodes, RootContent } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
+import { textOf } from './deprecation';
 import type { ProtoSymbol } from './model';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
+/** Addresses that a comment can link to. Relative ones have no place to start from. */
+const linkable = /^(https?:\/\/|mailto:|\/(?!\/)|#)/i;
+
 /** The boxes of a list of tasks. */
 const boxes: Record<string, string> = { true: '☑', false: '☐' };
 
-/** A comment of an interface definition as Markdown. What is nested deeper than 30 times is text. */
-export function parseComment(comment: string): RootContent[] {
+/** A comment of an interface definition as Markdown. What is nested deeper than 30 times or can't be a link is text. */
+export function parseComment(comment: string): Root {
   const cut = <Node extends Nodes>(node: Node, depth = 0): Node => {
     const { start, end } = node.position ?? {};
+    if ('url' in node && !(node.type === 'link' && linkable.test(node.url)))
+      Object.assign(node, { type: 'linkReference' });
     if (node.type === 'footnoteReference') return { type: 'text', value: `[${node.label}]` } as Node;
     const [first] = 'children' in node ? node.children : [];
     const mark =
@@ -25,7 +31,7 @@ export function parseComment(comment: string): RootContent[] {
     if ('children' in node) node.children = node.children.map((child) => cut(child, depth + 1)) as never;
     return node;
   };
-  return cut(markdown.parse(comment)).children;
+  return cut(markdown.parse(comment));
 }
 
 /** The comments of a symbol as plain text on one line, with a word about deprecation where they have none. */
@@ -33,8 +39,7 @@ export function commentText({
   comments,
   deprecated,
 }: Pick<ProtoSymbol, 'comments'> & { deprecated?: boolean }): string {
-  const blocks = [comments.leading, comments.trailing].flatMap((part) => (part ? parseComment(part) : []));
-  const text = blocks.map(lineOf).join(' ');
+  const text = parseComment(textOf(comments)).children.map(lineOf).join(' ');
   return deprecated && !/^deprecated\b/i.test(text) ? `Deprecated. ${text}`.trim() : text;
 }
 

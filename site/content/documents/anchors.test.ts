@@ -30,9 +30,9 @@ describe('headings', () => {
 
   test('never take an id of the page around the text', () => {
     expect(idsOf('## Main\n\n## Footnote label\n\n| A |\n| - |\n| `main` |\n')).toEqual([
-      'main-1',
+      'main',
       'footnote-label-1',
-      'main-2',
+      'main-1',
     ]);
   });
 

@@ -30,8 +30,7 @@ export interface Anchor {
 export function assignAnchors(tree: Root): Anchor[] {
   const slugger = new GithubSlugger();
   const given = givenIds(tree);
-  // Ids that the page has around the text come first.
-  for (const id of ['main', 'footnote-label', ...given.map((one) => one.id)]) slugger.slug(id);
+  for (const id of ['footnote-label', ...given.map((one) => one.id)]) slugger.slug(id);
   const idOf = (node: Heading | TableRow, text: string, otherwise: string): string => {
     const id = slugger.slug(slug(text) === '' ? otherwise : text);
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };

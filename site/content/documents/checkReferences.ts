@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { unescape } from 'node:querystring';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
@@ -20,17 +21,21 @@ export interface Targets {
   home?: string;
 }
 
-/** A document, an entry of the changelog, or a link in the settings. */
+/** A document, an entry of the changelog, a link in the settings, or a comment of a definition. */
 export interface Referrer extends Pick<Text, 'id' | 'file' | 'route' | 'tree'> {
   /** Place in the settings, for problems. @default it is a page */
   path?: string;
+  /** Line of the declaration with the comment. @default the file has the lines of the tree */
+  line?: number;
 }
 
 /** Checks the addresses in a document. Relative links that lead nowhere and missing anchors are warnings. */
 export function checkReferences(document: Referrer, targets: Targets): Problem[] {
   const problems: Problem[] = [];
   for (const { kind, url, node } of addressesIn(document.tree)) {
-    const { line, column } = node.position?.start ?? {};
+    const { line, column } = document.line
+      ? { ...document, column: undefined }
+      : (node.position?.start ?? {});
     const add = (message: string, fix: string, isWarning?: boolean) =>
       problems.push({ file: document.file, path: document.path, line, column, message, fix, isWarning });
     const own = targets.home !== undefined && `${url}/`.startsWith(targets.home);
@@ -42,7 +47,7 @@ export function checkReferences(document: Referrer, targets: Targets): Problem[]
         add(`${written} is from another site, which the Content Security Policy blocks.`, fix);
       continue;
     }
-    const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?([^]*)/.exec(target)!.map(decode);
+    const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?([^]*)/.exec(target)!.map(unescape);
     if (kind === 'media') {
       if (targets.files.has(path)) continue;
       const guess = didYouMean(posix.join('/', path), targets.files);
@@ -68,12 +73,4 @@ export function checkReferences(document: Referrer, targets: Targets): Problem[]
     }
   }
   return problems;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

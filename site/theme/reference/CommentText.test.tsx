@@ -14,6 +14,14 @@ test('a bare address is a link, with the brackets that belong to it', () => {
   expect(drawn('javascript:alert(1) [x](javascript:alert(1))')).not.toContain('<a');
 });
 
+test('a link to a page of the site has its base', () => {
+  const address = (comment: string) => /href="([^"]*)"/.exec(drawn(comment))?.[1];
+  expect(address('[a](/cli/sync#b)')).toBe('/docs/cli/sync#b');
+  expect(address('[a](#b)')).toBe('#b');
+  expect(address('[a](//example.com/b)')).toBeUndefined();
+  expect(address('[a](../b)')).toBeUndefined();
+});
+
 test('a table has a header, a task its box, and a footnote its text', () => {
   const table = drawn('| Value | Meaning |\n|---|---|\n| `a` | ~~first~~ |');
   expect(table.replace(/<(\w+) [^>]*>/g, '<$1>')).toBe(

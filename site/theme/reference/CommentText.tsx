@@ -3,19 +3,18 @@ import { createElement, Fragment, type ReactNode } from 'react';
 
 import { Table, tableRoles } from '#ui';
 
+import { withBase } from '../../content/documents/withBase';
 import { parseComment } from '../../reference/parseComment';
-
-/** Addresses that a comment can link to. */
-const safe = /^(https?:\/\/|mailto:|\/(?!\/)|#)/i;
+import { useSettings } from '../useSettings';
 
 /** A comment of an interface definition as Markdown. HTML in it is shown as text. */
 export function CommentText({ children = '' }: { children?: string }) {
-  return children === '' ? null : parseComment(children).map(draw);
+  return children === '' ? null : parseComment(children).children.map(draw);
 }
 
 /** A comment in one line: without the paragraph if it has only one. */
 export function InlineComment({ children = '' }: { children?: string }) {
-  const [only, ...others] = children === '' ? [] : parseComment(children);
+  const [only, ...others] = children === '' ? [] : parseComment(children).children;
   if (only?.type === 'paragraph' && others.length === 0) return only.children.map(draw);
   return <CommentText>{children}</CommentText>;
 }
@@ -53,11 +52,7 @@ function draw(node: Nodes, key: number): ReactNode {
   }
   // Safari announces a list without markers only with its role.
   if (node.type === 'list') return createElement(node.ordered ? 'ol' : 'ul', { key, role: 'list' }, content);
-  if (node.type === 'link' && safe.test(node.url))
-    return (
-      <a key={key} href={node.url}>
-        {content}
-      </a>
-    );
+  if (node.type === 'link')
+    return createElement('a', { key, href: withBase(node.url, useSettings().base) }, content);
   return createElement(elements[node.type] ?? Fragment, { key }, content);
 }

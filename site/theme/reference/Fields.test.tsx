@@ -1,16 +1,21 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+
+import { PageFrame } from '#ui';
 
 import type { ReferenceData } from '../../pages/pageData';
 import { referenceOf } from '../../reference/fixtures/sourceOf';
 import { ReferencePage } from './ReferencePage';
 
 /** The page of a file. */
-function drawn(text: string): string {
+function pageOf(text: string): ReactElement {
   const [file] = referenceOf({ 'a.proto': text }).files;
-  const data = { file: file!, base: '/', samples: [], calls: {}, desks: {}, messages: {} };
-  return renderToStaticMarkup(<ReferencePage data={data as Partial<ReferenceData> as ReferenceData} />);
+  const data = { file: file!, samples: [], calls: {}, desks: {}, messages: {} };
+  return <ReferencePage data={data as Partial<ReferenceData> as ReferenceData} />;
 }
+
+const drawn = (text: string) => renderToStaticMarkup(pageOf(text));
 
 /** The text of each field of a file, without markup. */
 function fieldsOf(text: string): string[] {
@@ -51,4 +56,13 @@ test('fields with presence in an edition say what leaving them out means, like o
       oneof o { string e = 5; } string f = 6 [features.field_presence = IMPLICIT]; }`),
   ).toEqual([true, true, false, false, false, false]);
   expect(said('syntax = "proto3"; message E { optional string a = 1; int32 b = 2; }')).toEqual([true, false]);
+});
+
+test('a message named Main has its anchor, which nothing around the page has too', () => {
+  const html = renderToStaticMarkup(
+    <PageFrame>{pageOf('syntax = "proto3"; message Main { Main main = 1; }')}</PageFrame>,
+  );
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids.filter((id) => id === 'main')).toHaveLength(1);
+  expect(new Set(ids).size).toBe(ids.length);
 });

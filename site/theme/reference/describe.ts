@@ -6,10 +6,13 @@ import type { Enum, Field, Message, ProtoFile, ProtoSymbol, TypeReference } from
 import { own } from '../../reference/own';
 import { referenceRoute } from '../../reference/referenceRoute';
 import type { ReferenceData } from '../../pages/pageData';
+import { useSettings } from '../useSettings';
 
 /** Address of a place in the reference: only the anchor if it is on the same page. */
-export function hrefOf(path: string, anchor: string, { file, base }: ReferenceData): string {
-  return path === file.path ? `#${anchor}` : `${withBase(referenceRoute(path), base)}#${anchor}`;
+export function hrefOf(path: string, anchor: string, { file }: ReferenceData): string {
+  return path === file.path
+    ? `#${anchor}`
+    : `${withBase(referenceRoute(path), useSettings().base)}#${anchor}`;
 }
 
 /** A type, with a link unless it is a scalar. */

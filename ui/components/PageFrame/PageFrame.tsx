@@ -31,7 +31,7 @@ export function PageFrame({
         </div>
       )}
       <div className={styles.body} data-width={width}>
-        <main id="main" className={styles.main} tabIndex={-1}>
+        <main id=":main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
         {aside && <aside className={styles.aside}>{aside}</aside>}

@@ -23,7 +23,7 @@ const meta = {
       <>
         <Story />
         <p style={{ padding: 24 }}>The navigation goes here.</p>
-        <main id="main" tabIndex={-1} style={{ padding: 24 }}>
+        <main id=":main" tabIndex={-1} style={{ padding: 24 }}>
           The page goes here.
         </main>
       </>
@@ -51,7 +51,7 @@ export const ReachWithKeyboard: Story = {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    await expect(link).toHaveAttribute('href', '#main');
+    await expect(link).toHaveAttribute('href', '#:main');
   },
 };
 

@@ -4,13 +4,13 @@ import type { ComponentProps } from 'react';
 import * as styles from './SkipLink.css';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** Address of the main content on this page. @default '#main' */
+  /** Address of the main content on this page. @default '#:main' */
   href?: string;
 }
 
 /** The first thing that the keyboard reaches: leads past the navigation. Renders an `<a>` that is out of sight until focused. */
 export function SkipLink({
-  href = '#main',
+  href = '#:main',
   className,
   children = 'Skip to content',
   ...rest
