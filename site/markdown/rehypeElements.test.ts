@@ -63,6 +63,16 @@ describe('tables', () => {
     );
   });
 
+  test('leave out on phones what is not required, has no default, and the label of a meaning', async () => {
+    const cells = (tag: string, ...texts: string[]) =>
+      texts.map((text) => `<${tag}>${text}</${tag}>`).join('');
+    const head = cells('th', 'Name', 'Required', 'Default', 'Meaning');
+    const rows = [cells('td', 'A', 'No', '-', 'A host.'), cells('td', 'B', 'Yes', '1', '-')];
+    const html = await run(`<table><tr>${head}</tr><tr>${rows.join('</tr><tr>')}</tr></table>`);
+    expect(html).toContain('<td data-absent="">No</td><td data-absent="">-</td><td>A host.</td>');
+    expect(html).toContain('<td data-label="Required">Yes</td><td data-label="Default">1</td><td>-</td>');
+  });
+
   test('without rows have no name', async () => {
     expect(await run(table(2))).toContain('data-longest-name="0"');
   });
@@ -80,6 +90,8 @@ test.each([
   ['/etc/neosync/certs', '/<wbr>etc/<wbr>neosync/<wbr>certs'],
   ['http://localhost:8080', 'http://<wbr>localhost:<wbr>8080'],
   ['--destination-open=25', '--destination-<wbr>open=<wbr>25'],
+  ['linus.barnes@corp.example', 'linus.<wbr>barnes<wbr>@corp.example'],
+  ['@neosync/sdk-for-browsers', '@neosync/<wbr>sdk-<wbr>for-<wbr>browsers'],
   ['127.0.0.1', '127.0.0.1'],
   ['transform_email', 'transform_email'],
 ])('%s in a cell breaks at its seams where it is long', async (name, broken) => {

@@ -38,19 +38,24 @@ function prepareTable(table: Element, heading: Element['properties'][string]): v
     if (element.tagName === 'th') columns.push(toString(element).trim());
     if (element.tagName !== 'td') return;
     const column = parent!.children.filter(({ type }) => type === 'element').indexOf(element);
-    if (column > 0) element.properties.dataLabel = columns[column] || undefined;
-    else {
+    const label = columns[column] || undefined;
+    if (column === 0) {
       element.properties.role = 'rowheader';
       longestName = Math.max(longestName, toString(element).length);
-    }
+    } else if (silent.test(`${label}: ${toString(element).trim()}`)) element.properties.dataAbsent = '';
+    else if (label !== 'Meaning') element.properties.dataLabel = label;
   });
   table.properties.dataColumns = columns.length;
   table.properties.dataLongestName = longestName;
   if (typeof heading === 'string') table.properties.ariaLabelledBy = [heading];
 }
 
-/** Where code can break: after one of `_ . / : = -` between two words, and before a capital in camel case. */
-const seam = /(?<=_)(?=[^_])|(?<=[./:=])(?=[^./:=])|(?<=[A-Za-z0-9]-)(?=[A-Za-z0-9])|(?<=[a-z0-9])(?=[A-Z])/;
+/** Cells that say nothing in a list, which a row becomes on a phone. */
+const silent = /^(Default: -|Required: No)$/;
+
+/** Where code can break: after one of `_ . / : = -` between words, before a capital in camel case, before `@`. */
+const seam =
+  /(?<=_)(?=[^_])|(?<!.@.*)(?<=[./:=])(?=[^./:=])|(?<=\w)(?=@)|(?<=\w-)(?=\w)|(?<=[a-z\d])(?=[A-Z])/;
 
 /** Most characters of code on one line: in a text, in a cell, between two seams in a cell. */
 const [longestLine, longestWhole, longestPiece] = [40, 15, 24];

@@ -121,9 +121,12 @@ export const link = style({
   ':hover': { color: vars.color.ink.base },
   ':focus-visible': { outlineOffset: -4 },
   // The marker covers the bar's border.
-  selectors: markCurrent({ insetInline: 14, bottom: -1 }),
+  selectors: markCurrent({ insetInline: vars.space.even, bottom: -1 }),
   '@media': {
-    [media.desktopToWide]: { paddingInline: vars.space.near },
+    [media.desktopToWide]: {
+      paddingInline: vars.space.near,
+      selectors: { '&[aria-current]::after': { insetInline: vars.space.near } },
+    },
     [media.belowDesktop]: { minHeight: vars.measure.touch },
   },
 });

@@ -49,6 +49,8 @@ for (const side of ['left', 'center', 'right'] as const) {
   globalStyle(`${root} [data-align="${side}"]`, { textAlign: side });
 }
 globalStyle(`${root} :is(td, th):last-child`, { paddingInlineEnd: 0 });
+// Long sentences leave the names before them room.
+globalStyle(`${root} td:last-child:not(:nth-child(2))`, { '@media': { [wide]: { maxWidth: '20rem' } } });
 globalStyle(`${root} td:first-child :is(code, strong)`, { color: vars.color.ink.base, fontWeight: 500 });
 // Code breaks at its seams, and only there while other columns leave room.
 globalStyle(`${root} td code:not([data-breaks])`, { overflowWrap: 'break-word' });
@@ -101,7 +103,7 @@ onPhone(`${stacking} tr`, {
 onPhone(`${stacking} td`, { border: 0, padding: 0, overflowWrap: 'anywhere' });
 onPhone(`${stacking} ${seamless}`, { whiteSpace: 'normal' });
 onPhone(`${stacking} td:not(:first-child)`, { marginTop: vars.space.xs });
-onPhone(`${stacking} td:empty`, { display: 'none' });
+onPhone(`${stacking} td:is(:empty, [data-absent])`, { display: 'none' });
 // From three columns up a cell shows its column's name, silent since screen readers already say it.
 onPhone(`${stacking} td:not(:nth-child(2):last-child)[data-label]::before`, {
   content: ['attr(data-label) ": "', 'attr(data-label) ": " / ""'],

@@ -15,8 +15,8 @@ export interface TableProps extends ComponentProps<'table'> {
 /**
  * A table of reference material with a header that stays in sight. Renders a `<table>`.
  *
- * On a phone the cells of a row stand below each other. From three columns up each begins with the name of its column, its
- * `data-label`.
+ * On a phone the cells of a row are stacked, without those marked `data-absent`. From three columns up each begins with the
+ * name of its column, its `data-label`.
  */
 export function Table({
   columns = 2,
