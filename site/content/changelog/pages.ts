@@ -37,21 +37,10 @@ export function changelogPages(changelog: Changelog, { siteTitle }: { siteTitle:
       description: list.number === 1 ? description : `${description} Page ${list.number}.`,
     }));
 
-  const main = {
-    route: changelogRoute,
-    title: name,
-    description: `What changed in ${siteTitle}, newest first.`,
-  };
-  const archive = {
-    route: archiveRoute,
-    title: `${name} archive`,
-    description: `Every entry of the ${name}, by year.`,
-  };
-  const authors = {
-    route: authorsRoute,
-    title: `${name} authors`,
-    description: `Who writes the ${name}.`,
-  };
+  const head = (route: string, title: string, description: string) => ({ route, title, description });
+  const main = head(changelogRoute, name, `What changed in ${siteTitle}, newest first.`);
+  const archive = head(archiveRoute, `${name} archive`, `Every entry of the ${name}, by year.`);
+  const authors = head(authorsRoute, `${name} authors`, `Who writes the ${name}.`);
   return [
     ...lists('index', entries, main),
     { type: 'archive', years: byYear(entries), ...archive },

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+
 import type { Code } from 'mdast';
+import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 
 import { SiteError } from '../../problem';
@@ -92,6 +95,24 @@ describe('drawDiagram', () => {
     expect((await draw('digraph { a -> b }')).svg.match(/<svg/g)).toHaveLength(1);
   });
 
+  test('no page has a diagram that is unreadable on a phone', async () => {
+    const small: string[] = [];
+    for (const file of globSync('content/**/*.mdx'))
+      for (const [, meta, value = ''] of readFileSync(file, 'utf8').matchAll(
+        /^ *```dot (.+)\n([^]*?)\n *```$/gm,
+      )) {
+        const { svg, caption } = await drawDiagram({ type: 'code', lang: 'dot', meta, value }, file);
+        const [, narrow = ''] = svg.split('</svg>');
+        const nodes = narrow.replaceAll(/class="node words">.*?<\/g>/g, '');
+        // The sizes of code and of text in the style sheet of the diagram.
+        const size = /class="(code|serial|node[^"]* code)"/.test(nodes) ? 12.5 : 14;
+        const shown = size * (350 / Math.max(350, Number(/<svg width="([\d.]+)"/.exec(narrow)?.[1] ?? 0)));
+        if (shown < 11.5)
+          small.push(`${file}: ${caption}: ${shown.toFixed(1)}px. Put fewer nodes side by side.`);
+      }
+    expect(small).toEqual([]);
+  });
+
   test('draws the names of zones above all edges', async () => {
     const { svg } = await draw('digraph { subgraph cluster_c { label="Zone"; a } a -> b; b -> c }');
     expect(svg.indexOf('>Zone<')).toBeGreaterThan(svg.lastIndexOf('class="edge"'));
@@ -99,7 +120,7 @@ describe('drawDiagram', () => {
 
   test('marks names in code and the number of a step, and no other words', async () => {
     const { svg } = await draw(
-      String.raw`digraph { a [label="1\nneosync_jobs\nholds jobs"]; b [label="5432"]; a -> b [label="users.email"] }`,
+      String.raw`digraph { a [label="1\nneosync_jobs\nholds jobs"]; b [label="5432"]; a -> b [label="users.email"]; c [label="temporal-ui"] }`,
     );
     const texts = [...svg.matchAll(/<text([^>]*)>([^<]*)/g)];
     expect(texts.map(([, at, words]) => [/class="(\w+)"/.exec(at!)?.[1], words])).toEqual([
@@ -108,6 +129,7 @@ describe('drawDiagram', () => {
       [undefined, 'holds jobs'],
       ['code', 'users.email'],
       [undefined, '5432'],
+      ['code', 'temporal-ui'],
     ]);
   });
 

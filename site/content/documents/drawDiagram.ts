@@ -13,26 +13,36 @@ export interface DrawnDiagram {
 }
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
+/** Inches between nodes, between ranks, in a node, and in one that matters; points in a zone. */
+type Room = [nodes: number, ranks: number, node: number, accent: number, zone: number];
+const [wide, narrow]: Room[] = [
+  [0.24, 0.28, 0.16, 0.24, 8],
+  [0.07, 0.2, 0.06, 0.13, 5],
+];
+
 /** Defaults of every graph, on one line to keep Graphviz's line numbers. Text is measured wider than it is drawn. */
-const defaults = (gap: number, margin: number) =>
-  `graph [fontname="Arial" fontsize=14.5 ranksep=0.28 nodesep=${gap} pad=0.01 labeljust=l splines=ortho] ` +
-  `node [fontname="Arial" fontsize=14 shape=box margin="${margin},0.08" height=0.44 width=0.5] edge [arrowsize=0.65]`;
+const defaults = ([nodes, ranks, node]: Room) =>
+  `graph [fontname="Arial" fontsize=14.5 ranksep=${ranks} nodesep=${nodes} pad=0.01 labeljust=l splines=ortho] ` +
+  `node [fontname="Arial" fontsize=14 shape=box margin="${node},0.08" height=0.44 width=0.5] edge [arrowsize=0.65]`;
 
 /** Attributes that the theme decides, or that would clash with another diagram on the page. */
 const dropped = ['fill', 'stroke', 'font-family', 'font-size', 'id', 'xmlns', 'xmlns:xlink'];
 
 const labelled = /(\w+) -> (\w+) \[([^\]]*\blabel=("(?:\\.|[^"\\])*")[^\]]*)\]/g;
 /** Nodes that matter have a second outline. Labels become nodes in the middle of their edges, since lines keep clear of nodes. */
-const prepare = (graph: string) =>
+const prepare = (graph: string, room: Room) =>
   graph
-    .replace(/\bclass="accent"/g, '$& peripheries=2 margin="0.24,0.1"')
+    .replace('{', `{${defaults(room)} `)
+    .replace(/\bsubgraph cluster_\w+ \{/g, `$& margin=${room[4]};`)
+    .replace(/\bclass="accent\b[^"]*"/g, `$& peripheries=2 margin="${room[3]},0.1"`)
+    .replace(/\bclass="[^"]*\bcode"/g, '$& fontname="Courier" fontsize=12.5')
     .replace(labelled, (_, from, to, looks, label, at) => {
       const words = `w${at} [class=words shape=plaintext margin="0.06,0.02" width=0 height=0 label=${label}]`;
       return `${words}; ${from}->w${at} [${looks} label="" arrowhead=none]; w${at}->${to} [${looks} label="" arrowtail=none]`;
     });
 
-/** A name in code, a flag or a path: `neosync_jobs`, `--config`, `users.email`. */
-const code = /^(?:--[\w-]+|[\w$-]*[A-Za-z\d][_.][\w$*.-]*)$/;
+/** A name in code, a flag or a path: `neosync_jobs`, `--config`, `users.email`, `temporal-ui`. */
+const code = /^(?:--[\w-]+|[\w$-]*[A-Za-z\d][_.][\w$*.-]*|[a-z\d]+-[a-z\d-]+)$/;
 
 /** Draws a fence of the language `dot` (Graphviz). It needs a `title`, the caption, and `alt`, the picture in words. */
 export async function drawDiagram({ meta, value, position }: Code, file: string): Promise<DrawnDiagram> {
@@ -46,11 +56,10 @@ export async function drawDiagram({ meta, value, position }: Code, file: string)
   }
   const graphviz = await Graphviz.load();
   try {
-    const draw = (graph: string, gap: number, margin: number) =>
-      themed(graphviz.dot(prepare(graph).replace('{', `{${defaults(gap, margin)} `), 'svg'));
-    const drawings = [draw(value, 0.24, 0.16)];
+    const draw = (graph: string, room: Room) => themed(graphviz.dot(prepare(graph, room), 'svg'));
+    const drawings = [draw(value, wide!)];
     if (widthOf(drawings[0]!) > 350) {
-      const ways = [value, value.replace('rankdir=LR', '')].map((graph) => draw(graph, 0.1, 0.09));
+      const ways = [value, value.replace('rankdir=LR', '')].map((graph) => draw(graph, narrow!));
       drawings.push(ways.sort((a, b) => widthOf(a) - widthOf(b))[0]!);
     }
     return { caption, description, svg: DomUtils.getOuterHTML(drawings, { xmlMode: true }) };

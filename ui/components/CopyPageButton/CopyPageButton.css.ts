@@ -1,4 +1,5 @@
 import { style } from '../../styles/style';
+import { visuallyHidden } from '../../styles/visuallyHidden';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -42,14 +43,4 @@ export const link = style({
 });
 
 /** Visually hidden on a phone, where the bar has one line. */
-export const words = style({
-  '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-});
+export const words = style({ '@media': { [media.phone]: visuallyHidden } });

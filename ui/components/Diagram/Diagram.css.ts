@@ -33,7 +33,12 @@ drawn('svg', {
 });
 // The second drawing is for phones.
 drawn('svg:not(:last-child)', { '@media': { [media.phone]: { display: 'none' } } });
-drawn('svg + svg', { display: 'none', maxWidth: '100%', '@media': { [media.phone]: { display: 'block' } } });
+// At the width of a common phone its smallest letters are 11.5px; below that it scrolls.
+drawn('svg + svg', {
+  display: 'none',
+  maxWidth: 'max(100%, 350px)',
+  '@media': { [media.phone]: { display: 'block' } },
+});
 // The names of zones interrupt the lines behind them.
 drawn('text', {
   fill: vars.color.ink.base,
@@ -60,9 +65,9 @@ drawn('.edge.accent polygon', { fill: vars.color.accent.base, stroke: vars.color
 drawn(`.cluster ${shape}`, { fill: 'none', stroke: vars.color.line.strong });
 drawn('.cluster text', { fill: vars.color.ink.quiet, fontSize: 13, fontWeight: 620 });
 drawn('.graph > polygon', { fill: 'none', stroke: 'none' });
-drawn('text.code', { fontFamily: vars.family.code, fontSize: 12 });
+drawn(':is(text.code, .code text)', { fontFamily: vars.family.code, fontSize: 12 });
 drawn('svg + svg :is(text, .words text)', { fontSize: 14.5 });
-drawn('svg + svg .node text.code', { fontSize: 12.5 });
+drawn('svg + svg .node :is(text.code, .code text)', { fontSize: 12.5 });
 drawn('svg + svg .words text.code', { fontSize: 14 });
 drawn('text.serial', {
   fill: vars.color.serial,

@@ -1,4 +1,5 @@
 import { style } from '../../styles/style';
+import { visuallyHidden } from '../../styles/visuallyHidden';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -46,7 +47,7 @@ export const label = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   // Visually hidden, since it names the button.
-  '@media': { [media.belowDesktop]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },
+  '@media': { [media.belowDesktop]: visuallyHidden },
 });
 
 const anyShortcut = style({

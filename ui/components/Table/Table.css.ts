@@ -1,6 +1,7 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 
 import { globalStyle, style } from '../../styles/style';
+import { visuallyHidden } from '../../styles/visuallyHidden';
 import { breakpoints, media, vars } from '../../tokens';
 
 /** Short code, without a place to break. */
@@ -88,13 +89,7 @@ const onPhone = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@media': { [media.phone]: rule } } as GlobalStyleRule);
 
 onPhone(`${stacking}, ${stacking} tbody, ${stacking} tr, ${stacking} td`, { display: 'block' });
-onPhone(`${stacking} thead`, {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+onPhone(`${stacking} thead`, visuallyHidden);
 onPhone(`${stacking} tbody`, { borderTop: `1px solid ${vars.color.line.strong}` });
 onPhone(`${stacking} tr`, {
   padding: `${vars.space.m} 0 13px`,

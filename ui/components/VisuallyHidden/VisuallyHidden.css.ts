@@ -1,10 +1,4 @@
 import { style } from '../../styles/style';
+import { visuallyHidden } from '../../styles/visuallyHidden';
 
-export const root = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const root = style({ ...visuallyHidden, whiteSpace: 'nowrap' });
