@@ -1,5 +1,5 @@
-/// <reference types="./appScreens.d.ts" />
-import screens from 'virtual:app-screens';
+/// <reference types="./fences.d.ts" />
+import screens from 'virtual:screens';
 
 import type { AppScreenProps } from '#ui';
 

@@ -1,9 +1,9 @@
-/// <reference types="./diagrams.d.ts" />
-import diagrams from 'virtual:diagrams';
+/// <reference types="./fences.d.ts" />
+import diagrams from 'virtual:dots';
 
 import type { DiagramProps } from '#ui';
 
-/** @throws For a diagram that no page of those in `diagramsPlugin.ts` has. */
+/** @throws For a diagram that no page has. */
 export function diagram(caption: string): Pick<DiagramProps, 'caption' | 'children'> {
   const drawn = diagrams[caption];
   if (drawn === undefined) throw new Error(`No page has a diagram with title="${caption}".`);

@@ -3,8 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
-import { appScreensPlugin } from './appScreensPlugin.ts';
-import { diagramsPlugin } from './diagramsPlugin.ts';
+import { fencesPlugin } from './fencesPlugin.ts';
 import { sitePagesPlugin } from './pages/sitePagesPlugin.ts';
 import { indexStableIds, stableIdsPlugin } from './stableIds.ts';
 
@@ -32,14 +31,7 @@ const config: StorybookConfig = {
   features: { backgrounds: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [
-        react(),
-        vanillaExtractPlugin(),
-        appScreensPlugin(),
-        diagramsPlugin(),
-        sitePagesPlugin(),
-        stableIdsPlugin(),
-      ],
+      plugins: [react(), vanillaExtractPlugin(), fencesPlugin(), sitePagesPlugin(), stableIdsPlugin()],
       build: {
         // Storybook's own chunks are large; nobody waits for them over a network.
         chunkSizeWarningLimit: 2000,

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 
-import { plainControls } from './plainControls';
+import { defaultChoices, plainControls } from './plainControls';
 
 const controlsOf = (initialArgs: Record<string, unknown>) => {
   const argTypes = Object.fromEntries(
@@ -54,4 +54,13 @@ test('an element that nothing is said about has no row', () => {
   expect(plainControls({ argTypes: {}, initialArgs } as never)).toEqual({
     children: { name: 'children', table: { disable: true } },
   });
+});
+
+test('a choice begins at the default, unless the story chooses', () => {
+  const choice = {
+    type: { name: 'enum', value: ['note', 'tip'] },
+    table: { defaultValue: { summary: "'note'" } },
+  };
+  const argTypes = { kind: choice, tone: choice, page: { ...choice, table: {} } };
+  expect(defaultChoices({ argTypes, initialArgs: { tone: 'tip' } } as never)).toEqual({ kind: 'note' });
 });

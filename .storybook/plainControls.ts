@@ -1,8 +1,13 @@
-import type { ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
+import type {
+  ArgsEnhancer,
+  ArgTypesEnhancer,
+  StrictArgTypes,
+  StrictInputType,
+} from 'storybook/internal/types';
 
 /**
- * Takes the control from what nobody can type in, such as elements and callbacks; its description and type stay in the table, where it
- * has any. A description does not repeat the default, which has a column.
+ * Removes the control of values that can't be typed, such as elements and callbacks; their descriptions and types stay in
+ * the table. A description doesn't repeat the default, which has a column.
  */
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries([
@@ -18,6 +23,15 @@ export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       },
     ]),
   ]) as StrictArgTypes;
+
+/** A choice that a story leaves open begins at the component's default. */
+export const defaultChoices: ArgsEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).flatMap(([name, { type, table }]) => {
+      const [, value] = /^'(.+)'$/.exec(table?.defaultValue?.summary ?? '') ?? [];
+      return type?.name === 'enum' && value && !(name in initialArgs) ? [[name, value]] : [];
+    }),
+  );
 
 function isTypable(name: string, { type }: StrictInputType, value: unknown): boolean {
   if (/^(on[A-Z]|className$|style$)/.test(name) || type?.name === 'function') return false;

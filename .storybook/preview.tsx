@@ -13,7 +13,7 @@ import { brandFonts } from './brandFonts';
 import { completeSimulatedKeys } from './completeSimulatedKeys';
 import { usualModes, viewports } from './modes';
 import { globalsOfPage } from './pageGlobals';
-import { plainControls } from './plainControls';
+import { defaultChoices, plainControls } from './plainControls';
 import { readerGlobals, usualReader, withReaderWishes } from './readerWishes';
 
 // The site's head script does so before the first paint.
@@ -31,6 +31,7 @@ async function readText(address: string): Promise<string> {
 
 const preview: Preview = {
   argTypesEnhancers: [plainControls],
+  argsEnhancers: [defaultChoices],
   globalTypes: readerGlobals,
   initialGlobals: { ...usualReader, ...globalsOfPage() },
   loaders: [() => brandFonts],

@@ -47,7 +47,7 @@ test('fails when a token is a little off, and shows where', async ({}, { outputD
       expect(code).not.toBe(0);
       expect(existsSync(join(reports, 'index.html'))).toBe(true);
       expect(readdirSync(join(reports, 'data')).filter((file) => file.endsWith('.png'))).toHaveLength(
-        2 * changed.length,
+        3 * changed.length,
       );
     });
   }

@@ -45,8 +45,10 @@ const stories = readStories(storybookFolder);
 const names = Object.keys(modes) as ModeName[];
 
 for (const story of stories) {
-  const { id, tags } = story;
-  test(id, async ({ storyPage }, info) => {
+  const { id, tags, title } = story;
+  const component = title.replace(/^.*\//, '');
+  // The report lists its tests by component.
+  test(`${component}: ${id}`, async ({ storyPage }, info) => {
     const examined: Mode['theme'][] = [];
     let shownIn: ModeName[] | undefined;
     for (const name of names) {
@@ -65,7 +67,8 @@ for (const story of stories) {
         .soft(outcome.coversDocs, 'Give it docs: { story: { inline: false } }, as it opens a dialog.')
         .toBe(false);
       if (outcome.error !== undefined) continue;
-      if (area && info.config.metadata.comparable) await compare(storyPage.page, area, picture, info);
+      if (area && info.config.metadata.comparable)
+        await compare(storyPage.page, area, picture, component, info);
       if (examined.includes(mode.theme)) continue;
       // Only colors change between themes.
       const violations = await storyPage.violations(examined.length > 0 ? colorRules : undefined);
@@ -92,7 +95,13 @@ test('every accepted picture belongs to a story', ({}, info) => {
 });
 
 /** Compares a story with its accepted picture, byte by byte: the pinned browser is deterministic. */
-async function compare(page: Page, clip: Clip, picture: string, info: TestInfo): Promise<void> {
+async function compare(
+  page: Page,
+  clip: Clip,
+  picture: string,
+  component: string,
+  info: TestInfo,
+): Promise<void> {
   const drawn = await page.screenshot({ clip, fullPage: true, animations: 'disabled' });
   const file = join(picturesFolder, picture);
   const expected = existsSync(file) ? readFileSync(file) : undefined;
@@ -104,11 +113,29 @@ async function compare(page: Page, clip: Clip, picture: string, info: TestInfo):
   // The HTML report pairs attachments by these suffixes.
   const attach = (suffix: string, body: Buffer) =>
     info.attach(picture.replace('.png', `-${suffix}.png`), { body, contentType: 'image/png' });
-  if (expected) await attach('expected', expected);
+  if (expected) {
+    await attach('expected', expected);
+    await attach('diff', await differenceOf(page, expected, drawn));
+  }
   await attach('actual', drawn);
-  expect
-    .soft(false, `changed: ${picture}. To accept the new pictures, run "npm run visual:update".`)
-    .toBe(true);
+  // Whole pages have no name that the command takes.
+  const accept = `npm run visual:update${component.includes(' ') ? '' : ` -- ${component}`}`;
+  expect.soft(false, `changed: ${picture}. To accept the new pictures, run "${accept}".`).toBe(true);
+}
+
+/** Two pictures over each other, at full size: black where they are equal. */
+async function differenceOf(page: Page, ...pictures: [Buffer, Buffer]): Promise<Buffer> {
+  const [accepted, drawn] = pictures.map(
+    (png) => `<img src="data:image/png;base64,${png.toString('base64')}">`,
+  );
+  const over = await page.context().newPage();
+  await over.setContent(
+    `<style>body { margin: 0; display: grid; background: #000 } img { grid-area: 1 / 1; place-self: start }
+    img + img { mix-blend-mode: difference }</style>${accepted}${drawn}`,
+  );
+  const difference = await over.screenshot({ fullPage: true });
+  await over.close();
+  return difference;
 }
 
 /** Fails for a picture without a drawing, or removes it when pictures are being accepted. */

@@ -20,7 +20,7 @@ export const caption = style({
   paddingTop: vars.space.m,
 });
 
-// A drawing of Graphviz. Writers ask for `accent` or `plain`, and for dashes, which are attributes.
+// A drawing of Graphviz. Writers ask for `accent` and `code`, and for dashes, which are attributes.
 const drawn = within(picture);
 
 const shape = ':is(path, polygon, ellipse, polyline, rect)';
@@ -56,12 +56,9 @@ drawn('.node text', { stroke: 'none' });
 drawn('.node.accent polygon', { fill: vars.color.ground, stroke: vars.color.screen.shape });
 drawn('.node.accent polygon + polygon', { fill: 'none', stroke: vars.color.accent.base, strokeWidth: 1.5 });
 drawn('.node.accent text', { fontWeight: 620 });
-drawn('.node.plain :is(path, polygon, ellipse, rect)', { fill: 'none', stroke: 'none' });
 drawn('.edge path', { fill: 'none', stroke: vars.color.ink.quiet, strokeWidth: 1.2 });
 drawn('.edge :is(polygon, ellipse)', { fill: vars.color.ink.quiet, stroke: vars.color.ink.quiet });
 drawn('.words text', { fill: vars.color.ink.soft, fontSize: 12.5 });
-drawn('.edge.accent path', { stroke: vars.color.accent.base, strokeWidth: 1.6 });
-drawn('.edge.accent polygon', { fill: vars.color.accent.base, stroke: vars.color.accent.base });
 drawn(`.cluster ${shape}`, { fill: 'none', stroke: vars.color.line.strong });
 drawn('.cluster text', { fill: vars.color.ink.quiet, fontSize: 13, fontWeight: 620 });
 drawn('.graph > polygon', { fill: 'none', stroke: 'none' });

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Code } from 'mdast';
+import { globSync } from 'tinyglobby';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+
+import { bundle } from '../site/bundle.mjs';
+import type { DrawnDiagram } from '../site/content/documents/drawDiagram';
+
+const drawing = join(import.meta.dirname, '../site/content/documents/drawDiagram.ts');
+
+/** Screens of the product and diagrams, as pages have them, by name and title. Designers review what visitors get. */
+export const fencesPlugin = (): Plugin => ({
+  name: 'fences',
+  resolveId: (source) => (/^virtual:(screen|dot)s$/.test(source) ? `\0${source}` : undefined),
+  async load(loaded) {
+    const [, lang] = /^\0virtual:(screen|dot)s$/.exec(loaded) ?? [];
+    if (!lang) return;
+    const { drawDiagram } = (await import((await bundle(drawing)).url)) as {
+      drawDiagram: (fence: Code, file: string) => Promise<DrawnDiagram>;
+    };
+    const fence = new RegExp(`^( *)\`\`\`${lang} ((?:name|title)="([^"]+)".*)\\n([^]*?)\\n\\1\`\`\`$`, 'gm');
+    const found: Record<string, unknown> = {};
+    for (const file of globSync('content/**/*.mdx', { absolute: true }))
+      for (const [, indent, meta, name = '', text = ''] of readFileSync(file, 'utf8').matchAll(fence)) {
+        this.addWatchFile(file);
+        const value = text.replaceAll(`\n${indent}`, '\n').slice(indent!.length);
+        found[name] =
+          lang === 'dot' ? await drawDiagram({ type: 'code', lang, meta, value }, file) : parse(value);
+      }
+    return `export default ${JSON.stringify(found)}`;
+  },
+});
