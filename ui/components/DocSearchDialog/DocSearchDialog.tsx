@@ -70,22 +70,22 @@ export function DocSearchDialog({
     for (const name of ['aria-expanded', 'aria-haspopup', 'tabindex']) dialog.removeAttribute(name);
     dialog.setAttribute('role', 'dialog');
     dialog.setAttribute('aria-modal', 'true');
+    // The label is gone while an answer takes long.
+    dialog.setAttribute('aria-label', 'Search');
     // The page has a banner and a footer already.
     for (const part of dialog.querySelectorAll('header, footer')) part.setAttribute('role', 'presentation');
+    // Preact moves the field when the icon beside it changes, and a field that moves loses the focus.
+    const form = dialog.querySelector('form')!;
+    const refocus = () => document.activeElement === document.body && form.querySelector('input')!.focus();
+    new MutationObserver(refocus).observe(form, { childList: true });
     return () => {
       if (before.focus instanceof HTMLElement) before.focus.focus({ preventScroll: true });
     };
   }, [before]);
 
-  useLayoutEffect(() => {
-    const ended = new AbortController();
-    const close = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
-    root.current!.addEventListener('keydown', close, { signal: ended.signal });
-    return () => ended.abort();
-  }, [onClose]);
-
+  const closeOnEscape = ({ key }: { key: string }) => key === 'Escape' && onClose();
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root} role="presentation" className={styles.root} onKeyDown={closeOnEscape}>
       <DocSearchModal
         // Its own client is never asked.
         appId="none"
