@@ -59,7 +59,7 @@ const browsers: TestProjectConfiguration = {
 const behaviors = ({ executablePath, args, env }: TestBrowser): TestProjectConfiguration => ({
   plugins: [vanillaExtractPlugin()],
   // What styles import once they are compiled, too late for the first run to find it by itself.
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'react-dom', 'react-dom/client'] },
   test: {
     name: 'behaviors',
     include: ['ui/**/*.behavior.test.tsx'],

@@ -62,7 +62,11 @@ test('an answer that arrives late opens no form over what the reader went to', a
   await openDesk(page, other);
   await release();
   await expect(desk(page).getByRole('heading', { name: other })).toBeVisible();
+  const next = page.getByRole('button', { name: 'Write a request of GetAccountApiKeys', exact: true });
+  await next.press('Enter');
+  await expect(desk(page).getByRole('heading', { name: 'GetAccountApiKeys' })).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(next).toBeFocused();
   const releaseNext = await holdAnswer(page, 'CreateAccountApiKey');
   await page.getByRole('button', { name: 'Write a request of CreateAccountApiKey', exact: true }).click();
   await page.getByRole('link', { name: 'Changelog', exact: true }).first().click();
@@ -71,10 +75,7 @@ test('an answer that arrives late opens no form over what the reader went to', a
   await expect(desk(page)).toHaveCount(0);
 });
 
-test('it comes when its button is used, starts with the request of the page, and the code follows', async ({
-  page,
-  site,
-}) => {
+test('its button loads it, it starts with the example, and the code follows', async ({ page, site }) => {
   const asked = deskFiles(page);
   await open(page, `${site}${keys}`);
   const example = page

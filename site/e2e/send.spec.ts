@@ -273,6 +273,7 @@ test.describe('what goes wrong is told apart:', () => {
     await expect(failure(page)).toContainText('This server has no TLS.');
     await send(page, { to: 'localhost:8080' });
     await expect(failure(page)).toContainText('The base URL is not valid.');
+    await expect(panel(page).getByLabel('Base URL')).toHaveAccessibleDescription(/is not valid/);
     expect(api.asked).toEqual([]);
   });
 });

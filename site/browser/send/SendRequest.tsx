@@ -58,7 +58,8 @@ function SiteSendPanel({
     const guidePath = guide && `${site.base.replace(/\/$/, '')}${guide}`;
     const context = { page, origins, curl: writeCurl(), guide: guidePath };
     if ('problem' in target) {
-      fail(explain({ kind: target.problem }, { ...context, url: baseUrl, instead: target.instead }));
+      const circumstances = { ...context, url: baseUrl, instead: target.instead };
+      fail({ ...explain({ kind: target.problem }, circumstances), baseUrl });
     } else {
       const { url } = target;
       void send({ url, json, streaming: method.streaming !== 'none', key }, { ...context, url });

@@ -2,6 +2,7 @@ import '@docsearch/css/dist/modal.css';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
+import { useEscape } from '../../behaviors/useEscape';
 import * as styles from './DocSearchDialog.css';
 
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
@@ -83,9 +84,10 @@ export function DocSearchDialog({
     };
   }, [before]);
 
-  const closeOnEscape = ({ key }: { key: string }) => key === 'Escape' && onClose();
+  useEscape(onClose, root);
+
   return (
-    <div ref={root} role="presentation" className={styles.root} onKeyDown={closeOnEscape}>
+    <div ref={root} className={styles.root}>
       <DocSearchModal
         // Its own client is never asked.
         appId="none"

@@ -9,6 +9,7 @@ export interface FieldControl {
   className: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'aria-required'?: boolean;
 }
 
 export interface LabeledFieldProps extends Omit<ComponentProps<'div'>, 'children' | 'id'> {

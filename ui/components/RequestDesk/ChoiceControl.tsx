@@ -19,6 +19,7 @@ export function ChoiceControl({
     <div className={styles.choice}>
       <select
         aria-label={`Which ${name}`}
+        aria-required={required}
         className={labeled.control}
         value={value}
         onChange={({ target }) => edit(id, { kind: 'choose', name: target.value })}

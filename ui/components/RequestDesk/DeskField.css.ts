@@ -7,7 +7,6 @@ export const row = style({
   gap: vars.space.xs,
   padding: `${vars.space.near} 0 ${vars.space.m}`,
   borderTop: `1px solid ${vars.color.line.base}`,
-  scrollMarginBlock: 72,
   selectors: { '&:first-child': { borderTop: 0 } },
 });
 
@@ -35,6 +34,8 @@ export const type = style({
   overflowWrap: 'anywhere',
   minWidth: 0,
 });
+
+export const badges = style({ display: 'contents' });
 
 export const actions = style({
   display: 'flex',

@@ -12,11 +12,11 @@ import { FieldHead } from './FieldHead';
 /** A field of a request: its name, what it is about, its value, and what is wrong with it. Renders a `<div>`; a group for what holds other fields. */
 export const DeskFieldRow = memo(function DeskFieldRow({ field: row }: { field: DeskField }) {
   const id = useId();
-  const { name, rules, problems = [], control } = row;
+  const { name, rules, problems = [], control, required, deprecated } = row;
   const isSingle = control.kind === 'text' || control.kind === 'checkbox' || control.kind === 'select';
   const problem = problems.join(' ');
-  const described =
-    [problem && `${id}-problem`, rules && `${id}-rules`].filter(Boolean).join(' ') || undefined;
+  const notes = { badges: deprecated || (required && !isSingle), problem, rules };
+  const described = Object.entries(notes).flatMap(([note, has]) => (has ? `${id}-${note}` : []));
   const label = <SeamedName>{name}</SeamedName>;
   return (
     <div
@@ -24,13 +24,13 @@ export const DeskFieldRow = memo(function DeskFieldRow({ field: row }: { field: 
       {...(!isSingle && {
         role: 'group',
         'aria-labelledby': `${id}-name`,
-        'aria-describedby': described,
+        'aria-describedby': described.join(' ') || undefined,
         tabIndex: -1,
       })}
       data-invalid={problem !== '' || undefined}
       className={styles.row}
     >
-      <FieldHead field={row}>
+      <FieldHead field={row} badgesId={`${id}-badges`}>
         {isSingle ? (
           <label htmlFor={id} className={styles.name}>
             {label}
@@ -47,7 +47,8 @@ export const DeskFieldRow = memo(function DeskFieldRow({ field: row }: { field: 
         control={{
           id,
           className: field.control,
-          'aria-describedby': described,
+          'aria-describedby': described.join(' ') || undefined,
+          'aria-required': required,
           'aria-invalid': problem ? true : undefined,
         }}
       />

@@ -13,25 +13,24 @@ export interface DeskJsonProps {
 /** The request as JSON, to edit or to paste. */
 export function DeskJson({ json, onChange, problems = [] }: DeskJsonProps) {
   return (
-    <div className={styles.json}>
-      <LabeledField
-        label="Request as JSON"
-        note="Paste a request here to fill in the form."
-        problem={problems.join(' ') || undefined}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            className={clsx(control.className, styles.jsonText)}
-            rows={Math.min(30, Math.max(12, json.split('\n').length))}
-            value={json}
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="off"
-            onChange={({ target }) => onChange(target.value)}
-          />
-        )}
-      </LabeledField>
-    </div>
+    <LabeledField
+      className={styles.json}
+      label="Request as JSON"
+      note="Paste a request here to fill in the form."
+      problem={problems.join(' ') || undefined}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          className={clsx(control.className, styles.jsonText)}
+          rows={Math.min(30, Math.max(12, json.split('\n').length))}
+          value={json}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </LabeledField>
   );
 }

@@ -43,11 +43,7 @@ export function DeskSamples({ method, samples, language, onLanguageChange, probl
         <CodeBlock
           key={sample.name}
           title={sample.label}
-          copyLabel={
-            problemCount === 0
-              ? `Copy ${method}, ${sample.label}`
-              : `Copy ${method}, ${sample.label}, with ${left}`
-          }
+          copyLabel={`Copy ${method}, ${sample.label}${problemCount === 0 ? '' : `, with ${left}`}`}
         >
           <code>{sample.code}</code>
         </CodeBlock>

@@ -10,12 +10,14 @@ import * as styles from './DeskField.css';
 
 export interface FieldHeadProps {
   field: DeskField;
+  /** Id of the badges. */
+  badgesId: string;
   /** The name of the field: a `<label>`, or what names a group. */
   children: ReactNode;
 }
 
 /** The line above the value of a field: its name and type, and what can be done with it. Its comment is one press away. */
-export function FieldHead({ field, children }: FieldHeadProps) {
+export function FieldHead({ field, badgesId, children }: FieldHeadProps) {
   const { id, name, type, comment, required, deprecated, removable } = field;
   const { edit } = useDesk();
   const [open, setOpen] = useState(false);
@@ -25,8 +27,10 @@ export function FieldHead({ field, children }: FieldHeadProps) {
       <div className={styles.head}>
         {children}
         <span className={styles.type}>{type}</span>
-        {required && <Badge tone="strong">required</Badge>}
-        {deprecated && <Badge tone="warning">deprecated</Badge>}
+        <span id={badgesId} className={styles.badges}>
+          {required && <Badge tone="strong">required</Badge>}
+          {deprecated && <Badge tone="warning">deprecated</Badge>}
+        </span>
         <span className={styles.actions}>
           {comment && (
             <button

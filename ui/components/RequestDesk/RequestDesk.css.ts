@@ -54,33 +54,34 @@ export const service = style({
   color: vars.color.ink.quiet,
   overflowWrap: 'anywhere',
 });
-export const title = style({
-  font: vars.text.step,
-  letterSpacing: '-.03em',
-  overflowWrap: 'anywhere',
-});
+export const title = style({ font: vars.text.step, letterSpacing: '-.03em', overflowWrap: 'anywhere' });
+
+/** Not enough room for two scrolling parts. */
+const oneScroller = `${media.belowWide}, ${media.low}`;
+
+/** Keeps what gets the focus clear of the sticky bar. */
+const scroller = {
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: vars.space.chapter,
+} as const;
 
 export const work = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 0',
   minHeight: 0,
-  '@media': {
-    // Not enough room for two scrolling parts.
-    [media.belowWide]: { display: 'block', overflowY: 'auto', overscrollBehavior: 'contain' },
-    [media.low]: { display: 'block', overflowY: 'auto', overscrollBehavior: 'contain' },
-  },
+  '@media': { [oneScroller]: { display: 'block', ...scroller } },
 });
 
 const half = {
+  ...scroller,
   minHeight: 0,
   minWidth: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.line.strong} transparent`,
   padding: `0 ${vars.space.xl} ${vars.space.xl}`,
-  '@media': { [media.belowWide]: { overflow: 'visible' }, [media.low]: { overflow: 'visible' } },
+  '@media': { [oneScroller]: { overflow: 'visible' } },
 } as const;
 
 // A short form leaves more room for code and answer.
@@ -88,10 +89,7 @@ export const request = style({
   ...half,
   flex: '0 1 auto',
   maxHeight: '58%',
-  '@media': {
-    [media.belowWide]: { overflow: 'visible', maxHeight: 'none' },
-    [media.low]: { overflow: 'visible', maxHeight: 'none' },
-  },
+  '@media': { [oneScroller]: { overflow: 'visible', maxHeight: 'none' } },
 });
 export const output = style({
   ...half,
@@ -134,9 +132,7 @@ export const countWords = style({
   gap: vars.space.snug,
   font: vars.text.small,
   color: vars.color.ink.quiet,
-  selectors: {
-    '&[data-state="invalid"]': { color: vars.color.danger.ink, fontWeight: vars.weight.current },
-  },
+  selectors: { '&[data-state="invalid"]': { color: vars.color.danger.ink, fontWeight: vars.weight.current } },
 });
 export const countShow = style({
   minHeight: 32,

@@ -65,7 +65,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'initiate_job_run' })).toBeChecked();
     await expect(canvas.getByRole('combobox', { name: 'status' })).toHaveValue('JOB_STATUS_ENABLED');
     await expect(canvas.getByRole('group', { name: 'tables' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('No problems');
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('No problems');
   },
 };
 

@@ -4,6 +4,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { IconButton } from '../Button/IconButton';
 import { SeamedName } from '../CodeName/SeamedName';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { DeskForm, type DeskFormProps } from './DeskForm';
 import { DeskJson } from './DeskJson';
 import { DeskSamples, type DeskSamplesProps } from './DeskSamples';
@@ -83,7 +84,7 @@ export function RequestDesk({
   ...rest
 }: RequestDeskProps) {
   const id = useId();
-  const dialog = useDialog();
+  const dialog = useDialog(onClose);
   return (
     <dialog
       {...rest}
@@ -91,11 +92,6 @@ export function RequestDesk({
       aria-labelledby={`${id}-title`}
       className={clsx(styles.root, className)}
       onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         onClose();
       }}
@@ -159,11 +155,14 @@ export function RequestDesk({
               </Button>
             )}
           </div>
-          {linkState === 'failed' && link && (
-            <p role="status" className={styles.link}>
-              The browser did not let the link be copied: <a href={link}>{link}</a>
-            </p>
-          )}
+          <div role="status">
+            {linkState === 'copied' && <VisuallyHidden>Link copied</VisuallyHidden>}
+            {linkState === 'failed' && link && (
+              <p className={styles.link}>
+                The browser did not let the link be copied: <a href={link}>{link}</a>
+              </p>
+            )}
+          </div>
           {send}
         </section>
       </div>

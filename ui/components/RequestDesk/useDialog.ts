@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
+import { useEscape } from '../../behaviors/useEscape';
 import { media } from '../../tokens';
 
 /**
- * Keeps a dialog open while it is mounted: next to the page on wide windows, modal on others. Restores the focus on unmount.
+ * Keeps a dialog open while it is mounted: next to the page on wide windows, modal on others. On unmount, the focus returns to
+ * where it was, unless the reader moved it to the page. Escape calls `onClose`, wherever the focus is.
  */
-export function useDialog(): RefObject<HTMLDialogElement | null> {
+export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current!;
@@ -24,9 +26,13 @@ export function useDialog(): RefObject<HTMLDialogElement | null> {
     wide.addEventListener('change', show);
     return () => {
       wide.removeEventListener('change', show);
+      const { activeElement, body } = document;
+      const inPage = activeElement !== body && !dialog.contains(activeElement);
       dialog.close();
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      const target = inPage ? activeElement : before;
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     };
   }, []);
+  useEscape(onClose);
   return ref;
 }

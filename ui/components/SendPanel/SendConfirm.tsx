@@ -1,5 +1,6 @@
 import { useLayoutEffect, useId, type RefObject } from 'react';
 
+import { useEscape } from '../../behaviors/useEscape';
 import { Button } from '../Button/Button';
 import { ButtonRow } from '../ButtonRow/ButtonRow';
 import * as styles from './SendPanel.css';
@@ -21,18 +22,7 @@ export function SendConfirm({ subject, reasons, onConfirm, onCancel, next }: Sen
   const id = useId();
   const root = useFocusAfter<HTMLDivElement>(next);
   useLayoutEffect(() => root.current?.focus(), [root]);
-  useLayoutEffect(() => {
-    const { current } = root;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // What is around closes with the same key.
-      event.preventDefault();
-      event.stopPropagation();
-      onCancel();
-    };
-    current?.addEventListener('keydown', onKeyDown);
-    return () => current?.removeEventListener('keydown', onKeyDown);
-  }, [root, onCancel]);
+  useEscape(onCancel, root);
   return (
     <div
       ref={root}

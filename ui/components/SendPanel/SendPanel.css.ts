@@ -37,9 +37,7 @@ export const problem = style({ font: vars.text.small, color: vars.color.warning.
 
 export const actions = style({ selectors: { '* + &': { marginTop: 0 } } });
 export const send = style({
-  selectors: {
-    '&[aria-disabled="true"]': { background: vars.color.line.base, color: vars.color.ink.quiet },
-  },
+  selectors: { '&[aria-disabled="true"]': { background: vars.color.line.base, color: vars.color.ink.quiet } },
 });
 
 export const confirm = style({

@@ -82,7 +82,7 @@ export function SendPanel({
   const said = status === 'done' && failure ? failure.title.replaceAll('`', '') : words[status];
   return (
     <section aria-label={`Send ${subject}`} {...rest} className={clsx(styles.root, className)}>
-      <LabeledField label="Base URL">
+      <LabeledField label="Base URL" problem={failure?.baseUrl === baseUrl ? failure.title : undefined}>
         {(control) => (
           <>
             <input
@@ -136,11 +136,7 @@ export function SendPanel({
       )}
       <div ref={result} className={styles.result}>
         <div role="status">
-          {isUnderway ? (
-            <p className={styles.status}>{words[status]}</p>
-          ) : (
-            <VisuallyHidden>{said}</VisuallyHidden>
-          )}
+          {isUnderway ? <p className={styles.status}>{said}</p> : <VisuallyHidden>{said}</VisuallyHidden>}
         </div>
         {isUnderway && <EngravedStrip picture="arriving" />}
         {answer && <SendAnswerView subject={subject} answer={answer} />}

@@ -27,6 +27,8 @@ export interface SendAnswer {
 export interface SendFailure {
   /** What happened, in few words: "The server refuses this page". */
   title: string;
+  /** The base URL that is at fault. Its field says so until it changes. @default none */
+  baseUrl?: string;
   /** Code of an error that the server sent, such as `not_found`. */
   code?: string;
   /** The server's message, or an explanation. Shown as text. */

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { SendPanel } from '../SendPanel/SendPanel';
+import { failures } from '../SendPanel/SendPanel.samples';
+import { everyKind, samples } from './RequestDesk.samples';
+import { RequestDesk, type RequestDeskProps } from './RequestDesk';
+
+const ignore = () => {};
+
+const Desk = (props: Partial<RequestDeskProps>) => (
+  <RequestDesk
+    method="CreateJob"
+    service="JobService"
+    subject="CreateJobRequest"
+    message={everyKind}
+    onEdit={ignore}
+    json="{}"
+    onJsonChange={ignore}
+    view="form"
+    onViewChange={ignore}
+    problemCount={0}
+    onShowProblem={ignore}
+    samples={samples}
+    language="curl"
+    onLanguageChange={ignore}
+    onCopyLink={ignore}
+    onClose={ignore}
+    {...props}
+  />
+);
+
+/** Draws what React keeps drawing until the test ends. */
+function draw(content: ReactNode): (next: ReactNode) => void {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const render = (next: ReactNode) => flushSync(() => root.render(next));
+  onTestFinished(() => {
+    flushSync(() => root.unmount());
+    place.remove();
+  });
+  render(content);
+  return render;
+}
+
+/** Whether no part of an element can be seen, since something is drawn over all of it. */
+function isCovered(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [0.1, 0.5, 0.9]
+    .flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+    )
+    .every(([x, y]) => !element.contains(document.elementFromPoint(x, y)));
+}
+
+const copyLink = page.getByRole('button', { name: 'Copy link' });
+
+test.each([
+  ['a wide window', 1440, 900],
+  ['a low window', 720, 450],
+  ['a phone', 390, 844],
+])('no stop of Shift and Tab is under a bar, in %s', async (_window, width, height) => {
+  await page.viewport(width, height);
+  draw(<Desk problemCount={1} />);
+  copyLink.element().focus();
+  const covered: string[] = [];
+  let stops = 0;
+  while (!document.activeElement!.matches('[aria-label="Close"]') && stops < 100) {
+    await userEvent.tab({ shift: true });
+    stops++;
+    if (isCovered(document.activeElement!)) covered.push(document.activeElement!.outerHTML);
+  }
+  expect(stops).toBeGreaterThan(25);
+  expect(stops).toBeLessThan(100);
+  expect(covered).toEqual([]);
+});
+
+test('on a phone, the pressed button is still visible when the response arrives', async () => {
+  await page.viewport(390, 640);
+  const send = (status: 'idle' | 'done') => (
+    <SendPanel
+      subject="CreateJob"
+      path="/JobService/CreateJob"
+      baseUrl="http://localhost:8080"
+      status={status}
+      failure={status === 'done' ? failures.cors : undefined}
+      onBaseUrlChange={ignore}
+      onKeyChange={ignore}
+      onSend={ignore}
+      onConfirm={ignore}
+      onCancel={ignore}
+      onStop={ignore}
+    />
+  );
+  const render = draw(<Desk send={send('idle')} />);
+  const button = page.getByRole('button', { name: 'Send request' });
+  await button.click();
+  render(<Desk send={send('done')} />);
+  await expect.element(page.getByText('Response headers')).toBeInViewport();
+  const top = page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
+  expect(button.element().getBoundingClientRect().top).toBeGreaterThan(top.bottom);
+});
+
+test('next to the page, Escape closes it from the page too, unless something else took the key', async () => {
+  await page.viewport(1440, 900);
+  const onClose = vi.fn();
+  const render = draw(
+    <>
+      <a href="#a">Link</a>
+      <Desk onClose={onClose} />
+    </>,
+  );
+  const link = page.getByRole('link', { name: 'Link' });
+  link.element().focus();
+  const stop = (event: Event) => event.preventDefault();
+  link.element().addEventListener('keydown', stop, { once: true });
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  render(<a href="#a">Link</a>);
+  await expect.element(link).toHaveFocus();
+});
+
+test('what must be filled in and what is deprecated is said with the field', async () => {
+  draw(<Desk />);
+  const account = page.getByRole('textbox', { name: 'account_id' });
+  await expect.element(account).toBeRequired();
+  await expect.element(page.getByRole('textbox', { name: 'limit' })).not.toBeRequired();
+  await expect.element(page.getByRole('combobox', { name: 'Which job_type' })).toBeRequired();
+  await expect.element(page.getByRole('group', { name: 'source' })).toHaveAccessibleDescription(/required/);
+  await expect
+    .element(page.getByRole('combobox', { name: 'status' }))
+    .toHaveAccessibleDescription(/deprecated/);
+});
+
+test('it says that the link was copied', async () => {
+  const render = draw(<Desk />);
+  const regions = page.getByRole('status').elements();
+  render(<Desk linkState="copied" link="https://example.com/" />);
+  expect(regions.map((region) => region.textContent)).toContain('Link copied');
+});
