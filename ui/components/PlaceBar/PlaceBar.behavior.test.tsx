@@ -89,6 +89,19 @@ test('it leads to the symbol before and the one after, over the border of kinds,
   await expect.element(bar.getByRole('link', { name: /Previous/ })).not.toBeInTheDocument();
 });
 
+test('Enter on Next goes on, as often as it is pressed', async () => {
+  show(content);
+  scrollTo(0, topOf('getjobs') - 100);
+  const next = bar.getByRole('link', { name: /^Next/ });
+  await expect.element(next).toHaveAccessibleName('Next: GetJob');
+  next.element().focus();
+  for (const name of ['GetJob', 'CreateJob', 'Job']) {
+    await userEvent.keyboard('{Enter}');
+    await expect.element(bar).toHaveTextContent(name);
+    await expect.element(next).toHaveFocus();
+  }
+});
+
 test('at the end, where the last symbols cannot come up, it shows the last, or the one that the address names', async () => {
   const place = show(content);
   for (const section of place.querySelectorAll<HTMLElement>('section:nth-last-of-type(-n + 3)'))

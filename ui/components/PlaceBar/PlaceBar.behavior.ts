@@ -1,5 +1,6 @@
 import type { BehaviorScope } from '../../behaviors/behavior';
 import { listen } from '../../behaviors/events';
+import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { lastReached, markLinks, placesOf, type Place } from './places';
 
@@ -51,6 +52,10 @@ export function placeBar(scope: Omit<BehaviorScope, 'host'>): void {
   };
   find();
   listen(scope, 'ui:arrival', find);
+  on(scope, 'click', parts.step.selector, (step, { detail }) => {
+    // Following a link moves the focus to the text; by keyboard the reader steps on.
+    if (detail === 0) window.requestAnimationFrame(() => step.focus({ preventScroll: true }));
+  });
   for (const kind of ['scroll', 'resize', 'hashchange']) {
     window.addEventListener(kind, schedule, { passive: true, signal });
   }

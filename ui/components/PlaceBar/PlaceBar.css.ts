@@ -32,12 +32,7 @@ export const root = style({
 // Cancels the scroll padding: focusing a link in the sticky bar must not scroll the page.
 globalStyle(`${root} a`, { scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.wide}))` });
 
-export const place = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  minWidth: 0,
-  whiteSpace: 'nowrap',
-});
+export const place = style({ display: 'flex', alignItems: 'baseline', minWidth: 0, whiteSpace: 'nowrap' });
 
 export const kind = style({
   overflow: 'hidden',

@@ -96,6 +96,8 @@ onPhone(`${stacking} tr`, {
   borderBottom: `1px solid ${vars.color.line.base}`,
 });
 onPhone(`${stacking} td`, { border: 0, padding: 0, overflowWrap: 'anywhere' });
+// Lines are lower than a target.
+onPhone(`${stacking} td a`, { paddingBlock: 3 });
 onPhone(`${stacking} ${seamless}`, { whiteSpace: 'normal' });
 onPhone(`${stacking} td:not(:first-child)`, { marginTop: vars.space.xs });
 onPhone(`${stacking} td:is(:empty, [data-absent])`, { display: 'none' });
