@@ -142,6 +142,16 @@ describe('for readers who', () => {
     const text = await styleOf('body', 'color');
     expect(await styleOf('[role="note"]', 'background-color', '::before')).toBe(text);
     expect(await styleOf('[aria-label="Pages"] [aria-current]', 'width', '::before')).toBe('3px');
+    const highlight = await page.evaluate(() => {
+      document.body.style.borderColor = 'Highlight';
+      return getComputedStyle(document.body).borderTopColor;
+    });
+    expect(await styleOf('[aria-label="Pages"] [aria-current]', 'background-color', '::before')).toBe(
+      highlight,
+    );
+    expect(await styleOf('[role="tab"][aria-selected="true"]', 'background-color', '::after')).toBe(
+      highlight,
+    );
     expect(await styleOf('main h1 svg [class]', 'fill')).toBe(text);
     expect(await styleOf('#start', 'border-top-style')).toBe('solid');
   });

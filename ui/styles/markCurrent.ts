@@ -11,7 +11,7 @@ export const barOfCurrent: StyleRule['selectors'] = {
     insetBlock: 6,
     width: 3,
     background: vars.color.accent.base,
-    forcedColorAdjust: 'none',
+    '@media': { [media.forcedColors]: { background: 'Highlight' } },
   },
 };
 

@@ -44,7 +44,8 @@ const root = () => ({ ...document.documentElement.dataset });
 export const scenes = {
   'every kind of page arrives, on a desk and on a phone': async (visitor, site) => {
     for (const route of kinds) await expectSound(visitor, `${site}${route}`);
-    await visitor.driver.resize(390, 844);
+    await visitor.driver.resize(320, 844);
+    await visitor.until('the page is as narrow as asked for', () => innerWidth === 320);
     for (const route of kinds) await expectSound(visitor, `${site}${route}`);
   },
 

@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
@@ -25,11 +28,16 @@ export async function webKitDriver({ driver, browser, screen }: WebKitPrograms):
     programs.push(started);
     return started;
   };
+  const config = mkdtempSync(join(tmpdir(), 'webkit-'));
   const end = () => {
     for (const program of programs.toReversed()) program.kill();
+    rmSync(config, { recursive: true, force: true });
   };
   try {
-    const env = { ...process.env };
+    // The buttons of its window are wider than a phone.
+    mkdirSync(join(config, 'gtk-3.0'));
+    writeFileSync(join(config, 'gtk-3.0', 'gtk.css'), '* { min-width: 0; padding: 0; margin: 0 }');
+    const env: NodeJS.ProcessEnv = { ...process.env, XDG_CONFIG_HOME: config };
     if (screen !== undefined) {
       // It chooses a free number and says which.
       const { stdout } = start(screen, ['-displayfd', '1', '-screen', '0', '1600x1200x24']);

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import type { CDPSession } from '@vitest/browser-playwright';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 
 import { tell } from '../../behaviors/events';
 import { show } from '../../behaviors/testing';
@@ -92,4 +93,19 @@ test('lines slide unless the reader prefers reduced motion', () => {
   expect(animate).toHaveBeenCalled();
   match.mockRestore();
   animate.mockRestore();
+});
+
+test('in forced colors, a line still tells a field from text', async () => {
+  const emulate = (value: string) =>
+    (cdp() as CDPSession).send('Emulation.setEmulatedMedia', {
+      features: [
+        { name: 'forced-colors', value },
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+      ],
+    });
+  await emulate('active');
+  onTestFinished(() => void emulate('none'));
+  show(picture);
+  const field = page.getByRole('textbox').first().element();
+  expect(getComputedStyle(field).borderBottomStyle).toBe('solid');
 });

@@ -189,6 +189,7 @@ export const own = style({
   '@media': {
     screen: { selectors: { [withScript]: { display: 'block' } } },
     [media.belowDesktop]: { minHeight: vars.measure.touch },
+    [media.forcedColors]: { borderBottom: '1px solid' },
   },
 });
 
@@ -223,6 +224,8 @@ export const select = style({
   width: '100%',
   height: '100%',
   opacity: 0,
+  // WebKit scrolls to a name that is longer than the field.
+  overflow: 'hidden',
   cursor: 'pointer',
   // Its list has the size of text.
   font: vars.text.navigation,

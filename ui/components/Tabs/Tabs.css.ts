@@ -37,9 +37,7 @@ export const tab = style({
 });
 
 export const panel = style({
-  '@media': {
-    screen: { selectors: { ':root[data-script] &[data-state="waiting"]': { display: 'none' } } },
-  },
+  '@media': { screen: { selectors: { ':root[data-script] &[data-state="waiting"]': { display: 'none' } } } },
 });
 
 export const panelLabel = style({

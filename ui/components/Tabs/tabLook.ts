@@ -1,4 +1,4 @@
-import { vars } from '../../tokens';
+import { media, vars } from '../../tokens';
 
 /** Looks of a tab: quiet, and underlined when selected. */
 export const tabLook = {
@@ -14,7 +14,7 @@ export const tabLook = {
       bottom: 0,
       height: 2,
       background: vars.color.accent.base,
-      forcedColorAdjust: 'none',
+      '@media': { [media.forcedColors]: { background: 'Highlight' } },
     },
   },
 } as const;
