@@ -42,8 +42,7 @@ function showTicks(): void {
 function keepTicks(): void {
   listen({ document }, 'ui:check', ({ list, item, done }) => {
     const all = readTicks();
-    if (done) all.add(`${list}/${item}`);
-    else all.delete(`${list}/${item}`);
+    all[done ? 'add' : 'delete'](`${list}/${item}`);
     store(storageKeys.checklists, [...all].join(' '));
   });
   onStoredElsewhere([storageKeys.checklists], showTicks);

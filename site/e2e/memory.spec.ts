@@ -7,11 +7,7 @@ const html = 'html';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 
-test('the color mode is light until the reader switches, whatever the system says, also in other tabs', async ({
-  page,
-  context,
-  site,
-}) => {
+test('the color mode is light until the reader switches it, in all tabs', async ({ page, context, site }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, `${site}/`);
   await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
@@ -35,10 +31,7 @@ test('the color mode is there before the first paint', async ({ page, site, quie
   await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the color mode follows the system where the setting says so, until the reader switches', async ({
-  page,
-  small,
-}) => {
+test('the color mode follows the system until the reader switches', async ({ page, small }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, `${small}/`);
   // A notice that the settings make permanent has no button.
@@ -54,11 +47,24 @@ test('the color mode follows the system where the setting says so, until the rea
   await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
 });
 
-test('an announcement stays dismissed, also in other tabs, and comes back with a new id', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a reader can turn the key "/" off, for all visits and tabs', async ({ page, context, site }) => {
+  const slash = { name: '/ opens search' };
+  const other = await context.newPage();
+  await open(other, `${site}/platform`);
+  await open(page, `${site}/`);
+  await page.keyboard.press('/');
+  await page.getByRole('checkbox', slash).uncheck();
+  await page.reload();
+  await takenOver(page);
+  for (const tab of [page, other]) {
+    // The second key would close what the first opened.
+    await tab.keyboard.press('/');
+    await tab.keyboard.press('Control+k');
+    await expect(tab.getByRole('checkbox', slash)).not.toBeChecked();
+  }
+});
+
+test('a dismissed announcement comes back only with a new id', async ({ page, context, site }) => {
   await open(page, `${site}/`);
   const other = await context.newPage();
   await open(other, `${site}/platform`);

@@ -10,6 +10,8 @@ export interface UiEvents {
   'ui:address': undefined;
   /** The visitor chose a color mode. */
   'ui:color-mode': { mode: 'light' | 'dark' };
+  /** The visitor wants single keys to be shortcuts, or none of them. */
+  'ui:shortcuts': { shortcuts: 'all' | 'none' };
   /** The visitor dismissed the announcement with an id. */
   'ui:dismiss': { id: string };
   /** The visitor chose a version of the documentation, by its name. */

@@ -8,18 +8,22 @@ import { withBase } from '../../content/documents/withBase';
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 
 /**
- * Stores the reader's color mode and dismissed announcement, and follows changes in other tabs and, where the settings say so, of
+ * Stores the reader's color mode, shortcuts and dismissed announcement, and follows changes in other tabs and, where the settings say so, of
  * the system.
  */
 export function rememberChoices(): void {
   const scope = { document };
-  const { colorMode, announcementId, announcementDismissed } = storageKeys;
+  const { colorMode, shortcuts, announcementId, announcementDismissed } = storageKeys;
   listen(scope, 'ui:color-mode', ({ mode }) => store(colorMode, mode));
+  listen(scope, 'ui:shortcuts', (chosen) => store(shortcuts, chosen.shortcuts));
   listen(scope, 'ui:dismiss', ({ id }) => {
     store(announcementId, id);
     store(announcementDismissed, 'true');
   });
   onStoredElsewhere([colorMode], decideColorMode);
+  const showShortcuts = () => (document.documentElement.dataset.shortcuts = readStored(shortcuts) ?? 'all');
+  showShortcuts();
+  onStoredElsewhere([shortcuts], showShortcuts);
   onStoredElsewhere([announcementId, announcementDismissed], decideAnnouncement);
   if (site.colorMode.followSystem) systemIsDark.addEventListener('change', decideColorMode);
 }

@@ -2,6 +2,8 @@
 export const storageKeys = {
   /** `light` or `dark`. */
   colorMode: 'theme',
+  /** `none` where "/" is no shortcut. */
+  shortcuts: 'shortcuts',
   /** Id of the announcement that the reader dismissed. */
   announcementId: 'announcement.id',
   /** `true` when it was dismissed. */

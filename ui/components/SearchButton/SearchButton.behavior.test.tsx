@@ -187,6 +187,26 @@ test('another modal dialog keeps its keys', () => {
   expect(told).toEqual([]);
 });
 
+test.each([
+  ['main a', '/', {}],
+  ['main a', 'k', { ctrlKey: true }],
+  ['dialog button', '/', {}],
+  ['dialog button', 'k', { ctrlKey: true }],
+])('next to a dialog that is not modal, %s takes %s', (selector, key, also) => {
+  const told = hear('ui:search');
+  const place = show(
+    <>
+      {content}
+      <dialog>
+        <button type="button">Close</button>
+      </dialog>
+    </>,
+  );
+  place.querySelector('dialog')!.show();
+  expect(press(within(selector), key, also)).toBe(true);
+  expect(told).toHaveLength(1);
+});
+
 test('in the open search, Control and K tell it too, and a slash is written', async () => {
   const told = hear('ui:search');
   show(content);

@@ -43,7 +43,7 @@ export const searchButton: Behavior = (scope) => {
   on(scope, 'touchstart', parts.button.selector, sayIntent, { passive: true });
   on(scope, 'keydown', '*', (target, event) => {
     if (event.defaultPrevented || !(isOpen() ? isCommand(event) : isWish(target, event))) return;
-    const modal = document.querySelector('dialog[open]');
+    const modal = document.querySelector('dialog:modal');
     if (modal && !closeDrawer(document)) return;
     event.preventDefault();
     if (!event.repeat) search();
@@ -52,6 +52,12 @@ export const searchButton: Behavior = (scope) => {
     if (!isOpen()) keepTyping(scope, parts.dialog.selector);
   });
 };
+
+/** Turns shortcuts of a single key on or off, and tells `ui:shortcuts`, so that the site can remember it. */
+export function chooseShortcuts(document: Document, shortcuts: 'all' | 'none'): void {
+  document.documentElement.dataset.shortcuts = shortcuts;
+  tell(document, 'ui:shortcuts', { shortcuts });
+}
 
 /** Whether a key asks for the search where none is open. */
 function isWish(target: HTMLElement, event: KeyboardEvent): boolean {
@@ -72,6 +78,8 @@ function takesCharacters(target: HTMLElement): boolean {
   const { body, documentElement: root } = target.ownerDocument;
   if (root.matches(parts.noShortcuts.selector)) return false;
   return (
-    target === body || target === root || (target.closest('main, header') !== null && !target.closest('pre'))
+    target === body ||
+    target === root ||
+    (target.closest('main, header, dialog:not(:modal)') !== null && !target.closest('pre'))
   );
 }

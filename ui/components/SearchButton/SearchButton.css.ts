@@ -21,9 +21,7 @@ export const root = style({
   borderRadius: vars.radius.base,
   transition: `border-color ${vars.motion.move}`,
   ':hover': { borderColor: vars.color.ink.quiet },
-  selectors: {
-    ':root:not([data-script]) &': { visibility: 'hidden' },
-  },
+  selectors: { ':root:not([data-script]) &': { visibility: 'hidden' } },
   '@media': {
     [media.desktopToWide]: { width: 176 },
     [media.belowDesktop]: {

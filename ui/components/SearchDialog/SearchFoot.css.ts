@@ -23,6 +23,8 @@ export const hint = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.snug,
+  minHeight: vars.measure.target,
+  accentColor: vars.color.accent.base,
   '@media': { [media.phone]: { display: 'none' } },
 });
 
@@ -30,5 +32,4 @@ export const key = style({ display: 'grid', placeItems: 'center', minWidth: 22, 
 export const up = style({ rotate: '-90deg' });
 export const down = style({ rotate: '90deg' });
 
-// As tall as a key, so the height stays the same with and without a count.
 export const count = style({ minHeight: 20, marginInlineStart: 'auto' });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import { Kbd } from '../Kbd/Kbd';
 import { Link } from '../Link/Link';
+import { chooseShortcuts, parts } from '../SearchButton/SearchButton.behavior';
 import * as styles from './SearchFoot.css';
 
 interface SearchFootProps {
@@ -32,11 +33,19 @@ const keys = (
   </>
 );
 
-/** Keyboard hints and the number of results. */
+/** Keyboard hints, of which "/" can be turned off, and the number of results. */
 export function SearchFoot({ allResultsHref, children }: SearchFootProps) {
   return (
     <div className={styles.root} data-count={children ? 'shown' : 'none'}>
       {keys}
+      <label className={styles.hint}>
+        <input
+          type="checkbox"
+          defaultChecked={!document.documentElement.matches(parts.noShortcuts.selector)}
+          onChange={({ target }) => chooseShortcuts(document, target.checked ? 'all' : 'none')}
+        />
+        <Kbd className={styles.key}>/</Kbd> opens search
+      </label>
       <span className={styles.count}>
         {allResultsHref === undefined ? children : <Link href={allResultsHref}>See all {children}</Link>}
       </span>

@@ -102,9 +102,7 @@ export const path = style({
     '&[data-place="beside"]': { order: 1, maxWidth: '34%' },
   },
   '@media': {
-    [media.phone]: {
-      selectors: { '&[data-place="beside"]': { order: 3, width: '100%', maxWidth: 'none' } },
-    },
+    [media.phone]: { selectors: { '&[data-place="beside"]': { order: 3, width: '100%', maxWidth: 'none' } } },
   },
 });
 
