@@ -38,10 +38,7 @@ test.describe('matched words', () => {
   });
 });
 
-test('the picture of the home page says each value with the name of its row, and what is kept', async ({
-  page,
-  site,
-}) => {
+test('the picture of the home page names each value, and says what is kept', async ({ page, site }) => {
   await page.goto(`${site}/`);
   const field = (name: string) => page.getByRole('figure').getByRole('group', { name, exact: true });
   await expect(field('email')).toContainText('Production: marta.keller@corp.example');
@@ -53,12 +50,10 @@ test('the picture of the home page says each value with the name of its row, and
   await expect(field('name').getByRole('img')).toHaveAccessibleName('Neosync: value hidden, shape kept');
 });
 
-test('the next page of results begins at its first result, and says which they are', async ({
-  page,
-  site,
-}) => {
+test('the next page of results begins at its first, and says which they are', async ({ page, site }) => {
   await open(page, `${site}/search?q=job`);
   await expect(page.getByRole('main')).toContainText('Results 1 to 20 of');
+  await expect(page).toHaveTitle(/^job \| Search/);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
   const count = page.getByText(/^Results 21 to 40 of \d+ for “job”$/);
   await expect(count).toBeFocused();

@@ -25,7 +25,12 @@ export function SiteSearchPage() {
   const [asked, setAsked] = useState({ query: '', area: '', page: 0, cut: false });
   useEffect(() => {
     const ended = new AbortController();
-    const read = () => setAsked(askedBy(location.search));
+    const { title } = document;
+    const read = () => {
+      const next = askedBy(location.search);
+      document.title = next.query === '' ? title : `${next.query} | ${title}`;
+      setAsked(next);
+    };
     read();
     listen({ document, signal: ended.signal }, 'ui:address', read);
     return () => ended.abort();
@@ -86,10 +91,7 @@ export function SiteSearchPage() {
         onRetry={retry}
       />
       <noscript>
-        <p>
-          Searching needs a script. Without one, use the pages beside this text, or your search engine with{' '}
-          <code>site:</code> and the address of this site.
-        </p>
+        <p>Searching needs a script. Without one, use the pages beside this text.</p>
       </noscript>
     </>
   );

@@ -10,18 +10,15 @@ export function topics(): string[] {
   });
 }
 
-/** Most suggestions at a time. */
-const most = 3;
-
 /**
- * Searches to try when one has no results: the longest of its words, or topics if it has only one.
+ * Three searches to try when one has no results: the longest of its words, or topics if it has only one.
  *
  * @param topics Names that have results.
  */
 export function suggestionsFor(query: string, topics: string[]): string[] {
   const words = [...new Set(query.trim().split(/\s+/))].filter((word) => word.length > 2);
   const shorter = words.length > 1 ? words.toSorted((a, b) => b.length - a.length) : topics;
-  return shorter.slice(0, most);
+  return shorter.slice(0, 3);
 }
 
 /** Address of a new issue that names a query without results. */

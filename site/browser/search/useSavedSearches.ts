@@ -64,8 +64,5 @@ function isTarget(value: unknown): value is SearchTarget {
   return fields.every((field) => typeof field === 'string') && isOfThisSite(target!.url);
 }
 
-/** Whether an address is on this site as browsers read it, who take `/\\` and `/<tab>/` for `//`. */
-const isOfThisSite = (url: string) =>
-  url.startsWith('/') &&
-  URL.canParse(url, location.href) &&
-  new URL(url, location.href).origin === location.origin;
+/** Whether an address is a path of this site. Browsers take `/\\` and `/<tab>/` for `//`. */
+const isOfThisSite = (url: string) => /^\/(?![/\\\s])/.test(url);

@@ -38,7 +38,7 @@ export function AppScreen({ place, caption, parts, className, ...rest }: AppScre
         </p>
         <div className={styles.body}>
           {parts.map((part, index) => (
-            <Part key={index} part={part} />
+            <Part key={index} part={part} label={place.join(' / ')} />
           ))}
         </div>
       </div>
@@ -47,14 +47,14 @@ export function AppScreen({ place, caption, parts, className, ...rest }: AppScre
   );
 }
 
-function Part({ part }: { part: AppPart }) {
+function Part({ part, label }: { part: AppPart; label: string }) {
   switch (part.kind) {
     case 'heading':
       return <p className={styles.heading}>{part.text}</p>;
     case 'field':
       return <AppField {...part} />;
     case 'table':
-      return <AppTable {...part} />;
+      return <AppTable {...part} label={label} />;
     case 'buttons':
       return (
         <div className={styles.buttons}>

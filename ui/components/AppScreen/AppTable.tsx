@@ -9,10 +9,10 @@ export interface AppTablePart {
 }
 
 /** A table of the app. On a phone each row is a block whose cells say their column. */
-export function AppTable({ columns, rows }: AppTablePart) {
+export function AppTable({ columns, rows, label }: AppTablePart & { label: string }) {
   return (
     <div className={styles.scroller}>
-      <table className={styles.root}>
+      <table aria-label={label} className={styles.root}>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -34,7 +34,7 @@ export function PageFrame({
         <main id=":main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        {aside && <aside className={styles.aside}>{aside}</aside>}
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
     </div>
   );
