@@ -16,10 +16,7 @@ test('links navigate, and groups and branches of the sidebar open', async ({ pag
   await expect(page.getByRole('button', { name: /Write a request/ })).toHaveCount(0);
 });
 
-test('every way of a choice is shown under its name, and nothing that needs a script', async ({
-  page,
-  site,
-}) => {
+test('every tab is shown under its name, and nothing that needs a script', async ({ page, site }) => {
   await page.goto(`${site}/cli/sync`);
   await expect(page.getByRole('tab')).toHaveCount(0);
   for (const label of ['Postgres', 'MySQL', 'From S3']) {

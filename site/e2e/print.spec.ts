@@ -107,11 +107,7 @@ test('long names break, and the address of a link to another site is printed', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sheet.width);
 });
 
-test('the page for unknown addresses is printed without what needs a screen', async ({
-  page,
-  site,
-  quiet,
-}) => {
+test('the not-found page is printed without what needs a screen', async ({ page, site, quiet }) => {
   quiet.allow(/404/);
   await print(page, `${site}/nowhere`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

@@ -24,10 +24,7 @@ export const reset = style({
   color: vars.color.accent.base,
   textDecoration: `underline 1px ${vars.color.underline}`,
   ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
-  '@media': {
-    [media.belowDesktop]: { minHeight: vars.measure.touch },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch }, [media.print]: { display: 'none' } },
 });
 
 /** Room for the checkbox. */
@@ -84,10 +81,7 @@ export const box = style({
   '@media': {
     // Browsers print no backgrounds.
     [media.print]: { selectors: { '&:checked::before': { borderColor: 'CanvasText' } } },
-    [media.forcedColors]: {
-      appearance: 'auto',
-      '::before': { content: 'none' },
-    },
+    [media.forcedColors]: { appearance: 'auto', '::before': { content: 'none' } },
   },
 });
 inside(`> ${box}:checked + label`, { color: vars.color.ink.quiet });

@@ -27,8 +27,5 @@ export const root = style({
         .join(),
     },
   },
-  '@media': {
-    [media.forcedColors]: { background: 'Highlight' },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.forcedColors]: { background: 'Highlight' }, [media.print]: { display: 'none' } },
 });

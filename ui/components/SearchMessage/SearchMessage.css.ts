@@ -4,11 +4,7 @@ import { media, vars } from '../../tokens';
 export const root = style({ padding: `${vars.space.xxl} ${vars.space.xl} ${vars.space.xl}` });
 export const strip = style({ marginBottom: 22 });
 
-export const title = style({
-  font: vars.text.statement,
-  letterSpacing: '-.008em',
-  overflowWrap: 'anywhere',
-});
+export const title = style({ font: vars.text.statement, letterSpacing: '-.008em', overflowWrap: 'anywhere' });
 
 export const text = style({
   marginTop: vars.space.snug,

@@ -4,10 +4,7 @@ import { media, vars } from '../../tokens';
 
 export const root = style({ maxWidth: vars.measure.article });
 
-export const title = style({
-  font: vars.text.h1,
-  letterSpacing: '-.02em',
-});
+export const title = style({ font: vars.text.h1, letterSpacing: '-.02em' });
 
 export const form = style({
   display: 'flex',

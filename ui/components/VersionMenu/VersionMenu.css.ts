@@ -23,11 +23,7 @@ export const button = style({
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
 
-export const current = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const current = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const chevron = style({
   color: vars.color.ink.quiet,
