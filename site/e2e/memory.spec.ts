@@ -53,6 +53,7 @@ test('a reader can turn the key "/" off, for all visits and tabs', async ({ page
   await open(other, `${site}/platform`);
   await open(page, `${site}/`);
   await page.keyboard.press('/');
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText('Search docs');
   await page.getByRole('checkbox', slash).uncheck();
   await page.reload();
   await takenOver(page);

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as hidden from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './SearchDialog.css';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel';
 import { useFocusReturn } from './useFocusReturn';
@@ -31,9 +31,7 @@ export function SearchDialog({ open, onOpenChange, className, ...panel }: Search
           className={clsx(styles.root, className)}
           aria-describedby={undefined}
         >
-          <Dialog.Title asChild>
-            <VisuallyHidden>Search docs</VisuallyHidden>
-          </Dialog.Title>
+          <Dialog.Title className={hidden.root}>Search docs</Dialog.Title>
           <SearchPanel {...panel} />
         </Dialog.Content>
       </Dialog.Portal>
