@@ -55,6 +55,7 @@ test('a reader can turn the key "/" off, for all visits and tabs', async ({ page
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText('Search docs');
   await page.getByRole('checkbox', slash).uncheck();
+  await expect(other.locator(html)).toHaveAttribute('data-shortcuts', 'none');
   await page.reload();
   await takenOver(page);
   for (const tab of [page, other]) {

@@ -95,9 +95,9 @@ test('Enter on Next goes on, as often as it is pressed', async () => {
   const next = bar.getByRole('link', { name: /^Next/ });
   await expect.element(next).toHaveAccessibleName('Next: GetJob');
   next.element().focus();
-  for (const name of ['GetJob', 'CreateJob', 'Job']) {
+  for (const place of ['JobServiceGetJob2 of 3', 'JobServiceCreateJob3 of 3', 'MessagesJob1 of 2']) {
     await userEvent.keyboard('{Enter}');
-    await expect.element(bar).toHaveTextContent(name);
+    await expect.element(bar).toHaveTextContent(place);
     await expect.element(next).toHaveFocus();
   }
 });

@@ -104,7 +104,9 @@ test('in forced colors, a line still tells a field from text', async () => {
       ],
     });
   await emulate('active');
-  onTestFinished(() => void emulate('none'));
+  onTestFinished(async () => {
+    await emulate('none');
+  });
   show(picture);
   const field = page.getByRole('textbox').first().element();
   expect(getComputedStyle(field).borderBottomStyle).toBe('solid');
