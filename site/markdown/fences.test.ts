@@ -55,6 +55,7 @@ test('a request of a method has a link below it', async () => {
     attributes: [
       { name: 'language', value: 'json' },
       { name: 'title', value: 'A' },
+      { name: 'copyLabel', value: 'Copy “{ "id": "1" }”' },
     ],
   });
   expect(lead).toMatchObject({ children: [{ type: 'link', url: expect.stringContaining(address) }] });

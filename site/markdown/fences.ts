@@ -45,5 +45,11 @@ async function codeBlock({ value, lang, meta }: Code, before?: RootContent): Pro
   const marked = /(?:^|\s)\{([\d,-]+)\}/.exec(meta ?? '')?.[1];
   const html = await highlight(value, language, marked);
   const colored = elementNode('code', { dangerouslySetInnerHTML: { __html: html } });
-  return elementNode('CodeBlock', { language, title }, [colored]);
+  return elementNode('CodeBlock', { language, title, copyLabel: copyLabelOf(value) }, [colored]);
+}
+
+/** Names the copy button after the first words of its code, so that those of a page can be told apart. */
+function copyLabelOf(code: string): string {
+  const [line = 'code'] = /\S.*\w.*|\w+/.exec(code) ?? [];
+  return `Copy “${line.length > 50 ? `${line.slice(0, 50).trim()}…` : line}”`;
 }
