@@ -17,7 +17,7 @@ export interface Driver {
 }
 
 /** How long something may take to come about, in milliseconds. Only what never does takes so long. */
-const patience = 20_000;
+const patience = 60_000;
 
 /** Attribute of the element that is pressed next. */
 const picked = 'data-picked';

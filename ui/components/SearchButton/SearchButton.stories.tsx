@@ -19,7 +19,7 @@ const meta = {
       avoid: 'A filter of one list. Use LabeledField.',
       anatomy: ['Icon', 'Label', 'Keys that open it'],
       keyboard: {
-        '/': 'Opens the search from anywhere outside a field.',
+        '/': 'Opens the search from anywhere outside a field. The search has a switch for it.',
         'Ctrl K, ⌘ K': 'Opens it from everywhere.',
       },
       heard: '"Search", button; its keys are part of the description.',
