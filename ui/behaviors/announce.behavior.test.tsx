@@ -30,3 +30,20 @@ test('a text that is said twice is a change both times', async () => {
   expect(place).toHaveTextContent('');
   await expect.element(status).toHaveTextContent('Copied');
 });
+
+test('a modal dialog hears what is said while it is open, and the page after it', async () => {
+  const place = show(
+    <>
+      <p role="status" data-announcer="" />
+      <dialog>Question</dialog>
+    </>,
+  );
+  const dialog = place.querySelector('dialog')!;
+  dialog.showModal();
+  announce(document, 'Copied');
+  await expect.element(page.getByRole('dialog').getByRole('status')).toHaveTextContent('Copied');
+  dialog.close();
+  announce(document, 'Thank you');
+  await expect.element(status).toHaveTextContent('Thank you');
+  expect(place.firstElementChild).toHaveTextContent('Thank you');
+});

@@ -15,7 +15,11 @@ const timers = new WeakMap<Document, number>();
  * document without a live region gets one, for all that is said.
  */
 export function announce(document: Document, text: string): void {
-  const region = document.querySelector<HTMLElement>(announcer.selector) ?? addRegion(document);
+  // A modal dialog silences the page around it.
+  const dialog = document.querySelector('dialog:modal');
+  const place = dialog ?? document.body;
+  const own = dialog ? announcer.selector : `:not(dialog) > ${announcer.selector}`;
+  const region = place.querySelector<HTMLElement>(own) ?? addRegion(place);
   const say = (words: string) => (region.textContent = words);
   clearTimeout(timers.get(document));
   say('');
@@ -26,12 +30,12 @@ export function announce(document: Document, text: string): void {
   timers.set(document, window.setTimeout(speak, settling));
 }
 
-function addRegion(document: Document): HTMLElement {
-  const region = document.createElement('div');
+function addRegion(place: Element): HTMLElement {
+  const region = place.ownerDocument.createElement('div');
   region.setAttribute('role', 'status');
   for (const [name, value] of Object.entries(announcer.mark())) region.setAttribute(name, value);
   // No component draws it that could have a style.
   region.style.cssText = 'position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
-  document.body.append(region);
+  place.append(region);
   return region;
 }
