@@ -29,11 +29,7 @@ export const root = recipe({
   variants: {
     tone: {
       info: {
-        '::before': {
-          ...lining,
-          background: vars.color.screen.quiet,
-          mask: vars.screen.rows,
-        },
+        '::before': { ...lining, background: vars.color.screen.quiet, mask: vars.screen.rows },
       },
       warning: {
         background: vars.color.warning.surface,

@@ -70,10 +70,7 @@ foreignText(body);
 
 const inBody = within(body);
 
-inBody('> :where(p, ul, ol)', {
-  maxWidth: vars.measure.text,
-  color: vars.color.ink.soft,
-});
+inBody('> :where(p, ul, ol)', { maxWidth: vars.measure.text, color: vars.color.ink.soft });
 inBody('> p + p', { marginTop: vars.space.near });
 inBody('> :not(p) + p', { marginTop: vars.space.even });
 // A nested symbol: the request of a method.

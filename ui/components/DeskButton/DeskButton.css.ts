@@ -7,8 +7,5 @@ export const root = style({
   padding: `${vars.space.xs} ${vars.space.m}`,
   font: vars.text.navigation,
   selectors: { ':root:not([data-script]) &': { display: 'none' } },
-  '@media': {
-    [media.belowDesktop]: { minHeight: vars.measure.touch },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch }, [media.print]: { display: 'none' } },
 });
