@@ -131,29 +131,29 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
     name: 'check-after-save',
     setup(api) {
       let problems = '';
+      let [reported, shown] = ['', '']; // In this compilation, and in the one before it.
       let saved = false;
       let closed = false;
-      let fixed = false;
       let compileAgain = (_files: string[]) => {};
       let reload = () => {};
       let checked = Promise.resolve();
       const check = async () => {
         if (closed) return;
-        const shown = problems;
+        const before = problems;
         const { routesChanged, files } = await content.update().then(
           (update) => ((problems = ''), update),
           (error: unknown) => ((problems = textOf(error)), { routesChanged: false, files: [] }),
         );
         if (closed) return;
-        fixed = shown !== '' && problems === '';
         if (routesChanged) await restart();
-        else if (files.length > 0 || problems !== shown) compileAgain(files);
+        else if (files.length > 0 || problems !== before) compileAgain(files);
       };
-      void compileErrors(() => problems).setup(api);
+      void compileErrors(() => reported).setup(api);
       api.onAfterCreateCompiler(({ compiler }) => {
         compileAgain = (files) =>
           compiler.watching?.invalidateWithChangesAndRemovals(new Set(files), new Set());
         compiler.hooks.watchRun.tap('check-after-save', ({ modifiedFiles = new Set() }) => {
+          reported = problems;
           saved = [...modifiedFiles].some((file) =>
             content.folders.some((folder) => file.startsWith(folder + sep)),
           );
@@ -164,8 +164,8 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
       });
       api.onAfterDevCompile(() => {
         // The overlay stays when the modules are the same again.
-        if (fixed) reload();
-        fixed = false;
+        if (shown !== '' && reported === '') reload();
+        shown = reported;
         if (saved) checked = checked.then(check);
       });
       api.onCloseDevServer(() => void (closed = true));
