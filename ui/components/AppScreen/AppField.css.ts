@@ -15,6 +15,15 @@ export const row = style({
       alignItems: 'start',
       gap: vars.space.l,
     },
+    // An open menu, under the last column of a table.
+    '&[data-control="select"]:has(> ul)': {
+      justifySelf: 'end',
+      width: 'min(250px, 100%)',
+      padding: vars.space.s,
+      border: `1px solid ${vars.color.line.strong}`,
+      borderRadius: vars.radius.small,
+      background: vars.color.ground,
+    },
   },
 });
 
@@ -49,14 +58,23 @@ export const box = style([
   },
 ]);
 
-export const options = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+export const options = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  selectors: { '[data-control="select"] > &': { display: 'grid', gap: 0 } },
+});
 bareList(options);
 
 export const option = style([
   control,
   {
     color: vars.color.ink.soft,
-    selectors: { '&[data-chosen="true"]': { color: vars.color.ink.base, fontWeight: vars.weight.current } },
+    selectors: {
+      '&[data-chosen="true"]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
+      '[data-control="select"] &': { borderColor: 'transparent', paddingBlock: 3 },
+      '[data-control="select"] &[data-chosen="true"]': { background: vars.color.surface },
+    },
   },
 ]);
 

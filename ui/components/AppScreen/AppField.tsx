@@ -12,7 +12,7 @@ export interface AppFieldPart {
   value?: string;
   /** @default 'text' */
   control?: 'text' | 'select' | 'code' | 'switch';
-  /** Options side by side, of which `value` is chosen. @default none */
+  /** Options side by side, of which `value` is chosen; with `select`, its open menu. @default none */
   options?: string[];
   /** Number of the step on the page that is about this field. @default none */
   step?: number;
