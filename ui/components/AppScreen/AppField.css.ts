@@ -19,6 +19,7 @@ export const row = style({
     '&[data-control="select"]:has(> ul)': {
       justifySelf: 'end',
       width: 'min(250px, 100%)',
+      marginTop: `calc(-1 * ${vars.space.m})`,
       padding: vars.space.s,
       border: `1px solid ${vars.color.line.strong}`,
       borderRadius: vars.radius.small,

@@ -57,6 +57,9 @@ export const MapColumns: Story = {
   },
 };
 
+/** A menu is open under the table. */
+export const OpenMenu: Story = { args: appScreen('map-your-own') };
+
 export const SubsetTables: Story = { args: appScreen('subset-tables') };
 export const RunPage: Story = { args: appScreen('run-page') };
 export const RunLog: Story = { args: appScreen('run-log') };

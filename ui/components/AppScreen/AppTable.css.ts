@@ -61,6 +61,7 @@ onPhone('td', {
   overflowWrap: 'anywhere',
 });
 onPhone('td:first-child', { position: 'static' });
+onPhone('td:empty', { display: 'none' });
 onPhone('td::before', { content: 'attr(data-column)', color: vars.color.ink.quiet });
 onPhone('tr[data-step] td:last-child', {
   padding: `${vars.space.xs} ${vars.space.s}`,
