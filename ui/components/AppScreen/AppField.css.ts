@@ -18,12 +18,10 @@ export const row = style({
     // An open menu, under the last column of a table.
     '&[data-control="select"]:has(> ul)': {
       justifySelf: 'end',
-      width: 'min(250px, 100%)',
       marginTop: `calc(-1 * ${vars.space.m})`,
       padding: vars.space.s,
-      border: `1px solid ${vars.color.line.strong}`,
+      outline: `1px solid ${vars.color.line.control}`,
       borderRadius: vars.radius.small,
-      background: vars.color.ground,
     },
   },
 });
@@ -73,7 +71,7 @@ export const option = style([
     color: vars.color.ink.soft,
     selectors: {
       '&[data-chosen="true"]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
-      '[data-control="select"] &': { borderColor: 'transparent', paddingBlock: 3 },
+      '[data-control="select"] &': { borderWidth: 0 },
       '[data-control="select"] &[data-chosen="true"]': { background: vars.color.surface },
     },
   },

@@ -5,10 +5,7 @@ import { media, vars } from '../../tokens';
 const margin = 44;
 const phoneMargin = 30;
 
-export const root = style({
-  containerType: 'inline-size',
-  selectors: { '* + &': { marginTop: vars.space.xxl } },
-});
+export const root = style({ selectors: { '* + &': { marginTop: vars.space.xxl } } });
 
 export const sheet = style({
   border: `1px solid ${vars.color.line.strong}`,
