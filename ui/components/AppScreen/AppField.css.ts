@@ -9,12 +9,7 @@ export const row = style({
   gap: vars.space.snug,
   minWidth: 0,
   selectors: {
-    '&[data-control="switch"]': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'start',
-      gap: vars.space.l,
-    },
+    '&[data-control="switch"]': { display: 'flex', justifyContent: 'space-between', gap: vars.space.l },
     // An open menu, under the last column of a table.
     '&[data-control="select"]:has(> ul)': {
       justifySelf: 'end',

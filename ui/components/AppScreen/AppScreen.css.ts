@@ -29,7 +29,6 @@ export const bar = style({
     background: vars.color.screen.quiet,
     mask: vars.screen.rows,
   },
-  '@media': { [media.forcedColors]: { '::before': { content: 'none' } } },
 });
 
 export const place = style({
@@ -64,10 +63,7 @@ export const heading = style({ margin: 0, font: vars.text.card, color: vars.colo
 
 /** Outline of the part that a step is about. */
 export const outlined = {
-  '&[data-step]': {
-    borderColor: vars.color.accent.base,
-    boxShadow: `inset 0 0 0 1px ${vars.color.accent.base}`,
-  },
+  '&[data-step]': { outline: `2px solid ${vars.color.accent.base}`, outlineOffset: -2 },
 };
 
 /** A box with a line around it: a field, an option, a button. */
@@ -94,11 +90,7 @@ export const button = style([
     font: vars.text.label,
     selectors: {
       ':last-child > &': { borderColor: vars.color.ink.soft, background: vars.color.surface },
-      ':last-child > &[data-step]': {
-        borderColor: vars.color.accent.base,
-        background: vars.color.accent.fill,
-        color: vars.color.accent.on,
-      },
+      ':last-child > &[data-step]': { background: vars.color.accent.fill, color: vars.color.accent.on },
     },
   },
 ]);

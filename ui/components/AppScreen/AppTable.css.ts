@@ -11,12 +11,7 @@ export const scroller = style({
   '@media': { [media.phone]: { overflowX: 'visible', margin: 0, padding: 0 } },
 });
 
-export const root = style({
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  font: vars.text.small,
-});
+export const root = style({ width: '100%', borderCollapse: 'separate', borderSpacing: 0 });
 
 const inside = within(root);
 
