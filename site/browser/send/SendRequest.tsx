@@ -52,7 +52,7 @@ function SiteSendPanel({
   const target = readTarget(baseUrl, method.path, { origins, page });
   const reasons = [
     ...(mayChange(method, safeVerbs) ? [warningOf(method.name, baseUrl)] : []),
-    ...(valid ? [] : ['The request breaks rules of its message. The server will most likely refuse it.']),
+    ...(valid ? [] : ["The request breaks its message's rules. The server will probably reject it."]),
   ];
   const go = () => {
     const guidePath = guide && `${site.base.replace(/\/$/, '')}${guide}`;

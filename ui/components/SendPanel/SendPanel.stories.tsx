@@ -66,7 +66,7 @@ export const ConfirmingForTwoReasons: Story = {
     subject: 'DeleteJob',
     reasons: [
       'DeleteJob deletes or stops something at http://localhost:8080. You may not be able to undo it.',
-      'The request breaks rules of its message. The server will most likely refuse it.',
+      "The request breaks its message's rules. The server will probably reject it.",
     ],
   },
 };
