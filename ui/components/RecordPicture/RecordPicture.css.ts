@@ -224,8 +224,8 @@ export const select = style({
   width: '100%',
   height: '100%',
   opacity: 0,
-  // WebKit scrolls to a name that is longer than the field.
-  overflow: 'hidden',
+  // A name longer than the field widens the page in WebKit, which ignores `overflow` here.
+  contain: 'paint',
   cursor: 'pointer',
   // Its list has the size of text.
   font: vars.text.navigation,
