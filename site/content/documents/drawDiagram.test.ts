@@ -104,8 +104,9 @@ describe('drawDiagram', () => {
         const { svg, caption } = await drawDiagram({ type: 'code', lang: 'dot', meta, value }, file);
         const [, narrow = ''] = svg.split('</svg>');
         const nodes = narrow.replaceAll(/class="node words">.*?<\/g>/g, '');
-        // The sizes of code and of text in the style sheet of the diagram.
-        const size = /class="(code|serial|node[^"]* code)"/.test(nodes) ? 12.5 : 14;
+        // The sizes of code in nodes, other code, and text, in the style sheet of the diagram.
+        const isCode = /class="(code|serial|node[^"]* code)"/;
+        const size = isCode.test(nodes) ? 12.5 : isCode.test(narrow) ? 14 : 14.5;
         const shown = size * (350 / Math.max(350, Number(/<svg width="([\d.]+)"/.exec(narrow)?.[1] ?? 0)));
         if (shown < 11.5)
           small.push(`${file}: ${caption}: ${shown.toFixed(1)}px. Put fewer nodes side by side.`);

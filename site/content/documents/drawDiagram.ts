@@ -15,9 +15,10 @@ type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
 /** Inches between nodes, between ranks, in a node, and in one that matters; points in a zone. */
 type Room = [nodes: number, ranks: number, node: number, accent: number, zone: number];
-const [wide, narrow]: Room[] = [
+const [wide, phone, tight]: Room[] = [
   [0.24, 0.28, 0.16, 0.24, 8],
-  [0.07, 0.2, 0.06, 0.13, 5],
+  [0.1, 0.28, 0.14, 0.22, 8],
+  [0.07, 0.2, 0.1, 0.16, 5],
 ];
 
 /** Defaults of every graph, on one line to keep Graphviz's line numbers. Text is measured wider than it is drawn. */
@@ -59,8 +60,11 @@ export async function drawDiagram({ meta, value, position }: Code, file: string)
     const draw = (graph: string, room: Room) => themed(graphviz.dot(prepare(graph, room), 'svg'));
     const drawings = [draw(value, wide!)];
     if (widthOf(drawings[0]!) > 350) {
-      const ways = [value, value.replace('rankdir=LR', '')].map((graph) => draw(graph, narrow!));
-      drawings.push(ways.sort((a, b) => widthOf(a) - widthOf(b))[0]!);
+      const ways = [value, value.replace('rankdir=LR', '')];
+      const narrowest = (room: Room) =>
+        ways.map((graph) => draw(graph, room)).sort((a, b) => widthOf(a) - widthOf(b))[0]!;
+      const roomy = narrowest(phone!);
+      drawings.push(widthOf(roomy) > 350 ? narrowest(tight!) : roomy);
     }
     return { caption, description, svg: DomUtils.getOuterHTML(drawings, { xmlMode: true }) };
   } catch (error) {

@@ -64,7 +64,7 @@ drawn('.cluster text', { fill: vars.color.ink.quiet, fontSize: 13, fontWeight: 6
 drawn('.graph > polygon', { fill: 'none', stroke: 'none' });
 drawn(':is(text.code, .code text)', { fontFamily: vars.family.code, fontSize: 12 });
 drawn('svg + svg :is(text, .words text)', { fontSize: 14.5 });
-drawn('svg + svg .node :is(text.code, .code text)', { fontSize: 12.5 });
+drawn('svg + svg :is(.node, .cluster) :is(text.code, .code text)', { fontSize: 12.5 });
 drawn('svg + svg .words text.code', { fontSize: 14 });
 drawn('text.serial', {
   fill: vars.color.serial,
