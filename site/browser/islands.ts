@@ -62,16 +62,12 @@ type Load = () => Promise<{ fill: (place: HTMLElement) => unknown }>;
 
 const lazyBehaviors: Load = () => import(/* webpackChunkName: "lazy-behaviors" */ './lazyBehaviors');
 
-/** Loaders by the name of the place. All others are in `lazyBehaviors.ts`. */
-const places: Record<string, Load> = {
-  search: () => import(/* webpackChunkName: "search-page" */ './search/mountPage'),
-  place: () => import(/* webpackChunkName: "place" */ './place'),
-};
+const searchPage: Load = () => import(/* webpackChunkName: "search-page" */ './search/mountPage');
 
 function fillPlaces(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]:not([data-filled])')) {
     place.dataset.filled = '';
-    (places[place.dataset.island!] ?? lazyBehaviors)()
+    (place.dataset.island === 'search' ? searchPage : lazyBehaviors)()
       .then(({ fill }) => fill(place))
       .catch((error: unknown) => {
         delete place.dataset.filled;

@@ -1,15 +1,23 @@
 /* Behaviors of components that few pages have, small enough for one chunk. */
-import { checklist, fillNotFound, listen, notFound, recordPicture, showDone } from '#ui/behaviors';
+import { checklist, fillNotFound, listen, notFound, placeBar, recordPicture, showDone } from '#ui/behaviors';
 
 import { nearestAddresses, type Address } from '../content/documents/nearestAddresses';
 import { onStoredElsewhere, readStored, store } from './memory/storage';
 import { storageKeys } from './memory/storageKeys';
-import { mountOnce } from './mountOnce';
 import { site } from './site';
+
+const mounted = new Set<typeof checklist>();
+
+/** Mounts a behavior for components that are on the page or arrive later. */
+function mountOnce(behavior: typeof checklist): void {
+  if (!mounted.has(behavior)) behavior({ document, signal: new AbortController().signal });
+  mounted.add(behavior);
+}
 
 const parts: Record<string, (place: HTMLElement) => Promise<void> | void> = {
   checklist: showTicks,
   'not-found': suggestPages,
+  place: () => mountOnce(placeBar),
   press: () => mountOnce(recordPicture),
 };
 

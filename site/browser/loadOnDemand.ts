@@ -1,7 +1,7 @@
 import { fromTemplate, showProgress } from '#ui/behaviors';
 
 /** How long a reader waits before the progress line shows, in milliseconds. */
-const patience = 200;
+export const patience = 200;
 
 /** Counts what readers asked for: only the latest is shown. */
 let turn = 0;

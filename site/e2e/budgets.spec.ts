@@ -13,10 +13,8 @@ const budget = {
   /** The script that every page begins with: to read, and to navigate any number of pages. */
   script: 12_000,
   styles: 17_000,
-  /** What comes beside it where a row can be pressed, as on the home page, or a list can be ticked. */
-  lazyBehaviors: 4000,
-  /** What comes beside it on pages of the API reference: the bar that says which method is being read. */
-  place: 1300,
+  /** What comes beside it where a row can be pressed or a list can be ticked, and on pages of the API reference. */
+  lazyBehaviors: 4100,
   /** What comes when a reader is about to search: all scripts, with Preact and the engine; the styles of the dialog; the index. */
   searchScripts: 48_000,
   searchStyles: 4000,
@@ -55,7 +53,6 @@ function fetched(page: Page): { bytesOf: (isCounted: (request: Request) => boole
 }
 
 const isLazy = (request: Request) => /\/lazy-behaviors\.[^/]*js$/.test(request.url());
-const isPlace = (request: Request) => /\/place\.[^/]*js$/.test(request.url());
 const isScript = (request: Request) => request.resourceType() === 'script';
 
 for (const route of ['/', '/api/mgmt/v1alpha1/job.proto']) {
@@ -73,7 +70,7 @@ for (const route of ['/', '/api/mgmt/v1alpha1/job.proto']) {
     await sidebarLink(page, 'Platform').click();
     await page.getByRole('button', { name: 'Dark mode' }).click();
     await page.waitForLoadState('networkidle');
-    const scripts = await bytesOf((request) => isScript(request) && !isLazy(request) && !isPlace(request));
+    const scripts = await bytesOf((request) => isScript(request) && !isLazy(request));
     expect(scripts).toBeGreaterThan(1000);
     expect(scripts).toBeLessThanOrEqual(budget.script);
     const fonts = await bytesOf((request) => request.resourceType() === 'font');
@@ -93,13 +90,6 @@ test('what few pages have keeps its budget, and comes where it is needed alone',
   const bytes = await bytesOf(isLazy);
   expect(bytes).toBeGreaterThan(500);
   expect(bytes).toBeLessThanOrEqual(budget.lazyBehaviors);
-  expect(await bytesOf(isPlace)).toBe(0);
-  await page.goto(`${site}/api/mgmt/v1alpha1/job.proto`);
-  await expect(page.locator('[data-place-bar][data-filled]')).toBeAttached();
-  await page.waitForLoadState('networkidle');
-  const place = await bytesOf(isPlace);
-  expect(place).toBeGreaterThan(500);
-  expect(place).toBeLessThanOrEqual(budget.place);
 });
 
 test('the search keeps its budget of code and of its index', async ({ page, site }) => {

@@ -45,16 +45,19 @@ test.describe('a page that does not arrive', () => {
   for (const [name, answer] of [
     ['gone', { status: 404, body: 'Not found' }],
     ['an HTML page', { contentType: 'text/html', body: '<!doctype html>' }],
+    ['still missing after ten seconds', undefined],
   ] as const) {
     test(`is loaded whole, once, when its data is ${name}`, async ({ page, site, quiet }) => {
       quiet.allow(/Failed to load resource/);
+      await page.clock.install();
       await open(page, `${site}/`);
       let loads = 0;
       page.on('request', (request) => {
         if (request.isNavigationRequest()) loads++;
       });
-      await page.route(pageFiles, (route) => route.fulfill(answer));
+      await page.route(pageFiles, (route) => answer && route.fulfill(answer));
       await sidebarLink(page, 'Cloud Security Overview').click();
+      await page.clock.fastForward(10_000);
       await expect(page).toHaveURL(`${site}/cloud-security-overview`);
       await expect(heading(page)).toHaveText('Neosync Cloud Security Overview');
       await page.waitForLoadState('networkidle');

@@ -237,6 +237,12 @@ test('the page of results has an address for each search and area, and cuts long
   await expect(page).toHaveURL(/area=changelog/);
   await page.goBack();
   await expect(page).not.toHaveURL(/area=/);
+  const result = results(page).nth(8);
+  await result.press('Enter');
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(result).toBeFocused();
+  await expect(result).toBeInViewport();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   await page.goto(`${site}/search?q=${'sync '.repeat(20)}`);
   await expect(page.getByRole('main')).toContainText(/64/);

@@ -57,16 +57,13 @@ function addIntentScript({ address, key }: NonNullable<AnalyticsSettings['visito
   document.head.append(script);
 }
 
-/** How long to wait for a busy page, in milliseconds. */
-const patience = 5000;
-
-/** Resolves when the page is visible, has loaded and is idle. */
+/** Resolves when the page is visible, has loaded and is idle, or busy for five seconds. */
 async function whenIdle(): Promise<void> {
   if ((document as Document & { prerendering?: boolean }).prerendering)
     await once(document, 'prerenderingchange');
   if (document.readyState !== 'complete') await once(window, 'load');
   await new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: patience });
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5000 });
     else setTimeout(resolve, 200);
   });
 }

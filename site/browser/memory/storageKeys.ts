@@ -13,6 +13,8 @@ export const storageKeys = {
   favoriteSearches: 'search.favourites',
   /** The ticked items of all checklists: `production/backups upgrade/notes`. */
   checklists: 'checklists',
+  /** Where the reader was at each entry of the tab's history, as JSON. */
+  places: 'places',
   /** Name of the chosen version of the documentation. */
   preferredVersion: 'docs-preferred-version-default',
 } as const;

@@ -1,28 +1,26 @@
-import { announce, decodeLeniently, openFolds } from '#ui/behaviors';
+import { decodeLeniently, openFolds } from '#ui/behaviors';
 
-import type { Entry } from './entries';
-import { returnTo } from './scrollPlace';
+import { elementAt, hold, returnTo, type ScrollPlace } from './scrollPlace';
 
 /**
- * Moves window and focus to the top, to the anchor or, for a reader who comes back, to where they were.
+ * Moves window and focus to the top, to the anchor or, for a reader who comes back, to where they were. Keeps them there until
+ * the reader acts, as parts of a page may arrive or get their height later.
  *
- * @param left The page's entry as the reader left it.
+ * @param left Where the reader was when they left the page.
  */
-export function arrive(target: URL, left?: Entry): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
+export function arrive(target: URL, left?: ScrollPlace): void {
   const anchor = anchorOf(target);
-  if (left) {
-    const { place, focus } = left;
-    returnTo(place);
-    focusOn(focus?.isConnected ? focus : ((place.near && document.getElementById(place.near.id)) ?? heading));
-  } else if (anchor) {
-    showAnchor(anchor);
-  } else {
-    window.scrollTo(0, 0);
-    focusOn(heading);
-  }
-  // Screen readers read the focused heading themselves.
-  if (document.activeElement !== heading) announce(document, document.title);
+  if (!left && anchor) return showAnchor(anchor);
+  let focused: Element | null | undefined = document.activeElement;
+  hold(() => {
+    const seen = elementAt(left?.seen?.path);
+    const near = seen?.closest('main [id]') ?? seen?.closest('main section')?.querySelector('[id]');
+    const ways = [elementAt(left?.focus), near, document.querySelector('main h1')];
+    const { activeElement, body } = document;
+    // A dialog may have taken the focus since.
+    if (activeElement === focused || activeElement === body) focused = ways.find(focusOn);
+    returnTo(left ?? { top: 0 });
+  });
 }
 
 /** The element on the current page that an address leads to. */
@@ -32,13 +30,15 @@ export const anchorOf = ({ hash }: URL): HTMLElement | null =>
 /** Opens the folds around an anchor and moves window and focus to it. */
 export function showAnchor(anchor: HTMLElement): void {
   openFolds(anchor);
-  anchor.scrollIntoView();
   focusOn(anchor);
+  hold(() => anchor.scrollIntoView());
 }
 
-function focusOn(element: HTMLElement | null): void {
-  if (!element) return;
+/** @returns Whether the element takes the focus: one that is hidden doesn't. */
+function focusOn(element?: Element | null): boolean {
+  if (!(element instanceof HTMLElement)) return false;
   if (!element.matches('a[href], button, input, select, textarea, summary, [tabindex]'))
     element.tabIndex = -1;
   element.focus({ preventScroll: true });
+  return element === document.activeElement;
 }

@@ -1,36 +1,44 @@
+import { readStored, store } from '../memory/storage';
+import { storageKeys } from '../memory/storageKeys';
 import type { ScrollPlace } from './scrollPlace';
 import type { ShownPage } from './swap';
 
-/** An entry of the tab's history. */
-export interface Entry {
-  /** Its key in `history.state`. */
-  key: string;
-  /** Its position among the entries of the tab, from 0. */
-  index: number;
+/** A page as the reader left it: the element itself, with its tabs, folds and fields. */
+interface LeftPage {
   page: ShownPage;
-  place: ScrollPlace;
-  /** The page as the reader left it: the element itself, with its tabs, folds and fields. */
-  frame?: Element;
-  /** The element that had the focus. */
-  focus?: HTMLElement;
+  frame: Element;
 }
 
-/** Most pages kept as they were left. */
-const mostFrames = 6;
+/** Pages by the key of their entry in the tab's history, the latest last. */
+const pages = new Map<string, LeftPage>();
 
-/** Entries by key, the latest last. */
-const entries = new Map<string, Entry>();
+/** Where the reader was at each entry, also in earlier documents of the tab. */
+const places = new Map<string, ScrollPlace>();
 
-export const entryOf = (key: string): Entry | undefined => entries.get(key);
+export const placeAt = (key: string) => places.get(key);
 
-/** Keeps the entry that the reader leaves, and drops the elements of the oldest ones. */
-export function keepEntry(entry: Entry): void {
-  entries.delete(entry.key);
-  entries.set(entry.key, entry);
-  const withFrame = [...entries.values()].filter(({ frame }) => frame);
-  for (const old of withFrame.slice(0, -mostFrames)) {
-    old.frame = undefined;
-    old.focus = undefined;
-    old.place.seen = undefined;
-  }
+export const keepPlace = (key: string, place: ScrollPlace): void => void places.set(key, place);
+
+export function readPlaces(): void {
+  const stored = JSON.parse(readStored(storageKeys.places, 'sessionStorage') ?? '[]') as [
+    string,
+    ScrollPlace,
+  ][];
+  for (const [key, place] of stored) places.set(key, place);
+}
+
+/** Stores all places for the next document of the tab. */
+export const storePlaces = () => store(storageKeys.places, JSON.stringify([...places]), 'sessionStorage');
+
+/** The page of an entry, which is shown from now on. */
+export function takePage(key: string): LeftPage | undefined {
+  const left = pages.get(key);
+  pages.delete(key);
+  return left;
+}
+
+/** Keeps the page of an entry, and drops all but the latest six. */
+export function keepPage(key: string, left: LeftPage): void {
+  pages.set(key, left);
+  for (const old of [...pages.keys()].slice(0, -6)) pages.delete(old);
 }

@@ -13,7 +13,7 @@ const pages = new Map<string, Promise<PageDocument>>();
 /**
  * The page at an address without base. Fetched once; again after a failure.
  *
- * @throws {NotAPage} When the server answers with something else, such as a page of a newer build.
+ * @throws {NotAPage} When the server answers with something else, such as a page of a newer build, or not within ten seconds.
  * @throws {AnswerError} When the server fails.
  * @throws {TypeError} When there is no answer.
  */
@@ -30,7 +30,9 @@ export const forgetPage = (path: string): void => void pages.delete(pageKey(path
 
 async function fetchPage(key: string): Promise<PageDocument> {
   const href = `${site.base}${pageDocumentPath(key)}`;
-  const answer = await fetch(href);
+  const late = new NotAPage(`${href} has not answered for ten seconds.`);
+  const limit = new Promise<never>((_, reject) => setTimeout(reject, 10_000, late));
+  const answer = await Promise.race([fetch(href), limit]);
   if (answer.status >= 500) throw new AnswerError(`${href} answered ${answer.status}.`);
   const page = answer.ok
     ? ((await answer.json().catch(() => undefined)) as PageDocument | undefined)

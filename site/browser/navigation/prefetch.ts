@@ -5,18 +5,12 @@ import { siteTarget } from './clientTarget';
 import { pageKey } from './pageDocument';
 import { pageAt } from './pages';
 
-/** How long a link stays near the viewport before its page is fetched, in milliseconds. */
-const settled = 300;
-
-/** How far outside the viewport counts as near. */
-const nearby = '200px';
-
 /** Most pages that are fetched because their links are near. Those that a reader points at don't count. */
 const mostNearby = 8;
 
 /**
- * Prefetches the pages of links that the reader points at, focuses or touches, and of links in the text that stay near the
- * viewport. Never on a 2g connection or with data saver on.
+ * Prefetches the pages of links that the reader points at, focuses or touches, and of links in the text that stay within
+ * 200 pixels of the viewport for 300 milliseconds. Never on a 2g connection or with data saver on.
  */
 export function prefetchPages(): void {
   for (const kind of ['pointerover', 'focusin', 'touchstart'] as const) {
@@ -49,10 +43,10 @@ function watchLinks(): () => void {
           observer.unobserve(target);
           if (fetched < mostNearby && prefetch(target as HTMLAnchorElement)) fetched++;
         };
-        timers.set(target, window.setTimeout(fetchSettled, settled));
+        timers.set(target, window.setTimeout(fetchSettled, 300));
       }
     },
-    { rootMargin: nearby },
+    { rootMargin: '200px' },
   );
   for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
   return () => {

@@ -1,58 +1,82 @@
+/** An element by its tag and its number among those of that tag, which still finds it after a reload. */
+type ElementPath = [tag: string, number: number];
+
 /** Where a reader is on a page. */
 export interface ScrollPlace {
   /** Scroll position in pixels. */
   top: number;
-  /** The section at the top of the viewport, by id, and its distance from the viewport's top. */
-  near?: { id: string; offset: number };
-  /** The element there, as long as the page is kept. */
-  seen?: { element: Element; offset: number };
+  /** What they look at, and its distance from the viewport's top. */
+  seen?: { path: ElementPath; offset: number };
+  focus?: ElementPath;
 }
-
-/** Where text starts below the navbar, in pixels. */
-const belowNavbar = 140;
-
-/** Distance between the points that are probed, in pixels. */
-const lineHeight = 28;
-
-/** Where the reader is now. */
-export function placeNow(): ScrollPlace {
-  const top = window.scrollY;
-  const main = document.querySelector('main');
-  const { left, width } = main?.getBoundingClientRect() ?? {};
-  if (top === 0 || !main || left === undefined || width === undefined) return { top };
-  let seen: ScrollPlace['seen'];
-  for (let y = belowNavbar; y < innerHeight; y += lineHeight) {
-    const element = document.elementFromPoint(left + width / 3, y);
-    if (!element || element === main || !main.contains(element)) continue;
-    // The gap between two parts belongs to a taller element, which says little about the position.
-    if (!seen || (isTall(seen.element) && !isTall(element)))
-      seen = { element, offset: element.getBoundingClientRect().top };
-    const part = element.closest('main [id]') ?? element.closest('main section')?.querySelector('[id]');
-    if (part) return { top, seen, near: { id: part.id, offset: part.getBoundingClientRect().top } };
-  }
-  return { top, seen };
-}
-
-const isTall = (element: Element) => element.getBoundingClientRect().height > innerHeight;
 
 /**
- * Scrolls to where the reader was. Parts of a long page that were never rendered have estimated heights, so the element they
- * looked at counts more than the scroll position.
+ * Where the reader is now.
+ *
+ * @param focused The element that has the focus, or that the reader pressed.
  */
-export function returnTo({ top, near, seen }: ScrollPlace): void {
-  window.scrollTo(0, top);
-  const element = seen?.element.isConnected ? seen.element : near && document.getElementById(near.id);
-  if (!element) return;
-  const offset = element === seen?.element ? seen.offset : near!.offset;
-  const align = () => {
-    window.scrollBy(0, element.getBoundingClientRect().top - offset);
-    return window.scrollY;
-  };
-  const aligned = align();
-  // By then, the elements in view have their real heights.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if (Math.abs(window.scrollY - aligned) < innerHeight) align();
-    }),
-  );
+export function placeNow(focused = document.activeElement): ScrollPlace {
+  const top = window.scrollY;
+  const focus = focused && focused !== document.body ? pathOf(focused) : undefined;
+  const main = document.querySelector('main');
+  if (top === 0 || !main) return { top, focus };
+  const { left, width } = main.getBoundingClientRect();
+  // From the first line below the navbar.
+  for (let y = 140; y < innerHeight; y += 28) {
+    const element = document.elementFromPoint(left + width / 3, y);
+    if (!element || element === main || !main.contains(element)) continue;
+    const { top: offset, height } = element.getBoundingClientRect();
+    // The gap between two parts belongs to a taller element, which says little about the position.
+    if (height <= innerHeight) return { top, focus, seen: { path: pathOf(element), offset } };
+  }
+  return { top, focus };
+}
+
+const pathOf = (element: Element): ElementPath => {
+  const tag = element.tagName;
+  return [tag, [...document.getElementsByTagName(tag)].indexOf(element)];
+};
+
+/** The element of a path, if there is one. */
+export const elementAt = (path?: ElementPath) =>
+  path && document.querySelectorAll<HTMLElement>(path[0])[path[1]];
+
+/** Scrolls to where the reader was: to what they looked at, as heights above it may be estimates. */
+export function returnTo({ top, seen }: ScrollPlace): void {
+  const element = elementAt(seen?.path);
+  const isShown = element && element.getClientRects().length > 0;
+  window.scrollTo(0, isShown ? window.scrollY + element.getBoundingClientRect().top - seen!.offset : top);
+}
+
+/** Brings the reader to their place, until they act. */
+let held: (() => void) | undefined;
+
+/** Where {@link held} left the window, and how high the page was then. */
+let left = { top: 0, height: 0 };
+
+const heightNow = () => document.body.offsetHeight;
+
+/** Calls back now, and whenever the page's height has changed, until the reader acts or scrolls. */
+export function hold(bring: () => void): void {
+  held = bring;
+  bring();
+  left = { top: window.scrollY, height: heightNow() };
+}
+
+export const isHeld = () => held !== undefined;
+
+/** Makes {@link hold} follow the page and the reader, and holds what gets the focus by Tab in view. */
+export function followReader(): void {
+  const release = () => (held = undefined);
+  for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'])
+    addEventListener(kind, release, { capture: true, passive: true });
+  // Unlike `keydown`, it also comes when Tab leads into the page from the browser's own controls.
+  addEventListener('keyup', ({ key }) => {
+    const focused = document.activeElement;
+    if (key === 'Tab' && focused !== document.body) hold(() => focused?.scrollIntoView({ block: 'nearest' }));
+  });
+  // Scroll anchoring moves the window too, but only when a height changes.
+  const onScroll = () => heightNow() === left.height && Math.abs(window.scrollY - left.top) > 1 && release();
+  addEventListener('scroll', onScroll, { passive: true });
+  new ResizeObserver(() => held && heightNow() !== left.height && hold(held)).observe(document.body);
 }

@@ -1,19 +1,21 @@
-import { decodeLeniently, showError, showProgress, tell } from '#ui/behaviors';
+import { announce, decodeLeniently, showError, showProgress, tell } from '#ui/behaviors';
 
+import { patience } from '../loadOnDemand';
 import { isDevelopment, site, withoutBase } from '../site';
 import { anchorOf, arrive, showAnchor } from './arrive';
 import { clientTarget } from './clientTarget';
-import { entryOf, keepEntry, type Entry } from './entries';
+import { keepPage, keepPlace, placeAt, readPlaces, storePlaces, takePage } from './entries';
 import { failedMarker, pageKey } from './pageDocument';
 import { AnswerError, forgetPage, NotAPage, pageAt } from './pages';
-import { placeNow, returnTo } from './scrollPlace';
+import { followReader, placeNow } from './scrollPlace';
 import { elementOf, frameShown, pageShown, showPage, type ShownPage } from './swap';
 
-/** How long a page takes before the progress line shows, in milliseconds. */
-const patience = 200;
-
 /** The part of an entry that is in `history.state`. */
-type EntryState = Pick<Entry, 'key' | 'index'>;
+interface EntryState {
+  key: string;
+  /** Its position among the entries of the tab, from 0. */
+  index: number;
+}
 
 interface Journey extends EntryState {
   target: URL;
@@ -24,7 +26,7 @@ interface Journey extends EntryState {
 }
 
 /** The entry whose page is shown. During a journey, the address may belong to the next one. */
-let shown: Entry;
+let shown: EntryState & { page: ShownPage };
 
 /** Counts journeys: only the latest one ends. */
 let turn = 0;
@@ -39,11 +41,10 @@ let failed: Journey | undefined;
  */
 export function followLinks(): void {
   const state = history.state as EntryState | null;
-  const page = pageShown();
-  shown = { key: newKey(), index: 0, ...state, page, place: { top: 0 } };
-  history.replaceState({ key: shown.key, index: shown.index }, '', cleanAddress(page.route));
+  shown = { key: newKey(), index: 0, ...state, page: pageShown() };
+  history.replaceState({ key: shown.key, index: shown.index }, '', cleanAddress(shown.page.route));
 
-  document.addEventListener('click', rememberPlace, { capture: true });
+  document.addEventListener('click', () => rememberPlace(), { capture: true });
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     const target = link && clientTarget(event, link, new URL(location.href), site.base);
@@ -53,11 +54,21 @@ export function followLinks(): void {
   });
   addEventListener('popstate', onPopState);
   // Browsers scroll before they fire `popstate`.
-  addEventListener('scroll', () => (shown.place = { top: window.scrollY }), { passive: true });
+  addEventListener('scroll', () => keepPlace(shown.key, { top: window.scrollY }), { passive: true });
 
-  // The browser would restore positions before the page is there. Between documents it restores them itself.
+  followReader();
+  readPlaces();
+  const place = placeAt(shown.key);
+  // After a reload the browser is near the place, unless the reader has moved on already.
+  const isNear = place && (window.scrollY === 0 || Math.abs(window.scrollY - place.top) < innerHeight);
+  if (isNear && (place.seen ?? place.focus)) arrive(new URL(location.href), place);
+  // The browser would restore positions before the page is there. Until the script of the next document runs, it does better.
   history.scrollRestoration = 'manual';
-  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+    rememberPlace();
+    storePlaces();
+  });
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 }
 
@@ -79,18 +90,14 @@ function onPopState(): void {
   const state = history.state as EntryState | null;
   if (state === null) {
     // An entry that the browser made for an anchor on the page.
-    const { index, page } = shown;
-    keepEntry(shown);
-    shown = { key: newKey(), index: index + 1, page, place: { top: window.scrollY } };
-    history.replaceState({ key: shown.key, index: shown.index }, '');
-    return;
+    shown = { ...shown, key: newKey(), index: shown.index + 1 };
+    return history.replaceState({ key: shown.key, index: shown.index }, '');
   }
-  rememberPlace();
   void travel({ target: new URL(location.href), kind: 'pop', ...state });
 }
 
-function rememberPlace(): void {
-  if (!failed) shown.place = placeNow();
+function rememberPlace(focused?: Element): void {
+  if (!failed) keepPlace(shown.key, placeNow(focused));
 }
 
 /** @throws The reason, when the page shows this journey's error already. */
@@ -102,8 +109,8 @@ async function travel(journey: Journey): Promise<void> {
   try {
     if (failed && key === shown.key) return giveUp();
     if (!failed && isSamePage(path, shown.page.route)) return moveWithin(journey);
-    const known = entryOf(key);
-    if (known?.frame) return show(journey, known.page, known.frame);
+    const left = takePage(key);
+    if (left) return show(journey, left.page, left.frame);
     const page = await pageAt(path);
     if (mine !== turn) return;
     await nextTask();
@@ -126,32 +133,32 @@ async function travel(journey: Journey): Promise<void> {
 function moveWithin(journey: Journey): void {
   const { kind, target } = journey;
   const isSame = target.href === location.href;
-  keepEntry(shown);
   enter(journey, shown.page);
   tell(document, 'ui:address');
   const anchor = anchorOf(target);
-  if (kind === 'pop') returnTo(shown.place);
+  if (kind === 'pop') arrive(target, placeAt(shown.key));
   else if (anchor) showAnchor(anchor);
   else if (isSame) window.scrollTo(0, 0);
 }
 
 function show(journey: Journey, page: ShownPage, frame: Element): void {
   const before = frameShown();
-  const { activeElement } = document;
   // A page with a React root, or with an error in place of its text, is rendered again.
-  if (failed || before.querySelector('[data-island=search]')) keepEntry(shown);
-  else keepEntry({ ...shown, frame: before, focus: journey.from ?? (activeElement as HTMLElement) });
+  if (!failed && !before.querySelector('[data-island=search]'))
+    keepPage(shown.key, { page: shown.page, frame: before });
   enter(journey, page);
   failed = undefined;
   showPage(page, frame);
   tell(document, 'ui:arrival');
-  arrive(journey.target, journey.kind === 'pop' ? shown : undefined);
+  arrive(journey.target, placeAt(shown.key));
+  // Screen readers read the focused heading themselves.
+  if (!document.activeElement?.matches('main h1')) announce(document, document.title);
 }
 
 /** Makes a journey's entry the current one, and updates the address unless the browser has. */
-function enter({ kind, target, key, index }: Journey, page: ShownPage): void {
-  const { place = { top: 0 }, focus } = entryOf(key) ?? {};
-  shown = { key, index, page, place, focus };
+function enter({ kind, target, key, index, from }: Journey, page: ShownPage): void {
+  rememberPlace(from);
+  shown = { key, index, page };
   if (kind === 'push') history.pushState({ key, index }, '', target);
 }
 

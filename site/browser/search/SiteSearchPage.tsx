@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cutQuery, Pagination, SearchPage, type SearchStatus } from '#ui';
 import { listen } from '#ui/behaviors';
 
+import { isHeld } from '../navigation/scrollPlace';
 import { navigate } from '../navigation/visit';
 import { site } from '../site';
 import { noResultsHref, suggestionsFor, topics } from './searchStart';
@@ -114,7 +115,8 @@ function useResultsFocus(asked: Shown, status: SearchStatus) {
     if (status !== 'idle') return;
     const { query, area, page } = before.current ?? {};
     before.current = asked;
-    if (query === asked.query && area === asked.area && page !== asked.page) line.current?.focus();
+    if (query === asked.query && area === asked.area && page !== asked.page && !isHeld())
+      line.current?.focus();
   }, [asked, status]);
   return line;
 }

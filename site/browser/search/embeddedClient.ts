@@ -2,9 +2,6 @@ import type { SearchResult } from '../../search/engine/protocol';
 import type { SearchClient } from './searchClient';
 import type { Answer, Question } from './worker';
 
-/** How long a search takes before it counts as failed, in milliseconds. */
-const patience = 15_000;
-
 interface Pending {
   asked: number;
   timer: ReturnType<typeof setTimeout>;
@@ -14,7 +11,7 @@ interface Pending {
 }
 
 /**
- * Asks the embedded engine in a worker. A search fails when the worker or the index can't be loaded or does not answer; the next
+ * Asks the embedded engine in a worker. A search fails when the worker or the index can't be loaded or does not answer in 15 seconds; the next
  * one starts a new worker.
  *
  * Each answer is a measure `search` on the performance timeline. Its `detail.engine` is the time that the engine took, in
@@ -30,7 +27,7 @@ export function embeddedClient(base: string): SearchClient {
   const search: SearchClient['search'] = (query, early) =>
     new Promise((resolve, reject) => {
       const id = ++lastId;
-      const timer = setTimeout(() => giveUp('The search did not respond.'), patience);
+      const timer = setTimeout(() => giveUp('The search did not respond.'), 15_000);
       pending.set(id, { asked: performance.now(), timer, early, resolve, reject });
       try {
         worker ??= start();

@@ -1,17 +1,7 @@
 import { isLocal } from './readTarget';
 
-/** Why a browser got no answer, as far as it tells a page. */
-export type NoAnswer =
-  /** The browser has no network. */
-  | 'offline'
-  /** The reader has denied this site access to the local network. */
-  | 'local-network'
-  /** A server answers without allowing this page to read its answers. */
-  | 'cors'
-  /** A server allows this page, but not this request: it refuses a header, or closed the connection. */
-  | 'cors-headers'
-  /** The server cannot be reached. */
-  | 'unreachable';
+/** Why a browser got no answer. `cors-headers`: a server allows this page, but not this request. */
+export type NoAnswer = 'offline' | 'local-network' | 'cors' | 'cors-headers' | 'unreachable';
 
 /**
  * Finds out why a request got no answer, as browsers report every reason alike. Probes the same address with GET requests that
@@ -52,14 +42,7 @@ export const privateFetch = {
 const permissions = ['local-network-access', 'loopback-network', 'local-network'];
 
 async function isLocalNetworkDenied(): Promise<boolean> {
-  const states = await Promise.all(
-    permissions.map(async (name) => {
-      try {
-        return (await navigator.permissions.query({ name: name as PermissionName })).state;
-      } catch {
-        return undefined;
-      }
-    }),
-  );
-  return states.includes('denied');
+  const query = async (name: string) => navigator.permissions.query({ name: name as PermissionName });
+  const states = await Promise.all(permissions.map((name) => query(name).catch(() => undefined)));
+  return states.some((status) => status?.state === 'denied');
 }
