@@ -55,7 +55,7 @@ test.describe('a page that does not arrive', () => {
       page.on('request', (request) => {
         if (request.isNavigationRequest()) loads++;
       });
-      await page.route(pageFiles, (route) => answer && route.fulfill(answer));
+      await page.route('**/cloud-security-overview.json', (route) => answer && route.fulfill(answer));
       await sidebarLink(page, 'Cloud Security Overview').click();
       await page.clock.fastForward(10_000);
       await expect(page).toHaveURL(`${site}/cloud-security-overview`);
