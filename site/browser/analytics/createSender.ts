@@ -9,10 +9,7 @@ import { shapeProperties, type MeasuredEvent } from './shapeProperties';
  *
  * @returns A function that sends an event as a beacon, which never waits, fails or retries.
  */
-export function createSender({
-  key,
-  host,
-}: NonNullable<AnalyticsSettings['events']>): (event: MeasuredEvent) => void {
+export function createSender({ key, host }: NonNullable<AnalyticsSettings['events']>) {
   posthog.init(key, {
     api_host: host,
     persistence: 'memory',
@@ -35,7 +32,7 @@ export function createSender({
       return event && { ...event, properties: shapeProperties(found, site as MeasuredEvent) };
     },
   });
-  return ({ name, at, ...site }) => {
+  return ({ name, at, ...site }: MeasuredEvent) => {
     posthog.capture(
       name,
       { site },

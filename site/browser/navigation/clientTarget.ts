@@ -10,12 +10,7 @@ const fileEnding = /\.(md|txt|xml|json|csv|ya?ml|svg|png|jpe?g|gif|webp|avif|ico
  * @param here Address of the current page.
  * @param base Path of the site, with slashes at both ends.
  */
-export function clientTarget(
-  click: Click,
-  link: HTMLAnchorElement,
-  here: URL,
-  base: string,
-): URL | undefined {
+export function clientTarget(click: Click, link: HTMLAnchorElement, here: URL, base: string) {
   if (click.defaultPrevented || click.button !== 0) return;
   if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return;
   return siteTarget(link, here, base);
