@@ -37,8 +37,8 @@ export function showAnchor(anchor: HTMLElement): void {
 /** @returns Whether the element takes the focus: one that is hidden doesn't. */
 function focusOn(element?: Element | null): boolean {
   if (!(element instanceof HTMLElement)) return false;
-  if (!element.matches('a[href], button, input, select, textarea, summary, [tabindex]'))
-    element.tabIndex = -1;
+  // Makes headings focusable.
+  if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
   return element === document.activeElement;
 }

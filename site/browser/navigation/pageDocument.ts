@@ -20,9 +20,6 @@ export const frameMarker = 'data-frame';
 /** Names, on that element, the page's section in the navbar. */
 export const sectionMarker = 'data-section';
 
-/** Set on that element while an error replaces the text. */
-export const failedMarker = 'data-failed';
-
 /** Marks the element around the text of a page. Its value is the address of the page, without base. */
 export const contentMarker = 'data-static';
 

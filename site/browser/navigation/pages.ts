@@ -30,14 +30,13 @@ export const forgetPage = (path: string): void => void pages.delete(pageKey(path
 
 async function fetchPage(key: string): Promise<PageDocument> {
   const href = `${site.base}${pageDocumentPath(key)}`;
-  const late = new NotAPage(`${href} has not answered for ten seconds.`);
-  const limit = new Promise<never>((_, reject) => setTimeout(reject, 10_000, late));
+  const limit = new Promise<never>((_, reject) => setTimeout(reject, 10_000, new NotAPage()));
   const answer = await Promise.race([fetch(href), limit]);
   if (answer.status >= 500) throw new AnswerError(`${href} answered ${answer.status}.`);
   const page = answer.ok
     ? ((await answer.json().catch(() => undefined)) as PageDocument | undefined)
     : undefined;
   const build = document.querySelector(`script[${buildMarker}]`)?.getAttribute(buildMarker) ?? '';
-  if (page?.build !== build) throw new NotAPage(`${key} is not a page of this build.`);
+  if (page?.build !== build) throw new NotAPage();
   return page;
 }

@@ -13,16 +13,12 @@ const mostNearby = 8;
  * 200 pixels of the viewport for 300 milliseconds. Never on a 2g connection or with data saver on.
  */
 export function prefetchPages(): void {
-  for (const kind of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(
-      kind,
-      ({ target }) => {
-        const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-        if (link) prefetch(link);
-      },
-      { passive: true },
-    );
-  }
+  const prefetchTarget = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link) prefetch(link);
+  };
+  for (const kind of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(kind, prefetchTarget, { passive: true });
   let end = watchLinks();
   listen({ document }, 'ui:arrival', () => {
     end();
@@ -32,26 +28,23 @@ export function prefetchPages(): void {
 
 /** Prefetches the pages of links that stay near the viewport, until the returned function is called. */
 function watchLinks(): () => void {
-  let fetched = 0;
-  const timers = new Map<Element, number>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        clearTimeout(timers.get(target));
-        if (!isIntersecting || fetched >= mostNearby) continue;
-        const fetchSettled = () => {
-          observer.unobserve(target);
-          if (fetched < mostNearby && prefetch(target as HTMLAnchorElement)) fetched++;
-        };
-        timers.set(target, window.setTimeout(fetchSettled, 300));
-      }
-    },
-    { rootMargin: '200px' },
-  );
+  const near = new Set<Element>();
+  const fetched = new Set<Element>();
+  let timer: number | undefined;
+  const fetchNear = () => {
+    for (const link of near)
+      if (fetched.size < mostNearby && prefetch(link as HTMLAnchorElement)) fetched.add(link);
+  };
+  const note = (entries: IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting } of entries) near[isIntersecting ? 'add' : 'delete'](target);
+    clearTimeout(timer);
+    timer = window.setTimeout(fetchNear, 300);
+  };
+  const observer = new IntersectionObserver(note, { rootMargin: '200px' });
   for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
   return () => {
     observer.disconnect();
-    for (const timer of timers.values()) clearTimeout(timer);
+    clearTimeout(timer);
   };
 }
 

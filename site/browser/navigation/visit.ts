@@ -5,7 +5,7 @@ import { isDevelopment, site, withoutBase } from '../site';
 import { anchorOf, arrive, showAnchor } from './arrive';
 import { clientTarget } from './clientTarget';
 import { keepPage, keepPlace, placeAt, readPlaces, storePlaces, takePage } from './entries';
-import { failedMarker, pageKey } from './pageDocument';
+import { pageKey } from './pageDocument';
 import { AnswerError, forgetPage, NotAPage, pageAt } from './pages';
 import { followReader, placeNow } from './scrollPlace';
 import { elementOf, frameShown, pageShown, showPage, type ShownPage } from './swap';
@@ -179,13 +179,11 @@ function showFailure(journey: Journey, error: unknown): void {
       error instanceof TypeError ? 'The network did not respond.' : String((error as Error).message ?? error),
     retry: () => travel(journey),
     stay: () => {
-      frame.removeAttribute(failedMarker);
       if (failed?.kind === 'pop') history.go(shown.index - failed.index);
       failed = undefined;
     },
   });
-  if (!isShown) return location.assign(journey.target);
-  frame.setAttribute(failedMarker, '');
+  if (!isShown) location.assign(journey.target);
 }
 
 /** Brings back the page that was shown before a journey failed. A crash takes a reload. */

@@ -71,7 +71,7 @@ export const main = style({ minWidth: 0 });
 
 export const aside = style({
   // An error replaces the text.
-  selectors: { '[data-failed] &': { display: 'none' } },
+  selectors: { [`${main}:has([data-action="stay"]) + &`]: { display: 'none' } },
   position: 'sticky',
   top: `calc(${vars.measure.navbar} + 45px)`,
   maxHeight: `calc(100vh - ${vars.measure.navbar} - 60px)`,
