@@ -33,7 +33,7 @@ const rooms: Room[] = [
   // Records, index, engine, hosted client.
   { name: 'search', lines: 2894, pure: true },
   // What runs in the reader's browser.
-  { name: 'browser', lines: 3600, pure: true },
+  { name: 'browser', lines: 3590, pure: true },
   // Pages compiled from MDX: what an element looks like in the source, and the component that draws it.
   { name: 'markdown', lines: 600, pure: true },
   // Settings, content and reference turned into the data of each page.
@@ -54,7 +54,7 @@ const rooms: Room[] = [
 
 /** Lines outside the rooms: folders and the most lines they may have, tests included for `site/e2e`. */
 const others = [
-  { name: 'site/e2e', files: 'site/e2e/**/*.ts', ignore: [], lines: 6454 },
+  { name: 'site/e2e', files: 'site/e2e/**/*.ts', ignore: [], lines: 6450 },
   { name: '.ci', files: '.ci/**/*.ts', ignore: ['**/*.test.ts'], lines: 392 },
 ];
 
