@@ -57,6 +57,16 @@ test.each([
   ['a character of no use', `${proto3}message A { @ }`, 'a.proto:2: found "@"'],
   ['half a statement', `${proto3}import "b.proto"`, 'a.proto:2: found the end of the file, expected ";"'],
   ['endless nesting', proto3 + 'message A { '.repeat(5000) + '}'.repeat(5000), 'max depth exceeded'],
+  [
+    'a comment that takes the reader of Markdown half a minute',
+    `${proto3}\n// ${'!['.repeat(5000)}${']()'.repeat(3333)}\nmessage A {}`,
+    'a.proto:4: the comment has more than 4,000 punctuation marks.\n  Shorten it, or move the text to a page.',
+  ],
+  [
+    'a comment behind a field with too many marks',
+    `${proto3}message A {\n  string a = 1; // ${'*a'.repeat(4001)}\n}`,
+    'a.proto:3: the comment has more than 4,000',
+  ],
   ['an unknown syntax', '\nsyntax = "proto4";', 'a.proto:2: there is no syntax "proto4"'],
   ['an unknown edition', 'edition = "1999";', 'a.proto:1: found "1999", expected a valid edition'],
   [
@@ -385,3 +395,8 @@ test('a damaged file is either still valid or reported with its file, whatever t
     { numRuns: 100 },
   );
 }, 120_000);
+
+test('a long comment of words is read', () => {
+  const words = 'An ordinary sentence, with `code` in it. '.repeat(500);
+  expect(problemsOf({ 'a.proto': `${proto3}// ${words}\nmessage A {}` })).toEqual([]);
+});

@@ -104,7 +104,10 @@ function parse(path: string, text: string, { root, files, report }: Tree): void 
 
 type Finding = Pick<Problem, 'line' | 'message' | 'fix'>;
 
-/** Finds what protobufjs would silently misread. */
+/** Most punctuation marks of a comment: reading Markdown takes time that grows with their square. */
+const mostMarks = 4000;
+
+/** Finds what protobufjs would silently misread, and comments that would take too long to read. */
 function refuse(outline: Outline, text: string): Finding | undefined {
   const { syntax, declarations, package: inPackage } = outline;
   if (!/^(proto2|proto3|editions)$/.test(syntax))
@@ -112,6 +115,15 @@ function refuse(outline: Outline, text: string): Finding | undefined {
       line: text.slice(0, text.indexOf(syntax)).split('\n').length,
       message: `there is no syntax ${JSON.stringify(syntax)}; expected "proto2" or "proto3".`,
       fix: didYouMean(syntax, ['proto2', 'proto3']).trim() || 'Write `syntax = "proto3";`.',
+    };
+  const crowded = [{ comments: outline.comments, line: 1 }, ...declarations.values()].find(({ comments }) =>
+    Object.values(comments).some((comment) => (comment?.match(/[!-/:-@[-`{-~]/g)?.length ?? 0) > mostMarks),
+  );
+  if (crowded)
+    return {
+      line: crowded.line,
+      message: `the comment has more than ${mostMarks.toLocaleString('en')} punctuation marks.`,
+      fix: 'Shorten it, or move the text to a page.',
     };
   const isReserved = ({ fullName }: { fullName: string }) => fullName.split('.').includes('__proto__');
   const named = [{ fullName: inPackage, line: outline.packageLine }, ...declarations.values()].find(
@@ -239,27 +251,15 @@ function resolveTypes({ root, files, own, report }: Tree): void {
       const line = file.declarations.get(fullNameOf(from))?.line;
       const found = find(name, fullNameOf(from.parent!));
       const words = isMessage ? 'a message' : 'a message or an enum';
+      const quoted = JSON.stringify(name);
+      const say = (message: string, fix: string) => report(file.path, line, `${quoted} ${message}.`, fix);
+      const meant = () => importOf(name) ?? didYouMeanType(name, [...types.keys()], file.package);
       if (found === undefined)
-        report(
-          file.path,
-          line,
-          `there is no type ${JSON.stringify(name)}; expected ${words}.`,
-          importOf(name) ?? didYouMeanType(name, [...types.keys()], file.package),
-        );
+        report(file.path, line, `there is no type ${quoted}; expected ${words}.`, meant());
       else if (isMessage && found instanceof protobuf.Enum)
-        report(
-          file.path,
-          line,
-          `${JSON.stringify(name)} is an enum; expected a message.`,
-          'Use a message here.',
-        );
+        say('is an enum; expected a message', 'Use a message here.');
       else if (!visible.has(found.filename!))
-        report(
-          file.path,
-          line,
-          `${JSON.stringify(name)} is declared in a file that this one does not import.`,
-          `Add \`import "${found.filename!}";\`.`,
-        );
+        say('is declared in a file that this one does not import', `Add \`import "${found.filename!}";\`.`);
       return found ? `.${fullNameOf(found)}` : name;
     };
 
