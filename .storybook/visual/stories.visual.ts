@@ -123,17 +123,16 @@ async function compare(
   expect.soft(false, `changed: ${picture}. To accept the new pictures, run "${accept}".`).toBe(true);
 }
 
-/** Two pictures over each other, at full size: black where they are equal. */
+/** Two pictures over each other at full size: black where they are equal, bright where they differ at all. */
 async function differenceOf(page: Page, ...pictures: [Buffer, Buffer]): Promise<Buffer> {
-  const [accepted, drawn] = pictures.map(
-    (png) => `<img src="data:image/png;base64,${png.toString('base64')}">`,
-  );
+  const images = pictures.map((png) => `<img src="data:image/png;base64,${png.toString('base64')}">`);
   const over = await page.context().newPage();
   await over.setContent(
-    `<style>body { margin: 0; display: grid; background: #000 } img { grid-area: 1 / 1; place-self: start }
-    img + img { mix-blend-mode: difference }</style>${accepted}${drawn}`,
+    `<!doctype html><style>
+    body { width: max-content; margin: 0; display: grid; background: #000; filter: brightness(20) }
+    img { grid-area: 1 / 1; place-self: start } img + img { mix-blend-mode: difference }</style>${images.join('')}`,
   );
-  const difference = await over.screenshot({ fullPage: true });
+  const difference = await over.locator('body').screenshot();
   await over.close();
   return difference;
 }
