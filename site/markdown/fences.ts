@@ -1,7 +1,7 @@
 import type { Code, RootContent } from 'mdast';
 
 import { readScreen } from '../content/documents/appScreen';
-import { metaWithoutMethod, methodOfFence, requestLead } from '../content/documents/checkRequestFences';
+import { methodOfFence, requestLead } from '../content/documents/checkRequestFences';
 import { drawDiagram } from '../content/documents/drawDiagram';
 import { elementNode } from '../content/documents/element';
 import { SiteError } from '../problem';
@@ -27,10 +27,7 @@ export async function fence(code: Code, path: string, before?: RootContent): Pro
   const [page, anchor = ''] = address.split('#');
   const json = JSON.stringify(JSON.parse(code.value));
   const fragment = await writeRequestLink({ anchor, json, language: 'curl' });
-  return [
-    await codeBlock({ ...code, meta: metaWithoutMethod(code) }, before),
-    requestLead(`${page}#${fragment}`),
-  ];
+  return [await codeBlock(code, before), requestLead(`${page}#${fragment}`)];
 }
 
 /** Languages of code that is run. */

@@ -3,14 +3,11 @@ import type { Changelog } from './readChangelog';
 import { kinds } from './schema';
 
 /** Entries by year, newest year first. */
-export function byYear(entries: Entry[]) {
-  const years = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const year = entry.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), entry]);
-  }
-  return [...years].map(([year, own]) => ({ year, entries: own }));
-}
+export const byYear = (entries: Entry[]) =>
+  [...new Set(entries.map(({ date }) => date.slice(0, 4)))].map((year) => ({
+    year,
+    entries: entries.filter(({ date }) => date.startsWith(year)),
+  }));
 
 /** Authors who have entries, by name, each with their entries. */
 export const byAuthor = ({ entries, authors }: Changelog) =>

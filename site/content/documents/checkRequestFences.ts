@@ -39,15 +39,9 @@ function faultsOf(text: string, schema: RequestSchema): string[] {
   }
 }
 
-const attribute = /(?:^|\s)try="([^"]*)"/;
-
 /** Address of the method that a fence is a request to; undefined for other fences. */
 export const methodOfFence = ({ lang, meta }: Pick<Code, 'lang' | 'meta'>): string | undefined =>
-  lang === 'json' ? attribute.exec(meta ?? '')?.[1] : undefined;
-
-/** The meta string of a fence without the method. */
-export const metaWithoutMethod = ({ meta }: Pick<Code, 'meta'>): string =>
-  (meta ?? '').replace(attribute, '').trim();
+  lang === 'json' ? /(?:^|\s)try="([^"]*)"/.exec(meta ?? '')?.[1] : undefined;
 
 /** The link from a fence to the form of its method. */
 export const requestLead = (url: string): Paragraph => ({

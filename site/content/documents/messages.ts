@@ -65,21 +65,17 @@ export function checkMessageLists(documents: Document[], areas: Iterable<string>
   );
   const unknown = lists
     .filter(({ area }) => !known.includes(area))
-    .map(({ file, line, area }) => ({
-      file,
-      line,
+    .map(({ area, ...place }) => ({
+      ...place,
       message: `no page in the group ${JSON.stringify(area)} of the sidebar has messages.`,
       fix: `${didYouMean(area, known)}Areas with messages: ${known.join(', ')}.`,
     }));
+  const unlisted = known.filter((area) => !lists.some((list) => list.area === area));
   const missing = lists.slice(0, 1).flatMap(({ file, line }) =>
-    known
-      .filter((area) => !lists.some((list) => list.area === area))
-      .map((area) => ({
-        file,
-        line,
-        message: `the messages of the area ${JSON.stringify(area)} are not listed.`,
-        fix: `Add <Messages area=${JSON.stringify(area)} />.`,
-      })),
+    unlisted.map((area) => {
+      const message = `the messages of the area ${JSON.stringify(area)} are not listed.`;
+      return { file, line, message, fix: `Add <Messages area=${JSON.stringify(area)} />.` };
+    }),
   );
   return [...unknown, ...missing];
 }

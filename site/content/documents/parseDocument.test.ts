@@ -158,6 +158,13 @@ describe('parseText', () => {
     ['See [the guide][guide].\n', '"[guide]" is not defined. Add a line "[guide]: /address"'],
     ['A [**bold** word][none] here.\n', '"[none]" is not defined.'],
     ['It burns[^oil].\n', '"[^oil]" is not defined. Add a line "[^oil]: Note."'],
+    ["```js title='single.js'\nx\n```\n", "the fence has title='single.js', which means nothing."],
+    ['```js title=bare.js {1-}\nx\n```\n', 'the fence has title=bare.js {1-}, which means nothing.'],
+    ['```js title="a \\"q\\""\nx\n```\n', 'the fence has title="a "q"", which means nothing.'],
+    ['```js showLineNumbers title="a"\nx\n```\n', 'the fence has showLineNumbers, which means nothing.'],
+    ['```js {1,3-4}\na\nb\nc\n```\n', 'the fence does not have all of the lines {1,3-4}.'],
+    ['> ```js {9}\n> a\n> ```\n', 'the fence does not have all of the lines {9}.'],
+    ['| a | b |\n| - | - |\n| `x | y` | z |\n', 'the row has more cells than the table has columns.'],
     ['A line.\n\n<!-- a note -->\n', 'a comment of HTML. Write it as {/* … */}.'],
     ['See <https://example.com>.\n', 'Write the address alone, or as [words](https://…).'],
     ['## Title {#own}\n', 'Headings have their anchors without "{#…}".'],
@@ -174,6 +181,8 @@ describe('parseText', () => {
     'See [the guide][guide] and [guide][] and [guide][^n].\n\n[guide]: /a\n\n[^n]: Note.\n',
     '`list[0][1]` and `[^a]`\n',
     '## ![A lamp](/lamp.svg)\n',
+    '```json try="/api/a.proto#b.c" title="A {2} b" {1,3-4}\na\nb\nc\nd\n```\n',
+    '| a | b |\n| - | - |\n| `x \\| y` |\n',
     '## 🎉\n',
   ])('%j is in order', (text) => {
     expect(found(text)).toEqual([]);

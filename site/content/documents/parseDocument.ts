@@ -87,7 +87,7 @@ export function parseText(
       ...anchors
         .filter(({ kind, text }) => typeof kind === 'number' && text === '')
         .map(({ line }) => ({ file, line, message: 'the heading has no words.', fix })),
-      ...checkDefinitions(source, tree, file),
+      ...checkLost(source, tree, file),
       ...checkElements(tree, file),
       ...checkCallouts(source, tree, file),
       ...fencesIn(tree, 'screen').flatMap((fence) => readScreen(fence, file).problems),
@@ -98,15 +98,34 @@ export function parseText(
   }
 }
 
-/** Finds links and footnotes by a name that is not defined, which are only text to the parser. */
-function checkDefinitions(source: string, tree: Root, file: string): Problem[] {
+/** What means something behind the language of a fence. */
+const fenceParts = /(?:^|\s+)(?:(?:title|alt|name|try)="[^"]*"|\{(?:\d+(?:-\d+)?,?)+\})(?=\s|$)/g;
+
+/** Finds what readers would not get: notes and links by an unknown name, cells without a column, words after the language of a fence. */
+function checkLost(source: string, tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
-  visit(tree, 'text', ({ position }) => {
-    const written = position ? source.slice(position.start.offset, position.end.offset) : '';
-    for (const [, note, link] of written.matchAll(/(?<!\\)(?:\[(\^[^\]\s]+)\]|\]\[([^\][\\]+)\])/g)) {
-      const message = `"[${note ?? link}]" is not defined.`;
-      const fix = `Add a line "[${note ?? link}]: ${note ? 'Note.' : '/address'}", or write "\\[" for a bracket in text.`;
-      problems.push({ file, line: position!.start.line, message, fix, isWarning: true });
+  visit(tree, (node) => {
+    const add = (message: string, fix: string, { position } = node) =>
+      void problems.push({ file, line: position?.start.line, message, fix, isWarning: true });
+    if (node.type === 'text') {
+      const written = node.position ? source.slice(node.position.start.offset, node.position.end.offset) : '';
+      for (const [, note, link] of written.matchAll(/(?<!\\)(?:\[(\^[^\]\s]+)\]|\]\[([^\][\\]+)\])/g)) {
+        const line = `[${note ?? link}]: ${note ? 'Note.' : '/address'}`;
+        const fix = `Add a line "${line}", or write "\\[" for a bracket in text.`;
+        add(`"[${note ?? link}]" is not defined.`, fix);
+      }
+    } else if (node.type === 'table') {
+      const fix = 'Write "|" in a cell as "\\|", in code too, or add a column.';
+      for (const row of node.children)
+        if (row.children.length > node.children[0]!.children.length)
+          add('the row has more cells than the table has columns.', fix, row);
+    } else if (node.type === 'code' && node.meta) {
+      const lost = node.meta.replace(fenceParts, '').trim();
+      const fix = 'Write title="Name" with double quotes, and lines as {2,4-6}.';
+      if (lost) add(`the fence has ${lost}, which means nothing.`, fix);
+      const [, lines = ''] = /\{(.*)\}/.exec(node.meta) ?? [];
+      if (lines.split(/\D/).some((line) => Number(line) > node.value.split('\n').length))
+        add(`the fence does not have all of the lines {${lines}}.`, 'Correct the numbers.');
     }
   });
   return problems;

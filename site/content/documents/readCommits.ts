@@ -29,11 +29,9 @@ export function historyWarnings(root: string, folders: string[]): Problem[] {
   return [{ file: folders.join(', '), message: `${message}: pages show no date of their last change.`, fix }];
 }
 
-const isShallow = (root: string) => git(root, 'rev-parse', '--is-shallow-repository') === 'true\n';
-
 function readTimes(root: string, folder: string): Map<string, string> {
   const times = new Map<string, string>();
-  if (isShallow(root)) return times;
+  if (git(root, 'rev-parse', '--is-shallow-repository') === 'true\n') return times;
   const format = ['log', '--format=:%cI', '--name-only', '--relative', '--', folder];
   let time = '';
   for (const line of git(root, '-c', 'core.quotePath=false', ...format).split('\n')) {

@@ -214,6 +214,7 @@ test('a public file where a page is, or in place of what hosts read, is named be
     'c',
     '_headers',
     '_redirects',
+    'licenses.txt',
     'robots.txt',
   ];
   const pages = Object.fromEntries(['index', 'a', 'b', 'c'].map((id) => [`${id}.mdx`, page(id)]));
@@ -235,7 +236,9 @@ test('a public file where a page is, or in place of what hosts read, is named be
     content/public/c: the file has the address /c, which content/c.mdx has already.
       Remove or rename one of the two.
     content/public/index.html: the file has the address /, which content/index.mdx has already.
-      Remove or rename one of the two."
+      Remove or rename one of the two.
+    content/public/licenses.txt: the build writes the file licenses.txt itself.
+      Remove it, and list licenses of your own in a file with another name."
   `);
 });
 

@@ -24,13 +24,14 @@ import { readPartials } from './readPartials';
 import { checkVersions, versionOf } from './versions';
 import { absoluteAddress } from './withBase';
 
-/** Files for hosts, with what to do instead of writing one. */
-const hostFiles = new Map([
+/** Files that only the build writes, with what to do instead of writing one. */
+const builtFiles = new Map([
+  ['/licenses.txt', 'Remove it, and list licenses of your own in a file with another name.'],
   [`/${headersFile}`, 'Remove it, and set further headers where the site is hosted.'],
   [`/${redirectsFile}`, 'Remove it, and add its redirects to "redirects" in the settings.'],
 ]);
 
-/** Files that every site has. A writer's own take their place. */
+/** Files that every site has. */
 const ownFiles = ['sitemap.xml', 'opensearch.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', 'licenses.txt'];
 
 /** The site's documents, read and checked. */
@@ -215,7 +216,7 @@ function publicFiles(folder: string): Set<string> {
 const checkPublicFiles = (files: Set<string>, fileAt: ReadonlyMap<string, string>, folder: string) =>
   [...files].flatMap((path): Problem[] => {
     const file = `${folder}/public${path}`;
-    const written = hostFiles.get(path);
+    const written = builtFiles.get(path);
     const route = path.replace(/(\/index)?\.html$/, '') || '/';
     const twin = fileAt.get(route.toLowerCase());
     if (written)

@@ -33,11 +33,9 @@ export function checkAddresses(
   const pages = [...targets.anchors.keys()];
   const answered = new Set([...pages, ...written.map(({ from }) => from)]);
   const shorter = shorterLists([...ledger.keys()], answered);
-  const moved = new Set(shorter.map(({ from }) => from));
+  for (const { from } of shorter) answered.add(from);
   const fresh = pages.filter((address) => !ledger.has(address)).sort();
-  const lost = [...ledger].filter(
-    ([address]) => !answered.has(address) && !moved.has(address) && !targets.drafts?.has(address),
-  );
+  const lost = [...ledger].filter(([address]) => !answered.has(address) && !targets.drafts?.has(address));
   problems.push(
     ...lost.map(([address, line]) => {
       // The only new address, or one like it, is likely to be where the page moved.
