@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -64,6 +65,15 @@ test('the pinned Rspack is one that Rsbuild accepts', () => {
   const pinned = /^(\d+\.\d+)\.(\d+)$/.exec(overrides['@rspack/core']!)!;
   expect(pinned[1]).toBe(asked[1]);
   expect(Number(pinned[2])).toBeGreaterThanOrEqual(Number(asked[2]));
+});
+
+test('the bill of materials is that of the project, whatever its folder is called', () => {
+  const { metadata, components } = JSON.parse(
+    execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }),
+  ) as { metadata: { component: { name: string; type: string } }; components: { name: string }[] };
+  expect(metadata.component).toMatchObject({ name: 'neosync-docs', type: 'application' });
+  expect(components.map(({ name }) => name)).toContain('@rspress/core');
+  expect(components.map(({ name }) => name)).not.toContain('vitest');
 });
 
 test('newcomers are told where to report a vulnerability', () => {

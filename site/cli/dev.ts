@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -19,14 +19,14 @@ const end = usageOf(`Usage: npm run dev -- [CONFIG] [--drafts]
 Serves the site while you write, by rspress.config.ts or another configuration.
 --drafts shows drafts of changelog entries too. The environment variable PORT sets the port.`);
 
-const { positionals } = end.unless(() =>
-  parseArgs({ allowPositionals: true, options: { drafts: { type: 'boolean' } } }),
-);
+const options = { drafts: { type: 'boolean' } } as const;
+const { positionals } = end.unless(() => parseArgs({ allowPositionals: true, options }));
 const configFile = resolve(positionals[0] ?? 'rspress.config.ts');
 if (!existsSync(configFile)) end.with(`The configuration ${positionals[0]} does not exist.`);
 
 process.env.NODE_ENV = 'development';
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
+// The bundler would print that it leaks memory, for what it keeps until the end.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (closeSync(2), process.exit(0)));
 
 let port = 0;
 let server: { close: () => Promise<void> };

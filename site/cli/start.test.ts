@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,16 +11,30 @@ import { expect, it, onTestFinished } from 'vitest';
 import { runner } from '../fixtures/startBuild';
 import { listen } from '../host/serve/listen';
 
-/** Calls the command in a project of its own, which has nothing but what it built before. */
-function start(args: string[], PORT: string, built: Record<string, string> = {}): ChildProcess {
+/** A project that has nothing but what it built before. */
+function projectWith(built: Record<string, string> = {}): string {
   const project = mkdtempSync(join(tmpdir(), 'start-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
   mkdirSync(join(project, 'dist'));
   for (const [file, content] of Object.entries(built)) writeFileSync(join(project, 'dist', file), content);
+  return project;
+}
+
+/** Calls the command in a project of its own. */
+function start(args: string[], PORT: string, built?: Record<string, string>): ChildProcess {
+  const project = projectWith(built);
   const command = [runner, join(import.meta.dirname, 'start.ts'), ...args];
   const child = spawn(process.execPath, command, { cwd: project, env: { ...process.env, PORT } });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
+}
+
+/** Waits until the site is served. */
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  let said = '';
+  stdout!.on('data', (data: Buffer) => (said += data.toString()));
+  while (!said.includes('Ctrl+C')) await once(stdout!, 'data');
+  return /http:\/\/localhost:\d+\//.exec(said)![0];
 }
 
 async function failure(child: ChildProcess): Promise<{ code: number; said: string }> {
@@ -76,15 +90,31 @@ it('refuses an option it does not know', async () => {
 it('serves what was built before, and ends quietly', async () => {
   const child = start(['--no-build'], '0', { 'index.html': 'home', 'page.html': 'a page' });
   const complaints = text(child.stderr!);
-  let said = '';
-  child.stdout!.on('data', (data: Buffer) => (said += data.toString()));
-  while (!said.includes('Ctrl+C')) await once(child.stdout!, 'data');
-
-  const [address] = /http:\/\/localhost:\d+\//.exec(said)!;
-  const page = await fetch(`${address}page`);
+  const page = await fetch(`${await addressOf(child)}page`);
   expect([page.status, await page.text()]).toEqual([200, 'a page']);
 
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(await complaints).toBe('');
+});
+
+it('ends with npm, when a supervisor terminates that', async () => {
+  const project = projectWith({ 'index.html': 'home' });
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  // The script of the project, with paths that work in another folder.
+  const script = scripts.start.replaceAll(/\bsite\//g, `${join(import.meta.dirname, '..')}/`);
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ scripts: { start: script } }));
+  const npm = spawn('npm', ['start', '--', '--no-build'], {
+    cwd: project,
+    env: { ...process.env, PORT: '0' },
+    detached: true,
+  });
+  onTestFinished(() => void (npm.exitCode === null && process.kill(-npm.pid!, 'SIGKILL')));
+  const address = await addressOf(npm);
+  expect((await fetch(address)).status).toBe(200);
+
+  const ended = once(npm, 'exit');
+  npm.kill('SIGTERM');
+  await ended;
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
