@@ -7,7 +7,6 @@ import { runner } from '../fixtures/startBuild';
 const wrong: [string, string[], string][] = [
   ['build', ['--strct'], "Unknown option '--strct'"],
   ['dev', ['--port', '4000'], "Unknown option '--port'"],
-  ['nginx', ['--rot', '/srv'], "Unknown option '--rot'"],
   ['dev', ['settings.ts'], 'The configuration settings.ts does not exist.'],
 ];
 
@@ -18,7 +17,6 @@ const commands = [
   'evaluateSearch',
   'githubPages',
   'new',
-  'nginx',
   'pushSearch',
   'reference',
   'search',

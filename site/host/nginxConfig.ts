@@ -1,16 +1,14 @@
 import { contentType } from './contentType';
-import { leadOn, type HostRedirect } from './redirectsFile';
 import { caching, type HeaderRule } from './headerRules';
+import { headersFile } from './headersFile';
+import { leadOn, redirectsFile, type HostRedirect } from './redirectsFile';
+
+/** Name of the file that a server of nginx includes. */
+export const nginxFile = '_nginx.conf';
 
 export interface NginxConfigOptions {
   /** Path under which the site is published, with a slash at both ends. */
   base: string;
-  /** Host name of the site. */
-  serverName: string;
-  /** Port, or address and port. @default '80' */
-  listen?: string;
-  /** Folder that contains the base: with the base `/docs/`, pages are files in its folder `docs/`. */
-  root: string;
   /** Paths of all files in the folder of the site. */
   files: string[];
   headers: HeaderRule[];
@@ -18,11 +16,10 @@ export interface NginxConfigOptions {
 }
 
 /**
- * An nginx configuration that responds like `npm start`, to be included in the `http` block, like files in
- * `/etc/nginx/conf.d`.
+ * Directives that make nginx respond like `npm start`, for a `server` block. Its `root` contains the base: with the base
+ * `/docs/`, pages are files in its folder `docs/`.
  */
-export function nginxConfig(options: NginxConfigOptions): string {
-  const { base, serverName, listen = '80', root, files, headers, redirects } = options;
+export function nginxConfig({ base, files, headers, redirects }: NginxConfigOptions): string {
   const at = base.slice(0, -1);
   const page = escaped(base);
   const kept = headers.filter((rule) => 'Cache-Control' in rule.headers);
@@ -35,16 +32,12 @@ export function nginxConfig(options: NginxConfigOptions): string {
       location(`= ${quoted(decodeURI(path))}`, `return 301 ${quoted(leadOn(to, '$is_args$args'))}`),
     ),
   );
-  const hidden = ['404', '_headers', '_redirects'].map((name) => location(`= ${base}${name}`, 'return 404'));
-  return `# How long browsers keep an answer, by its address.
-map $uri $site_caching {
-  default ${quoted(caching.other)};
-${kept.map(({ path, headers: named }) => `  ${pattern(path)} ${quoted(named['Cache-Control']!)};\n`).join('')}}
-
-server {
-  listen ${listen};
-  server_name ${serverName};
-  root ${quoted(root)};
+  const hidden = ['404', headersFile, redirectsFile, nginxFile].map((name) =>
+    location(`= ${base}${name}`, 'return 404'),
+  );
+  return `# How nginx serves this build. Reload nginx after each: the policy has the hashes of its scripts and styles.
+  set $site_caching ${quoted(caching.other)};
+${kept.map(({ path, headers: named }) => `  if ($uri ~ ${pattern(path)}) { set $site_caching ${quoted(named['Cache-Control']!)}; }\n`).join('')}\
   server_tokens off;
   absolute_redirect off;
   charset utf-8;
@@ -88,8 +81,7 @@ ${at === '' ? '' : `${location(`= ${at}`, `try_files ${base}index.html =404`)}\n
 ${location(`= ${base}`, `try_files ${base}index.html =404`)}
 ${location(`~ ^(?<page_address>${page}.+)/$`, 'try_files $page_address.html $page_address/index.html =404')}
 ${location(base, 'try_files $uri $uri.html $uri/index.html =404')}
-${at === '' ? '' : `${location('/', 'return 404')}\n`}}
-`;
+${at === '' ? '' : `${location('/', 'return 404')}\n`}`;
 }
 
 /** A text as one argument. nginx still expands a `$` in it. */
@@ -98,9 +90,9 @@ const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 /** A text as part of a regular expression. */
 const escaped = (value: string) => value.replace(/[.*+?^$|()[\]{}\\]/g, '\\$&');
 
-/** The path of a header rule, as `map` takes it. */
+/** A regular expression for the path of a header rule. */
 const pattern = (path: string) =>
-  path.endsWith('*') ? quoted(`~^${escaped(path.slice(0, -1))}`) : quoted(path);
+  quoted(`^${escaped(path.replace(/\*$/, ''))}${path.endsWith('*') ? '' : '$'}`);
 
 /** The lines of `types`: the media type of each extension. */
 function typesOf(files: string[]): string {

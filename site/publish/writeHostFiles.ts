@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { parseDocument } from 'htmlparser2';
 import { glob } from 'tinyglobby';
 
 import { SiteError, type Problem } from '../problem';
@@ -9,13 +9,15 @@ import { hostRedirects, printRedirects, redirectsFile, type HostRedirect } from 
 import type { Settings } from '../settings/schema';
 import { contentSecurityPolicy } from './headers/contentSecurityPolicy';
 import { headerRules } from '../host/headerRules';
+import { nginxConfig, nginxFile } from '../host/nginxConfig';
 import { headersFile, printHeaders } from '../host/headersFile';
 import { docSearchStyles } from './headers/docSearchStyles';
 import { inlineScripts, inlineStyles, refusedMarkup, sourceHash } from './headers/inlineScripts';
 import { otherOrigins } from './headers/otherOrigins';
 
 /**
- * Writes the files that hosts read: headers and redirects for Netlify and Cloudflare Pages, and a marker for GitHub Pages.
+ * Writes the files that hosts read: headers and redirects for Netlify, Cloudflare Pages and nginx, and a marker for
+ * GitHub Pages.
  *
  * @param outDir Folder of the built site, with every page as it will be sent.
  * @param redirects Permanent redirects, without the base.
@@ -31,17 +33,13 @@ export async function writeHostFiles(
   const problems: Problem[] = [];
   const scripts = new Set<string>();
   const styles = docSearchStyles(settings);
-  const parse = async (file: string) => parseDocument(await readFile(join(outDir, file), 'utf8'));
-  for (const file of files.filter((path) => path.endsWith('.html'))) {
-    const page = await parse(file);
+  // Browsers apply the policy to an icon that is opened by itself.
+  for (const file of files.filter((path) => /\.html$|^favicon\.svg$/.test(path))) {
+    const page = parseDocument(await readFile(join(outDir, file), 'utf8'));
     for (const source of inlineScripts(page)) scripts.add(source);
     for (const source of inlineStyles(page)) styles.add(source);
-    problems.push(...refusedMarkup(page, file));
+    if (file.endsWith('.html')) problems.push(...refusedMarkup(page, file));
   }
-  // Browsers apply the policy to an icon that is opened by itself.
-  for (const file of files.filter((path) => path === 'favicon.svg'))
-    for (const style of DomUtils.getElementsByTagName('style', await parse(file)))
-      styles.add(DomUtils.textContent(style));
   if (problems.length > 0) throw new SiteError(problems);
 
   const policy = contentSecurityPolicy({
@@ -49,8 +47,11 @@ export async function writeHostFiles(
     styleHashes: [...styles].map(sourceHash).sort(),
     origins: otherOrigins(settings),
   });
-  await writeFile(join(outDir, headersFile), printHeaders(headerRules(base, files, policy)));
-  await writeFile(join(outDir, redirectsFile), printRedirects(hostRedirects(redirects, base)));
+  const headers = headerRules(base, files, policy);
+  const moved = hostRedirects(redirects, base);
+  await writeFile(join(outDir, headersFile), printHeaders(headers));
+  await writeFile(join(outDir, redirectsFile), printRedirects(moved));
+  await writeFile(join(outDir, nginxFile), nginxConfig({ base, files, headers, redirects: moved }));
   // Without it, Jekyll leaves out files whose names begin with an underscore.
   await writeFile(join(outDir, '.nojekyll'), '');
 }

@@ -17,11 +17,9 @@ export const inlineScripts = (page: Page): string[] =>
     .map((script) => DomUtils.textContent(script))
     .filter((source) => source !== '');
 
-/** Sources of the styles in the head, which the build puts there. */
+/** Sources of the styles, which are in the head of a page. */
 export const inlineStyles = (page: Page): string[] =>
-  DomUtils.getElementsByTagName('style', DomUtils.getElementsByTagName('head', page)).map((style) =>
-    DomUtils.textContent(style),
-  );
+  DomUtils.getElementsByTagName('style', page).map((style) => DomUtils.textContent(style));
 
 /** The hash of a file for an `integrity` attribute. */
 export const sha256 = (content: string | Buffer) =>
