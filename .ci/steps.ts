@@ -17,13 +17,8 @@ export interface Step {
 
 const vitest = (project: string, name: string): Pick<Step, 'command' | 'report'> => ({
   command: [
-    'vitest',
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=reports/${name}.json`,
+    ...['vitest', 'run', '--project', project],
+    ...['--reporter=default', '--reporter=json', `--outputFile=reports/${name}.json`],
   ],
   report: { kind: 'vitest', file: `reports/${name}.json` },
 });
@@ -42,16 +37,17 @@ export const steps: Step[] = [
   { name: 'unused', command: ['knip'] },
   // What a production install leaves out is used by no build.
   { name: 'dependencies', command: ['knip', '--production', '--strict', '--dependencies'] },
-  // Builds of sites do not run beside each other: a test that builds waits for the build before.
-  { name: 'unit', ...vitest('unit*', 'unit'), fast: true, after: ['build'] },
+  { name: 'unit', ...vitest('unit', 'unit'), fast: true },
+  // Builds of sites do not run beside each other.
+  { name: 'commands', ...vitest('unit commands', 'commands'), after: ['build', 'unit'] },
   {
     name: 'end-to-end',
     command: ['playwright', 'test', '--config', 'site/e2e/playwright.config.ts'],
     needs: ['build', 'fixtures'],
-    after: ['unit', 'visual'],
+    after: ['commands', 'visual'],
     report: { kind: 'playwright', file: 'reports/end-to-end.json' },
   },
-  { name: 'behaviors', ...vitest('behaviors', 'behaviors'), fast: true },
+  { name: 'behaviors', ...vitest('behaviors', 'behaviors') },
   {
     name: 'visual',
     command: ['playwright', 'test', '--config', '.storybook/visual/playwright.config.ts'],

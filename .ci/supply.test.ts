@@ -56,6 +56,16 @@ test('packages and actions are kept up to date', () => {
   });
 });
 
+test('each version that is held back has its reason', () => {
+  const { overrides } = JSON.parse(read('package.json')) as { overrides: Record<string, string | object> };
+  const names = Object.entries(overrides).flatMap(([name, held]) =>
+    typeof held === 'string' ? [name] : Object.keys(held).map((inner) => `${inner}\` of \`${name}`),
+  );
+  expect(names.length).toBeGreaterThan(0);
+  const contributing = read('CONTRIBUTING.md');
+  expect(names.filter((name) => !contributing.includes(`\`${name}\``))).toEqual([]);
+});
+
 test('the pinned Rspack is one that Rsbuild accepts', () => {
   const { overrides } = JSON.parse(read('package.json')) as { overrides: Record<string, string> };
   const rsbuild = JSON.parse(read('node_modules/@rsbuild/core/package.json')) as {

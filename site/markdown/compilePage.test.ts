@@ -2,16 +2,17 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { compilePage } from './compilePage';
 
-const compile = (source: string, name = 'sync.mdx', base = '/docs/') =>
+const compile = (source: string, name = 'sync.mdx', base = '/docs/', root = '/site/content') =>
   compilePage(
     {
       source,
-      filepath: join('/site/content', name),
+      filepath: join(root, name),
       context: { data: { title: 'Sync', description: 'Brings data.', alternates: [] } },
     },
-    { root: '/site/content', base },
+    { root, base },
   );
 
 test('a page becomes a module that knows its links and what the site knows of it', async () => {
@@ -37,6 +38,27 @@ test('a page is MDX: imports, exports and expressions are run', async () => {
   );
   expect(code).toContain('import Part from');
   expect(code).toMatch(/_jsx\(Part, \{\s*n: oil \+ 1/);
+});
+
+test('a picture has its size and is loaded when it is near, whether Markdown or an element shows it', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40" />';
+  const gif = Buffer.from('R0lGODdhAwACAIAAAAAAAP///ywAAAAAAwACAAACAoRRADs=', 'base64');
+  const root = temporaryFolder({
+    'public/my lamp.svg': svg,
+    'public/oil.svg': svg,
+    'public/oil.dark.svg': svg,
+    'public/dot.gif': gif,
+  });
+  const codeOf = async (source: string) =>
+    (await compile(source, 'sync.mdx', '/docs/', root)).replace(/\s+/g, ' ');
+  expect(await codeOf('![Lamp](/my%20lamp.svg)\n')).toContain(
+    'src: "/docs/my%20lamp.svg", alt: "Lamp", loading: "lazy", width: 60, height: 40 }',
+  );
+  expect(await codeOf('<img src="/dot.gif" alt="" width="9" />\n')).toMatch(
+    /loading: "lazy", width: 3, height: 2, src: "\/docs\/dot\.gif", alt: "", width: "9"/,
+  );
+  expect(await codeOf('![Oil](/oil.svg)\n')).toContain('"data-dark": ""');
+  expect(await codeOf('<video src="/dot.gif" poster="/oil.svg" />\n')).not.toContain('loading');
 });
 
 test('a page that cannot be compiled says why', async () => {

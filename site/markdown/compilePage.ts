@@ -48,11 +48,7 @@ const processorOf = (path: string, site: CompiledSite) =>
     format: path.endsWith('.md') ? 'md' : 'mdx',
     providerImportSource: join(import.meta.dirname, 'components.tsx'),
     tableCellAlignToStyle: false,
-    remarkPlugins: [
-      // Before links get the base.
-      remarkElements,
-      [remarkDocument, site],
-      remarkExpressions,
-    ],
+    // Links that elements make get the base too.
+    remarkPlugins: [remarkElements, [remarkDocument, site], remarkExpressions],
     rehypePlugins: [rehypeElements],
   });

@@ -11,21 +11,22 @@ const heading = (level: HeadingProps['level']) =>
     return <ui.Heading level={level} permalinkLabel={text && `Link to “${text}”`} {...rest} />;
   };
 
-interface MarkdownTableProps extends ComponentProps<'table'> {
-  'data-columns'?: string;
-  'data-longest-name'?: string;
-}
+type TableProps = ComponentProps<'table'> & { 'data-columns'?: string; 'data-longest-name'?: string };
 
-function MarkdownTable({
-  'data-columns': columns,
-  'data-longest-name': longest,
-  ...rest
-}: MarkdownTableProps) {
+function MarkdownTable({ 'data-columns': columns, 'data-longest-name': longest, ...rest }: TableProps) {
   const count = Number(columns);
   // Half of the width of an article in characters, a third next to three columns.
   const most = count <= 2 ? 54 : count === 3 ? 40 : 32;
   return <ui.Table columns={count} names={Number(longest) <= most ? 'whole' : 'breaking'} {...rest} />;
 }
+
+/** A picture, and the one for dark mode if there is one: `name.dark.svg` beside `name.svg`. */
+const Picture = ({ 'data-dark': dark, ...rest }: ComponentProps<'img'> & { 'data-dark'?: string }) => (
+  <>
+    <img {...rest} data-picture={dark === undefined ? undefined : 'light'} />
+    {dark === '' && <img {...rest} src={rest.src?.replace(/\.\w+$/, '.dark$&')} data-picture="dark" />}
+  </>
+);
 
 /** A diagram drawn at build time, with its description in words. */
 const DrawnDiagram = ({ caption, description, svg }: Record<'caption' | 'description' | 'svg', string>) => (
@@ -57,6 +58,7 @@ const components: MDXComponents = {
   tr: (props) => <tr {...ui.tableRoles.tr} {...props} />,
   th: (props) => <th scope="col" {...ui.tableRoles.th} {...props} />,
   td: (props) => <td {...ui.tableRoles.td} {...props} />,
+  img: Picture,
   AppScreen: ui.AppScreen,
   Callout: ui.Callout,
   Checklist: (props: ChecklistProps) => <ui.Checklist data-island="checklist" {...props} />,

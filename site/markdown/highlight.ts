@@ -19,7 +19,7 @@ export async function highlight(code: string, lang: string, marked = ''): Promis
   const language = (Object.hasOwn(bundledLanguages, lang) ? lang : 'text') as BundledLanguage;
   // A time limit would make the result depend on the load of the machine.
   const options = { lang: language, theme: codeTheme, tokenizeTimeLimit: 0 };
-  const numbers = numbersIn(marked);
+  const ranges = marked.split(',').map((range) => range.split('-').map(Number));
   let html = '';
   let space = '';
   let open = 'ink';
@@ -31,7 +31,7 @@ export async function highlight(code: string, lang: string, marked = ''): Promis
     open = role;
   };
   for (const [index, line] of (await codeToTokensBase(code, options)).entries()) {
-    const isMarked = numbers.has(index + 1);
+    const isMarked = ranges.some(([from = 0, to = from]) => from <= index + 1 && index < to);
     if (index > 0) space += '\n';
     if (isMarked) {
       turnTo('ink');
@@ -52,12 +52,4 @@ export async function highlight(code: string, lang: string, marked = ''): Promis
   }
   turnTo('ink');
   return html;
-}
-
-/** The numbers in `3,5-6`. */
-function numbersIn(ranges: string): Set<number> {
-  const numbers = new Set<number>();
-  for (const [, from, to = from] of ranges.matchAll(/(\d+)(?:-(\d+))?/g))
-    for (let number = Number(from); number <= Number(to); number++) numbers.add(number);
-  return numbers;
 }

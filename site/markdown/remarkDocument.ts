@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
+import { unescape } from 'node:querystring';
 
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
@@ -13,6 +14,7 @@ import type { ListedMessage } from '../content/documents/messages';
 import { insertUnderLead } from '../content/documents/pageSummary';
 import { leadFrom } from '../content/documents/leadFrom';
 import { withBase } from '../content/documents/withBase';
+import { readPicture } from './readPicture';
 
 /** What the rest of the site adds to a page. */
 export interface PageContext {
@@ -58,6 +60,12 @@ export const remarkDocument: Plugin<[CompiledSite], Root> =
       .replaceAll('\\', '/')
       .replace(/\.mdx?$/, '');
     // An anchor alone stays one.
-    for (const { kind, url, replace } of addressesIn(tree))
+    for (const { kind, url, node, replace } of addressesIn(tree)) {
       replace(kind === 'link' ? withBase(leadFrom({ id, route: '' }, url), base) : withBase(url, base));
+      if (kind === 'link') continue;
+      const picture = readPicture(join(root, 'public', unescape(url)));
+      if (node.type === 'image') node.data = { ...node.data, hProperties: picture };
+      else if ('name' in node && node.name === 'img')
+        (node as MdxJsxFlowElement).attributes.unshift(...elementNode('img', picture).attributes);
+    }
   };

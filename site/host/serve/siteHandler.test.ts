@@ -149,8 +149,9 @@ describe('an address', () => {
     '/.env',
     '/_headers',
     '/_redirects',
-  ])('%s answers 404 with the not-found page', async (path) => {
-    const { status, headers, body } = await ask(path);
+    '/_nginx.conf',
+  ])('%s answers 404 with the not-found page, too short to be compressed', async (path) => {
+    const { status, headers, body } = await ask(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect([status, body.toString()]).toEqual([404, 'not found']);
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',

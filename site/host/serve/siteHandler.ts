@@ -38,8 +38,10 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
     for (const [name, value] of Object.entries({ 'Cache-Control': caching.other, ...headers }))
       response.setHeader(name, value);
     const end = (status: number, body = '', more: OutgoingHttpHeaders = {}) => {
+      // By its length, a short answer is not compressed.
+      const length = { 'Content-Length': Buffer.byteLength(body) };
       const plain = { 'Cache-Control': caching.other, 'Content-Type': contentType('.txt') };
-      response.writeHead(status, { ...plain, ...more }).end(body);
+      response.writeHead(status, { ...plain, ...length, ...more }).end(body);
     };
     const notFound = () => {
       const page = read('404.html');

@@ -3,21 +3,13 @@ import type { ComponentProps } from 'react';
 
 import * as styles from './SkipLink.css';
 
-export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** Address of the main content on this page. @default '#:main' */
-  href?: string;
-}
+export type SkipLinkProps = ComponentProps<'a'>;
 
 /** The first thing that the keyboard reaches: leads past the navigation. Renders an `<a>` that is out of sight until focused. */
-export function SkipLink({
-  href = '#:main',
-  className,
-  children = 'Skip to content',
-  ...rest
-}: SkipLinkProps) {
+export function SkipLink({ href = '#:main', className, children, ...rest }: SkipLinkProps) {
   return (
     <a href={href} {...rest} className={clsx(styles.root, className)}>
-      {children}
+      {children ?? 'Skip to content'}
     </a>
   );
 }
