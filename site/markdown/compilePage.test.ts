@@ -52,7 +52,7 @@ test('a picture has its size and is loaded when it is near, whether Markdown or 
   const codeOf = async (source: string) =>
     (await compile(source, 'sync.mdx', '/docs/', root)).replace(/\s+/g, ' ');
   expect(await codeOf('![Lamp](/my%20lamp.svg)\n')).toContain(
-    'src: "/docs/my%20lamp.svg", alt: "Lamp", loading: "lazy", width: 60, height: 40 }',
+    'src: "/docs/my%20lamp.svg", alt: "Lamp", loading: "lazy", width: "60", height: "40" }',
   );
   expect(await codeOf('<img src="/dot.gif" alt="" width="9" />\n')).toMatch(
     /loading: "lazy", width: 3, height: 2, src: "\/docs\/dot\.gif", alt: "", width: "9"/,

@@ -52,6 +52,7 @@ function prune(parent: Root | Element): void {
 const isSilent = ({ tagName, properties, children }: Element) =>
   ['button', 'script', 'select', 'style', 'svg', 'template', 'textarea'].includes(tagName) ||
   (tagName === 'input' && properties.type !== 'checkbox') ||
+  (tagName === 'a' && children.length === 0) ||
   (tagName === 'label' && children.some((child) => isElement(child, 'input'))) ||
   properties.hidden === true ||
   properties.ariaHidden === 'true' ||

@@ -200,6 +200,10 @@ test('a footnote has its text below', () => {
   );
 });
 
+test('a place that is only linked to leaves no empty link', () => {
+  expect(mirrorOf('<h2>Oil<a name="gas"></a></h2><p><a id="old"></a>Lamps.</p>')).toBe('## Oil\n\nLamps.');
+});
+
 test('a checklist is a list of tasks', () => {
   expect(mirrorOf('<ul><li><input type="checkbox" id="a"><label for="a">TLS ends.</label></li></ul>')).toBe(
     '- [ ] TLS ends.',
