@@ -25,11 +25,11 @@ const rooms: Room[] = [
   // Schema, settings, sidebars, redirects. Each new page adds its line.
   { name: 'settings', lines: 750, pure: true },
   // Headers and redirects as hosts need them, and the preview.
-  { name: 'host', lines: 490 },
+  { name: 'host', lines: 485 },
   // The API reference, from interface definitions to rules and samples.
-  { name: 'reference', lines: 4686, pure: true },
+  { name: 'reference', lines: 4685, pure: true },
   // Pages and changelog entries, read and checked.
-  { name: 'content', lines: 2998, pure: true },
+  { name: 'content', lines: 2996, pure: true },
   // Records, index, engine, hosted client.
   { name: 'search', lines: 2894, pure: true },
   // What runs in the reader's browser.
@@ -39,7 +39,7 @@ const rooms: Room[] = [
   // Settings, content and reference turned into the data of each page.
   { name: 'pages', lines: 750, pure: true },
   // Layout, page, head, rows of the reference.
-  { name: 'theme', lines: 1214, pure: true },
+  { name: 'theme', lines: 1212, pure: true },
   // Files written next to the pages.
   { name: 'publish', lines: 1221 },
   // Plugins of Rspress.
@@ -47,7 +47,7 @@ const rooms: Room[] = [
   // Puts the plugins together.
   { name: 'createSite.ts', lines: 66 },
   // What the npm scripts call.
-  { name: 'cli', lines: 894 },
+  { name: 'cli', lines: 846 },
   // Builds and pages compared with stock Rspress.
   { name: 'bench', lines: 383 },
 ];
@@ -55,7 +55,7 @@ const rooms: Room[] = [
 /** Lines outside the rooms: folders and the most lines they may have, tests included for `site/e2e`. */
 const others = [
   { name: 'site/e2e', files: 'site/e2e/**/*.ts', ignore: [], lines: 6450 },
-  { name: '.ci', files: '.ci/**/*.ts', ignore: ['**/*.test.ts'], lines: 392 },
+  { name: '.ci', files: '.ci/**/*.ts', ignore: ['**/*.test.ts'], lines: 388 },
 ];
 
 const files = globSync('site/**/*.{ts,tsx,mjs}', {
