@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
-import { parseDocument } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 
 interface Step {
   uses?: string;
@@ -15,6 +15,7 @@ interface Workflow {
   name?: string;
   on?: unknown;
   permissions?: Record<string, string>;
+  concurrency?: object;
   jobs: Record<
     string,
     {
@@ -45,6 +46,14 @@ const files = globSync('.github/workflows/*.yml', { cwd: root }).sort();
 
 test('there are workflows', () => {
   expect(files.length).toBeGreaterThan(1);
+});
+
+test('a newer push to a pull request ends the run of the older one, and every commit of main is tested', () => {
+  const { concurrency } = parse(readFileSync(join(root, '.github/workflows/test.yml'), 'utf8')) as Workflow;
+  expect(concurrency).toEqual({
+    group: 'test-${{ github.ref }}',
+    'cancel-in-progress': "${{ github.event_name == 'pull_request' }}",
+  });
 });
 
 describe.each(files)('%s', (file) => {
