@@ -57,6 +57,7 @@ const isSilent = ({ tagName, properties, children }: Element) =>
   properties.hidden === true ||
   properties.ariaHidden === 'true' ||
   properties.role === 'status' ||
+  properties.dataPicture === 'dark' ||
   properties.dataPermalink !== undefined ||
   properties.dataContents !== undefined ||
   properties.dataInvitation !== undefined ||

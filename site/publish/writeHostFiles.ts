@@ -16,8 +16,7 @@ import { inlineScripts, inlineStyles, refusedMarkup, sourceHash } from './header
 import { otherOrigins } from './headers/otherOrigins';
 
 /**
- * Writes the files that hosts read: headers and redirects for Netlify, Cloudflare Pages and nginx, and a marker for
- * GitHub Pages.
+ * Writes what hosts read: headers and redirects for Netlify, Cloudflare Pages and nginx, and a marker for GitHub Pages.
  *
  * @param outDir Folder of the built site, with every page as it will be sent.
  * @param redirects Permanent redirects, without the base.

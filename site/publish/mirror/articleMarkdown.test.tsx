@@ -200,6 +200,12 @@ test('a footnote has its text below', () => {
   );
 });
 
+test('a picture with one for dark mode is one picture', () => {
+  const picture =
+    '<img src="/a.svg" alt="A" data-picture="light"><img src="/a.dark.svg" alt="A" data-picture="dark">';
+  expect(mirrorOf(`<p>${picture}</p>`)).toBe('![A](https://light.example.com/a.svg)');
+});
+
 test('a place that is only linked to leaves no empty link', () => {
   expect(mirrorOf('<h2>Oil<a name="gas"></a></h2><p><a id="old"></a>Lamps.</p>')).toBe('## Oil\n\nLamps.');
 });
