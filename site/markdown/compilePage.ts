@@ -37,10 +37,9 @@ export async function compilePage(
   const file = new VFile({ path: filepath, cwd: dirname(site.root), data: { context } });
   const program = (await processor.run(tree as never, file)) as unknown as Program;
   const path = relative(site.root, filepath).replaceAll('\\', '/');
-  return [
-    String(processor.stringify(program as never, file)),
-    `MDXContent.__RSPRESS_PAGE_META = { ${JSON.stringify(encodeURIComponent(path))}: ${JSON.stringify(file.data.carried)} };`,
-  ].join('\n');
+  const code = String(processor.stringify(program as never, file));
+  const data = JSON.stringify(file.data.carried);
+  return `${code}\nMDXContent.__RSPRESS_PAGE_META = { ${JSON.stringify(encodeURIComponent(path))}: ${data} };`;
 }
 
 const processorOf = (path: string, site: CompiledSite) =>

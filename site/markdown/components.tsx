@@ -44,11 +44,7 @@ const RecordIsland = (props: RecordPictureProps) => (
 const components: MDXComponents = {
   ...Object.fromEntries(Object.entries(elements).map(([name, { component }]) => [name, ui[component]])),
   h1: (props) => <h1 tabIndex={-1} {...props} />,
-  h2: heading(2),
-  h3: heading(3),
-  h4: heading(4),
-  h5: heading(5),
-  h6: heading(6),
+  ...Object.fromEntries(([2, 3, 4, 5, 6] as const).map((level) => [`h${level}`, heading(level)])),
   // Safari announces a list without markers only with its role.
   ul: (props) => <ul role="list" {...props} />,
   ol: (props) => <ol role="list" {...props} />,

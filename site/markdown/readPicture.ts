@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { imageSize } from 'image-size';
 
-/** Attributes of the `<img>` for a file. With its size, no text moves when it arrives. */
+/** Attributes of the `<img>` for a file: its size, unless an SVG has none, so that no text moves when it arrives. */
 export function readPicture(file: string): Record<string, string | number> {
   const looks: Record<string, string> = { loading: 'lazy' };
   if (existsSync(file.replace(/\.\w+$/, '.dark$&'))) looks['data-dark'] = '';
@@ -10,7 +10,6 @@ export function readPicture(file: string): Record<string, string | number> {
     const { width, height } = imageSize(readFileSync(file));
     return { ...looks, width, height };
   } catch {
-    // An SVG without a size.
     return looks;
   }
 }
