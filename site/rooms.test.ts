@@ -29,7 +29,7 @@ const rooms: Room[] = [
   // The API reference, from interface definitions to rules and samples.
   { name: 'reference', lines: 4685, pure: true },
   // Pages and changelog entries, read and checked.
-  { name: 'content', lines: 2996, pure: true },
+  { name: 'content', lines: 2998, pure: true },
   // Records, index, engine, hosted client.
   { name: 'search', lines: 2894, pure: true },
   // What runs in the reader's browser.

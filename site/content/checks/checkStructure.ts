@@ -9,7 +9,6 @@ import type { Page } from './readPages';
 /** Finds skipped ranks of headings, sections without content, pictures without a text, and fences without a language. */
 export function checkStructure({ file, tree }: Page): Problem[] {
   const problems: Problem[] = [];
-  // A page without a heading of rank 1 takes it from its front matter.
   let rank = 1;
   visit(tree, (node, index, parent) => {
     const { line, column } = node.position?.start ?? {};

@@ -32,7 +32,6 @@ const builtFiles = new Map([
   [`/${redirectsFile}`, 'Remove it, and add its redirects to "redirects" in the settings.'],
 ]);
 
-/** Files that every site has. */
 const ownFiles = ['sitemap.xml', 'opensearch.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', 'licenses.txt'];
 
 /** The site's documents, read and checked. */
