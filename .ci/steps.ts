@@ -16,10 +16,9 @@ export interface Step {
 }
 
 const vitest = (project: string, name: string): Pick<Step, 'command' | 'report'> => ({
-  command: [
-    ...['vitest', 'run', '--project', project],
-    ...['--reporter=default', '--reporter=json', `--outputFile=reports/${name}.json`],
-  ],
+  command: `vitest run --reporter=default --reporter=json --outputFile=reports/${name}.json --project`
+    .split(' ')
+    .concat(project),
   report: { kind: 'vitest', file: `reports/${name}.json` },
 });
 

@@ -47,7 +47,6 @@ const processorOf = (path: string, site: CompiledSite) =>
     format: path.endsWith('.md') ? 'md' : 'mdx',
     providerImportSource: join(import.meta.dirname, 'components.tsx'),
     tableCellAlignToStyle: false,
-    // Links that elements make get the base too.
     remarkPlugins: [remarkElements, [remarkDocument, site], remarkExpressions],
     rehypePlugins: [rehypeElements],
   });

@@ -21,10 +21,12 @@ function MarkdownTable({ 'data-columns': columns, 'data-longest-name': longest, 
 }
 
 /** A picture, and the one for dark mode if there is one: `name.dark.svg` beside `name.svg`. */
-const Picture = ({ 'data-dark': dark, ...rest }: ComponentProps<'img'> & { 'data-dark'?: string }) => (
+const Picture = ({ 'data-dark': dark, alt, ...rest }: ComponentProps<'img'> & { 'data-dark'?: string }) => (
   <>
-    <img {...rest} data-picture={dark === undefined ? undefined : 'light'} />
-    {dark === '' && <img {...rest} src={rest.src?.replace(/\.\w+$/, '.dark$&')} data-picture="dark" />}
+    <img {...rest} alt={alt} data-picture={dark === undefined ? undefined : 'light'} />
+    {dark === '' && (
+      <img {...rest} alt={alt} src={rest.src?.replace(/\.\w+$/, '.dark$&')} data-picture="dark" />
+    )}
   </>
 );
 
@@ -68,5 +70,4 @@ const components: MDXComponents = {
   RecordPicture: RecordIsland,
 };
 
-/** Compiled pages call it. */
 export const useMDXComponents = () => components;
