@@ -4,11 +4,11 @@ import type { ThemeRegistrationRaw } from 'shiki';
 const scopes = {
   key:
     'entity.name.function, support.function, entity.name.command, entity.name.tag, entity.name.type, ' +
-    'support.type.property-name, meta.object-literal.key, entity.other.attribute-name, variable.declaration.hcl',
-  string: 'string, string.quoted, constant.character.escape, punctuation.definition.string',
-  number: 'constant.numeric, constant.language, constant.other.date',
+    'support.type.property-name, punctuation.support.type.property-name, meta.object-literal.key, entity.other.attribute-name, variable.declaration.hcl',
+  string: 'string, string.quoted, string variable, constant.character.escape, punctuation.definition.string',
+  number: 'constant.numeric, constant.other.date',
   word:
-    'keyword, storage, storage.type, storage.modifier, keyword.operator.new, keyword.control, ' +
+    'keyword, constant.language, storage, storage.type, storage.modifier, keyword.operator.new, keyword.control, ' +
     'variable.language',
   flag: 'constant.other.option, variable.parameter.option',
   comment: 'comment, punctuation.definition.comment',

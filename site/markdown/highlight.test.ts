@@ -17,8 +17,8 @@ test('a line is no element, and neither is text without a role', async () => {
   expect(await highlight(json, 'json')).toBe(
     [
       '{',
-      '  "<span class="code-key">a</span>": <span class="code-string">"b"</span>,',
-      '  "<span class="code-key">c</span>": [',
+      '  <span class="code-key">"a"</span>: <span class="code-string">"b"</span>,',
+      '  <span class="code-key">"c"</span>: [',
       '    <span class="code-string">"d"</span>,',
       '    <span class="code-string">"e"</span>',
       '  ]',
@@ -38,7 +38,7 @@ test('JSON that a command sends has the roles of JSON', async () => {
   const html = await highlight(command, 'bash');
   expect(html.replace(/<[^>]*>/g, '')).toBe(command);
   expect(await highlight(command, 'bash')).toBe(html);
-  expect(html).toContain('"<span class="code-key">a</span>": [<span class="code-number">1');
+  expect(html).toContain('<span class="code-key">"a"</span>: [<span class="code-number">1');
   expect(html).toMatch(/\}<span class="code-string">'<\/span>$/);
   expect(await highlight("curl --data '{}'", 'bash')).toMatch(
     /'<\/span>\{\}<span class="code-string">'<\/span>$/,

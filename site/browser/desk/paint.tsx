@@ -6,7 +6,7 @@ import type { Language } from '../../reference/examples/languages';
 /** Tokens of JSON, of a shell and of programming languages. The groups are named after the roles that pages style. */
 const json =
   /(?<key>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\b\d[\d.eE+-]*\b)|(?<word>\b(?:true|false|null)\b)/g;
-const shell = /(?<string>'[^']*'|"[^"]*")|(?<flag>(?<=\s)--?[\w-]+)|(?<word>^\w+)/gm;
+const shell = /(?<string>'[^']*'|"[^"]*")|(?<flag>(?<=\s)--?[\w-]+)|(?<key>^\w+)/gm;
 const program =
   /(?<comment>(?:\/\/|#).*)|(?<string>b?"(?:[^"\\]|\\.)*"|b?'(?:[^'\\]|\\.)*'|`[^`]*`)|(?<number>\b\d[\w.]*\b)|(?<key>\b\w+(?=: |=\S))|(?<word>\b(?:import|from|package|const|func|function|async|await|yield|new|return|if|for|in|of|with|as|map|string|int32|int64|bool|nil|true|false|True|False|None|process)\b)/g;
 
