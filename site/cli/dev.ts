@@ -1,4 +1,4 @@
-import { closeSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -25,8 +25,7 @@ const configFile = resolve(positionals[0] ?? 'rspress.config.ts');
 if (!existsSync(configFile)) end.with(`The configuration ${positionals[0]} does not exist.`);
 
 process.env.NODE_ENV = 'development';
-// The bundler would print that it leaks memory, for what it keeps until the end.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (closeSync(2), process.exit(0)));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 
 let port = 0;
 let server: { close: () => Promise<void> };
