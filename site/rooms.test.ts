@@ -31,7 +31,7 @@ const rooms: Room[] = [
   // Pages and changelog entries, read and checked.
   { name: 'content', lines: 2998, pure: true },
   // Records, index, engine, hosted client.
-  { name: 'search', lines: 2894, pure: true },
+  { name: 'search', lines: 2897, pure: true },
   // What runs in the reader's browser.
   { name: 'browser', lines: 3590, pure: true },
   // Pages compiled from MDX: what an element looks like in the source, and the component that draws it.

@@ -41,8 +41,7 @@ function sendEvents(settings: NonNullable<AnalyticsSettings['events']>): void {
 
 /** Path of a referrer on this site. Undefined for others. */
 export function pathWithin(origin: string, referrer: string): string | undefined {
-  const address = URL.canParse(referrer) ? new URL(referrer) : undefined;
-  return address?.origin === origin ? countedPath(address.pathname) : undefined;
+  return referrer.startsWith(`${origin}/`) ? countedPath(new URL(referrer).pathname) : undefined;
 }
 
 /** The path that a page is counted under: with and without a trailing slash it is the same page. */

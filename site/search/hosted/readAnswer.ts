@@ -45,12 +45,15 @@ function readHit(hit: Unknown, address: string): SearchHit | undefined {
 
 /** An address that a reader can be sent to: a path on this site, a whole address elsewhere. */
 function localUrl(url: string, address: string): string | undefined {
-  if (url === '' || !URL.canParse(url, address)) return undefined;
-  const { protocol, origin, href } = new URL(url, address);
-  if (protocol !== 'https:' && protocol !== 'http:') return undefined;
-  if (origin !== new URL(address).origin) return href;
-  // Browsers take two leading slashes for another site.
-  return href.slice(origin.length).replace(/^\/{2,}/, '/');
+  try {
+    const { protocol, origin, href } = new URL(url || 'none:', address);
+    if (protocol !== 'https:' && protocol !== 'http:') return undefined;
+    if (origin !== new URL(address).origin) return href;
+    // Browsers take two leading slashes for another site.
+    return href.slice(origin.length).replace(/^\/{2,}/, '/');
+  } catch {
+    return undefined;
+  }
 }
 
 function readText(text: unknown): HighlightedText | undefined {
