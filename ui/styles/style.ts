@@ -1,10 +1,5 @@
-import {
-  globalStyle as unlayeredGlobalStyle,
-  style as unlayeredStyle,
-  type ComplexStyleRule,
-  type GlobalStyleRule,
-  type StyleRule,
-} from '@vanilla-extract/css';
+import { globalStyle as unlayeredGlobalStyle, style as unlayeredStyle } from '@vanilla-extract/css';
+import type { ComplexStyleRule, GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
 import { recipe as unlayeredRecipe } from '@vanilla-extract/recipes';
 
 import './fonts.css';

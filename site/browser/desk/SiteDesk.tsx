@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 
 import { RequestDesk, useSettled, type DeskView } from '#ui';
 import { copyText, typeSample } from '#ui/behaviors';
@@ -11,7 +11,7 @@ import { idOf } from './formOf';
 import { paint } from './paint';
 import { useRequest } from './useRequest';
 import { writeRequestLink, type LinkedRequest } from '../../reference/request/requestLink';
-import type { JsonValue } from '../../reference/request/requestValue';
+import { toJson } from '../../reference/request/toJson';
 
 export interface SiteDeskProps extends Opening {
   /** When the form was opened, for rules that refer to now. */
@@ -40,12 +40,25 @@ export function SiteDesk({ file, start, example, notices, now, onClose, ...openi
     const code = shown && paint(shown.code, shown.language);
     return offered.map(({ id, label }) => ({ name: id, label, code: id === shown?.id && code }));
   }, [call, offered, language, settled]);
-  const { link, linkState, copyLink } = useLink({ anchor, json, language });
+  const { copyLink, ...copied } = useLink({ anchor, json, language });
   const problemCount = problems.length + (draft?.problems.length ?? 0);
-
+  const show = (next: DeskView) => {
+    if (next === 'form') endDraft();
+    setView(next);
+  };
+  const keep = useCallback(
+    () => keepRequest(method.fullName, { json: toJson(value, schema), language }),
+    [method, schema, value, language],
+  );
+  // Before the reader can leave with what was typed last.
   useLayoutEffect(() => {
-    keepRequest(method.fullName, { json: JSON.parse(json) as JsonValue, language });
-  }, [method, json, language]);
+    const timer = setTimeout(keep, 150);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keep);
+    };
+  }, [keep]);
 
   return (
     <RequestDesk
@@ -55,19 +68,15 @@ export function SiteDesk({ file, start, example, notices, now, onClose, ...openi
       message={request.message}
       onEdit={request.edit}
       focusedField={focused}
-      json={draft?.text ?? json}
+      json={view === 'json' ? (draft?.text ?? json()) : ''}
       onJsonChange={request.writeJson}
       jsonProblems={draft?.problems}
       view={view}
-      onViewChange={(next) => {
-        if (next === 'form') endDraft();
-        setView(next);
-      }}
+      onViewChange={show}
       problemCount={problemCount}
       onShowProblem={() => {
-        if (problems.length === 0) return setView('json');
-        setView('form');
-        endDraft();
+        if (problems.length === 0) return show('json');
+        show('form');
         // The reader can jump to the same field twice.
         setFocused(undefined);
         requestAnimationFrame(() => setFocused(idOf(problems[0]!.path)));
@@ -77,14 +86,16 @@ export function SiteDesk({ file, start, example, notices, now, onClose, ...openi
       onLanguageChange={setLanguage}
       notices={notices}
       onCopyLink={() => void copyLink()}
-      link={link}
-      linkState={linkState}
+      {...copied}
       onReset={value === example && !draft ? undefined : () => replace(example)}
-      onClose={onClose}
+      onClose={() => {
+        keep();
+        onClose();
+      }}
       send={
         <SendRequest
           method={method}
-          json={draft?.text ?? json}
+          writeJson={() => draft?.text ?? json()}
           valid={problemCount === 0}
           baseUrl={address}
           onBaseUrlChange={(next) => {
@@ -99,20 +110,16 @@ export function SiteDesk({ file, start, example, notices, now, onClose, ...openi
 }
 
 /** Copies a link to a request. The result is shown until the request or its language changes. */
-function useLink({ anchor, json, language }: LinkedRequest) {
-  const [tried, setTried] = useState<{ of: string; link: string; linkState: 'copied' | 'failed' }>();
-  const of = `${language} ${json}`;
-  const { link, linkState } = tried?.of === of ? tried : {};
+function useLink({ anchor, json, language }: Omit<LinkedRequest, 'json'> & { json: () => string }) {
+  const [tried, setTried] = useState<{ link: string; linkState: 'copied' | 'failed' }>();
+  useEffect(() => setTried(undefined), [json, language]);
   const copyLink = async () => {
     const { origin, pathname, search } = location;
-    const fragment = await writeRequestLink({ anchor, json, language });
+    const fragment = await writeRequestLink({ anchor, json: json(), language });
     const link = `${origin}${pathname}${search}#${fragment}`;
-    try {
-      await copyText(link);
-      setTried({ of, link, linkState: 'copied' });
-    } catch {
-      setTried({ of, link, linkState: 'failed' });
-    }
+    let linkState: 'copied' | 'failed' = 'copied';
+    await copyText(link).catch(() => (linkState = 'failed'));
+    setTried({ link, linkState });
   };
-  return { link, linkState, copyLink };
+  return { ...tried, copyLink };
 }

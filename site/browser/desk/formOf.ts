@@ -15,25 +15,34 @@ import { wellKnownOf } from '../../reference/request/wellKnown';
 /** The id of a place in a request. */
 export const idOf = (path: readonly (string | number)[]) => path.map((step) => `/${step}`).join('');
 
-/** Returns a function that makes the form of a request. Fields that did not change keep their identity. */
+/** Returns a function that makes the form of a request, items when they are drawn. Unchanged fields keep their identity. */
 export function formMaker(schema: RequestSchema) {
   const kept = new Map<string, { of: unknown; said: string; field: DeskField }>();
   return (value: RequestValue, problems: RequestProblem[]): DeskMessage => {
-    const said = problems.map(({ path, text }) => ({ id: idOf(path), text }));
+    /** The problems in a place and in all places within. */
+    const said = new Map<string, { id: string; text: string }[]>();
+    for (const { path, text } of problems) {
+      const problem = { id: idOf(path), text };
+      let place = '';
+      for (const step of ['', ...path.map((name) => `/${name}`)]) {
+        place += step;
+        if (!said.get(place)?.push(problem)) said.set(place, [problem]);
+      }
+    }
     const form = messageForm(value, schema.messages[schema.type]!, '');
     return { ...form, problems: problemsAt('') };
 
     function problemsAt(id: string): string[] {
-      return said.filter((problem) => problem.id === id).map(({ text }) => text);
+      return (said.get(id) ?? []).filter((problem) => problem.id === id).map(({ text }) => text);
     }
 
     /** The field with an id as it was, unless its value or a problem in it has changed. */
     function keep(id: string, of: unknown, make: () => Omit<DeskField, 'id' | 'problems'>): DeskField {
-      const within = said.filter((problem) => problem.id === id || problem.id.startsWith(`${id}/`));
+      const within = said.get(id) ?? [];
       const key = within.map((problem) => `${problem.id} ${problem.text}`).join('\n');
       const before = kept.get(id);
       if (before && before.of === of && before.said === key) return before.field;
-      const field = { id, problems: problemsAt(id), ...make() };
+      const field = { id, problems: problemsAt(id), problemCount: within.length, ...make() };
       kept.set(id, { of, said: key, field });
       return field;
     }
@@ -79,6 +88,7 @@ export function formMaker(schema: RequestSchema) {
         type: 'one of',
         comment,
         required,
+        problemCount: problemsAt(id).length + (chosen?.problemCount ?? 0),
         control: { kind: 'choice', value: chosen?.name ?? '', options: arms.map(optionOf), field: chosen },
       }));
     }
@@ -103,23 +113,23 @@ export function formMaker(schema: RequestSchema) {
         const items = inner?.kind === 'list' ? inner.items : [];
         return {
           kind: 'list',
-          items: items.map((item, index) =>
-            itemForm(item, item, type, `${id}/${index}`, `${name}[${index}]`),
-          ),
+          count: items.length,
+          itemAt: (index) => itemForm(items[index]!, type, `${id}/${index}`, `${name}[${index}]`),
         };
       }
       if (label === 'map') {
         const entries = inner?.kind === 'map' ? inner.entries : [];
         return {
           kind: 'map',
-          entries: entries.map((entry, index) => {
+          count: entries.length,
+          entryAt: (index) => {
+            const entry = entries[index]!;
             const at = `${id}/${index}`;
             return {
-              id: at,
-              key: itemForm(textValue(entry.key), entry.key, key!, `${at}/key`, 'key'),
-              value: itemForm(entry.value, entry.value, type, `${at}/value`, 'value', false),
+              key: itemForm(textValue(entry.key), key!, `${at}/key`, 'key', true, entry.key),
+              value: itemForm(entry.value, type, `${at}/value`, 'value', false),
             };
-          }),
+          },
         };
       }
       return singleControl(inner, type, id, hasFormat(field));
@@ -128,11 +138,11 @@ export function formMaker(schema: RequestSchema) {
     /** The form of an item, a key or a value; unchanged while it is made of the same. */
     function itemForm(
       item: RequestValue,
-      of: unknown,
       type: TypeName,
       id: string,
       name: string,
       removable = true,
+      of: unknown = item,
     ): DeskField {
       return keep(id, of, () => ({
         name,

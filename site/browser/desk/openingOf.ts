@@ -64,11 +64,7 @@ function asTyped(file: RequestFile): { file: RequestFile; exampleJson: JsonValue
 }
 
 /** The last request of a method, for as long as the tab is open. */
-interface KeptRequest {
-  json: JsonValue;
-  /** Id of the language. */
-  language: string;
-}
+type KeptRequest = { json: JsonValue; language: string };
 
 /** Storage key of a request. Not in `storageKeys.ts`, which is loaded on every page. */
 const keyOf = (method: string) => `request.${method}`;

@@ -6,14 +6,8 @@ import { checkRequest } from '../../reference/request/checkRequest';
 import { editAt, placeAt, type Path } from '../../reference/request/edit';
 import { fromJson, type Mismatch } from '../../reference/request/fromJson';
 import type { RequestSchema } from '../../reference/request/requestSchema';
-import {
-  startOf,
-  startValue,
-  textValue,
-  type JsonValue,
-  type MessageValue,
-  type RequestValue,
-} from '../../reference/request/requestValue';
+import type { JsonValue, MessageValue, RequestValue } from '../../reference/request/requestValue';
+import { startOf, startValue, textValue } from '../../reference/request/requestValue';
 import { toJson } from '../../reference/request/toJson';
 import { formMaker } from './formOf';
 
@@ -29,9 +23,9 @@ export function useRequest(schema: RequestSchema, start: MessageValue, now: Date
   const [value, setValue] = useState(start);
   const [draft, setDraft] = useState<Draft>();
   const makeForm = useMemo(() => formMaker(schema), [schema]);
-  const problems = useMemo(() => checkRequest(value, { schema, now }), [value, schema, now]);
+  const options = useMemo(() => ({ schema, now, checked: new WeakMap() }), [schema, now]);
+  const problems = useMemo(() => checkRequest(value, options), [value, options]);
   const message = useMemo(() => makeForm(value, problems), [makeForm, value, problems]);
-  const json = useMemo(() => JSON.stringify(toJson(value, schema), null, 2), [value, schema]);
 
   const edit = useCallback(
     (id: string, change: DeskEdit) => setValue((before) => applyEdit(before, id, change, schema)),
@@ -50,6 +44,7 @@ export function useRequest(schema: RequestSchema, start: MessageValue, now: Date
     setValue(next);
     endDraft();
   };
+  const json = useCallback(() => JSON.stringify(toJson(value, schema), null, 2), [value, schema]);
   return { value, message, json, draft, problems, edit, writeJson, replace, endDraft };
 }
 

@@ -14,8 +14,8 @@ declare const settingsOfSend: SendSettings | undefined;
 
 export interface SendRequestProps {
   method: Pick<Rpc, 'name' | 'path' | 'streaming' | 'idempotency'>;
-  /** The request message. */
-  json: string;
+  /** Writes the request message. */
+  writeJson: () => string;
   /** Whether it fits its message and keeps its rules. */
   valid: boolean;
   /** Address of the server, as typed. */
@@ -40,7 +40,7 @@ export function SendRequest(props: SendRequestProps) {
 
 function SiteSendPanel({
   method,
-  json,
+  writeJson,
   valid,
   baseUrl,
   onBaseUrlChange,
@@ -61,8 +61,8 @@ function SiteSendPanel({
       const circumstances = { ...context, url: baseUrl, instead: target.instead };
       fail({ ...explain({ kind: target.problem }, circumstances), baseUrl });
     } else {
-      const { url } = target;
-      void send({ url, json, streaming: method.streaming !== 'none', key }, { ...context, url });
+      const streaming = method.streaming !== 'none';
+      void send({ ...target, json: writeJson(), streaming, key }, { ...context, ...target });
     }
   };
   return (

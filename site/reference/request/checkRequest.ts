@@ -2,25 +2,9 @@ import { brokenRules, type Checked } from '../rules/valueRules';
 import { asList, asMessage, type Values } from '../rules/values';
 import type { Path } from './edit';
 import { readText } from './readText';
-import type {
-  EnumValueSchema,
-  FieldSchema,
-  MessageSchema,
-  RequestSchema,
-  TypeName,
-  Types,
-} from './requestSchema';
-import {
-  isSet,
-  isZero,
-  messageOf,
-  textValue,
-  valuesOf,
-  zeroText,
-  type JsonValue,
-  type MessageValue,
-  type RequestValue,
-} from './requestValue';
+import type { FieldSchema, MessageSchema, RequestSchema, TypeName, Types } from './requestSchema';
+import type { JsonValue, MessageValue, RequestValue } from './requestValue';
+import { isSet, isZero, messageOf, textValue, valuesOf, zeroText } from './requestValue';
 import { wellKnownOf } from './wellKnown';
 
 /** A problem in a request. */
@@ -37,12 +21,14 @@ export interface CheckOptions {
   schema: RequestSchema;
   /** Reference time for rules such as `gt_now`. */
   now: Date;
+  /** Results by message, which later checks with the same options reuse. @default none */
+  checked?: WeakMap<MessageValue, { message: MessageSchema; problems: RequestProblem[] }>;
 }
 
 /** Everything wrong with a request: values of the wrong type, and broken rules but those that only the server checks. */
-export function checkRequest(value: MessageValue, { schema, now }: CheckOptions): RequestProblem[] {
+export function checkRequest(value: MessageValue, { schema, ...options }: CheckOptions): RequestProblem[] {
   const problems: RequestProblem[] = [];
-  checkMessage(value, schema.messages[schema.type]!, [], { types: schema, now, problems });
+  checkMessage(value, schema.messages[schema.type]!, [], { ...options, types: schema, problems });
   return problems;
 }
 
@@ -54,22 +40,32 @@ export function isNeeded(field: Pick<FieldSchema, 'label' | 'presence' | 'type' 
   return problems.length > 0;
 }
 
-interface Checker {
+interface Checker extends Omit<CheckOptions, 'schema'> {
   types: Types;
-  now: Date;
   problems: RequestProblem[];
 }
 
 function checkMessage(value: MessageValue, message: MessageSchema, path: Path, checker: Checker): void {
+  let known = checker.checked?.get(value);
+  if (known?.message !== message) {
+    known = { message, problems: [] };
+    checkContent(value, message, { ...checker, problems: known.problems });
+    checker.checked?.set(value, known);
+  }
+  for (const problem of known.problems)
+    checker.problems.push({ ...problem, path: [...path, ...problem.path] });
+}
+
+function checkContent(value: MessageValue, message: MessageSchema, checker: Checker): void {
   const { fields, oneofs = [] } = message;
   for (const { name, required } of oneofs) {
     if (required && !fields.some((field) => field.oneof === name && value.fields.has(field.name)))
-      checker.problems.push({ path: [...path, `?${name}`], rule: 'required', text: 'Choose one.' });
+      checker.problems.push({ path: [`?${name}`], rule: 'required', text: 'Choose one.' });
   }
-  const grouped = checkGroups(value, message, path, checker);
+  const grouped = checkGroups(value, message, checker);
   for (const field of fields) {
     const isGrouped = grouped.has(field.name);
-    checkField(value.fields.get(field.name), field, [...path, field.name], isGrouped, checker);
+    checkField(value.fields.get(field.name), field, [field.name], isGrouped, checker);
   }
 }
 
@@ -77,7 +73,6 @@ function checkMessage(value: MessageValue, message: MessageSchema, path: Path, c
 function checkGroups(
   value: MessageValue,
   { fields, rules = {} }: MessageSchema,
-  path: Path,
   checker: Checker,
 ): ReadonlySet<string> {
   const grouped = new Set<string>();
@@ -91,7 +86,7 @@ function checkGroups(
     const isMissing = set.length === 0 && required === true;
     if (set.length > 1 || isMissing) {
       const text = `Set ${isMissing ? '' : 'only '}one of ${names.join(', ')}.`;
-      checker.problems.push({ path, rule: 'message.oneof', text });
+      checker.problems.push({ path: [], rule: 'message.oneof', text });
     }
   }
   return grouped;
@@ -129,17 +124,15 @@ function checkMany(value: RequestValue | undefined, field: FieldSchema, path: Pa
     items.forEach((item, index) => checkOne(item, type, asMessage(each), [...path, index], checker));
   } else {
     const entries = value?.kind === 'map' ? value.entries : [];
-    const all = entries.map((entry) => entry.key);
     const { keys, values, ...own } = asMessage(rules.map);
+    const all = entries.map((entry) => entry.key);
     report(all, own, 'map', path, checker);
+    const used = new Set<string>();
     entries.forEach((entry, index) => {
       const at = [...path, index, 'key'];
-      if (all.indexOf(entry.key) < index)
-        checker.problems.push({
-          path: at,
-          rule: 'type',
-          text: 'Choose another key: this one is already used.',
-        });
+      const text = 'Choose another key: this one is already used.';
+      if (used.has(entry.key)) checker.problems.push({ path: at, rule: 'type', text });
+      used.add(entry.key);
       checkOne(textValue(entry.key), key!, asMessage(keys), at, checker);
       checkOne(entry.value, type, asMessage(values), [...path, index, 'value'], checker);
     });
@@ -202,7 +195,7 @@ function report(
   type: string,
   path: Path,
   { problems, now }: Checker,
-  values: EnumValueSchema[] = [],
+  values: ReturnType<typeof valuesOf> = [],
 ): void {
   const names = values.length > 0 ? new Map(values.map(({ name, number }) => [number, name])) : undefined;
   for (const { name, text } of brokenRules(value, rules, { type, names, now }))

@@ -2,17 +2,24 @@ import { readText } from './readText';
 import type { FieldSchema, MessageSchema, RequestSchema, Types } from './requestSchema';
 import { messageOf, type JsonValue, type MessageValue, type RequestValue } from './requestValue';
 
+/** Messages that were written before: an edit changes one of thousands. */
+const written = new WeakMap<MessageValue, { message: MessageSchema; json: JsonValue }>();
+
 /** A request in ProtoJSON. Invalid texts are kept as typed. */
 export const toJson = (value: MessageValue, schema: RequestSchema): JsonValue =>
   messageJson(value, schema.messages[schema.type]!, schema);
 
-function messageJson({ fields }: MessageValue, message: MessageSchema, types: Types): JsonValue {
-  return Object.fromEntries(
+function messageJson(value: MessageValue, message: MessageSchema, types: Types): JsonValue {
+  const before = written.get(value);
+  if (before?.message === message) return before.json;
+  const json = Object.fromEntries(
     message.fields.flatMap((field) => {
-      const value = fields.get(field.name);
-      return value === undefined ? [] : [[field.jsonName, jsonOf(value, field, types)]];
+      const inner = value.fields.get(field.name);
+      return inner === undefined ? [] : [[field.jsonName, jsonOf(inner, field, types)]];
     }),
   );
+  written.set(value, { message, json });
+  return json;
 }
 
 function jsonOf(value: RequestValue, field: FieldSchema, types: Types): JsonValue {

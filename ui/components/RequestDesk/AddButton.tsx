@@ -10,13 +10,15 @@ interface AddButtonProps {
   id: string;
   /** Id of the place that gets the focus. */
   added: string;
+  onAdd?: () => void;
   children: ReactNode;
 }
 
 /** Adds an item to a list, an entry to a map, or what is absent. */
-export function AddButton({ id, added, children }: AddButtonProps) {
+export function AddButton({ id, added, onAdd, children }: AddButtonProps) {
   const { edit, focusNext } = useDesk();
   const add = () => {
+    onAdd?.();
     edit(id, { kind: 'add' });
     focusNext(added);
   };

@@ -4,6 +4,7 @@ import type { FieldControl } from '../LabeledField/LabeledField';
 import { AddButton } from './AddButton';
 import { ChoiceControl } from './ChoiceControl';
 import { useDesk } from './DeskContext';
+import { marks } from './deskMarks';
 import type { DeskField } from './deskTypes';
 import * as styles from './DeskField.css';
 import { ItemList } from './ItemList';
@@ -70,19 +71,29 @@ export function ControlOf({ field, control: tie }: ControlOfProps) {
       return <ChoiceControl field={field} control={control} />;
     case 'list':
       return (
-        <ItemList field={field} items={control.items} noun="an item">
-          {(item) => <Row key={item.id} field={item} />}
+        <ItemList field={field} count={control.count} noun="item">
+          {(index) => <Row key={index} field={control.itemAt(index)} />}
         </ItemList>
       );
     case 'map':
       return (
-        <ItemList field={field} items={control.entries} noun="an entry" first="/key">
-          {(entry) => (
-            <div key={entry.id} role="group" aria-label={`Entry of ${name}`} className={styles.entry}>
-              <Row field={entry.key} />
-              <Row field={entry.value} />
-            </div>
-          )}
+        <ItemList field={field} count={control.count} noun="entry">
+          {(index) => {
+            const { key, value } = control.entryAt(index);
+            const place = marks.field(`${id}/${index}`);
+            return (
+              <div
+                key={index}
+                {...place}
+                role="group"
+                aria-label={`Entry of ${name}`}
+                className={styles.entry}
+              >
+                <Row field={key} />
+                <Row field={value} />
+              </div>
+            );
+          }}
         </ItemList>
       );
     case 'message':

@@ -1,4 +1,4 @@
-import { style } from '../../styles/style';
+import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const row = style({
@@ -112,6 +112,9 @@ export const add = style({
 });
 
 export const addField = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
+
+export const pages = style([addField, { flexWrap: 'wrap', font: vars.text.small }]);
+globalStyle(`${pages} input`, { width: '10ch' });
 
 export const fold = style({
   display: 'flex',

@@ -1,48 +1,70 @@
 import { useState, type ReactNode } from 'react';
 
 import { Button } from '../Button/Button';
+import * as labeled from '../LabeledField/LabeledField.css';
 import { AddButton } from './AddButton';
 import { useDesk } from './DeskContext';
 import * as styles from './DeskField.css';
-import type { DeskField } from './deskTypes';
+import { marks } from './deskMarks';
 
-interface ItemListProps<Item> {
-  field: Pick<DeskField, 'id' | 'name'>;
-  items: Item[];
-  /** What can be added: "an item". */
-  noun: string;
-  /** Path of the part of a new item that gets the focus. @default '' */
-  first?: string;
-  children: (item: Item) => ReactNode;
+interface ItemListProps {
+  field: { id: string; name: string };
+  count: number;
+  noun: 'item' | 'entry';
+  children: (index: number) => ReactNode;
 }
 
-/** How many items are drawn at first, and how many more with each press. */
-const step = 20;
+/** Items on a page. */
+const size = 10;
 
-/** Items of a list or a map: the first ones, those added since, and the one the reader is led to. A button draws more. */
-export function ItemList<Item>({
-  field: { id, name },
-  items,
-  noun,
-  first = '',
-  children,
-}: ItemListProps<Item>) {
+/** Items of a list or a map, a page at a time. Added items and the one the reader is led to bring their page. */
+export function ItemList({ field: { id, name }, count, noun, children }: ItemListProps) {
   const { focusedField = '' } = useDesk();
-  const [known] = useState(items.length);
-  const [count, setCount] = useState(step);
-  const focused = items.findIndex((_, index) => focusedField.startsWith(`${id}/${index}/`));
-  const hidden = Math.min(known, items.length) - count;
+  const [item, setItem] = useState(0);
+  const [seen, setSeen] = useState('');
+  const led = focusedField.startsWith(`${id}/`) ? focusedField : '';
+  // In the render: the item must be drawn before an effect of the form focuses it.
+  if (led !== seen) {
+    setSeen(led);
+    if (led) setItem(Number.parseInt(led.slice(id.length + 1), 10));
+  }
+  const from = Math.max(0, Math.floor(Math.min(item, count - 1) / size)) * size;
+  const to = Math.min(from + size, count);
+  const turn = (label: string, next: number) => (
+    <Button
+      emphasis="secondary"
+      className={styles.add}
+      aria-disabled={next < 0 || next >= count}
+      onClick={() => next >= 0 && next < count && setItem(next)}
+    >
+      {label}
+    </Button>
+  );
   return (
     <div className={styles.inner}>
-      {items.slice(0, count).map(children)}
-      {hidden > 0 && (
-        <Button emphasis="secondary" className={styles.add} onClick={() => setCount(count + step)}>
-          Show {Math.min(step, hidden)} more of {items.length}
-        </Button>
+      {count > size && (
+        <div {...marks.pager} role="group" aria-label={`Pages of ${name}`} className={styles.pages}>
+          <span role="status">
+            {from + 1} to {to} of {count.toLocaleString('en')}
+          </span>
+          {turn('Previous', from - size)}
+          {turn('Next', from + size)}
+          <label>
+            Go to{' '}
+            <input
+              type="number"
+              min={1}
+              max={count}
+              aria-label={`Go to the ${noun} with this number`}
+              className={labeled.control}
+              onChange={({ target }) => target.validity.valid && setItem(target.valueAsNumber - 1 || 0)}
+            />
+          </label>
+        </div>
       )}
-      {items.filter((_, index) => index >= count && (index >= known || index === focused)).map(children)}
-      <AddButton id={id} added={`${id}/${items.length}${first}`}>
-        Add {noun} to {name}
+      {Array.from({ length: to - from }, (_, index) => children(from + index))}
+      <AddButton id={id} added={`${id}/${count}`} onAdd={() => setItem(count)}>
+        Add an {noun} to {name}
       </AddButton>
     </div>
   );

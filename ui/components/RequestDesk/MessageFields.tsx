@@ -50,26 +50,6 @@ export function MessageFields({ message, subject, nested = false }: MessageField
 
 /** The number of problems in a folded message, in words. */
 function badCount(fields: DeskField[]): string {
-  const count = countProblems(fields);
+  const count = fields.reduce((sum, { problemCount = 0 }) => sum + problemCount, 0);
   return count === 0 ? '' : `, ${count} ${count === 1 ? 'problem' : 'problems'}`;
-}
-
-/** Number of problems in fields, nested ones included. */
-function countProblems(fields: readonly DeskField[]): number {
-  return fields.reduce((sum, field) => sum + (field.problems?.length ?? 0) + countProblems(within(field)), 0);
-}
-
-function within({ control }: DeskField): readonly DeskField[] {
-  switch (control.kind) {
-    case 'message':
-      return control.fields;
-    case 'list':
-      return control.items;
-    case 'map':
-      return control.entries.flatMap(({ key, value }) => [key, value]);
-    case 'choice':
-      return control.field ? [control.field] : [];
-    default:
-      return [];
-  }
 }

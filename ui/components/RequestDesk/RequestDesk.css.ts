@@ -173,6 +173,7 @@ globalStyle(`${samples} figcaption > span:first-child`, {
 });
 
 // Keeps the buttons below the code within reach.
+globalStyle(`${samples} code:has(> [hidden])::after`, { content: '"… Copy takes the rest too."' });
 globalStyle(`${samples} pre`, { maxHeight: 'min(360px, 50dvh)', overflowY: 'auto' });
 
 export const refused = style({

@@ -75,10 +75,12 @@ export const everyKind: DeskMessage = {
       removable: true,
       control: {
         kind: 'list',
-        items: [
-          text('/tables/0', 'users', { name: 'tables[0]', removable: true }),
-          text('/tables/1', 'orders', { name: 'tables[1]', removable: true }),
-        ],
+        count: 2,
+        itemAt: (index) =>
+          text(`/tables/${index}`, ['users', 'orders'][index]!, {
+            name: `tables[${index}]`,
+            removable: true,
+          }),
       },
     },
     {
@@ -88,13 +90,11 @@ export const everyKind: DeskMessage = {
       removable: true,
       control: {
         kind: 'map',
-        entries: [
-          {
-            id: '/labels/0',
-            key: text('/labels/0/key', 'team', { removable: true }),
-            value: text('/labels/0/value', 'data'),
-          },
-        ],
+        count: 1,
+        entryAt: () => ({
+          key: text('/labels/0/key', 'team', { removable: true }),
+          value: text('/labels/0/value', 'data'),
+        }),
       },
     },
     {
@@ -157,7 +157,7 @@ export const withProblems: DeskMessage = {
       type: 'list of JobMapping',
       required: true,
       problems: ['Add at least 1 item.'],
-      control: { kind: 'list', items: [] },
+      control: { kind: 'list', count: 0, itemAt: () => text('', '') },
     },
   ],
   absent: [],

@@ -4,6 +4,8 @@ export const marks = {
   field: (id: string) => ({ 'data-desk-field': id }),
   /** The control that adds to a list, a map or a message, by the id of its parent. */
   adder: (id: string) => ({ 'data-desk-adder': id }),
+  /** The pages of a list, whose controls are passed over. */
+  pager: { 'data-desk-pager': '' },
 };
 
 /** Focuses the first control of a field, the control that adds it, or the nearest visible parent. */
@@ -12,7 +14,7 @@ export function focusOn(form: Element, id: string): void {
   const field = form.querySelector<HTMLElement>(`[data-desk-field="${name}"]`);
   const first = (selector: string) => field?.querySelector<HTMLElement>(selector);
   const target =
-    first('input, select, textarea, [data-desk-adder]') ??
+    first(':is(input, select, textarea, [data-desk-adder]):not([data-desk-pager] *)') ??
     first('[aria-expanded="false"]') ??
     field ??
     form.querySelector<HTMLElement>(`[data-desk-adder="${name}"]`);

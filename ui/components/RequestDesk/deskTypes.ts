@@ -12,6 +12,8 @@ export interface DeskField {
   rules?: string;
   /** Problems with its value. @default none */
   problems?: string[];
+  /** Number of problems in it, nested ones included. @default 0 */
+  problemCount?: number;
   /** @default false */
   required?: boolean;
   /** @default false */
@@ -48,8 +50,9 @@ export type DeskControl =
       /** The field that is chosen. */
       field?: DeskField;
     }
-  | { kind: 'list'; items: DeskField[] }
-  | { kind: 'map'; entries: DeskEntry[] }
+  /** Items are made when they are drawn. */
+  | { kind: 'list'; count: number; itemAt: (index: number) => DeskField }
+  | { kind: 'map'; count: number; entryAt: (index: number) => DeskEntry }
   | ({ kind: 'message' } & DeskMessage)
   /** A required value that is missing. */
   | { kind: 'absent' };
@@ -68,7 +71,6 @@ export interface DeskMessage {
 
 /** An entry of a map. */
 export interface DeskEntry {
-  id: string;
   key: DeskField;
   value: DeskField;
 }

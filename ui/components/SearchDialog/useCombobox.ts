@@ -1,13 +1,5 @@
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { cutQuery } from './cutQuery';
 import { isAtEdge, isComposing, hasModifier } from './keys';

@@ -4,12 +4,8 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { FilterLinks, type FilterLink } from '../FilterLinks/FilterLinks';
 import { announcementOf, countOf, loadingText } from '../SearchDialog/announcementOf';
 import { screenOf } from '../SearchDialog/screenOf';
-import {
-  queryLimit,
-  type SearchHit,
-  type SearchStatus,
-  type SearchTarget,
-} from '../SearchDialog/searchTypes';
+import { queryLimit } from '../SearchDialog/searchTypes';
+import type { SearchHit, SearchStatus, SearchTarget } from '../SearchDialog/searchTypes';
 import { FetchError, type FetchErrorProps } from '../SearchMessage/FetchError';
 import { NoResults, type NoResultsProps } from '../SearchMessage/NoResults';
 import { SearchMessage } from '../SearchMessage/SearchMessage';
