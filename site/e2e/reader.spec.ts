@@ -114,7 +114,9 @@ test.describe('a table on a phone', () => {
       .getByRole('columnheader')
       .allTextContents();
     expect(heads.length).toBeGreaterThan(2);
-    expect(await labels()).toEqual(heads.slice(1).map((head) => expect.stringContaining(`"${head}`)));
+    // What a sentence says, it says by itself.
+    const label = (head: string) => (head === 'Meaning' ? 'none' : expect.stringContaining(`"${head}`));
+    expect(await labels()).toEqual(heads.slice(1).map(label));
     await expect(row.getByRole('rowheader')).toHaveText('Host');
     await expect(page.getByRole('table').filter({ has: row })).toHaveAccessibleName(/\S/);
   });

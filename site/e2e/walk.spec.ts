@@ -68,7 +68,7 @@ for (const name of ['site', 'small', 'versions'] as const) {
     const base = pathname.endsWith('/') ? pathname : `${pathname}/`;
     const files = globSync('**/*', { cwd: folder }).map((file) => `${base}${file}`);
     const unknown = files.filter((file) => contentType(file) === 'application/octet-stream');
-    expect(unknown.sort()).toEqual(['_headers', '_nginx.conf', '_redirects'].map((name) => base + name));
+    expect(unknown.sort()).toEqual(['_headers', '_redirects'].map((name) => base + name));
     const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
     expect(rules.length).toBeGreaterThan(3);
     for (const { path } of rules) {
