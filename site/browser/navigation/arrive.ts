@@ -9,8 +9,7 @@ import { elementAt, hold, returnTo, type ScrollPlace } from './scrollPlace';
  * @param left Where the reader was when they left the page.
  */
 export function arrive(target: URL, left?: ScrollPlace): void {
-  const anchor = anchorOf(target);
-  if (!left && anchor) return showAnchor(anchor);
+  if (!left && showAnchor(target)) return;
   let focused: Element | null | undefined = document.activeElement;
   hold(() => {
     const seen = elementAt(left?.seen?.path);
@@ -23,15 +22,18 @@ export function arrive(target: URL, left?: ScrollPlace): void {
   });
 }
 
-/** The element on the current page that an address leads to. */
-export const anchorOf = ({ hash }: URL): HTMLElement | null =>
-  hash === '' ? null : document.getElementById(decodeLeniently(hash.slice(1)));
-
-/** Opens the folds around an anchor and moves window and focus to it. */
-export function showAnchor(anchor: HTMLElement): void {
+/**
+ * Opens the folds around the anchor of an address on the current page, and moves window and focus to it.
+ *
+ * @returns Whether there is one.
+ */
+export function showAnchor({ hash }: { hash: string }): boolean {
+  const anchor = document.getElementById(decodeLeniently(hash.slice(1)));
+  if (!anchor) return false;
   openFolds(anchor);
   focusOn(anchor);
   hold(() => anchor.scrollIntoView());
+  return true;
 }
 
 /** @returns Whether the element takes the focus: one that is hidden doesn't. */

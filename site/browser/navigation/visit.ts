@@ -2,7 +2,7 @@ import { announce, decodeLeniently, showError, showProgress, tell } from '#ui/be
 
 import { patience } from '../loadOnDemand';
 import { isDevelopment, site, withoutBase } from '../site';
-import { anchorOf, arrive, showAnchor } from './arrive';
+import { arrive, showAnchor } from './arrive';
 import { clientTarget } from './clientTarget';
 import { keepPage, keepPlace, placeAt, readPlaces, storePlaces, takePage } from './entries';
 import { pageKey } from './pageDocument';
@@ -91,7 +91,8 @@ function onPopState(): void {
   if (state === null) {
     // An entry that the browser made for an anchor on the page.
     shown = { ...shown, key: newKey(), index: shown.index + 1 };
-    return history.replaceState({ key: shown.key, index: shown.index }, '');
+    history.replaceState({ key: shown.key, index: shown.index }, '');
+    return void showAnchor(location);
   }
   void travel({ target: new URL(location.href), kind: 'pop', ...state });
 }
@@ -135,10 +136,8 @@ function moveWithin(journey: Journey): void {
   const isSame = target.href === location.href;
   enter(journey, shown.page);
   tell(document, 'ui:address');
-  const anchor = anchorOf(target);
   if (kind === 'pop') arrive(target, placeAt(shown.key));
-  else if (anchor) showAnchor(anchor);
-  else if (isSame) window.scrollTo(0, 0);
+  else if (!showAnchor(target) && isSame) window.scrollTo(0, 0);
 }
 
 function show(journey: Journey, page: ShownPage, frame: Element): void {
