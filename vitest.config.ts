@@ -22,7 +22,7 @@ const inNode = {
   test: {
     environment: 'node',
     // Only a test that hangs takes so long, on a busy machine too.
-    testTimeout: 60_000,
+    testTimeout: 600_000,
   },
 } satisfies TestProjectConfiguration;
 
@@ -50,8 +50,8 @@ const browsers: TestProjectConfiguration = {
     name: 'browsers',
     include: ['site/e2e/browsers/*.browsers.ts'],
     // A slow machine starts a browser in this time.
-    hookTimeout: 120_000,
-    testTimeout: 180_000,
+    hookTimeout: 600_000,
+    testTimeout: 600_000,
   },
 };
 
