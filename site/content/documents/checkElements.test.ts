@@ -103,6 +103,7 @@ describe('checkElements', () => {
   test.each([
     ['<script>let a = 1</script>', '<script> is not allowed in a page.'],
     ['<meta name="robots" content="noindex" />', '<meta> is not allowed in a page.'],
+    ['<meta http-equiv="refresh" content="0; url=/a" />', '<meta> is not allowed in a page.'],
     ["<p style={{ color: 'red' }}>Red</p>", '"style" on <p> is blocked by the Content Security Policy.'],
     ['<b onClick={() => 1}>Press</b>', '"onClick" on <b> is blocked by the Content Security Policy.'],
     ['<iframe src="https://example.com"></iframe>', '<iframe> is not allowed in a page.'],
@@ -114,6 +115,7 @@ describe('checkElements', () => {
 
   test.each([
     ['<script>a</script>', 1],
+    ['<meta http-equiv="refresh" content="0; url=/a">', 1],
     ['Text <b onclick="a()">b</b>', 6],
     ['<div>\n<p style="color: red">b</p></div>', 1],
     ['- a\n\n  <svg><script>a</script></svg>', 8],

@@ -14,13 +14,7 @@ export const rhythm = 18;
  * text keeps its own looks.
  */
 const within = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(
-    selector
-      .split(',')
-      .map((part) => `${root} ${part.trim()}`)
-      .join(', '),
-    { '@layer': { [base]: rule } },
-  );
+  globalStyle(selector.replace(/^|, /g, `$&${root} `), { '@layer': { [base]: rule } });
 
 within('> :where(:not(:first-child))', { marginTop: rhythm });
 within('h1', { font: vars.text.h1, letterSpacing: '-.02em', overflowWrap: 'anywhere' });
@@ -106,6 +100,13 @@ within('ol > li::before', {
   top: 3,
   font: vars.text.serial,
   color: vars.color.ink.quiet,
+});
+// Deep lists would leave no room for their text.
+within('li li li li li', { paddingInlineStart: 0 });
+within('li li li li li::before', {
+  position: 'relative',
+  float: 'inline-start',
+  marginInlineEnd: vars.space.s,
 });
 within('li.task-list-item', { paddingInlineStart: 0 });
 within('li.task-list-item::before', { content: 'none' });
