@@ -102,7 +102,7 @@ it('ends with npm, when a supervisor terminates that', async () => {
   const project = projectWith({ 'index.html': 'home' });
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
   // The script of the project, with paths that work in another folder.
-  const script = scripts.start.replaceAll(/\bsite\//g, `${join(import.meta.dirname, '..')}/`);
+  const script = scripts.start.replaceAll(/\bsite\//g, `"${join(import.meta.dirname, '..')}"/`);
   writeFileSync(join(project, 'package.json'), JSON.stringify({ scripts: { start: script } }));
   const npm = spawn('npm', ['start', '--', '--no-build'], {
     cwd: project,
