@@ -69,7 +69,7 @@ export const isHeld = () => held !== undefined;
 export function followReader(): void {
   const release = () => (held = undefined);
   for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'])
-    addEventListener(kind, release, { capture: true, passive: true });
+    addEventListener(kind, release, true);
   // Unlike `keydown`, it also comes when Tab leads into the page from the browser's own controls.
   addEventListener('keyup', ({ key }) => {
     const focused = document.activeElement;
@@ -77,6 +77,6 @@ export function followReader(): void {
   });
   // Scroll anchoring moves the window too, but only when a height changes.
   const onScroll = () => heightNow() === left.height && Math.abs(window.scrollY - left.top) > 1 && release();
-  addEventListener('scroll', onScroll, { passive: true });
+  addEventListener('scroll', onScroll);
   new ResizeObserver(() => held && heightNow() !== left.height && hold(held)).observe(document.body);
 }

@@ -54,7 +54,7 @@ export function followLinks(): void {
   });
   addEventListener('popstate', onPopState);
   // Browsers scroll before they fire `popstate`.
-  addEventListener('scroll', () => keepPlace(shown.key, { top: window.scrollY }), { passive: true });
+  addEventListener('scroll', () => keepPlace(shown.key, { top: window.scrollY }));
 
   followReader();
   readPlaces();
@@ -174,8 +174,7 @@ function showFailure(journey: Journey, error: unknown): void {
   const place = frame.querySelector(isLost ? 'main' : ':has(> main)')!;
   failed = journey;
   const isShown = showError(place, isLost ? 'load-error' : 'crash-page', {
-    detail:
-      error instanceof TypeError ? 'The network did not respond.' : String((error as Error).message ?? error),
+    detail: error instanceof TypeError ? 'The network did not respond.' : (error as Error).message,
     retry: () => travel(journey),
     stay: () => {
       if (failed?.kind === 'pop') history.go(shown.index - failed.index);

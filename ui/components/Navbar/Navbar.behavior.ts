@@ -41,5 +41,5 @@ export const navbar: Behavior = (scope) => {
     if (now <= enough) bar.dataset.state = 'shown';
     else if (Math.abs(now - turned) > enough) bar.dataset.state = down ? 'hidden' : 'shown';
   };
-  window.addEventListener('scroll', follow, { passive: true, signal });
+  window.addEventListener('scroll', follow, { signal });
 };
