@@ -20,7 +20,7 @@ function projectWith(built: Record<string, string> = {}): string {
   return project;
 }
 
-/** Calls the command in a project of its own. */
+/** Runs the command in its own project. */
 function start(args: string[], PORT: string, built?: Record<string, string>): ChildProcess {
   const project = projectWith(built);
   const command = [runner, join(import.meta.dirname, 'start.ts'), ...args];

@@ -4,44 +4,42 @@ import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { SiteError } from '../problem';
 import { readSettings } from '../settings/readSettings';
+import type { SettingsInput } from '../settings/schema';
 import { readContent } from './readContent';
+
+/** The problems of a site with these files, as `file:line: message`. */
+async function problemsOf(files: Record<string, string>, redirects: SettingsInput['redirects'] = []) {
+  const sidebars = { main: [{ items: ['index'] }] };
+  const settings = readSettings(
+    { ...smallestSettings, sidebars, reference: { sidebar: 'main' }, redirects },
+    'settings.ts',
+  );
+  const options = {
+    settings,
+    settingsFile: 'settings.ts',
+    root: temporaryFolder(files),
+    strict: true,
+    warn() {},
+  };
+  const error = await readContent(options).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(SiteError);
+  return (error as SiteError).problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
+}
 
 test('one mistake in a definition is one message, without the links and requests that need it', async () => {
   const address = '/api/lamp.proto#lamps.get';
-  const settings = readSettings(
-    {
-      ...smallestSettings,
-      sidebars: { main: [{ items: ['index'] }] },
-      reference: { sidebar: 'main' },
-      redirects: [{ from: '/lamps', to: address }],
-    },
-    'settings.ts',
-  );
-  const root = temporaryFolder({
+  const files = {
     'content/index.mdx': `---\ntitle: Start\ndescription: A page.\n---\n\n# Start\n\n[Get](${address}), [none](/none).\n\n\`\`\`json try="${address}"\n{}\n\`\`\`\n`,
     'proto/lamp.proto': 'syntax = "proto3";\nmessage Lamp { string id 1; }\n',
-  });
-  const read = readContent({ settings, settingsFile: 'settings.ts', root, strict: true, warn() {} });
-  const error = await read.catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(SiteError);
-  expect(
-    (error as SiteError).problems.map(({ file, line, message }) => `${file}:${line}: ${message}`),
-  ).toEqual([
+  };
+  expect(await problemsOf(files, [{ from: '/lamps', to: address }])).toEqual([
     'proto/lamp.proto:2: found "1", expected "=".',
     'content/index.mdx:8: the link "/none" leads to no page.',
   ]);
 });
 
 test('links in comments of definitions are checked, with the file and the line of what they describe', async () => {
-  const settings = readSettings(
-    {
-      ...smallestSettings,
-      sidebars: { main: [{ items: ['index'] }] },
-      reference: { sidebar: 'main' },
-    },
-    'settings.ts',
-  );
-  const root = temporaryFolder({
+  const files = {
     'content/index.mdx': '---\ntitle: Start\ndescription: A page.\n---\n\n# Start\n',
     'proto/coast/lamp.proto': `// A file of [the home page](/) and of [none](/none).
 syntax = "proto3";
@@ -55,13 +53,8 @@ message Lamp {
 // [gone]: /elsewhere
 enum Light { OFF = 0; }
 `,
-  });
-  const read = readContent({ settings, settingsFile: 'settings.ts', root, strict: true, warn() {} });
-  const error = await read.catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(SiteError);
-  expect(
-    (error as SiteError).problems.map(({ file, line, message }) => `${file}:${line}: ${message}`),
-  ).toEqual([
+  };
+  expect(await problemsOf(files)).toEqual([
     'proto/coast/lamp.proto:1: the link "/none" leads to no page.',
     'proto/coast/lamp.proto:5: the link "#lamp.no" has an anchor that the page /api/coast/lamp.proto does not have.',
     'proto/coast/lamp.proto:6: the link "/gone.csv" leads to no page.',

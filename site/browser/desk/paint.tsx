@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { jsonInShell } from '../../reference/examples/jsonInShell';
 import type { Language } from '../../reference/examples/languages';
@@ -13,8 +13,12 @@ const program =
 /** Highlights code with the roles of the pages' own samples. */
 export function paint(code: string, language: Language['language']): ReactNode {
   // Drawing and highlighting more would hold up typing.
-  const rest = <span hidden>{code.slice(20_000)}</span>;
-  if (code.length > 20_000) return createElement(Fragment, {}, code.slice(0, 20_000), rest);
+  const rest = (
+    <span key="rest" hidden>
+      {code.slice(20_000)}
+    </span>
+  );
+  if (code.length > 20_000) return [code.slice(0, 20_000), rest];
   const command = language === 'bash' ? jsonInShell(code) : undefined;
   if (!command) return paintTokens(code, language === 'bash' ? shell : program);
   const quote = <span className="code-string">&apos;</span>;

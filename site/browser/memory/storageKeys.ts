@@ -2,7 +2,7 @@
 export const storageKeys = {
   /** `light` or `dark`. */
   colorMode: 'theme',
-  /** `none` where "/" is no shortcut. */
+  /** `none` turns the "/" shortcut off. */
   shortcuts: 'shortcuts',
   /** Id of the announcement that the reader dismissed. */
   announcementId: 'announcement.id',

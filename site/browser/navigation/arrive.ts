@@ -22,11 +22,7 @@ export function arrive(target: URL, left?: ScrollPlace): void {
   });
 }
 
-/**
- * Opens the folds around the anchor of an address on the current page, and moves window and focus to it.
- *
- * @returns Whether there is one.
- */
+/** Opens the folds around the anchor of an address, and moves window and focus to it. Returns whether the page has it. */
 export function showAnchor({ hash }: { hash: string }): boolean {
   const anchor = document.getElementById(decodeLeniently(hash.slice(1)));
   if (!anchor) return false;

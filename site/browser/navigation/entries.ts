@@ -20,11 +20,12 @@ export const placeAt = (key: string) => places.get(key);
 export const keepPlace = (key: string, place: ScrollPlace): void => void places.set(key, place);
 
 export function readPlaces(): void {
-  const stored = JSON.parse(readStored(storageKeys.places, 'sessionStorage') ?? '[]') as [
-    string,
-    ScrollPlace,
-  ][];
-  for (const [key, place] of stored) places.set(key, place);
+  try {
+    const stored = readStored(storageKeys.places, 'sessionStorage') ?? '[]';
+    for (const [key, place] of JSON.parse(stored) as [string, ScrollPlace][]) places.set(key, place);
+  } catch {
+    // Something else has written there.
+  }
 }
 
 /** Stores all places for the next document of the tab. */

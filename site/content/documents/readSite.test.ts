@@ -238,7 +238,7 @@ test('a public file where a page is, or in place of what hosts read, is named be
     content/public/index.html: the file has the address /, which content/index.mdx has already.
       Remove or rename one of the two.
     content/public/licenses.txt: the build writes the file licenses.txt itself.
-      Remove it, and list licenses of your own in a file with another name."
+      Rename it: the build writes /licenses.txt."
   `);
 });
 

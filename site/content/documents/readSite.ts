@@ -27,7 +27,7 @@ import { absoluteAddress } from './withBase';
 /** Files that only the build writes, with what to do instead of writing one. */
 const builtFiles = new Map([
   ['/_nginx.conf', 'Remove it, and write further directives into the server block that includes it.'],
-  ['/licenses.txt', 'Remove it, and list licenses of your own in a file with another name.'],
+  ['/licenses.txt', 'Rename it: the build writes /licenses.txt.'],
   [`/${headersFile}`, 'Remove it, and set further headers where the site is hosted.'],
   [`/${redirectsFile}`, 'Remove it, and add its redirects to "redirects" in the settings.'],
 ]);
