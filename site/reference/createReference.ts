@@ -104,7 +104,7 @@ function parse(path: string, text: string, { root, files, report }: Tree): void 
 
 type Finding = Pick<Problem, 'line' | 'message' | 'fix'>;
 
-/** Most punctuation marks of a comment: reading Markdown takes time that grows with their square. */
+/** Most punctuation marks in a comment: parsing Markdown takes time that grows with their square. */
 const mostMarks = 4000;
 
 /** Finds what protobufjs would silently misread, and comments that would take too long to read. */

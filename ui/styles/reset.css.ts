@@ -83,7 +83,7 @@ overriding('*, *::before, *::after', {
 // The styles of a search come with its script.
 overriding(':root:not([data-script]) [role="search"]', { display: 'none' });
 overriding(':root[data-theme-changing] *', { transition: 'none' });
-// Of a picture for each mode, the other one.
+// Hides the picture of the other color mode.
 overriding(
   '[data-theme="dark"] [data-picture="light"], :root:not([data-theme="dark"]) [data-picture="dark"]',
   { display: 'none' },

@@ -98,10 +98,10 @@ export function parseText(
   }
 }
 
-/** What means something behind the language of a fence. */
+/** Attributes and line numbers that a fence can have after its language. */
 const fenceParts = /(?:^|\s+)(?:(?:title|alt|name|try)="[^"]*"|\{(?:\d+(?:-\d+)?,?)+\})(?=\s|$)/g;
 
-/** Finds what readers would not get: notes and links by an unknown name, cells without a column, words after the language of a fence. */
+/** Finds text that would be lost: undefined footnotes and links, extra cells, unknown attributes of fences. */
 function checkLost(source: string, tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
   visit(tree, (node) => {
@@ -122,7 +122,7 @@ function checkLost(source: string, tree: Root, file: string): Problem[] {
     } else if (node.type === 'code' && node.meta) {
       const lost = node.meta.replace(fenceParts, '').trim();
       const fix = 'Write title="Name" with double quotes, and lines as {2,4-6}.';
-      if (lost) add(`the fence has ${lost}, which means nothing.`, fix);
+      if (lost) add(`the fence has an unknown attribute: ${lost}.`, fix);
       const [, lines = ''] = /\{(.*)\}/.exec(node.meta) ?? [];
       if (lines.split(/\D/).some((line) => Number(line) > node.value.split('\n').length))
         add(`the fence does not have all of the lines {${lines}}.`, 'Correct the numbers.');

@@ -71,7 +71,7 @@ export function DocSearchDialog({
     for (const name of ['aria-expanded', 'aria-haspopup', 'tabindex']) dialog.removeAttribute(name);
     dialog.setAttribute('role', 'dialog');
     dialog.setAttribute('aria-modal', 'true');
-    // The label is gone while an answer takes long.
+    // While a search stalls, the label that names the dialog is gone.
     dialog.setAttribute('aria-label', 'Search');
     // The page has a banner and a footer already.
     for (const part of dialog.querySelectorAll('header, footer')) part.setAttribute('role', 'presentation');

@@ -53,7 +53,7 @@ export function placeBar(scope: Omit<BehaviorScope, 'host'>): void {
   find();
   listen(scope, 'ui:arrival', find);
   on(scope, 'click', parts.step.selector, (step, { detail }) => {
-    // Following a link moves the focus to the text; by keyboard the reader steps on.
+    // Following a link moves the focus to the text. Enter keeps it, so that the reader can step on.
     if (detail === 0) window.requestAnimationFrame(() => step.focus({ preventScroll: true }));
   });
   for (const kind of ['scroll', 'resize', 'hashchange']) {

@@ -4,7 +4,7 @@ export const marks = {
   field: (id: string) => ({ 'data-desk-field': id }),
   /** The control that adds to a list, a map or a message, by the id of its parent. */
   adder: (id: string) => ({ 'data-desk-adder': id }),
-  /** The pages of a list, whose controls are passed over. */
+  /** The pager of a list, which is skipped when the focus moves to a field. */
   pager: { 'data-desk-pager': '' },
 };
 

@@ -27,7 +27,7 @@ export interface SendAnswer {
 export interface SendFailure {
   /** What happened, in few words: "The server refuses this page". */
   title: string;
-  /** The base URL that is at fault. Its field says so until it changes. @default none */
+  /** The base URL that was rejected. Its field is invalid until it changes. @default none */
   baseUrl?: string;
   /** Code of an error that the server sent, such as `not_found`. */
   code?: string;
