@@ -12,19 +12,19 @@ import schibstedBold from '@capsizecss/metrics/schibstedGrotesk/600';
 import spline from '@capsizecss/metrics/splineSansMono';
 import splineBold from '@capsizecss/metrics/splineSansMono/600';
 
-/** What is known of a font: its names on a machine, and its measures. */
+/** A font's local names and metrics. */
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
-/** A range of weights, and who stands in for the brand's font in it. */
+/** Stand-ins for the brand's font in a range of weights. */
 export interface StandInWeight {
-  /** As CSS has it. */
+  /** CSS `font-weight` of the `@font-face`. */
   fontWeight: string;
   brand: Metrics;
-  /** In the order in which a machine is asked for them. */
+  /** In the order they are tried. */
   locals: Metrics[];
 }
 
-/** Every letter of a font for code is as wide: its width and height in units decide, whatever the weight. */
+/** Letters of a monospace font are `width` of 2,048 units wide, whatever the weight. */
 const monospace = (familyName: string, width: number, bold: string, boldPostscript: string) => {
   const metrics = { familyName, ascent: 0, descent: 0, lineGap: 0, unitsPerEm: 2048, xWidthAvg: width };
   return {
@@ -33,13 +33,13 @@ const monospace = (familyName: string, width: number, bold: string, boldPostscri
   };
 };
 
-// Advance widths as the files' own tables have them.
+// Advance widths from the fonts' `hmtx` tables.
 const menlo = monospace('Menlo', 1233, 'Menlo Bold', 'Menlo-Bold');
 const consolas = monospace('Consolas', 1126, 'Consolas Bold', 'Consolas-Bold');
 const dejaVu = monospace('DejaVu Sans Mono', 1233, 'DejaVu Sans Mono Bold', 'DejaVuSansMono-Bold');
 const liberation = monospace('Liberation Mono', 1229, 'Liberation Mono Bold', 'LiberationMono-Bold');
 
-/** Made to the measures of Arial, which Linux has under this name. */
+/** Liberation Sans has the metrics of Arial. */
 const liberationSans = (fullName: string, metrics: Metrics): Metrics => ({
   ...metrics,
   familyName: 'Liberation Sans',
@@ -48,8 +48,8 @@ const liberationSans = (fullName: string, metrics: Metrics): Metrics => ({
 });
 
 /**
- * Fonts that machines have, sized to the brand's: no line moves when those come. Arial and a font for code
- * are on Windows and macOS, Liberation and DejaVu on Linux, Roboto on Android.
+ * Local fonts sized to the brand's, so nothing moves when those load. Windows and macOS have Arial and a
+ * monospace font, Linux has Liberation and DejaVu, Android has Roboto.
  */
 export const standIns: Record<'text' | 'code', StandInWeight[]> = {
   text: [
@@ -79,10 +79,10 @@ export const standIns: Record<'text' | 'code', StandInWeight[]> = {
   ],
 };
 
-/** Name of a font of the machine that is sized to one of the brand's. */
+/** Name of a local font sized to one of the brand's. */
 export const standInName = (brand: string, local: string): string => `${brand} as ${local}`;
 
-/** Names of the stand-ins for a font of the brand, as `font-family` lists them. */
+/** Names of the stand-ins for a brand font, in `font-family` order. */
 export const standInNames = (kind: keyof typeof standIns): string[] =>
   standIns[kind][0]!.locals.map(({ familyName }) => standInName(brandOf(kind), familyName));
 

@@ -1,8 +1,5 @@
-import type { GlobalStyleRule } from '@vanilla-extract/css';
-
-import { globalStyle, style } from '../../styles/style';
+import { globalStyle, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
-import type { ShapePart } from './shapeOf';
 
 const rows = vars.screen.rows;
 
@@ -247,47 +244,42 @@ export const note = style({
   color: vars.color.ink.quiet,
 });
 
-const run = (kind: ShapePart['kind'], rule: GlobalStyleRule) =>
-  globalStyle(`${shape} > [data-kind="${kind}"]`, rule);
-const lines = (kind: ShapePart['kind'], side: 'before' | 'after', rule: GlobalStyleRule) =>
-  globalStyle(`${shape} > [data-kind="${kind}"]::${side}`, {
+const inside = within(shape);
+inside('> *', {
+  position: 'relative',
+  height: 28,
+  lineHeight: '28px',
+  userSelect: 'none',
+  '@container': { [narrow]: { height: 24, lineHeight: '24px' } },
+});
+inside('> [data-kind="space"]', { whiteSpace: 'pre' });
+// Invisible letters give a hidden run its width.
+inside('> [data-kind="hidden"]', { isolation: 'isolate', visibility: 'hidden' });
+for (const [side, rule] of [
+  ['before', { zIndex: -1, background: vars.color.ground }],
+  ['after', { background: vars.color.screen.shape, mask: rows }],
+] as const) {
+  inside(`> [data-kind="hidden"]::${side}`, {
     content: '""',
     position: 'absolute',
     inset: 0,
     visibility: 'visible',
     ...rule,
   });
-
-// Invisible letters give a hidden run its width.
-run('hidden', {
-  position: 'relative',
-  isolation: 'isolate',
-  height: 28,
-  lineHeight: '28px',
-  visibility: 'hidden',
-  userSelect: 'none',
-  '@container': { [narrow]: { height: 24, lineHeight: '24px' } },
-});
-lines('hidden', 'before', { zIndex: -1, background: vars.color.ground });
-lines('hidden', 'after', {
-  background: vars.color.screen.shape,
-  mask: rows,
-  '@media': { [media.forcedColors]: { background: 'Highlight' } },
-});
-run('space', { whiteSpace: 'pre', userSelect: 'none' });
-run('kept', {
-  position: 'relative',
-  height: 28,
-  lineHeight: '28px',
+}
+inside('> [data-kind="hidden"]::after', { '@media': { [media.forcedColors]: { background: 'Highlight' } } });
+inside('> [data-kind="kept"]', {
+  // No engraved line touches a letter.
+  boxShadow: `-2px 0 ${vars.color.ground}, 2px 0 ${vars.color.ground}`,
   background: vars.color.ground,
   color: vars.color.ink.base,
-  '@container': { [narrow]: { height: 24, lineHeight: '24px' } },
+  userSelect: 'auto',
 });
-globalStyle(`${shape} > [data-kind="kept"]:last-child`, {
+inside('> [data-kind="kept"]:last-child', {
   paddingInlineEnd: vars.space.snug,
   marginInlineEnd: `calc(-1 * ${vars.space.snug})`,
 });
-globalStyle(`${shape} > [data-kind="kept"]:only-child`, {
+inside('> [data-kind="kept"]:only-child', {
   paddingInlineStart: vars.space.snug,
   marginInlineStart: `calc(-1 * ${vars.space.snug})`,
 });
