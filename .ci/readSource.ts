@@ -26,7 +26,7 @@ export function placeOf(node: ts.Node): string {
 
 /** An import of a module, for its values or its types, or an export from one. */
 export interface Import {
-  /** The module as it is named there. */
+  /** The module specifier as written. */
   from: string;
   node: ts.Node;
 }

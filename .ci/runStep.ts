@@ -56,7 +56,7 @@ function countTests({ report }: Step, code: number): StepResult {
     // The runner ended before it could count.
     return { passed: 0, failed: 1 };
   }
-  // A runner that fails without a failed test has failed all the same; one that ran nothing proves nothing.
+  // A runner can fail without a failed test, and a run without tests proves nothing.
   const broken = counts.failed === 0 && (code !== 0 || counts.passed === 0);
   return broken ? { ...counts, failed: 1 } : counts;
 }

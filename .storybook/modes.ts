@@ -43,7 +43,7 @@ export const usualModes = drawnIn('light desktop', 'dark phone');
 /** Parameters of a sheet of states. */
 export const inAllModes = drawnIn('light desktop', 'dark desktop', 'dark phone', 'light phone');
 
-/** For a story of what is there only below the desktop breakpoint: spread it into the story. */
+/** For a story that only exists below the desktop breakpoint: spread it into the story. */
 export const onPhone = { globals: { viewport: { value: 'phone' } }, parameters: drawnIn('light phone') };
 
 /** Parameters of a story of what writers change: nobody has to accept a picture after writing. */

@@ -22,7 +22,7 @@ export function globalsOfPage(): Globals {
   }
 }
 
-/** Tells the stories in frames of this page what is picked now. */
+/** Sends the current globals to the stories in this page's frames. */
 export function tellFrames(globals: Globals): void {
   for (const { contentWindow } of document.querySelectorAll('iframe'))
     (contentWindow as PreviewWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_GLOBALS, { globals });

@@ -1,4 +1,4 @@
-/** A text as it stands in HTML or XML, between tags or in an attribute in either quotes. */
+/** Escapes text for HTML or XML: between tags, or in an attribute with either kind of quotes. */
 export const escapeMarkup = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

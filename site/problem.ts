@@ -1,4 +1,4 @@
-/** Something wrong that a person has to mend: where it is, what is wrong, and how to mend it. */
+/** A mistake that a person has to fix: where it is, what's wrong, and how to fix it. */
 export interface Problem {
   /** Path of the file from the root of the project. */
   file: string;
@@ -8,15 +8,15 @@ export interface Problem {
   column?: number;
   /** Place inside a settings object, such as `sidebars.mainSideBar[0].items[3]`. */
   path?: string;
-  /** What is wrong: what was found, and what was expected. A sentence. */
+  /** What was found and what was expected. A sentence. */
   message: string;
-  /** How to mend it. One or more sentences. */
+  /** How to fix it. One or more sentences. */
   fix: string;
   /** Whether only `--strict` stops the build because of it. */
   isWarning?: boolean;
 }
 
-/** All problems that people have to mend before work can go on. Its message is the whole report, without a stack trace. */
+/** All problems that have to be fixed before the command can continue. Its message is the whole report, without a stack trace. */
 export class SiteError extends Error {
   override name = 'SiteError';
 
@@ -25,13 +25,13 @@ export class SiteError extends Error {
     this.stack = `${this.name}: ${this.message}`;
   }
 
-  /** Also one that another bundle threw, which has a class of its own. */
+  /** Also matches errors from another bundle, which has its own copy of the class. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'SiteError';
   }
 }
 
-/** Lays problems out for a terminal: by file, by line, each with its fix on a line of its own. */
+/** Formats problems for a terminal, sorted by file and line, each followed by its fix. */
 export function formatProblems(problems: Problem[]): string {
   const blocks: string[] = [];
   let settingsFile: string | undefined;

@@ -1,7 +1,7 @@
 /**
  * What the components of the design system do in a browser, without a framework: the site and Storybook mount the same.
  *
- * Each behavior lies beside its component, in `components/Name/Name.behavior.ts`.
+ * Each behavior is next to its component, in `components/Name/Name.behavior.ts`.
  */
 export { announce, announcer } from './behaviors/announce';
 export type { Behavior, BehaviorHost, BehaviorScope } from './behaviors/behavior';

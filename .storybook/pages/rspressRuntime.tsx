@@ -21,5 +21,5 @@ export function Content() {
   return <Text />;
 }
 
-/** What stands in the head of a page is for browsers and search engines. */
+/** Elements of the head don't render in a story. */
 export const useHead = () => undefined;

@@ -14,7 +14,7 @@ interface Shown {
 
 /** A page that shows one story at a time, without Storybook around it. */
 export class StoryPage {
-  /** What stands in the page, or undefined where that is not known. */
+  /** The story shown, or undefined if unknown. */
   private shown?: Shown;
 
   constructor(
@@ -33,7 +33,7 @@ export class StoryPage {
     else await this.load(story, mode);
     const expected = { id: story.id, theme: mode.theme, modes: Object.keys(modes) as ModeName[] };
     const outcome = await this.page.evaluate(settle, expected);
-    // What went wrong may have left something behind: what is shown next is loaded.
+    // A failure can leave state behind, so the next story reloads the page.
     if (outcome.error === undefined) this.shown = { story, mode };
     return outcome;
   }
@@ -51,7 +51,7 @@ export class StoryPage {
     return this.page.evaluate(examine, rules);
   }
 
-  /** Loads the page anew. */
+  /** Reloads the page. */
   private async load({ id }: IndexEntry, { theme }: Mode): Promise<void> {
     const globals = `theme:${theme};a11y.manual:!true`;
     await this.page.goto(`${this.address}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);

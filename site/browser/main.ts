@@ -17,7 +17,7 @@ declare const settingsOfAnalytics: AnalyticsSettings | undefined;
 /** Set by the build: whether there are several versions of the documentation. */
 declare const hasVersions: boolean;
 
-/** Starts each part on its own, so that one that fails doesn't stop the others. */
+/** Starts each part separately, so a failure doesn't stop the others. */
 function start(...parts: (() => void)[]): void {
   for (const part of parts) {
     try {

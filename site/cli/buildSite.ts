@@ -51,7 +51,7 @@ async function swap(draft: string, outDir: string): Promise<void> {
   }
 }
 
-/** Removes what killed builds left behind, and restores the output of one that was killed during the swap. */
+/** Removes leftovers of killed builds, and restores the output if a build was killed during the swap. */
 async function clearKilledBuilds(outDir: string): Promise<void> {
   const folder = dirname(outDir);
   for (const name of await readdir(folder)) {

@@ -22,7 +22,7 @@ describe('code', () => {
     expect(texts.join('')).toContain(text);
   });
 
-  test('has no colour of its own', async () => {
+  test('has no color of its own', async () => {
     expect(await highlight('const a = "b" + `c`; // d', 'typescript')).not.toMatch(/style=|#[0-9a-f]{6}/);
   });
 

@@ -7,7 +7,7 @@ import { globSync } from 'tinyglobby';
 export type Write = (path: string, content: string | Buffer) => void;
 
 /**
- * Makes a function that writes files of a built site. A file that writers keep in `public/` stays as it is.
+ * Makes a function that writes files of a built site. It never overwrites a file from `public/`.
  *
  * @param publicRoot Folder of the public files.
  */

@@ -63,7 +63,7 @@ const leadingOn = (record: SearchRecord): SearchRecord => ({
   weight: { ...record.weight, page_rank: -2 },
 });
 
-/** Where a page stands in its sidebar: the topmost branch, or the group where it stands in no branch. */
+/** A page's place in its sidebar: its topmost branch, or its group if it is in no branch. */
 function groupOf(navigation: Navigation | undefined, url: string): string | null {
   for (const { heading, items } of navigation?.sidebar ?? []) {
     for (const item of items) {

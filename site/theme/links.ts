@@ -33,7 +33,7 @@ export function navbarLinks(
 /**
  * A sidebar with the page at an address marked.
  *
- * @param within Address that stands for the page where the sidebar has no entry for it.
+ * @param within Address to mark if the sidebar has no entry for the page.
  */
 export function markCurrent(groups: SidebarGroup[], href: string, within?: string): SidebarGroup[] {
   const mark = (item: SidebarItem): SidebarItem =>

@@ -1,4 +1,4 @@
-/** A part of an address, decoded. One that can't be decoded stays as it is. */
+/** Decodes a part of an address. Returns it unchanged if it isn't valid. */
 export function decodeLeniently(text: string): string {
   try {
     return decodeURIComponent(text);

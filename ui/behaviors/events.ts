@@ -28,7 +28,7 @@ export interface UiEvents {
   'ui:desk': { address: string };
 }
 
-/** Says that something has happened, to whoever listens. */
+/** Dispatches an event. */
 export function tell<Name extends keyof UiEvents>(
   document: Document,
   name: Name,

@@ -137,7 +137,7 @@ describe('for readers who', () => {
     },
   );
 
-  test('force their own colours still see engravings, the mark, the current page and a button', async () => {
+  test('force their own colors still see engravings, the mark, the current page and a button', async () => {
     await open({ forcedColors: 'active' });
     const text = await styleOf('body', 'color');
     expect(await styleOf('[role="note"]', 'background-color', '::before')).toBe(text);
@@ -156,7 +156,7 @@ describe('for readers who', () => {
     expect(await styleOf('#start', 'border-top-style')).toBe('solid');
   });
 
-  test('force their own colours see where the focus is', async () => {
+  test('force their own colors see where the focus is', async () => {
     await open({ forcedColors: 'active' });
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {

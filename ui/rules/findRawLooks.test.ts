@@ -14,8 +14,8 @@ test.each([
   `const ink = 'rgb(0 0 0 / .5)';`,
   `<path fill="white" />`,
   `<p style={{ color: 'black' }} />`,
-])('finds the colour in %s', (text) => {
-  expect(find(text).join()).toContain('Card.tsx:1 writes a colour');
+])('finds the color in %s', (text) => {
+  expect(find(text).join()).toContain('Card.tsx:1 writes a color');
 });
 
 test.each([`style({ fontFamily: 'Arial' })`, 'style({ font: `600 1rem ${vars.family.text}` })'])(

@@ -9,10 +9,10 @@ const colorFunction = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|
 const hex = /#[\da-f]{3,8}\b/i;
 
 /**
- * Looks that a file writes itself instead of naming a token, each with its place: colours, shadows and fonts.
+ * Looks that a file writes itself instead of naming a token, each with its place: colors, shadows and fonts.
  *
- * System colours, `currentColor`, `transparent`, `inherit` and `none` name no look of their own and pass, as does an inset
- * shadow in a colour of the tokens: it is a rule that takes no room.
+ * System colors, `currentColor`, `transparent`, `inherit` and `none` name no look of their own and pass, as does an inset
+ * shadow in a color of the tokens: it is a rule that takes no room.
  */
 export function findRawLooks(source: ts.SourceFile): string[] {
   const faults: string[] = [];
@@ -20,12 +20,12 @@ export function findRawLooks(source: ts.SourceFile): string[] {
     const [name, value] = assignmentOf(node) ?? [];
     const text = textOf(node);
     if (text !== undefined && colorFunction.test(text)) {
-      faults.push(`${placeOf(node)} writes a colour, ${text}: name a role, vars.color.…`);
+      faults.push(`${placeOf(node)} writes a color, ${text}: name a role, vars.color.…`);
     }
     if (!name || !value) continue;
     const written = [value, ...nodesOf(value)].map(textOf).filter((part) => part !== undefined);
     if (colored.test(name) && written.some((part) => hex.test(part) || hasNamedColor(part))) {
-      faults.push(`${placeOf(node)} writes a colour, ${value.getText()}: name a role, vars.color.…`);
+      faults.push(`${placeOf(node)} writes a color, ${value.getText()}: name a role, vars.color.…`);
     }
     if (
       (name === 'fontFamily' || name === 'font') &&

@@ -37,7 +37,7 @@ test.each(budgets)('$name has no more lines than its budget', ({ name, files, li
   expect(lines, `${name} is over its budget. Remove code, or use a library.`).toBeLessThanOrEqual(budget);
 });
 
-test('no colour, shadow or font is written outside of the tokens', () => {
+test('no color, shadow or font is written outside of the tokens', () => {
   const files = globSync(['ui/**/*.css.ts', 'ui/**/*.tsx', 'site/{markdown,theme}/**/*.{css.ts,tsx}'], {
     ignore: [...ignore, 'ui/tokens/**'],
   });

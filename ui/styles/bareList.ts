@@ -1,8 +1,8 @@
 import { globalStyle } from './style';
 
 /**
- * Takes bullets, indents and gaps from a list that stands in running text, so that a component which is a list looks
- * the same there as anywhere. Weighs nothing: every class of the component wins over it.
+ * Removes prose bullets, indents and gaps from a component that is a list. Has no specificity, so every class of the
+ * component overrides it.
  *
  * @param list Class of the `<ul>` or `<ol>`.
  */

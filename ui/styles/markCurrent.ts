@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 
 import { media, vars } from '../tokens';
 
-/** Selectors of a link under a hairline at its start: the bar of the current one covers the hairline. */
+/** Selectors for links along a hairline: the current link's bar covers it. */
 export const barOfCurrent: StyleRule['selectors'] = {
   '&[aria-current]::before': {
     content: '""',
@@ -16,9 +16,9 @@ export const barOfCurrent: StyleRule['selectors'] = {
 };
 
 /**
- * Selectors of a link that mark the current one: stronger letters over a rule.
+ * Selectors for the current link: bolder text over a rule.
  *
- * @param place Where the rule lies in the link.
+ * @param place Position of the rule in the link.
  */
 export const markCurrent = (place: Pick<StyleRule, 'insetInline' | 'bottom'>): StyleRule['selectors'] => ({
   '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.current },

@@ -27,7 +27,7 @@ function Engravings(props: ComponentProps<'div'>) {
   );
 }
 
-/** Engraved line patterns: masks over a colour role, never scaled. A shape in a field of rows sits half a period lower. */
+/** Engraved line patterns: masks over a color role, never scaled. A shape in a field of rows sits half a period lower. */
 const meta = {
   title: 'Foundations/Screen',
   component: Engravings,

@@ -56,11 +56,11 @@ export const base = {
     serial: `450 .8125rem/1.25rem ${codeFamily}`,
     step: `560 1.1875rem/1.625rem ${codeFamily}`,
     key: `450 .71875rem/1.125rem ${codeFamily}`,
-    /** What a reader types into the search. */
+    /** Text in the search field. */
     field: `400 1.0625rem/1.5rem ${textFamily}`,
     /** The title of a search result. */
     hit: `560 .9375rem/1.3125rem ${textFamily}`,
-    /** A sentence that stands for a whole panel: nothing found, nothing fetched. */
+    /** The only sentence of a panel: nothing found, nothing fetched. */
     statement: `620 1.125rem/1.625rem ${textFamily}`,
   },
   weight: { medium: '540', current: '620', strong: '640' },
@@ -103,8 +103,8 @@ export const base = {
   /** Stacking order, lowest first. */
   level: { sticky: '10', navbar: '20', backdrop: '40', dialog: '45', skip: '50', progress: '60' },
   /**
-   * Engraved line patterns. Used only as masks over a colour role, so they follow the theme. They are gradients where
-   * they can be: for a picture of its own the browser makes a document, and the first paint waits for it.
+   * Engraved line patterns. Used only as masks over a color role, so they follow the theme. Gradients where possible:
+   * an SVG image is a document of its own to the browser, and delays the first paint.
    */
   screen: {
     ...lines('1px'),
@@ -113,7 +113,7 @@ export const base = {
   },
 };
 
-/** The lines where a pixel of the design is no whole number of the display's: each is one or two of those, and none is gray. */
+/** Lines for displays where a CSS pixel isn't a whole number of device pixels: each is one or two of those, so none is gray. */
 export const sharpLines = { 1.25: lines('.8px'), 1.5: lines('1.3333px') };
 
 /** What changes from the `phone` breakpoint down. */

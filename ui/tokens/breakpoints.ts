@@ -7,7 +7,7 @@ export const breakpoints = {
   phone: 720,
   /** Below this the sidebar becomes a drawer and the navbar shrinks to icons. */
   desktop: 996,
-  /** From here up the table of contents has a column of its own. */
+  /** From here up the table of contents has its own column. */
   wide: 1200,
 } as const;
 
@@ -19,7 +19,7 @@ export const media = {
   desktopToWide: `screen and (min-width: ${breakpoints.desktop}px) and (max-width: ${breakpoints.wide - 1}px)`,
   wide: `screen and (min-width: ${breakpoints.wide}px)`,
   belowWide: `screen and (max-width: ${breakpoints.wide - 1}px)`,
-  /** A phone on its side, or a page that is enlarged four times: too low for what stays in sight while the rest scrolls. */
+  /** A phone in landscape, or a page zoomed to 400 %: too low for sticky parts. */
   low: 'screen and (max-height: 479px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',

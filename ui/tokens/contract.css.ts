@@ -51,7 +51,7 @@ for (const [scale, { rows, columns }] of Object.entries(sharpLines)) {
   });
 }
 
-// Every part of a page with a theme of its own, so that it is heard there too.
+// Also in parts of a page that have their own theme.
 globalStyle(':root, [data-theme]', {
   '@media': {
     [media.moreContrast]: {

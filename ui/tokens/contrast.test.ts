@@ -50,7 +50,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 });
 
-test('every colour of the theme is in a pair or only adorns', () => {
+test('every color of the theme is in a pair or only adorns', () => {
   const paired = contrastPairs.flatMap(({ ink, on }) => [ink, ...on.flat()]);
   expect([...new Set([...paired, ...adornments])].sort()).toEqual(rolesOf(light.color).sort());
 });
@@ -77,7 +77,7 @@ test('components write and draw in inks that have a pair, on surfaces that have 
   expect(faults).toEqual([]);
 });
 
-test('a hovered control never lies on the colour of a rule', async () => {
+test('a hovered control never lies on the color of a rule', async () => {
   const faults: string[] = [];
   for (const file of await glob('ui/components/**/*.css.ts')) {
     const styles = await readFile(file, 'utf8');

@@ -1,18 +1,17 @@
 import { parse, rgb, wcagContrast, type Rgb } from 'culori';
 
-/** A colour of the theme with how much of it is there. */
+/** A text or mark color with its opacity. */
 export interface Ink {
-  /** Any CSS colour. */
+  /** Any CSS color. */
   color: string;
   /** The `opacity` of the element that it is drawn on. @default 1 */
   opacity?: number;
 }
 
 /**
- * The contrast that WCAG measures, from 1 to 21, of an ink on what lies under it. What lets something through is first
- * laid over what is below, as a browser does.
+ * WCAG contrast of an ink on its background, from 1 to 21. Translucent colors are composited first, as a browser does.
  *
- * @param surfaces CSS colours under the ink, topmost first; the last is opaque.
+ * @param surfaces CSS colors under the ink, topmost first; the last is opaque.
  */
 export function contrastRatio({ color, opacity = 1 }: Ink, surfaces: string[]): number {
   const ground = surfaces.map((surface) => read(surface)).reduceRight((below, layer) => over(layer, below));
@@ -22,9 +21,9 @@ export function contrastRatio({ color, opacity = 1 }: Ink, surfaces: string[]): 
 
 function read(css: string): Rgb {
   const parsed = parse(css);
-  if (!parsed) throw new Error(`"${css}" is not a colour.`);
+  if (!parsed) throw new Error(`"${css}" is not a color.`);
   const color = rgb(parsed);
-  // A screen shows no more than sRGB has.
+  // Clamped to sRGB, as on most displays.
   return { ...color, r: clamped(color.r), g: clamped(color.g), b: clamped(color.b) };
 }
 

@@ -4,7 +4,7 @@
  */
 export const light = {
   color: {
-    /** The sheet that everything lies on. */
+    /** The page's background. */
     ground: 'oklch(99.3% .0022 130)',
     /** One step off the ground: code, chips, hovered controls. */
     surface: 'oklch(97.3% .004 140)',

@@ -1,6 +1,6 @@
 import type { ColorRole } from './roles';
 
-/** For readers who ask for more contrast: which role takes the colour of which other, in both themes. */
+/** For readers who ask for more contrast: which role takes the color of which other, in both themes. */
 export const moreContrast = {
   'line.base': 'line.control',
   'line.strong': 'ink.soft',

@@ -4,17 +4,17 @@ type Path<Group> = {
   [Key in keyof Group & string]: Group[Key] extends string ? Key : `${Key}.${Path<Group[Key]>}`;
 }[keyof Group & string];
 
-/** The name of a colour: `ground`, `line.strong`, `code.key`. */
+/** The name of a color: `ground`, `line.strong`, `code.key`. */
 export type ColorRole = Path<Theme['color']>;
 
-/** The value that a role has among the given colours: those of a theme, or the CSS variables. */
+/** The value that a role has among the given colors: those of a theme, or the CSS variables. */
 export function colorOf(colors: Theme['color'], role: ColorRole): string {
   return role
     .split('.')
     .reduce<unknown>((group, key) => (group as Record<string, unknown>)[key], colors) as string;
 }
 
-/** The names of all colours, in the order of the theme. */
+/** The names of all colors, in the order of the theme. */
 export function rolesOf(colors: object, path: string[] = []): ColorRole[] {
   return Object.entries(colors).flatMap(([key, value]: [string, string | object]) =>
     typeof value === 'string' ? ([...path, key].join('.') as ColorRole) : rolesOf(value, [...path, key]),

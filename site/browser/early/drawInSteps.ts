@@ -42,7 +42,7 @@ function draw() {
   const isLeft = () => document.readyState === 'loading' || block < blocks().length;
   const isFilled = () => {
     const last = blocks()[block - 1];
-    // The browser doesn't render what is further away.
+    // The browser doesn't render anything further away.
     return last !== undefined && last.getBoundingClientRect().bottom > 2.5 * innerHeight;
   };
   const resume = () => {

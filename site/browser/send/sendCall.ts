@@ -108,7 +108,7 @@ async function exchange(
   const isJson = received === 'application/json';
   if (!streaming && status === 200 && isJson) {
     if (text !== '') onMessage(text, whole);
-    // A connection that broke can look like one that was closed.
+    // A broken connection can look like a closed one.
     const isBroken = whole.size <= mostBytes.decoded && parseJson(text) === undefined;
     return failure ?? (isBroken ? { kind: 'cut' } : undefined);
   }

@@ -30,7 +30,7 @@ describe('drawDiagram', () => {
     expect(svg).toContain('>Source</text>');
   });
 
-  test('leaves colours and fonts to the theme', async () => {
+  test('leaves colors and fonts to the theme', async () => {
     const { svg } = await draw(
       'digraph { a [color=red fontcolor=blue fontname="Courier" fillcolor=green style=filled] }',
     );

@@ -8,7 +8,7 @@ export interface DrawnDiagram {
   caption: string;
   /** The picture in words. */
   description: string;
-  /** An `<svg>` whose colors and fonts come from the theme. One that is too wide for a phone is followed by one that isn't. */
+  /** An `<svg>` whose colors and fonts come from the theme. If it is too wide for a phone, a narrow version follows it. */
   svg: string;
 }
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
@@ -29,7 +29,7 @@ const defaults = ([nodes, ranks, node]: Room) =>
 /** Attributes that the theme decides, or that would clash with another diagram on the page. */
 const dropped = ['fill', 'stroke', 'font-family', 'font-size', 'id', 'xmlns', 'xmlns:xlink'];
 
-const labelled = /(\w+) -> (\w+) \[([^\]]*\blabel=("(?:\\.|[^"\\])*")[^\]]*)\]/g;
+const labeled = /(\w+) -> (\w+) \[([^\]]*\blabel=("(?:\\.|[^"\\])*")[^\]]*)\]/g;
 /** Nodes that matter have a second outline. Labels become nodes in the middle of their edges, since lines keep clear of nodes. */
 const prepare = (graph: string, room: Room) =>
   graph
@@ -37,7 +37,7 @@ const prepare = (graph: string, room: Room) =>
     .replace(/\bsubgraph cluster_\w+ \{/g, `$& margin=${room[4]};`)
     .replace(/\bclass="accent\b[^"]*"/g, `$& peripheries=2 margin="${room[3]},0.1"`)
     .replace(/\bclass="[^"]*\bcode"/g, '$& fontname="Courier" fontsize=12.5')
-    .replace(labelled, (_, from, to, looks, label, at) => {
+    .replace(labeled, (_, from, to, looks, label, at) => {
       const words = `w${at} [class=words shape=plaintext margin="0.06,0.02" width=0 height=0 label=${label}]`;
       return `${words}; ${from}->w${at} [${looks} label="" arrowhead=none]; w${at}->${to} [${looks} label="" arrowtail=none]`;
     });

@@ -10,7 +10,7 @@ const processor = unified().use(rehypeStringify).freeze();
 const kept = new Set('href src alt title id lang dir colSpan rowSpan dateTime width height'.split(' '));
 
 /**
- * The text of a built page as HTML for feeds: what is below its header, without classes and styles.
+ * The text of a built page as HTML for feeds: everything below its header, without classes and styles.
  *
  * @param address Absolute address of the page.
  */

@@ -1,4 +1,4 @@
-/** Reads a definition file as text; a byte order mark is dropped. Throws an Error that says what is wrong. */
+/** Reads a definition file as text; a byte order mark is dropped. Throws an Error that says why it can't be read. */
 export function decode(bytes: Uint8Array): string {
   if (bytes.includes(0)) throw new Error('the file is binary: it contains a zero byte');
   let text: string;

@@ -19,7 +19,7 @@ Wipe a lamp with a dry cloth, never while it shines. A shade needs a brush.
 
 | Variable       | Meaning                 |
 | -------------- | ----------------------- |
-| \`LAMP_HUE\`     | Colour of the light.    |
+| \`LAMP_HUE\`     | Color of the light.    |
 | \`LAMP_HUE_MAX\` | Warmest tint.           |
 
 ## Where to go next
@@ -284,7 +284,7 @@ describe('filters', () => {
     [['language:fr'], ['/fr/lamps']],
     [['language:en', 'docs_tag:current', 'area:docs'], ['/lamps']],
     [['docs_tag:v1'], ['/v1/lamps', '/changelog/lamps']],
-    [['colour:red'], []],
+    [['color:red'], []],
     [['__proto__:x', 'constructor'], []],
     [[], ['/lamps', '/v1/lamps', '/fr/lamps', '/api/lamps', '/changelog/lamps']],
   ])('%j leave what meets them', async (facetFilters, expected) => {

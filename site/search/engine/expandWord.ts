@@ -3,7 +3,7 @@ import { weights } from './weights';
 import { fold } from './words';
 import type { Vocabulary } from './vocabulary';
 
-/** Terms by number, each with how well it stands for what was typed, 0 to 1. */
+/** Terms by number, each with how well it matches the typed word, 0 to 1. */
 export type Expansion = Map<number, number>;
 
 /** Terms that a word can lead to while it is being typed. */
@@ -13,13 +13,13 @@ const mostTypos = 6;
 
 export interface ExpandOptions {
   unfinished: boolean;
-  /** What to do with a word that stands nowhere: take it for one with typos, or leave it. */
+  /** What to do with a word that no record has: treat it as a typo, or drop it. */
   unknown: 'guess' | 'leave';
-  /** Number of records that a term stands in. */
+  /** Number of records with a term. */
   frequencyOf: (term: number) => number;
 }
 
-/** Finds the terms that a word stands for: itself, its other forms, what it is the beginning of, and, failing these, what it was meant to be. */
+/** Finds the terms for a word: the word itself, its other forms, longer words that begin with it and, if there are none, corrections of a typo. */
 export function expandWord(
   word: string,
   vocabulary: Vocabulary,
@@ -75,7 +75,7 @@ export function expandWord(
   }
 }
 
-/** How well a term stands for a word that has the same stem. */
+/** How well a term matches a word with the same stem. */
 function kinship(word: string, term: string): number {
   if (word === term) return 1;
   const [a, b] = [fold(word), fold(term)];

@@ -4,7 +4,7 @@ import { wordsOf } from './words';
 
 /** The words to mark. */
 export interface Highlighting {
-  /** Words of the query that a term stands for. Undefined for a term that was not looked up. */
+  /** Words of the query that a term matches. Undefined for a term that was not looked up. */
   typedOf: (term: string) => Iterable<string> | undefined;
   /** Number of words of the query that can be found. */
   typedCount: number;

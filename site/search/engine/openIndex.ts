@@ -12,7 +12,7 @@ export interface NameWord {
   parts: (number | undefined)[];
 }
 
-/** A phrase that stands for another. */
+/** A phrase that also finds another. */
 export interface OpenSynonym {
   /** Stems of the words that are typed. */
   typed: string[];

@@ -1,4 +1,4 @@
-/** How a term stands in a record, as bits. The two lowest say how often it stands in the text: 0 not at all to 3 often. */
+/** Where a term occurs in a record, as bits. The lowest two count occurrences in the text, from 0 (none) to 3 (many). */
 export const inText = 3;
 /** The term is one of the keywords of the page. */
 export const inKeywords = 4;
@@ -7,7 +7,7 @@ export const inNamePart = 8;
 /** The term is a word of the name. */
 export const inName = 16;
 
-/** Records by number, in order, each with how the term stands in it. */
+/** Records by number, in order, each with the bits of the term. */
 export type Postings = Map<number, number>;
 
 // Numbers become single characters: a JSON string is read many times faster than an array, and compresses as well.
@@ -49,7 +49,7 @@ export function encodeNumber(number: number): string {
   return String.fromCodePoint(code < surrogates ? code : code + surrogateCount);
 }
 
-/** The number that a character stands for. */
+/** Decodes the number in a character. */
 export function decodeNumber(code: number): number {
   return (code < surrogates ? code : code - surrogateCount) - firstCharacter;
 }

@@ -20,7 +20,7 @@ export interface IndexedPage {
   first: number;
 }
 
-/** Phrases that stand for others, as folded words with a space between. */
+/** Phrases that also find others, as folded words with a space between. */
 export interface IndexedSynonym {
   typed: string[];
   /** Phrases that are looked up as well. */

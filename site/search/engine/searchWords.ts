@@ -18,7 +18,7 @@ export interface SoughtWord {
 export interface SoughtTerm {
   /** How well it fits what was typed, from 0 to 1. */
   weight: number;
-  /** Words of the query that it stands for. */
+  /** Words of the query that it matches. */
   typed: Set<string>;
 }
 
@@ -145,7 +145,7 @@ export function searchWords(index: OpenIndex, query: QueryWord[]): SoughtWords {
     return matches;
   }
 
-  /** Adds the records of terms that stand for `typed` to matches. */
+  /** Adds the records of terms that match `typed`. */
   function add(expansion: Expansion, typed: string[], into: Pick<SoughtWord, 'matches'>[]) {
     const isTyped = typed.length > 0;
     for (const [term, weight] of expansion) {

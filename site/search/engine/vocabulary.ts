@@ -34,7 +34,7 @@ export class Vocabulary {
     return this.#kin.get(kinOf(word)) ?? [];
   }
 
-  /** Numbers of the terms that begin with a text; other separators count where it has some, or where nothing begins with it as it is. */
+  /** Numbers of the terms that begin with a text. Other separators match if it has any, or if nothing begins with the exact text. */
   beginningWith(text: string): number[] {
     const { terms } = this;
     const found: number[] = [];

@@ -9,7 +9,7 @@ export const weights = {
   symbol: 2,
   /** A part of a word of the name, such as `key` of `API_KEY`, relative to the word. */
   namePart: 0.56,
-  /** A word that the writer named as one that leads to the page. */
+  /** A keyword of the page, set by its writer. */
   keyword: 1.38,
   /** A word of the text: not there, mentioned or a part of a word, a word, again and again. */
   text: [0, 0.7, 1.2, 1.4],
@@ -18,7 +18,7 @@ export const weights = {
   /** A word of the names above, and there a keyword relative to a name. */
   above: 1,
   keywordAbove: 0.7,
-  /** A word that stands further below, in a section or a row of its own, and there a text relative to a name. */
+  /** A word further down, in a section or row with its own record; and there, text relative to a name. */
   below: 0.35,
   textBelow: 0.75,
   /** How steeply results fall that miss words of the query. */
@@ -33,7 +33,7 @@ export const weights = {
   /** A phrase that leads to a page is just what was asked for, from this share on: so much more. */
   exactKeywordFrom: 0.75,
   exactKeyword: 0.8,
-  /** All words stand in the name, in the names above or in the keywords: so much more, and for the share of the name. */
+  /** All words are in the name, in the names above or in the keywords: so much more, and for the share of the name. */
   path: 0.35,
   pathPrecision: 0.13,
   /** The name is what was typed, letter by letter; or with other spaces and separators; or is a single word; or contains it. */
@@ -54,7 +54,7 @@ export const weights = {
   askedArea: 1.25,
   /** A word such as "how" or "the". */
   stopWord: 0.08,
-  /** A word that stands nowhere, among words that do. */
+  /** A word that no record has, among words that some have. */
   unknownWord: 0.6,
   /** Other spellings and forms of a word, relative to the word itself. */
   otherSpelling: 0.65,
@@ -66,10 +66,10 @@ export const weights = {
   joined: 0.95,
   /** A word that is two in the index. */
   split: 0.8,
-  /** A phrase that means the same; one that is only looked up too. */
+  /** A phrase with the same meaning; a phrase that is only looked up as well. */
   synonym: 0.9,
   leadsTo: 0.45,
-  /** What a word with a typo was meant to be. */
+  /** The likely word behind a typo. */
   typo: 0.92,
   /** Each further result of a page, relative to the one before. */
   samePage: 0.74,

@@ -1,14 +1,14 @@
 import { stemmer } from 'stemmer';
 
-/** A word of a text, and the names that it can be found by. */
+/** A word of a text with everything it can be found by. */
 export interface Word {
   /** All of it in lower case and without accents: `neosync_api_key`. */
   whole: string;
   /** The words it is joined from, in order: `neosync`, `api`, `key`. Empty for a plain word. */
   words: string[];
-  /** All that it can be found by beside `whole`: what is between separators, `words`, and runs of letters and of digits. */
+  /** Everything else it can be found by: `words`, what's between separators, and runs of letters or digits. */
   parts: string[];
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   start: number;
   end: number;
 }
@@ -25,7 +25,7 @@ const longest = 64;
 /** Identifiers that a machine made: UUIDs, hashes, keys. */
 const machineMade = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]+|(?=[a-z]*\d)[0-9a-f]{12,}|\d{7,})$/i;
 
-/** Finds the words of a text. Works in one pass over the text, whatever stands in it. */
+/** Finds the words of a text in a single pass. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(wordPattern)) {

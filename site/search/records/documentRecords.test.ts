@@ -139,7 +139,7 @@ Set these.
 
 | Variable    | Required | Default | Meaning            |
 | ----------- | -------- | ------- | ------------------ |
-| \`LAMP_HUE\`  | No       | \`warm\`  | Colour of the light. |
+| \`LAMP_HUE\`  | No       | \`warm\`  | Color of the light. |
 | \`--dim\`     | -        |         | Less light.        |
 | plain       | a        | b       | No name in code.   |`);
 
@@ -151,7 +151,7 @@ Set these.
   });
 
   test('carry the other cells, the short ones with the label of their column', () => {
-    expect(at(records, 'lamp_hue').content).toBe('Required: No · Default: warm · Colour of the light.');
+    expect(at(records, 'lamp_hue').content).toBe('Required: No · Default: warm · Color of the light.');
     expect(at(records, 'dim').content).toBe('Less light.');
   });
 

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 /** Attributes of MDX elements that readers see as text. */
 const textAttributes = new Set(['title', 'label', 'caption', 'note', 'description', 'alt']);
 
-/** The line that opens a callout, up to its title, and the one that closes it. */
+/** The opening line of a callout, up to its title, and the closing line. */
 const calloutMark = /^[ \t]*:{3,}[ \t]*([a-z]+)?(\{[^}\n]*\})?[ \t]*/gm;
 
 /** What a reader can read of a part of a page, on one line: text and code, without Markdown and JSX. */

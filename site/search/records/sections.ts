@@ -2,16 +2,16 @@ import type { Heading, Nodes, Root, Table, TableRow } from 'mdast';
 
 import { plainText } from './plainText';
 
-/** A heading and the text that stands under it up to the next one, or a row of a table that an address can name. */
+/** A heading with the text up to the next one, or a table row with an anchor. */
 export interface Section {
-  /** Rank of the heading, 1 to 6; a row ranks one below the heading it stands under, so up to 7. */
+  /** Rank of the heading, 1 to 6; a row ranks one below its heading, so up to 7. */
   rank: number;
   kind: 'heading' | 'row';
   /** Undefined for text above the first heading. */
   anchor?: string;
   name: string;
   text: string;
-  /** The headings that the section stands under, from the top, without itself. */
+  /** The headings above the section, outermost first, without itself. */
   parents: Pick<Section, 'rank' | 'name'>[];
   /** Share of the text that is the text of links, 0 to 1. */
   linked: number;
@@ -111,7 +111,7 @@ function anchorOf({ data }: Heading | TableRow): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Whether a heading or a table stands in a node, at any depth. */
+/** Whether a node contains a heading or a table, at any depth. */
 function holdsSections(node: Nodes): boolean {
   return (
     'children' in node &&
@@ -127,7 +127,7 @@ function linkLength(node: Nodes): number {
   return 'children' in node ? node.children.reduce((sum: number, child) => sum + linkLength(child), 0) : 0;
 }
 
-/** The cells of a row behind its name: the longest as it is, the others with the label of their column. */
+/** The cells after a row's name: the longest as written, the others with their column's label. */
 function cellText(cells: string[], labels: string[]): string {
   const longest = Math.max(...cells.map(({ length }) => length));
   return cells

@@ -1,7 +1,7 @@
 /** Address of a page as Markdown, without base: `/cli/sync.md`, and `/index.md` for the home page. */
 export const mirrorRoute = (route: string) => `${route === '/' ? '/index' : route}.md`;
 
-/** Address of the picture that stands for a page where it is shared, without base. */
+/** Address of a page's social picture, without base. */
 export const socialImageRoute = (route: string) => `/static/social${route === '/' ? '/index' : route}.png`;
 
 /** Address of the publisher's square logo in `public/`, without base. */

@@ -13,7 +13,7 @@ interface FieldProps {
   data: Drawn;
 }
 
-/** A field of a message, or one that extends a message. */
+/** A field of a message, or an extension field. */
 function MessageField({ field, data }: FieldProps) {
   const { anchor, name, number, label, presence, extendee, type, oneof } = field;
   const inner = data.inline.get(type.name);

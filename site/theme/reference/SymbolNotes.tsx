@@ -1,6 +1,6 @@
 import { symbolNotes } from '../../reference/facts';
 
-/** What a symbol says about itself beside its parts: what is reserved, where extensions may be, its options. */
+/** Notes on a symbol: reserved numbers and names, extension ranges, options. */
 export function SymbolNotes({ of }: { of: Parameters<typeof symbolNotes>[0] }) {
   return symbolNotes(of).map(({ words, codes }) => (
     <p key={words}>

@@ -6,7 +6,7 @@ import * as styles from './Badge.css';
 export interface BadgeProps extends ComponentProps<'span'> {
   /** `quiet` for states, `strong` for requirements, others as in callouts. @default 'quiet' */
   tone?: 'quiet' | 'strong' | 'note' | 'tip' | 'warning' | 'danger';
-  /** `code` for what is written in code, such as a rule. @default 'text' */
+  /** `code` for code, such as a rule. @default 'text' */
   family?: 'text' | 'code';
 }
 

@@ -114,7 +114,7 @@ export const LongText: Story = {
   },
 };
 
-/** The four kinds are told apart without colour by their engraving. */
+/** The four kinds are told apart without color by their engraving. */
 export const AllKinds: Story = {
   render: () => (
     <>

@@ -12,7 +12,7 @@ export const parts = {
   reset: part('data-checklist-reset', 'Unticks all items. `hidden` while none is ticked'),
 };
 
-/** Counts and announces what is done, tells each change with `ui:check`, and unticks all when asked to. */
+/** Counts and announces done items, dispatches `ui:check` for each change, and resets the list. */
 export function checklist(scope: Omit<BehaviorScope, 'host'>): void {
   const { document } = scope;
   const change = (root: HTMLElement, boxes: HTMLInputElement[]) => {

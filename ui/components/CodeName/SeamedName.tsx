@@ -23,7 +23,7 @@ export function SeamedName({ children }: { children: string }) {
   ));
 }
 
-/** The pieces of a name between which it may break: its parts, and the words of what is long without them. */
+/** The pieces of a name between which it can break: its parts, and the words of long parts. */
 function piecesOf(name: string): string[] {
   if (name.length <= whole.name) return [name];
   const parts = name.split(partSeam);

@@ -17,8 +17,8 @@ export const parts = {
 };
 
 /**
- * Switches the color mode and tells `ui:color-mode`, so that the site can remember it. Toggles say which mode is on, whoever
- * changes it.
+ * Switches the color mode and dispatches `ui:color-mode`, so the site can remember it. Toggles reflect the mode no matter
+ * what changes it.
  */
 export const colorModeToggle: Behavior = (scope) => {
   const { document, signal } = scope;

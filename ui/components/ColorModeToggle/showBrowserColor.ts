@@ -1,6 +1,6 @@
 /**
- * Lets the browser around the page have the color of a mode: of the tags `<meta name="theme-color" data-mode>` that of the mode
- * speaks, and the other is silent.
+ * Gives the browser's own UI the color of a mode: enables that mode's `<meta name="theme-color" data-mode>` and disables
+ * the other.
  */
 export function showBrowserColor(document: Document, mode: string): void {
   for (const color of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {

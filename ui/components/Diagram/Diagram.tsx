@@ -7,7 +7,7 @@ import * as styles from './Diagram.css';
 export interface DiagramProps extends Omit<ComponentProps<'figure'>, 'title'> {
   /** One line under the picture. */
   caption: ReactNode;
-  /** The picture: an inline `<svg>` whose colours are classes of the theme, with a title and a description. */
+  /** The picture: an inline `<svg>` whose colors are classes of the theme, with a title and a description. */
   children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import * as styles from './FieldRow.css';
 /** A type: a scalar, message or enum, or a map from one to the other. */
 export type FieldType = CodeLink | { key: CodeLink; value: CodeLink };
 
-/** A type as it is written in code, each message and enum in it a link. Renders a `<span>`. */
+/** A type as written in code, with links to its messages and enums. Renders a `<span>`. */
 export function FieldTypeName({ type }: { type: FieldType }) {
   return (
     <span className={styles.type}>

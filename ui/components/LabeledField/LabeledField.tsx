@@ -23,7 +23,7 @@ export interface LabeledFieldProps extends Omit<ComponentProps<'div'>, 'children
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A field of a form: its label, its control, what helps and what is wrong. Renders a `<div>`. */
+/** A form field: label, control, hint and error. Renders a `<div>`. */
 export function LabeledField({ label, note, problem, className, children, ...rest }: LabeledFieldProps) {
   const id = useId();
   const described = [problem && `${id}-problem`, note !== undefined && `${id}-note`].filter(Boolean);

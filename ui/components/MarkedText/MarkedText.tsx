@@ -1,6 +1,6 @@
 import * as styles from './MarkedText.css';
 
-/** A run of text that matches what was searched for, or one that does not. */
+/** A run of text that matches the query or doesn't. */
 export interface TextPart {
   text: string;
   /** Whether it matches. */

@@ -21,7 +21,7 @@ export const mobileSidebar: Behavior = (scope) => {
   on(scope, 'click', parts.opener.selector, () => openDrawer(document));
   on(scope, 'click', parts.drawer.selector, (drawer, event) => {
     const { target } = event;
-    // A click with a modifier opens another tab or window, and this page stays as it is.
+    // A click with a modifier opens another tab or window.
     const isFollowed = (target as Element).closest('a[href]') && !isModified(event) && !event.shiftKey;
     if (target === drawer || isFollowed) closeDrawer(document);
   });

@@ -7,7 +7,7 @@ import { parts as drawerParts } from '../MobileSidebar/MobileSidebar.behavior';
 export const parts = {
   hidden: part(
     'data-hide-on-scroll',
-    'The bar, where it leaves while the visitor scrolls down. `data-state` says whether it is `shown` or `hidden`',
+    'The bar, if it hides while the visitor scrolls down. `data-state` says whether it is `shown` or `hidden`',
   ),
   menu: drawerParts.opener,
 };
@@ -16,8 +16,8 @@ export const parts = {
 const enough = 8;
 
 /**
- * Takes the bar out of the way while the visitor scrolls down, and brings it back when they scroll up or reach the top. One that
- * has the focus is never out of sight: the style sheet sees to that.
+ * Hides the bar while the visitor scrolls down, and shows it when they scroll up or reach the top. The style sheet keeps a
+ * focused bar visible.
  */
 export const navbar: Behavior = (scope) => {
   const { document, signal } = scope;
@@ -33,7 +33,7 @@ export const navbar: Behavior = (scope) => {
   let last = turned;
   const follow = () => {
     if (!bar) return;
-    // A page that is pulled down beyond its top is at its top.
+    // Overscroll at the top counts as the top.
     const now = Math.max(0, window.scrollY);
     const down = now > last;
     if (down !== last > turned) turned = last;

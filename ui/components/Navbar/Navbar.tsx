@@ -38,7 +38,7 @@ export interface NavbarProps extends ComponentProps<'header'> {
   /** Controls behind the icon links, such as the color-mode toggle. */
   actions?: ReactNode;
   /**
-   * Whether the bar leaves while the visitor scrolls down, and comes back when they scroll up. One that has the focus stays.
+   * Whether the bar hides while the visitor scrolls down, and returns when they scroll up. It stays while it has the focus.
    * @default false
    */
   hideOnScroll?: boolean;
@@ -47,8 +47,8 @@ export interface NavbarProps extends ComponentProps<'header'> {
 /**
  * The bar at the top of every page. Renders a `<header>` with a `<nav>` landmark named "Main".
  *
- * Below the desktop breakpoint the links give way to a menu button, which opens the `<MobileSidebar>`. Without a script, which
- * that needs, they stand in a row of their own.
+ * Below the desktop breakpoint a menu button replaces the links and opens the `<MobileSidebar>`. Without JavaScript the
+ * links have their own row.
  */
 export function Navbar({
   title,

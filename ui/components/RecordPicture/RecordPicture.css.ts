@@ -253,36 +253,30 @@ inside('> *', {
   '@container': { [narrow]: { height: 24, lineHeight: '24px' } },
 });
 inside('> [data-kind="space"]', { whiteSpace: 'pre' });
+inside('> :not([data-kind="space"])::before', {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  background: vars.color.ground,
+  visibility: 'visible',
+});
 // Invisible letters give a hidden run its width.
 inside('> [data-kind="hidden"]', { isolation: 'isolate', visibility: 'hidden' });
-for (const [side, rule] of [
-  ['before', { zIndex: -1, background: vars.color.ground }],
-  ['after', { background: vars.color.screen.shape, mask: rows }],
-] as const) {
-  inside(`> [data-kind="hidden"]::${side}`, {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    visibility: 'visible',
-    ...rule,
-  });
-}
-inside('> [data-kind="hidden"]::after', { '@media': { [media.forcedColors]: { background: 'Highlight' } } });
-inside('> [data-kind="kept"]', {
-  // No engraved line touches a letter.
-  boxShadow: `-2px 0 ${vars.color.ground}, 2px 0 ${vars.color.ground}`,
-  background: vars.color.ground,
-  color: vars.color.ink.base,
-  userSelect: 'auto',
+inside('> [data-kind="hidden"]::after', {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  background: vars.color.screen.shape,
+  mask: rows,
+  visibility: 'visible',
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });
-inside('> [data-kind="kept"]:last-child', {
-  paddingInlineEnd: vars.space.snug,
-  marginInlineEnd: `calc(-1 * ${vars.space.snug})`,
-});
-inside('> [data-kind="kept"]:only-child', {
-  paddingInlineStart: vars.space.snug,
-  marginInlineStart: `calc(-1 * ${vars.space.snug})`,
-});
+// Above its neighbors: no engraved line touches a letter.
+inside('> [data-kind="kept"]', { zIndex: 1, color: vars.color.ink.base, userSelect: 'auto' });
+inside('> [data-kind="kept"]::before', { insetInline: -2 });
+inside('> [data-kind="kept"]:last-child::before', { insetInlineEnd: `calc(-1 * ${vars.space.snug})` });
+inside('> [data-kind="kept"]:only-child::before', { insetInline: `calc(-1 * ${vars.space.snug})` });
 
 globalStyle(`${printed} > [data-kind="fresh"]`, {
   color: vars.color.accent.base,

@@ -22,8 +22,8 @@ export const reach = 100;
 /**
  * The lines of a rosette, one path for each kind of change, around the point 0,0. The same facts give the same lines.
  *
- * What is new are petals through the middle, what is improved circles around it, what is fixed rings of dots, and what breaks
- * squares that are turned.
+ * Additions are petals through the center, improvements circles around it, fixes rings of dots, and breaking changes
+ * rotated squares.
  */
 export function engrave({ kinds, changes, day = 15 }: RosetteFacts): { kind: RosetteKind; path: string }[] {
   const count = Math.min(most, fewest + Math.max(0, Math.round(changes)));

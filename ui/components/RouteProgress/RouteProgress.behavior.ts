@@ -12,7 +12,7 @@ export const parts = {
 };
 
 /**
- * Shows how far the next page is: `loading` draws the line ever slower towards the end, `done` completes it and fades it out, and
+ * Shows how far the next page is: `loading` draws the line ever slower toward the end, `done` completes it and fades it out, and
  * then it is idle again. A line that was not there has nothing to complete.
  */
 export function showProgress(document: Document, state: ProgressState): void {

@@ -3,7 +3,7 @@ import { listen } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** What the markup promises: fields, and places anywhere on the page that show what is typed in the field of the same name. */
+/** What the markup promises: fields, and places anywhere on the page that show the value of the field with the same name. */
 export const parts = {
   field: part('data-sample-input', 'Field for a value. Its value names the places it fills'),
   place: part('data-sample', 'Place in an example that shows the value of that name'),

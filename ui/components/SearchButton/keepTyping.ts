@@ -2,15 +2,14 @@ import type { BehaviorScope } from '../../behaviors/behavior';
 import { listen } from '../../behaviors/events';
 import { isModified } from '../../behaviors/on';
 
-/** Documents that wait for the field of the search. */
+/** Documents waiting for the search field. */
 const waiting = new WeakSet<Document>();
 
 /**
- * Keeps what a visitor types from now on until the search has its field, and writes it there. On a slow line the field
- * comes a while after the visitor asks for it, and whoever knows the shortcut types on at once. Escape, Tab, a press, the focus
- * elsewhere and another page end it.
+ * Keeps what a visitor types until the search field has loaded, and enters it there: on a slow line that takes a while,
+ * and people who know the shortcut type on at once. Ends on Escape, Tab, a press, focus elsewhere, or another page.
  *
- * @param dialog Selects the search, whose first field it is.
+ * @param dialog Selects the search dialog. Its first field gets the text.
  */
 export function keepTyping({ document, signal }: Omit<BehaviorScope, 'host'>, dialog: string): void {
   if (waiting.has(document)) return;

@@ -23,7 +23,7 @@ export interface TabsProps extends ComponentProps<'div'> {
 }
 
 /**
- * Several ways to do one thing, of which the reader picks one. The first is shown; `Tabs.behavior.ts` shows the one that is picked.
+ * Alternatives of which a reader needs one. The first is shown; `Tabs.behavior.ts` shows the selected one.
  *
  * Without a script, and on paper, every way is shown under its label.
  */

@@ -7,7 +7,7 @@ import { splitRows } from '../Fold/splitRows';
 import * as styles from './UsedBy.css';
 
 export interface UsedByProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Name of what is used, for those who hear the fold alone. */
+  /** Name of the used symbol, for screen readers. */
   subject: string;
   /** Methods, messages and fields that name the symbol. Renders nothing without one. */
   links: CodeLink[];
