@@ -18,7 +18,7 @@ export interface CreateSiteOptions {
   outDir?: string;
   /** Whether warnings stop the build too. @default false */
   strict?: boolean;
-  /** Whether changelog entries with a future date are built. @default false */
+  /** Whether drafts are built: pages that say so, and entries with a future date. @default false */
   drafts?: boolean;
 }
 

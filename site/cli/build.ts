@@ -7,7 +7,7 @@ import { usageOf } from './usageOf';
 const end = usageOf(`Usage: npm run build -- [--strict] [--drafts]
 
 Builds the site into dist.
---strict makes warnings stop the build, --drafts builds changelog entries that are drafts too.`);
+--strict makes warnings stop the build, --drafts builds drafts too.`);
 
 // rspress.config.ts reads these itself.
 end.unless(() => parseArgs({ options: { strict: { type: 'boolean' }, drafts: { type: 'boolean' } } }));

@@ -14,13 +14,12 @@ import type { ContentPlugin } from '../rspress/contentPlugin';
 import { inWords, report } from './report';
 import { usageOf } from './usageOf';
 
-const end = usageOf(`Usage: npm run dev -- [CONFIG] [--drafts]
+const end = usageOf(`Usage: npm run dev -- [CONFIG]
 
-Serves the site while you write, by rspress.config.ts or another configuration.
---drafts shows drafts of changelog entries too. The environment variable PORT sets the port.`);
+Serves the site with its drafts while you write, by rspress.config.ts or another configuration.
+The environment variable PORT sets the port.`);
 
-const options = { drafts: { type: 'boolean' } } as const;
-const { positionals } = end.unless(() => parseArgs({ allowPositionals: true, options }));
+const { positionals } = end.unless(() => parseArgs({ allowPositionals: true }));
 const configFile = resolve(positionals[0] ?? 'rspress.config.ts');
 if (!existsSync(configFile)) end.with(`The configuration ${positionals[0]} does not exist.`);
 

@@ -73,6 +73,16 @@ test('documents come in the order of the sidebar, with what they are and where t
   ]);
 });
 
+test('search engines get neither pages with noindex nor drafts', async () => {
+  const noindex = page('Quiet').replace('---\n', '---\nnoindex: true\n');
+  const draft = page('Next').replace('---\n', '---\ndraft: true\n');
+  const pages = await publicPagesOf(
+    { 'index.mdx': page('Start'), 'quiet.mdx': noindex, 'next.mdx': draft },
+    { sidebars: { main: [{ items: ['index', 'quiet', 'next'] }] } },
+  );
+  expect(pages.map(({ route }) => route)).toEqual(['/']);
+});
+
 test('a page of an older version names that of the newest, where there is one', async () => {
   const pages = await publicPagesOf(
     { 'index.mdx': page('Start'), 'v1/index.mdx': page('Start'), 'v1/oil.mdx': page('Oil') },

@@ -68,30 +68,27 @@ export async function pagesOf(
   ];
 }
 
-/** The pages of Markdown. Those outside of all sidebars are not indexed. */
+/** The pages of Markdown. */
 function documentPages(site: Site, settings: Settings, updatedOf: PagesOptions['updatedOf']): Page[] {
   const routes = new Set(site.documents.map(({ route }) => route));
   const order = [...site.navigation.keys()];
   const documents = site.documents.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   return documents.map(({ id, file, route, frontMatter, anchors, summary, tree }) => {
-    const navigation = site.navigation.get(id);
+    const navigation = site.navigation.get(id)!;
+    const { title, description, draft, noindex } = frontMatter;
     const heading = anchors.find(({ kind }) => kind === 1)?.label ?? '';
+    const canonical = newestOf(route, routes, settings.versions);
+    const type = route === '/' ? 'home' : 'document';
+    const facts = { type, canonical, modified: updatedOf(file) } as const;
     return {
       file,
       summary,
       messages: messageListsIn(tree).length > 0 ? Object.fromEntries(site.messages) : undefined,
       data: {
-        route,
-        title: frontMatter.title,
-        description: frontMatter.description,
-        section: navigation && navigation.trail.length > 1 ? plain(navigation.trail[0]!.label) : undefined,
+        ...{ route, title, description, draft, navigation },
+        section: navigation.trail.length > 1 ? plain(navigation.trail[0]!.label) : undefined,
         lettering: /^`[^`]+`$/.test(heading) ? 'code' : 'words',
-        navigation,
-        facts: navigation && {
-          type: route === '/' ? 'home' : 'document',
-          canonical: newestOf(route, routes, settings.versions),
-          modified: updatedOf(file),
-        },
+        facts: draft || noindex ? undefined : facts,
       },
     };
   });

@@ -52,6 +52,7 @@ export function changelogPages(changelog: Changelog, options: ChangelogPagesOpti
         data: {
           ...data,
           section: 'Changelog',
+          draft: entry.state === 'draft' || undefined,
           symbols: entry.symbols.flatMap((name) => symbols.get(name) ?? []),
           navigation: {
             sidebar,

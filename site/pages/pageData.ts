@@ -39,6 +39,8 @@ export interface PageData {
   /** `code` for a title that is a name in code. @default 'words' */
   lettering?: 'words' | 'code';
   navigation?: Navigation;
+  /** Whether only development shows the page. @default false */
+  draft?: boolean;
   /** `wide` for a page without a column for its table of contents. */
   layout?: 'wide';
   /** The application that draws the content of the page in the browser. */

@@ -37,10 +37,7 @@ export interface Content {
   takeTree: (file: string, source: string) => Root | undefined;
 }
 
-export interface ReadContentOptions extends Omit<ReadSiteOptions, 'beside'> {
-  /** Whether changelog entries with a future date are included. @default false */
-  drafts?: boolean;
-}
+export type ReadContentOptions = Omit<ReadSiteOptions, 'beside'>;
 
 /**
  * Reads and checks all content.
@@ -101,11 +98,14 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
     });
     beside.problems.push(...read.problems);
     if (read.notes.length > 0) warn(read.notes);
-    const addressesOf = (changelog: Changelog) =>
-      changelogAddresses(changelog, { siteTitle: settings.title }).map(({ route }) => route);
-    for (const route of addressesOf(read.changelog)) beside.anchors.set(route, undefined);
-    const entries = [...read.drafts, ...read.changelog.entries];
-    beside.drafts = new Set(addressesOf({ ...read.changelog, entries }));
+    const addressesOf = (entries: Changelog['entries']) =>
+      changelogAddresses({ ...read.changelog, entries }, { siteTitle: settings.title }).map(
+        ({ route }) => route,
+      );
+    for (const route of addressesOf(read.changelog.entries)) beside.anchors.set(route, undefined);
+    const all = [...read.drafts, ...read.changelog.entries];
+    const published = addressesOf(all.filter(({ state }) => state === 'published'));
+    beside.drafts = new Set(addressesOf(all).filter((route) => !published.includes(route)));
     for (const entry of read.changelog.entries) {
       beside.anchors.set(entry.route, new Set(entry.anchors.map(({ id }) => id)));
       beside.referrers.push(entry);

@@ -54,9 +54,9 @@ export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): Conten
   let shownWarnings = '';
   const site = { root: join(root, settings.content.root), base: settings.base };
   let pictures: Promise<Map<string, Buffer>>;
-  const readPages = async () => {
+  const readPages = async (drafts: boolean) => {
     const warnings: Problem[] = [];
-    const content = await readContent({ ...options, warn: (found) => void warnings.push(...found) });
+    const content = await readContent({ ...options, drafts, warn: (found) => void warnings.push(...found) });
     const text = formatProblems(warnings);
     if (text !== '' && text !== shownWarnings) console.warn(text);
     shownWarnings = text;
@@ -69,7 +69,7 @@ export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): Conten
     redirects: () => pages.site.redirects,
     async update() {
       const before = pages;
-      pages = await readPages();
+      pages = await readPages(true);
       const files = filesOf(pages);
       return {
         routesChanged: filesOf(before).join() !== files.join(),
@@ -77,7 +77,7 @@ export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): Conten
       };
     },
     async config(config, _utilities, isProduction) {
-      pages = await readPages();
+      pages = await readPages(options.drafts || !isProduction);
       if (isProduction) {
         pictures = socialImages(pages.published, {
           site: settings,

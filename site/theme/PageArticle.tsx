@@ -2,6 +2,7 @@ import { Content } from '@rspress/core/runtime';
 
 import {
   Breadcrumbs,
+  Callout,
   CopyPageButton,
   EntryHeader,
   Feedback,
@@ -23,7 +24,7 @@ import type { SitePage } from './sitePage';
 
 /** The text of a page, drawn from its components. */
 export function PageArticle({ page }: { page: SitePage }) {
-  const { title, route, navigation, entry, symbols, facts, list, reference, texts = {} } = page;
+  const { title, route, navigation, draft, entry, symbols, facts, list, reference, texts = {} } = page;
   const { issueUrl, ...site } = useSettings();
   const source = navigation?.source;
   const issue =
@@ -36,6 +37,7 @@ export function PageArticle({ page }: { page: SitePage }) {
         {navigation && navigation.trail.length > 0 && <Breadcrumbs trail={navigation.trail} />}
       </PageBar>
       <Prose>
+        {draft && <Callout kind="warning" title="Draft: readers don’t see this page yet" />}
         {entry && <EntryHeader {...entry} />}
         {list && <ChangelogPage title={title} list={list} texts={texts} />}
         {reference && <ReferencePage data={reference} />}

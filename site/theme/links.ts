@@ -14,12 +14,7 @@ export function navbarLinks(
 ): NavbarLink[] {
   const section = links
     .map(({ href }) => href)
-    .filter(
-      (href) =>
-        routePath !== undefined &&
-        href.startsWith('/') &&
-        `${routePath}/`.startsWith(href === '/' ? '/' : `${href}/`),
-    )
+    .filter((href) => routePath && `${routePath}/`.startsWith(href === '/' ? '/' : `${href}/`))
     .sort((a, b) => b.length - a.length)[0];
   return links.map(({ label, href, position }) => ({
     label,

@@ -21,7 +21,7 @@ import { tableOfContents } from '../components/TableOfContents/TableOfContents.b
 import { tabs } from '../components/Tabs/Tabs.behavior';
 import { versionMenu } from '../components/VersionMenu/VersionMenu.behavior';
 
-/** Every behavior that all pages have, beside the component that it belongs to. */
+/** Behaviors that every page has. */
 const behaviors: readonly Behavior[] = [
   announcementBar,
   codeBlock,
@@ -41,18 +41,16 @@ const behaviors: readonly Behavior[] = [
   tabs,
 ];
 
-/** Behaviors of components that few pages or few sites have: the site brings them where one is. */
+/** Behaviors of rare components. The site loads them on the pages that need them. */
 export const lazyBehaviors: readonly Behavior[] = [checklist, notFound, placeBar, recordPicture, versionMenu];
 
-/** Documents whose components act, and what ends that. */
+/** Documents with behaviors, and how to unmount them. */
 const mounted = new WeakMap<Document, AbortController>();
 
 /**
- * Brings the components of a document to life, those that are there and those that arrive later. Calling it again changes
- * nothing. A behavior that cannot begin is reported to the console, and the others begin all the same.
+ * Mounts behaviors for all components of a document, present and future, once. Errors are logged.
  *
- * @param further Behaviors beside those that every page has. @default none
- * @returns A function that ends all of it.
+ * @returns A function that unmounts them.
  */
 export function mountBehaviors(
   document: Document,

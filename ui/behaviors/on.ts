@@ -2,12 +2,8 @@ import type { BehaviorScope } from './behavior';
 import { showCrash } from './showCrash';
 
 /**
- * Listens for an event on all elements of a document that a selector finds, those that arrive later among them. A listener
- * that throws fails alone: the page says so where it stood, and everything else goes on.
- *
- * @param selector Finds the element: the target of the event, or the nearest one around it.
- * @param act Gets that element and the event.
- * @param options `capture` to come before listeners of the elements themselves. @default bubbling
+ * Listens for an event on elements that match a selector, now or later: the target of the event or an element around it.
+ * When a listener throws, the page shows the error in that place.
  */
 export function on<Kind extends keyof DocumentEventMap>(
   { document, signal }: Pick<BehaviorScope, 'document' | 'signal'>,

@@ -10,13 +10,7 @@ export interface Part {
   read: (element: Element) => string | null;
 }
 
-/**
- * Names an element of a component by one of its attributes, once for the component and for its behavior.
- *
- * @param attribute A `data-` attribute, or a standard one such as `role`.
- * @param about What the element is, in a few words.
- * @param value The value that the attribute must have. @default any value
- */
+/** Names an element of a component by an attribute, such as `data-…` or `role`. Without a value, any value counts. */
 export function part(attribute: string, about: string, value?: string): Part {
   return {
     selector: value === undefined ? `[${attribute}]` : `[${attribute}="${value}"]`,

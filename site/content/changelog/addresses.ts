@@ -5,15 +5,10 @@ export const changelogRoute = '/changelog';
 export const reservedSlugs = ['page', 'archive', 'authors', 'tags', 'kinds', 'index'];
 
 export const entryRoute = (slug: string) => `${changelogRoute}/${slug}`;
-
 export const archiveRoute = `${changelogRoute}/archive`;
-
 export const authorsRoute = `${changelogRoute}/authors`;
-
 export const authorRoute = (key: string) => `${authorsRoute}/${key}`;
-
 export const tagRoute = (key: string) => `${changelogRoute}/tags/${key}`;
-
 export const kindRoute = (kind: string) => `${changelogRoute}/kinds/${kind}`;
 
 /** Address of a page of a list; page 1 has the address of the list. */

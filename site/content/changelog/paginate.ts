@@ -7,7 +7,6 @@ export interface ListPage<Item> {
   /** Address without base. */
   route: string;
   items: Item[];
-  /** Number of pages of the list. */
   total: number;
   /** Address of the list, and so of its first page. */
   first: string;

@@ -27,11 +27,9 @@ export interface Entry extends Text, EntryFrontMatter {
 }
 
 export interface ParseEntryOptions {
-  /** Keys of all authors; undefined skips the check. */
+  /** Keys of all authors and tags, full names of all symbols of the API; undefined skips the check. */
   authors?: ReadonlySet<string>;
-  /** Keys of all tags; undefined skips the check. */
   tags?: ReadonlySet<string>;
-  /** Full names of all symbols of the API; undefined skips the check. */
   symbols?: ReadonlySet<string>;
   /** Folder of the changelog from the root of the project, for problems. */
   folder: string;

@@ -86,14 +86,9 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
     changelog: { entries: all.filter(isShown), authors: authors ?? {}, tags: tags ?? {} },
     problems,
     drafts: left,
-    notes: left.map((entry) => leftOut(entry, today)),
-  };
-}
-
-function leftOut({ file, date }: Entry, today: string): Problem {
-  return {
-    file,
-    message: `the entry is dated ${date}, after today (${today}), so it is a draft and left out.`,
-    fix: 'It appears with the first build on its day.',
+    notes: left.map(({ file, date }) => {
+      const message = `the entry is dated ${date}, after today (${today}), so it is a draft and left out.`;
+      return { file, message, fix: 'It appears with the first build on its day.' };
+    }),
   };
 }

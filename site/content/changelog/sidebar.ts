@@ -5,20 +5,19 @@ import { archiveRoute, authorsRoute, changelogRoute } from './addresses';
 import { byYear } from './groups';
 import type { Entry } from './parseEntry';
 
+const lists = [
+  ['All entries', changelogRoute],
+  ['Archive', archiveRoute],
+  ['Authors', authorsRoute],
+] as const;
+
 /** The sidebar of the changelog: the lists, then all entries under their years. Addresses carry the base. */
-export function changelogSidebar(entries: Entry[], base: string): SidebarGroup[] {
-  const toItem = (label: string, route: string) => ({ label, href: withBase(route, base) });
-  return [
-    {
-      items: [
-        toItem('All entries', changelogRoute),
-        toItem('Archive', archiveRoute),
-        toItem('Authors', authorsRoute),
-      ],
-    },
-    ...byYear(entries).map(({ year, entries: own }) => ({
-      heading: year,
-      items: own.map(({ title, route }) => toItem(title, route)),
-    })),
-  ];
-}
+export const changelogSidebar = (entries: Entry[], base: string): SidebarGroup[] => [
+  { items: lists.map(([label, route]) => ({ label, href: withBase(route, base) })) },
+  ...byYear(entries).map(({ year, entries: own }) => ({
+    heading: year,
+    items: own.map(({ title: label, route, state }) => {
+      return { label, href: withBase(route, base), badge: state === 'draft' ? 'Draft' : undefined };
+    }),
+  })),
+];

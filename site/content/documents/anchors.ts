@@ -60,14 +60,11 @@ export function assignAnchors(tree: Root): Anchor[] {
 function givenIds(tree: Root): Anchor[] {
   const found: Anchor[] = [];
   visit(tree, (node) => {
-    const ids =
-      node.type === 'footnoteReference'
-        ? ['fn', 'fnref'].map((part) => `user-content-${part}-${node.identifier}`)
-        : node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-          ? ['id', 'name'].map((name) =>
-              name === 'id' || node.name === 'a' ? attributeOf(node, name) : undefined,
-            )
-          : [];
+    const ids: (string | undefined)[] = [];
+    if (node.type === 'footnoteReference')
+      ids.push(...['fn', 'fnref'].map((part) => `user-content-${part}-${node.identifier}`));
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      ids.push(attributeOf(node, 'id'), node.name === 'a' ? attributeOf(node, 'name') : undefined);
     const line = node.position?.start.line ?? 0;
     for (const id of ids)
       if (id) found.push({ id, text: '', line, kind: 'element', topLevel: false, label: '' });

@@ -13,7 +13,7 @@ export interface Targets {
   anchors: Map<string, Set<string> | undefined>;
   /** Paths of the files in the public folder, with a leading slash. */
   files: Set<string>;
-  /** Addresses that pages will have once drafts are published; those of other pages may be among them. @default none */
+  /** Addresses that there are only with drafts. @default none */
   drafts?: ReadonlySet<string>;
   /** Where addresses lead that moved. @default none did */
   moved?: ReadonlyMap<string, string>;
@@ -61,7 +61,7 @@ export function checkReferences(document: Referrer, targets: Targets): Problem[]
       const [isDraft, moved] = [targets.drafts?.has(route), targets.moved?.get(route)];
       const where = isDraft ? 'a draft, which is left out' : moved ? 'an address that moved' : 'no page';
       const fix = isDraft
-        ? 'Remove the link until the draft is published, or build with --drafts to see both.'
+        ? 'Remove the link until the draft is published, or see both with "npm run dev".'
         : moved
           ? `Write ${JSON.stringify(moved)} instead.`
           : `${didYouMean(route, targets.anchors.keys())}Link to the address of a page: its path without the extension, as in "/cli/sync".`;

@@ -152,11 +152,11 @@ describe('front matter that is not in order', () => {
       "content/page.mdx:1: front matter, title: this is missing.
         Add it: a string.
       content/page.mdx:2: front matter, tittle: this name is not known.
-        Did you mean "title"? Known here: title, sidebarLabel, description, keywords, time, needs, appliesTo, evidence.
+        Did you mean "title"? Known here: title, sidebarLabel, badge, draft, noindex, description, keywords, time, needs, appliesTo, evidence.
       content/page.mdx:4: front matter, layout: this name is not known.
-        Known here: title, sidebarLabel, description, keywords, time, needs, appliesTo, evidence.
+        Known here: title, sidebarLabel, badge, draft, noindex, description, keywords, time, needs, appliesTo, evidence.
       content/page.mdx:5: front matter, ["a.b"]: this name is not known.
-        Known here: title, sidebarLabel, description, keywords, time, needs, appliesTo, evidence."
+        Known here: title, sidebarLabel, badge, draft, noindex, description, keywords, time, needs, appliesTo, evidence."
     `);
   });
 

@@ -9,6 +9,12 @@ export const frontMatterSchema = z.strictObject({
   title: text.max(80),
   /** Text in the sidebar, where it differs from the title. Backticks mark a name in code. */
   sidebarLabel: text.optional(),
+  /** A word next to it in the sidebar, such as "New". */
+  badge: text.max(16).optional(),
+  /** Whether only development shows the page. @default false */
+  draft: z.boolean().optional(),
+  /** Whether search engines are told to leave the page out. @default false */
+  noindex: z.boolean().optional(),
   /** One sentence for search engines and previews. */
   description: text.max(160),
   /** Words that readers search and the page does not use. */

@@ -63,19 +63,14 @@ export function checkMessageLists(documents: Document[], areas: Iterable<string>
   const lists = documents.flatMap(({ file, tree }) =>
     messageListsIn(tree).map((list) => ({ file, ...list })),
   );
-  const unknown = lists
-    .filter(({ area }) => !known.includes(area))
-    .map(({ area, ...place }) => ({
-      ...place,
-      message: `no page in the group ${JSON.stringify(area)} of the sidebar has messages.`,
-      fix: `${didYouMean(area, known)}Areas with messages: ${known.join(', ')}.`,
-    }));
   const unlisted = known.filter((area) => !lists.some((list) => list.area === area));
-  const missing = lists.slice(0, 1).flatMap(({ file, line }) =>
-    unlisted.map((area) => {
-      const message = `the messages of the area ${JSON.stringify(area)} are not listed.`;
-      return { file, line, message, fix: `Add <Messages area=${JSON.stringify(area)} />.` };
-    }),
-  );
-  return [...unknown, ...missing];
+  return lists.flatMap(({ area, ...place }, index) => {
+    const unknown = `no page in the group ${JSON.stringify(area)} of the sidebar has messages.`;
+    const fix = `${didYouMean(area, known)}Areas with messages: ${known.join(', ')}.`;
+    const missing = (index === 0 ? unlisted : []).map((name) => {
+      const message = `the messages of the area ${JSON.stringify(name)} are not listed.`;
+      return { ...place, message, fix: `Add <Messages area=${JSON.stringify(name)} />.` };
+    });
+    return known.includes(area) ? missing : [{ ...place, message: unknown, fix }, ...missing];
+  });
 }

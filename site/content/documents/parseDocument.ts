@@ -43,11 +43,12 @@ export function parseDocument(
   id: string,
   file: string,
   appliesTo?: string,
-): { document?: Document; problems: Problem[] } {
+): { document?: Document; isDraft?: boolean; problems: Problem[] } {
   const { value: frontMatter, lineAt, problems } = readFrontMatter(source, file, frontMatterSchema);
   const { tree, anchors, problems: inText } = parseText(source, file);
+  const isDraft = frontMatter?.draft;
   problems.push(...inText);
-  if (!tree) return { problems };
+  if (!tree) return { isDraft, problems };
   const [title, ...others] = anchors.filter(({ kind }) => kind === 1);
   if (!title) {
     const message = 'the page has no heading of rank 1.';
@@ -67,7 +68,7 @@ export function parseDocument(
     insertUnderLead(tree, summary);
   }
   const document = { id, file, route, frontMatter: shown, source, tree, anchors, summary };
-  return { document, problems };
+  return { document, isDraft, problems };
 }
 
 /** Parses and checks the Markdown of a page, an entry or a partial. */

@@ -18,10 +18,14 @@ interface Options {
   items?: string[];
   settings?: Partial<SettingsInput>;
   strict?: boolean;
+  drafts?: boolean;
 }
 
 /** Reads a site of these pages, by path under the content root. */
-async function read(pages: Record<string, string>, { items, settings = {}, strict = false }: Options = {}) {
+async function read(
+  pages: Record<string, string>,
+  { items, settings = {}, strict = false, drafts }: Options = {},
+) {
   const warnings: string[] = [];
   const files = Object.entries(pages).map(([path, source]) => [`content/${path}`, source]);
   const ids = items ?? Object.keys(pages).flatMap((path) => /^([^_].*)\.mdx?$/.exec(path)?.[1] ?? []);
@@ -33,6 +37,7 @@ async function read(pages: Record<string, string>, { items, settings = {}, stric
     settingsFile: 'site.config.ts',
     root: temporaryFolder(Object.fromEntries(files)),
     strict,
+    drafts,
     warn: (found) => void warnings.push(formatProblems(found)),
   });
   return { ...site, warnings };
@@ -387,7 +392,7 @@ describe('pages that cannot be read', () => {
       await errorOf({ 'index.mdx': page('Start'), 'cli.mdx': page('CLI'), 'cli/index.mdx': page('CLI') }),
     ).toMatchInlineSnapshot(`
       "content/cli/index.mdx: the page has the address /cli, which content/cli.mdx has already.
-        Remove or rename one of the two. An address is the path of a file, without extension and "index"."
+        Remove or rename one of the two. An address is a path without extension and "index"."
     `);
     expect(
       await errorOf(
@@ -396,7 +401,7 @@ describe('pages that cannot be read', () => {
       ),
     ).toMatchInlineSnapshot(`
       "content/cli.mdx: the page has the address /cli, which content/cli.md has already.
-        Remove or rename one of the two. An address is the path of a file, without extension and "index"."
+        Remove or rename one of the two. An address is a path without extension and "index"."
     `);
   });
 
@@ -677,5 +682,82 @@ describe('links and images', () => {
       content/cli/sync.mdx:8:26: the image "shot.svg" does not exist.
         Did you mean "/shot.svg"? Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg."
     `);
+  });
+});
+
+describe('a draft', () => {
+  const draft = (title: string) => page(title).replace('---\n', '---\ndraft: true\n');
+  const pages = {
+    'index.mdx': page('Start'),
+    'plain.mdx': page('Plain'),
+    'next.mdx': draft('Next'),
+    'soon/sooner.mdx': draft('Sooner').replace('# ', '# [No page](/nowhere), <Nothing />'),
+  };
+  const sidebars = {
+    main: [
+      { items: ['index', 'plain', 'next', { label: 'Branch', items: ['soon/sooner'] }] },
+      { heading: 'Soon', items: [{ label: 'Empty without drafts', items: ['soon/sooner'] }] },
+    ],
+  };
+  const withOne = { main: [{ items: ['index', 'plain', { label: 'Soon', items: ['next'] }] }] };
+
+  test('is left out with a note, together with its mistakes and the branches and groups that it alone is in', async () => {
+    const {
+      documents,
+      sidebars: filled,
+      navigation,
+      warnings,
+    } = await read(pages, { settings: { sidebars } });
+    expect(documents.map(({ route }) => route)).toEqual(['/', '/plain']);
+    expect(filled.get('main')).toEqual([
+      {
+        items: [
+          { label: 'Start', href: '/' },
+          { label: 'Plain', href: '/plain' },
+        ],
+      },
+    ]);
+    expect(navigation.get('plain')!.next).toBeUndefined();
+    expect(warnings.join()).toContain('content/next.mdx: the page is a draft, so it is left out.');
+    expect(warnings.join()).toContain('content/soon/sooner.mdx: the page is a draft');
+  });
+
+  test('does not stop a strict build', async () => {
+    await expect(read(pages, { settings: { sidebars }, strict: true })).resolves.toBeDefined();
+  });
+
+  test('is a page with a badge while drafts are shown', async () => {
+    const shown = await read(
+      { 'index.mdx': page('Start'), 'plain.mdx': page('Plain'), 'next.mdx': draft('Next') },
+      { settings: { sidebars: withOne }, drafts: true },
+    );
+    expect(shown.sidebars.get('main')![0]!.items[2]).toMatchObject({
+      items: [{ label: 'Next', href: '/next', badge: 'Draft' }],
+    });
+    expect(shown.warnings).toEqual([]);
+  });
+
+  test.each([
+    ['a link', { 'plain.mdx': page('Plain', '[Next](/next).') }, {}],
+    ['a relative link', { 'plain.mdx': page('Plain', '[Next](./next.mdx).') }, {}],
+    ['a link in the settings', {}, { footer: { copyright: '©', links: [{ label: 'Next', href: '/next' }] } }],
+    ['a redirect', {}, { redirects: [{ from: '/later', to: '/next' }] }],
+  ])('%s to it is told', async (_name, changed, settings) => {
+    const found = await errorOf(
+      { 'index.mdx': page('Start'), 'plain.mdx': page('Plain'), 'next.mdx': draft('Next'), ...changed },
+      { settings: { sidebars: withOne, ...settings }, strict: true },
+    );
+    expect(found).toMatch(/the link "[./]+next(\.mdx)?" leads to a draft, which is left out\./);
+  });
+
+  test('its address is not new to a ledger, and it cannot replace a page that was published', async () => {
+    const settings = { sidebars: withOne, ledger: 'content/addresses.txt' };
+    const all = { 'index.mdx': page('Start'), 'plain.mdx': page('Plain'), 'next.mdx': draft('Next') };
+    const unpublished = { ...all, 'addresses.txt': '/\n/plain\n' };
+    const published = { ...all, 'addresses.txt': '/\n/next\n/plain\n' };
+    await expect(read(unpublished, { settings, strict: true, drafts: true })).resolves.toBeDefined();
+    expect(await errorOf(published, { settings })).toContain(
+      'content/addresses.txt:2: the address /next was published, but no longer has a page or a redirect.',
+    );
   });
 });

@@ -56,13 +56,14 @@ export interface ReadSiteOptions {
   strict: boolean;
   /** Receives warnings, which don't stop the build. */
   warn: (warnings: Problem[]) => void;
+  /** Whether drafts are shown: pages that say so, and entries with a future date. @default false */
+  drafts?: boolean;
   /** Pages other than documents. @default none */
   beside?: Beside;
 }
 
-/** Pages other than documents: the changelog, the reference. */
+/** Pages other than documents, the changelog and the reference: addresses, and those with links and images to check. */
 export interface Beside extends Pick<Targets, 'anchors' | 'drafts'> {
-  /** Those with links and images to check. */
   referrers: Referrer[];
   /** Groups below the documents of a sidebar, by its id. */
   groups?: Map<string, SidebarGroup[]>;
@@ -78,6 +79,7 @@ export async function readSite({
   root,
   strict,
   warn,
+  drafts: showsDrafts = false,
   beside = { anchors: new Map(), referrers: [], problems: [] },
 }: ReadSiteOptions): Promise<Site> {
   const contentRoot = join(root, settings.content.root);
@@ -88,13 +90,21 @@ export async function readSite({
     throw new SiteError([{ file: settingsFile, path: 'content.root', message, fix }]);
   }
   const documents: Document[] = [];
+  /** Ids of the pages that are drafts, and a note on each that is left out. */
+  const drafts = new Set<string>();
+  const notes: Problem[] = [];
   const paths = pagePaths(contentRoot, settings.content.exclude);
   for (const path of paths) {
     const file = `${settings.content.root}/${path}`;
     const id = path.replace(/\.mdx?$/, '');
-    problems.push(...checkName(id, file, /[^\p{L}\p{N} ._~/-]/u));
     const parsed = parseDocument(readFileSync(join(root, file), 'utf8'), id, file, productVersionOf(id));
-    problems.push(...parsed.problems);
+    if (parsed.isDraft) drafts.add(id);
+    if (parsed.isDraft && !showsDrafts) {
+      const fix = 'Remove "draft: true" to publish it. "npm run dev" shows it.';
+      notes.push({ file, message: 'the page is a draft, so it is left out.', fix });
+      continue;
+    }
+    problems.push(...checkName(id, file, /[^\p{L}\p{N} ._~/-]/u), ...parsed.problems);
     if (!parsed.document) continue;
     documents.push(parsed.document);
     problems.push(...(beside.check?.(parsed.document) ?? []));
@@ -109,8 +119,7 @@ export async function readSite({
   for (const { file, route } of documents) {
     const twin = fileAt.get(route.toLowerCase());
     const message = `the page has the address ${route}, which ${twin} has already.`;
-    const fix =
-      'Remove or rename one of the two. An address is the path of a file, without extension and "index".';
+    const fix = 'Remove or rename one of the two. An address is a path without extension and "index".';
     if (twin !== file) problems.push({ file, message, fix });
   }
   for (const { tree, file } of documents) {
@@ -124,7 +133,7 @@ export async function readSite({
   const targets: Targets = {
     anchors: new Map([...beside.anchors, ...documents.map(anchorsOf)]),
     files: publicFiles(join(contentRoot, 'public')),
-    drafts: beside.drafts,
+    drafts: new Set([...(beside.drafts ?? []), ...[...drafts].map(routeOf)]),
     moved: new Map(settings.redirects.map(({ from, to }) => [from, to])),
     home: absoluteAddress('/', settings),
   };
@@ -132,16 +141,18 @@ export async function readSite({
   const feeds = settings.changelog ? Object.values(feedRoutes) : [];
   for (const path of [...feeds, ...ownFiles.map((name) => `/${name}`)]) targets.files.add(path);
   // An unreadable page is reported once, not again by the sidebar and by links to it.
-  if (documents.length < paths.length) throw new SiteError(problems);
+  if (documents.length + notes.length < paths.length) throw new SiteError(problems);
 
-  const placed = placeDocuments(settings, documents, fileOf('sidebars'));
+  const placed = placeDocuments(settings, documents, fileOf('sidebars'), showsDrafts ? undefined : drafts);
   const { places, sidebars } = placed;
   for (const [id, groups] of beside.groups ?? []) sidebars.get(id)?.push(...groups);
   const messages = messagesByArea(places);
   const routes = new Set(documents.map(({ route }) => route));
   const ledger = settings.ledger && join(root, settings.ledger);
   const ledgerText = ledger && existsSync(ledger) ? readFileSync(ledger, 'utf8') : undefined;
-  const published = checkAddresses(settings, settingsFile, ledgerText, targets);
+  // A published page can't become a draft.
+  const upcoming = showsDrafts ? targets.drafts : beside.drafts;
+  const published = checkAddresses(settings, settingsFile, ledgerText, { ...targets, drafts: upcoming });
   problems.push(
     ...placed.problems,
     ...checkVersions(settings, routes, settingsFile),
@@ -155,7 +166,7 @@ export async function readSite({
     if (problem.path && problem.file === settingsFile) problem.file = fileOf(/^\w+/.exec(problem.path)![0]);
   const errors = problems.filter(({ isWarning }) => strict || !isWarning);
   if (errors.length > 0) throw new SiteError(errors);
-  if (problems.length > 0) warn(problems);
+  if (problems.length + notes.length > 0) warn([...problems, ...notes]);
 
   const navigation = navigate(placed, settings, lastCommits(root, settings.content.root));
   return { documents, sidebars, navigation, messages, redirects: published.redirects };

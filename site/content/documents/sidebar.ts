@@ -33,11 +33,12 @@ export const linkTo = (document: Document, base: string): PageFooterLink => ({
   href: withBase(document.route, base),
 });
 
-/** Finds every document's place in the sidebars. */
+/** Finds every document's place in the sidebars. Ids of drafts that are left out have none. */
 export function placeDocuments(
   { sidebars, content, base }: Pick<Settings, 'sidebars' | 'content' | 'base'>,
   documents: Document[],
   file: string,
+  drafts: ReadonlySet<string> = new Set(),
 ): PlacedDocuments {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const firstPath = new Map<string, string>();
@@ -50,8 +51,10 @@ export function placeDocuments(
       const here = `${path}[${index}]`;
       if (typeof item !== 'string') {
         const { label, open } = item;
-        return [{ label, open, items: walk(item.items, `${here}.items`, sidebar, [...above, label]) }];
+        const items = walk(item.items, `${here}.items`, sidebar, [...above, label]);
+        return items.length > 0 ? [{ label, open, items }] : [];
       }
+      if (drafts.has(item)) return [];
       const document = byId.get(item);
       const first = firstPath.get(item);
       if (document === undefined) {
@@ -67,7 +70,8 @@ export function placeDocuments(
       }
       firstPath.set(item, here);
       places.push({ document, sidebar, above });
-      return [linkTo(document, base)];
+      const { badge, draft } = document.frontMatter;
+      return [{ ...linkTo(document, base), badge: draft ? 'Draft' : badge }];
     });
 
   const filled = Object.entries(sidebars).map(([id, groups]) => {
@@ -75,7 +79,7 @@ export function placeDocuments(
       heading,
       items: walk(items, `sidebars.${id}[${index}].items`, id, heading === undefined ? [] : [heading]),
     });
-    return [id, groups.map(fill)] as const;
+    return [id, groups.map(fill).filter(({ items }) => items.length > 0)] as const;
   });
   for (const document of documents) {
     if (firstPath.has(document.id)) continue;

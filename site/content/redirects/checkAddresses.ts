@@ -34,8 +34,9 @@ export function checkAddresses(
   const answered = new Set([...pages, ...written.map(({ from }) => from)]);
   const shorter = shorterLists([...ledger.keys()], answered);
   for (const { from } of shorter) answered.add(from);
-  const fresh = pages.filter((address) => !ledger.has(address)).sort();
-  const lost = [...ledger].filter(([address]) => !answered.has(address) && !targets.drafts?.has(address));
+  const isDraft = (address: string) => targets.drafts?.has(address);
+  const fresh = pages.filter((address) => !ledger.has(address) && !isDraft(address)).sort();
+  const lost = [...ledger].filter(([address]) => !answered.has(address) && !isDraft(address));
   problems.push(
     ...lost.map(([address, line]) => {
       // The only new address, or one like it, is likely to be where the page moved.

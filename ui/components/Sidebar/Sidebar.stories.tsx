@@ -65,6 +65,24 @@ export const WithoutHeading: Story = {
   },
 };
 
+/** A word behind a page that is new, or a draft. */
+export const WithBadges: Story = {
+  args: {
+    groups: [
+      {
+        items: [
+          { label: 'Quickstart', href: '/quickstart', badge: 'New' },
+          { label: '`neosync sync` and `login`', href: '/cli', badge: 'Beta', current: true },
+          { label: 'A long title that takes two lines in a sidebar', href: '/long', badge: 'Draft' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Quickstart New' })).toBeVisible();
+  },
+};
+
 /** The second page of a list has no entry: that of the list stands for it. */
 export const Within: Story = {
   args: {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import { Badge } from '../Badge/Badge';
 import { CodeText } from '../CodeText/CodeText';
 import { Icon } from '../Icon/Icon';
 import { parts } from './Sidebar.behavior';
@@ -10,6 +11,8 @@ import * as styles from './Sidebar.css';
 export interface SidebarPage {
   label: string;
   href: string;
+  /** A word after the label, such as "New". @default none */
+  badge?: string;
   /** Whether this is the current page; `within` when it represents the current page, which has no entry. @default false */
   current?: boolean | 'within';
   /** Places on the page, always in sight below it. @default none */
@@ -38,10 +41,8 @@ export interface SidebarProps extends ComponentProps<'nav'> {
 }
 
 /**
- * The pages of a section, in reading order. Renders a `<nav>` landmark; name it with `aria-label`.
- *
- * Groups and branches are `<details>`: they open without a script. Those of the current page are open, as are all groups where there
- * are up to three. `Sidebar.behavior.ts` brings the current page into view.
+ * The pages of a section, in reading order. Renders a `<nav>` landmark; name it with `aria-label`. Groups and branches are `<details>`.
+ * Those of the current page are open, as are up to three groups.
  */
 export function Sidebar({ groups, className, ...rest }: SidebarProps) {
   return (
@@ -77,7 +78,7 @@ function SidebarList({ items }: { items: SidebarItem[] }) {
   );
 }
 
-function SidebarPageEntry({ label, href, current, items = [] }: SidebarPage) {
+function SidebarPageEntry({ label, href, badge, current, items = [] }: SidebarPage) {
   return (
     <>
       <a
@@ -85,7 +86,10 @@ function SidebarPageEntry({ label, href, current, items = [] }: SidebarPage) {
         href={href}
         aria-current={current === 'within' ? 'true' : current ? 'page' : undefined}
       >
-        <CodeText>{label}</CodeText>
+        <span>
+          <CodeText>{label}</CodeText>
+        </span>
+        {badge && <Badge tone="tip">{badge}</Badge>}
       </a>
       {items.length > 0 && <SidebarList items={items} />}
     </>
