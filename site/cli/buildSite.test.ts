@@ -54,6 +54,12 @@ const differences = () => {
 
 beforeAll(async () => {
   copyContent('small', room);
+  writeFileSync(
+    join(room, 'content/guides/gaslight.mdx'),
+    '---\ntitle: Gaslight\ndescription: Gaslight.\ndraft: true\n---\n\n# Gaslight\n\n[Nowhere](/nowhere)\n',
+  );
+  const moving = join(room, 'content/guides/moving.mdx');
+  writeFileSync(moving, readFileSync(moving, 'utf8').replace('---\n', '---\nnoindex: true\nbadge: New\n'));
   expect(await ended(build())).toMatchObject({ code: 0 });
   good = built();
   expect(good.size).toBeGreaterThan(50);
@@ -85,6 +91,23 @@ test('a page shows what it imports: a partial with a prop, a component, and valu
   expect(words).toContain('·−·· ·− −− ·−−·');
   expect(html).toContain('id="safety"');
   expect(existsSync(join(outDir, '_safety.html'))).toBe(false);
+});
+
+test('no file of a build mentions a draft, which can have mistakes', () => {
+  expect([...good].filter(([name, text]) => /gaslight/i.test(name + text))).toEqual([]);
+});
+
+test('a page with noindex is for readers of the site, not for search engines', () => {
+  const html = good.get('guides/moving.html')!;
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).toMatch(
+    /href="\/docs\/guides\/moving"[^>]*><span>[^<]*<\/span><span class="[^"]*">New<\/span><\/a>/,
+  );
+  const mentioning = [...good].filter(([, text]) => text.includes('guides/moving')).map(([name]) => name);
+  expect(mentioning).toContain('search/index.json');
+  expect(mentioning).not.toContain('sitemap.xml');
+  expect(mentioning).not.toContain('llms.txt');
+  expect(good.has('guides/moving.md')).toBe(false);
 });
 
 test('a build that fails for what a writer can mend says so and nothing else', async () => {
