@@ -76,18 +76,22 @@ function documentPages(site: Site, settings: Settings, updatedOf: PagesOptions['
   return documents.map(({ id, file, route, frontMatter, anchors, summary, tree }) => {
     const navigation = site.navigation.get(id)!;
     const { title, description, draft, noindex } = frontMatter;
-    const heading = anchors.find(({ kind }) => kind === 1)?.label ?? '';
+    const head = { route, title, description, draft, navigation };
+    const isCode = anchors.some(({ kind, label }) => kind === 1 && /^`[^`]+`$/.test(label));
     const canonical = newestOf(route, routes, settings.versions);
-    const type = route === '/' ? 'home' : 'document';
-    const facts = { type, canonical, modified: updatedOf(file) } as const;
+    const facts = {
+      type: route === '/' ? 'home' : 'document',
+      canonical,
+      modified: updatedOf(file),
+    } as const;
     return {
       file,
       summary,
       messages: messageListsIn(tree).length > 0 ? Object.fromEntries(site.messages) : undefined,
       data: {
-        ...{ route, title, description, draft, navigation },
+        ...head,
         section: navigation.trail.length > 1 ? plain(navigation.trail[0]!.label) : undefined,
-        lettering: /^`[^`]+`$/.test(heading) ? 'code' : 'words',
+        lettering: isCode ? 'code' : 'words',
         facts: draft || noindex ? undefined : facts,
       },
     };
