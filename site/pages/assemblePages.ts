@@ -54,7 +54,7 @@ export async function pagesOf(
   return [
     ...documentPages(site, settings, updatedOf),
     ...(reference ? await referencePages(reference, { settings, site, now, updatedOf }) : []),
-    ...(changelog ? changelogPages(changelog, { settings, symbols, updatedOf }) : []),
+    ...(changelog ? changelogPages(changelog, symbols, { settings, updatedOf, now }) : []),
     {
       data: {
         route: searchRoute,
@@ -79,11 +79,8 @@ function documentPages(site: Site, settings: Settings, updatedOf: PagesOptions['
     const head = { route, title, description, draft, navigation };
     const isCode = anchors.some(({ kind, label }) => kind === 1 && /^`[^`]+`$/.test(label));
     const canonical = newestOf(route, routes, settings.versions);
-    const facts = {
-      type: route === '/' ? 'home' : 'document',
-      canonical,
-      modified: updatedOf(file),
-    } as const;
+    const type = route === '/' ? 'home' : 'document';
+    const facts = { type, canonical, modified: updatedOf(file) } as const;
     return {
       file,
       summary,

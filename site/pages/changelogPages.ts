@@ -19,18 +19,16 @@ import { writeMdx } from '../content/documents/writeMarkdown';
 import { dayInYear, dayOf, monthInYear } from './dates';
 import type { ChangelogList, Page, PageData, PagesOptions } from './pageData';
 
-export interface ChangelogPagesOptions extends Omit<PagesOptions, 'now'> {
-  /** Links to the symbols of the API, by full name. */
-  symbols: ReadonlyMap<string, ListedSymbol>;
-}
-
 type ListPage = Exclude<ChangelogPage, { type: 'entry' }>;
 /** Adds the base to an address. */
 type Href = (route: string) => string;
 
-/** The pages of the changelog: lists of entries and authors, and the entries. */
-export function changelogPages(changelog: Changelog, options: ChangelogPagesOptions): Page[] {
-  const { settings, symbols, updatedOf } = options;
+/** The pages of the changelog: lists of entries and authors, and the entries. Symbols are links by full name. */
+export function changelogPages(
+  changelog: Changelog,
+  symbols: ReadonlyMap<string, ListedSymbol>,
+  { settings, updatedOf }: PagesOptions,
+): Page[] {
   const href: Href = (route) => withBase(route, settings.base);
   const sidebar = changelogSidebar(changelog.entries, settings.base);
   const alternates = Object.entries(feedRoutes).map(([form, route]) => ({
