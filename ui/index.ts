@@ -85,8 +85,8 @@ export {
 export { SearchPage } from './components/SearchPage/SearchPage';
 export { SampleForm } from './components/SampleForm/SampleForm';
 export { Sidebar, type SidebarGroup, type SidebarItem, type SidebarPage } from './components/Sidebar/Sidebar';
-export { SendPanel } from './components/SendPanel/SendPanel';
-export type { SendAnswer, SendDetail, SendFailure, SendStatus } from './components/SendPanel/sendTypes';
+export { SendPanel, type SendPanelProps } from './components/SendPanel/SendPanel';
+export type { SendAnswer, SendDetail, SendFailure } from './components/SendPanel/sendTypes';
 export { SiteFooter } from './components/SiteFooter/SiteFooter';
 export { SkipLink } from './components/SkipLink/SkipLink';
 export { Steps } from './components/Steps/Steps';

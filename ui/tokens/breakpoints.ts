@@ -21,6 +21,7 @@ export const media = {
   belowWide: `screen and (max-width: ${breakpoints.wide - 1}px)`,
   /** A phone in landscape, or a page zoomed to 400 %: too low for sticky parts. */
   low: 'screen and (max-height: 479px)',
+  notLow: 'screen and (min-height: 480px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',

@@ -16,7 +16,7 @@ import { formMaker } from './formOf';
 const reference = referenceOf({
   'a.proto': `syntax = "proto3";
     import "buf/validate/validate.proto";
-    message Job { repeated Mapping mappings = 1; map<string, Mapping> by_name = 2; string name = 3; }
+    message Job { repeated Mapping mappings = 1; map<string, Mapping> by_name = 2; optional string name = 3 [(buf.validate.field).string.pattern = "^[a-z0-9-]{3,100}$"]; }
     message Mapping { string column = 1 [(buf.validate.field).string.min_len = 1]; }`,
 });
 const schema = schemaOf('Job', typesOf(reference));
@@ -52,6 +52,17 @@ function listIn(fields: DeskField[]) {
 }
 
 const named = Array.from({ length: 2000 }, (_, index) => `column_${index}`);
+
+test('a broken rule is said once, by its problem in the place of the hint', () => {
+  const { draw } = openForm([]);
+  const nameIn = (name: string) =>
+    draw({ kind: 'message', fields: new Map([['name', textValue(name)]]) }).fields.find(
+      (field) => field.name === 'name',
+    );
+  const rule = '3 to 100 lowercase letters, digits, or hyphens';
+  expect(nameIn('nightly')).toMatchObject({ rules: rule, problems: [] });
+  expect(nameIn('A')).toMatchObject({ rules: undefined, problems: [`Expected: ${rule}.`] });
+});
 
 test('a key in one of 2,000 items reads and rebuilds that item alone', () => {
   const { request, reads, draw } = openForm(named);

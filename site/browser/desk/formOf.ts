@@ -99,7 +99,7 @@ export function formMaker(schema: RequestSchema) {
         name,
         type: typeInWords(field),
         comment,
-        rules: words,
+        rules: problemsAt(id).some((text) => text.startsWith('Expected: ')) ? undefined : words,
         required: needed,
         deprecated,
         removable: inner !== undefined && !needed && oneof === undefined,

@@ -58,8 +58,7 @@ function SiteSendPanel({
     const guidePath = guide && `${site.base.replace(/\/$/, '')}${guide}`;
     const context = { page, origins, curl: writeCurl(), guide: guidePath };
     if ('problem' in target) {
-      const circumstances = { ...context, url: baseUrl, instead: target.instead };
-      fail({ ...explain({ kind: target.problem }, circumstances), baseUrl });
+      fail({ ...explain({ kind: target.problem }, { ...context, url: baseUrl, ...target }), baseUrl });
     } else {
       const streaming = method.streaming !== 'none';
       void send({ ...target, json: writeJson(), streaming, key }, { ...context, ...target });
@@ -69,12 +68,10 @@ function SiteSendPanel({
     <SendPanel
       {...shown}
       subject={method.name}
-      path={method.path}
       baseUrl={baseUrl}
       onBaseUrlChange={onBaseUrlChange}
       suggestions={origins}
       reasons={reasons}
-      problem={valid ? undefined : 'The request has problems. You can send it to see what the server says.'}
       initialKey={key}
       onKeyChange={keepKey}
       onSend={reasons.length > 0 && 'url' in target ? ask : go}

@@ -42,6 +42,13 @@ test('every reason has words of its own, and all but two lead on in a terminal',
   expect(without).toEqual(['bad-key', 'stopped']);
 });
 
+test('a request that never left is called so, and an error only what the server or the way to it did', () => {
+  const labeled = (label: string) => kinds.filter((kind) => explain({ kind }, around).label === label);
+  expect(labeled('Error')).toEqual(['cors-headers', 'timeout', 'cut', 'too-large', 'redirected']);
+  expect(labeled('Stopped')).toEqual(['stopped']);
+  expect(labeled('Not sent')).toHaveLength(kinds.length - 6);
+});
+
 test('a server that refuses the page is told what to answer', () => {
   expect(explain({ kind: 'cors' }, around)).toMatchObject({
     setting: { code: expect.stringContaining('Access-Control-Allow-Origin: https://docs.example.com\n') },
@@ -124,6 +131,9 @@ test('other details are shown as they are, and bytes that nobody knows as bytes'
 });
 
 test('a code of its own needs no words of ours', () => {
-  expect(error([], 'constructor')).toMatchObject({ code: 'constructor', steps: [] });
+  expect(error([], 'constructor')).toMatchObject({
+    title: 'The server returned the error `constructor`.',
+    steps: [],
+  });
   expect(error([], 'unauthenticated').steps).toHaveLength(1);
 });

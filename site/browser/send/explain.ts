@@ -24,9 +24,13 @@ export interface Circumstances {
 export function explain(failure: Failure | { kind: TargetProblem }, around: Circumstances): SendFailure {
   if (failure.kind === 'error') return explainError(failure);
   const reason = failure.kind === 'foreign' ? explainForeign(failure) : reasons[failure.kind](around);
-  const isSameInTerminal = failure.kind === 'stopped' || failure.kind === 'bad-key';
-  return isSameInTerminal ? reason : { ...reason, curl: around.curl };
+  if (failure.kind === 'stopped') return { ...reason, label: 'Stopped' };
+  const label = notSent.test(failure.kind) ? 'Not sent' : 'Error';
+  return { ...reason, label, ...(failure.kind !== 'bad-key' && { curl: around.curl }) };
 }
+
+const notSent =
+  /^(bad-address|not-allowed|other-scheme|mixed-content|bad-key|offline|local-network|cors|unreachable)$/;
 
 /** The CORS headers that a server has to send. */
 const corsHelp = ({ page, guide }: Circumstances) => ({
@@ -170,7 +174,6 @@ function explainError({ error }: Extract<Failure, { kind: 'error' }>): SendFailu
   const step = Object.hasOwn(codeSteps, code) ? codeSteps[code] : undefined;
   return {
     title: `The server returned the error \`${code.replaceAll('`', '')}\`.`,
-    code,
     text: message,
     steps: step === undefined ? [] : [step],
     details: details.map(detailOf),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { readTarget } from './readTarget';
 
@@ -47,4 +47,16 @@ test('a page of HTTPS sends over HTTP to the own machine alone', () => {
   expect(read('http://intern.example', 'http://docs.example.com')).toEqual({
     url: 'http://intern.example/a.B/C',
   });
+});
+
+test('browsers without URL.canParse send too', () => {
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override canParse = undefined as never;
+    },
+  );
+  expect(read('https://api.example.com')).toEqual({ url: 'https://api.example.com/a.B/C' });
+  expect(read('https://')).toEqual({ problem: 'bad-address' });
+  vi.unstubAllGlobals();
 });

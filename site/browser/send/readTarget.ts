@@ -20,9 +20,14 @@ export function readTarget(
   { origins, page }: TargetOptions,
 ): { url: string } | { problem: TargetProblem; instead?: string } {
   const text = baseUrl.trim();
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return { problem: 'bad-address' };
-  const base = new URL(text);
-  if (base.search || base.hash || base.username || base.password) return { problem: 'bad-address' };
+  let base: URL;
+  try {
+    base = new URL(text);
+  } catch {
+    return { problem: 'bad-address' };
+  }
+  if (!/^https?:\/\//i.test(text) || base.search || base.hash || base.username || base.password)
+    return { problem: 'bad-address' };
   const allowed = [page, ...origins].map((origin) => new URL(origin).origin);
   if (!allowed.includes(base.origin)) {
     const instead = allowed.find((origin) => new URL(origin).host === base.host);

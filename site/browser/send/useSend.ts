@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { SendAnswer, SendFailure, SendStatus } from '#ui';
+import type { SendAnswer, SendFailure, SendPanelProps } from '#ui';
 
 import { explain, type Circumstances } from './explain';
 import { sendCall, type Call } from './sendCall';
@@ -8,15 +8,11 @@ import { sendCall, type Call } from './sendCall';
 /** Most messages of a stream that are kept, and characters in all of them. */
 const most = { messages: 200, characters: 2 ** 24 };
 
-interface Sending {
-  status: SendStatus;
-  answer?: SendAnswer;
-  failure?: SendFailure;
-}
-
 /** A request in flight and its answer. Unmounting ends it. */
 export function useSend() {
-  const [sending, setSending] = useState<Sending>({ status: 'idle' });
+  const [sending, setSending] = useState<Pick<SendPanelProps, 'status' | 'answer' | 'failure'>>({
+    status: 'idle',
+  });
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 

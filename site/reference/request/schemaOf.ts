@@ -68,6 +68,7 @@ function messageSchema(message: Message): MessageSchema {
 }
 
 function fieldOf(field: Field): FieldSchema {
+  const others = field.rules.filter(({ text }) => text !== 'required');
   return {
     name: field.name,
     jsonName: field.jsonName,
@@ -79,7 +80,7 @@ function fieldOf(field: Field): FieldSchema {
     needed: flag(field.needed),
     deprecated: flag(field.deprecated),
     comment: commentOf(field),
-    words: field.rules.map((rule) => wordsOf(rule, field)).join(', ') || undefined,
+    words: others.map((rule) => wordsOf(rule, field)).join(', ') || undefined,
     rules: rulesOf(constraintOf(field.options, 'field')),
   };
 }
@@ -88,7 +89,7 @@ const isServerOnly = ({ serverOnly, expression }: Rule) => serverOnly === true |
 
 function wordsOf(rule: Rule, { type }: Field): string {
   // Wrappers such as `StringValue` have the rules of what they wrap, and are typed as JSON.
-  const isWrapped = /^google\.protobuf\.\w+Value$/.test(type.name) && rule.text !== 'required';
+  const isWrapped = /^google\.protobuf\.\w+Value$/.test(type.name);
   return `${ruleText(rule)}${isWrapped || isServerOnly(rule) ? ' (checked by the server)' : ''}`;
 }
 const sentenceOf = (rule: Rule) =>

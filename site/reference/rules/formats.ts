@@ -40,6 +40,16 @@ export const formats: Record<string, Format> = {
   protobuf_dot_fqn: { words: 'full protobuf name with a leading dot', sample: '.example.v1.Message' },
 };
 
+const characters = ['lowercase letters', 'digits', 'hyphens', 'underscores'];
+
+/** A pattern like `^[a-z0-9-]{3,100}$` in words: `3 to 100 lowercase letters, digits, or hyphens`. Undefined for others. */
+export function patternInWords(source: string): string | undefined {
+  const [, ...parts] = /^\^\[(?!\])(a-z)?(0-9)?(-)?(_)?\]\{(\d+,\d+)\}\$$/.exec(source) ?? [];
+  const range = parts.pop()?.replace(',', ' to ');
+  const names = characters.filter((_, index) => parts[index]);
+  return range && `${range} ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)}`;
+}
+
 /** What RE2 and JavaScript read differently: flags, named groups and classes, categories, white space, ends, quoting. */
 const different = /\(\?[a-zA-Z]|\[\[:|\\[pPsSAzQaC]|\\x\{/;
 

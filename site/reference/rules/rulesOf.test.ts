@@ -35,6 +35,9 @@ describe('rules of a field', () => {
       'string.well_known_regex = KNOWN_REGEX_HTTP_HEADER_NAME, string.strict = false',
       ['HTTP header name'],
     ],
+    ['string', 'string.pattern = "^[a-z0-9-]{3,100}$"', ['3 to 100 lowercase letters, digits, or hyphens']],
+    ['string', 'string.pattern = "^[0-9_]{1,2}$"', ['1 to 2 digits or underscores']],
+    ['string', 'string.pattern = "^[a-f]{1,2}$"', ['matches `^[a-f]{1,2}$`']],
     ['string', 'string.pattern = "^`[a-z]{3}$"', ['matches `^`[a-z]{3}$`']],
     [
       'string',

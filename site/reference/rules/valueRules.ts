@@ -1,5 +1,5 @@
 import type { OptionValue, Rule } from '../model';
-import { formats, patternOf } from './formats';
+import { formats, patternInWords, patternOf } from './formats';
 import { countInWords, rangeInWords } from './range';
 import { durationInWords, nanosOf, timestampInWords } from './time';
 import { asList, asMessage, type Values } from './values';
@@ -40,26 +40,14 @@ const rows: Row[] = [
     allows: (text: string, { well_known_regex: regex }) => text !== '' || regex !== headerName,
   },
   listed('is', 'const', true),
-  count(
-    ['len', 'min_len', 'max_len'],
-    ({ type }) => (type === 'bytes' ? 'byte' : 'character'),
-    (text: string) => [...text].length,
-  ),
+  count(['len', 'min_len', 'max_len'], 'character', (text: string) => [...text].length),
   count(
     ['len_bytes', 'min_bytes', 'max_bytes'],
-    () => 'byte',
+    'byte',
     (text: string) => new TextEncoder().encode(text).length,
   ),
-  count(
-    ['', 'min_items', 'max_items'],
-    () => 'item',
-    (items: string[]) => items.length,
-  ),
-  count(
-    ['', 'min_pairs', 'max_pairs'],
-    () => 'entry',
-    (items: string[]) => items.length,
-  ),
+  count(['', 'min_items', 'max_items'], 'item', (items: string[]) => items.length),
+  count(['', 'min_pairs', 'max_pairs'], 'entry', (items: string[]) => items.length),
   {
     names: ['unique'],
     words: () => 'unique items',
@@ -100,11 +88,12 @@ const rows: Row[] = [
   part('does not contain', 'not_contains', (text, inner) => !text.includes(inner)),
   {
     names: ['pattern'],
-    words: ({ pattern }) => ({
-      text: 'matches',
-      code: String(pattern),
-      serverOnly: !patternOf(String(pattern)) || undefined,
-    }),
+    words: ({ pattern }) =>
+      patternInWords(String(pattern)) ?? {
+        text: 'matches',
+        code: String(pattern),
+        serverOnly: !patternOf(String(pattern)) || undefined,
+      },
     allows: (text: string, { pattern }) => patternOf(String(pattern))?.test(text) ?? true,
   },
   listed('one of', 'in', true),
@@ -232,7 +221,7 @@ function part(text: string, name: string, allows: (text: string, part: string) =
 /** Limits for a length or a number of items. */
 function count<Value>(
   [exact, min, max]: [exact: string, min: string, max: string],
-  nounOf: (subject: Subject) => string,
+  counted: 'character' | 'byte' | 'item' | 'entry',
   size: (value: Value) => number,
 ): Row {
   const limits = (rules: Values) =>
@@ -241,9 +230,9 @@ function count<Value>(
     );
   return {
     names: [exact, min, max],
-    words(rules, subject) {
+    words(rules, { type }) {
       const [least, most] = limits(rules);
-      const noun = nounOf(subject);
+      const noun = type === 'bytes' ? 'byte' : counted;
       return countInWords(least, most, noun, noun === 'entry' ? 'entries' : undefined);
     },
     allows(value: Value, rules) {

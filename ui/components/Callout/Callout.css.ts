@@ -56,7 +56,7 @@ export const kind = recipe({
     display: 'block',
     marginBottom: vars.space.hair,
     font: vars.text.label,
-    textTransform: 'capitalize',
+    '::first-letter': { textTransform: 'uppercase' },
   },
   variants: { kind: { note: ink('note'), tip: ink('tip'), warning: ink('warning'), danger: ink('danger') } },
 });

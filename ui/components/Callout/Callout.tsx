@@ -7,16 +7,18 @@ import * as styles from './Callout.css';
 export interface CalloutProps extends ComponentProps<'div'> {
   /** Kind of remark, shown as a word, an engraving and a color. @default 'note' */
   kind?: 'note' | 'tip' | 'warning' | 'danger';
+  /** The word above the text. @default its kind */
+  label?: string;
   /** The sentence in bold that the text runs on from. Backticks mark a name in code. */
   title?: string;
 }
 
 /** A remark that interrupts the text. Renders a `<div role="note">`, since there are too many for landmarks. */
-export function Callout({ kind = 'note', title, className, children, ...rest }: CalloutProps) {
+export function Callout({ kind = 'note', label = kind, title, className, children, ...rest }: CalloutProps) {
   return (
-    <div role="note" aria-label={kind} {...rest} className={clsx(styles.root({ kind }), className)}>
+    <div role="note" aria-label={label} {...rest} className={clsx(styles.root({ kind }), className)}>
       <span className={styles.kind({ kind })} aria-hidden="true">
-        {kind}
+        {label}
       </span>
       {title && (
         <strong className={styles.title({ kind })}>

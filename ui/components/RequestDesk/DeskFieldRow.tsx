@@ -62,7 +62,7 @@ function Notes({ id, problem, rules }: { id: string; problem: string; rules?: st
     <>
       {problem && (
         <p id={`${id}-problem`} className={field.problem}>
-          {problem}
+          <CodeText>{problem}</CodeText>
         </p>
       )}
       {rules && (

@@ -29,7 +29,7 @@ export function FieldHead({ field, badgesId, children }: FieldHeadProps) {
         <span className={styles.type}>{type}</span>
         <span id={badgesId} className={styles.badges}>
           {required && <Badge tone="strong">required</Badge>}
-          {deprecated && <Badge tone="warning">deprecated</Badge>}
+          {deprecated && <Badge tone="warning">Deprecated</Badge>}
         </span>
         <span className={styles.actions}>
           {comment && (

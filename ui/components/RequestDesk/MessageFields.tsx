@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 
+import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
+import * as labeled from '../LabeledField/LabeledField.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { AddField } from './AddField';
 import { useDesk } from './DeskContext';
+import { marks } from './deskMarks';
 import type { DeskField, DeskMessage } from './deskTypes';
 import * as styles from './DeskField.css';
+import { OptionList } from './OptionList';
 
 export interface MessageFieldsProps {
   message: DeskMessage;
@@ -19,8 +22,8 @@ export interface MessageFieldsProps {
 /** The fields of a message, and a way to add those that it lacks. */
 export function MessageFields({ message, subject, nested = false }: MessageFieldsProps) {
   const [isOpen, setOpen] = useState(true);
-  const { Row, edit, focusNext } = useDesk();
-  const { id, fields, absent } = message;
+  const { Row } = useDesk();
+  const { fields, absent } = message;
   return (
     <div className={clsx(nested && styles.inner)}>
       {nested && fields.length > 0 && (
@@ -34,16 +37,36 @@ export function MessageFields({ message, subject, nested = false }: MessageField
       )}
       {isOpen && fields.map((field) => <Row key={field.id} field={field} />)}
       {isOpen && absent.length > 0 && (
-        <AddField
-          id={id}
-          label={`Add a field${nested ? ` to ${subject}` : ''}`}
-          options={absent}
-          onAdd={(name) => {
-            edit(id, { kind: 'choose', name });
-            focusNext(`${id}/${name}`);
-          }}
-        />
+        <AddField message={message} label={`Add a field${nested ? ` to ${subject}` : ''}`} />
       )}
+    </div>
+  );
+}
+
+/** Adds a field. A button confirms the choice, so that arrow keys only move among the fields. */
+function AddField({ message: { id, absent }, label }: { message: DeskMessage; label: string }) {
+  const [name, setName] = useState('');
+  const { edit, focusNext } = useDesk();
+  const add = () => {
+    setName('');
+    edit(id, { kind: 'choose', name });
+    focusNext(`${id}/${name}`);
+  };
+  return (
+    <div className={styles.addField}>
+      <select
+        {...marks.adder(id)}
+        aria-label={label}
+        className={labeled.control}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      >
+        <option value="">{label}…</option>
+        <OptionList options={absent} />
+      </select>
+      <Button emphasis="secondary" icon="plus" className={styles.add} disabled={name === ''} onClick={add}>
+        Add
+      </Button>
     </div>
   );
 }

@@ -56,16 +56,32 @@ function isCovered(element: Element): boolean {
     .every(([x, y]) => !element.contains(document.elementFromPoint(x, y)));
 }
 
-const copyLink = page.getByRole('button', { name: 'Copy link' });
+const sendPanel = (status: 'idle' | 'done' = 'idle') => (
+  <SendPanel
+    subject="CreateJob"
+    baseUrl="http://localhost:8080"
+    status={status}
+    failure={status === 'done' ? failures.cors : undefined}
+    onBaseUrlChange={ignore}
+    onKeyChange={ignore}
+    onSend={ignore}
+    onConfirm={ignore}
+    onCancel={ignore}
+    onStop={ignore}
+  />
+);
+
+const sendButton = page.getByRole('button', { name: 'Send request' });
 
 test.each([
   ['a wide window', 1440, 900],
   ['a low window', 720, 450],
   ['a phone', 390, 844],
-])('no stop of Shift and Tab is under a bar, in %s', async (_window, width, height) => {
+])('no stop of Tab is under a bar or the foot, in %s', async (_window, width, height) => {
   await page.viewport(width, height);
-  draw(<Desk problemCount={1} />);
-  copyLink.element().focus();
+  draw(<Desk problemCount={1} send={sendPanel('done')} />);
+  const stop = page.getByRole('link', { name: 'How to allow this page' });
+  stop.element().focus();
   const covered: string[] = [];
   let stops = 0;
   while (!document.activeElement!.matches('[aria-label="Close"]') && stops < 100) {
@@ -75,33 +91,45 @@ test.each([
   }
   expect(stops).toBeGreaterThan(25);
   expect(stops).toBeLessThan(100);
+  while (document.activeElement !== stop.element()) {
+    await userEvent.tab();
+    if (isCovered(document.activeElement!)) covered.push(document.activeElement!.outerHTML);
+  }
   expect(covered).toEqual([]);
 });
 
+test.each([
+  ['a laptop', 1440, 900],
+  ['a phone', 390, 844],
+])(
+  'method, server and the button that sends are in sight at every place of the form, on %s',
+  async (_window, width, height) => {
+    await page.viewport(width, height);
+    draw(<Desk send={sendPanel()} />);
+    for (const place of ['account_id', 'workflow', 'Copy link', 'API key']) {
+      page.getByText(place).first().element().scrollIntoView();
+      for (const part of [
+        sendButton,
+        page.getByText('POST CreateJob'),
+        page.getByText('http://localhost:8080'),
+      ]) {
+        const { top, bottom } = part.element().getBoundingClientRect();
+        expect(top).toBeGreaterThan(height / 2);
+        expect(bottom).toBeLessThanOrEqual(height);
+        expect(isCovered(part.element())).toBe(false);
+      }
+    }
+  },
+);
+
 test('on a phone, the pressed button is still visible when the response arrives', async () => {
   await page.viewport(390, 640);
-  const send = (status: 'idle' | 'done') => (
-    <SendPanel
-      subject="CreateJob"
-      path="/JobService/CreateJob"
-      baseUrl="http://localhost:8080"
-      status={status}
-      failure={status === 'done' ? failures.cors : undefined}
-      onBaseUrlChange={ignore}
-      onKeyChange={ignore}
-      onSend={ignore}
-      onConfirm={ignore}
-      onCancel={ignore}
-      onStop={ignore}
-    />
-  );
-  const render = draw(<Desk send={send('idle')} />);
-  const button = page.getByRole('button', { name: 'Send request' });
-  await button.click();
-  render(<Desk send={send('done')} />);
+  const render = draw(<Desk send={sendPanel()} />);
+  await sendButton.click();
+  render(<Desk send={sendPanel('done')} />);
   await expect.element(page.getByText('Response headers')).toBeInViewport();
   const top = page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
-  expect(button.element().getBoundingClientRect().top).toBeGreaterThan(top.bottom);
+  expect(sendButton.element().getBoundingClientRect().top).toBeGreaterThan(top.bottom);
 });
 
 test('next to the page, Escape closes it from the page too, unless something else took the key', async () => {
@@ -134,7 +162,7 @@ test('what must be filled in and what is deprecated is said with the field', asy
   await expect.element(page.getByRole('group', { name: 'source' })).toHaveAccessibleDescription(/required/);
   await expect
     .element(page.getByRole('combobox', { name: 'status' }))
-    .toHaveAccessibleDescription(/deprecated/);
+    .toHaveAccessibleDescription(/Deprecated/);
 });
 
 test('it says that the link was copied', async () => {

@@ -3,6 +3,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { overTitleBar } from '../../styles/overTitleBar';
 import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
+import { foot } from '../SendPanel/SendPanel.css';
 import { tabLook } from '../Tabs/tabLook';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateX(12px)' } });
@@ -19,6 +20,8 @@ export const root = style({
   maxWidth: 'none',
   height: 'auto',
   maxHeight: 'none',
+  // Hidden words far down in a part that scrolls must not make the dialog scroll.
+  overflow: 'clip',
   margin: 0,
   padding: 0,
   border: 0,
@@ -34,6 +37,24 @@ export const root = style({
     [media.wide]: { width: 'clamp(484px, 100vw - 920px, 580px)' },
     [media.phone]: { width: '100vw', borderInlineStart: 0, boxShadow: 'none' },
     [media.reducedMotion]: { animation: 'none' },
+  },
+});
+
+/** Height of the part that sends the request, below everything that scrolls. */
+const footHeight = '4.75rem';
+globalStyle(`${root}:has(${foot})`, { '@media': { [media.notLow]: { paddingBlockEnd: footHeight } } });
+globalStyle(`${root} ${foot}`, {
+  '@media': {
+    [media.notLow]: {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      boxSizing: 'border-box',
+      height: footHeight,
+      paddingInline: vars.space.xl,
+      background: vars.color.surface,
+      borderTop: `1px solid ${vars.color.line.strong}`,
+    },
   },
 });
 

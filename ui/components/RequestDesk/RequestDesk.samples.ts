@@ -30,7 +30,7 @@ export const everyKind: DeskMessage = {
     }),
     text('/job_name', 'nightly-sync', {
       required: true,
-      rules: 'matches `^[a-z0-9-]{3,100}$`',
+      rules: '3 to 100 lowercase letters, digits, or hyphens',
       control: { kind: 'text', text: 'nightly-sync', multiline: true },
     }),
     text('/limit', '100', {
@@ -148,15 +148,14 @@ export const withProblems: DeskMessage = {
   fields: [
     text('/account_id', 'nope', {
       required: true,
-      rules: 'UUID',
-      problems: ['Write a UUID, such as 7d9a4e52-1c3b-4f68-9a07-52e1c8b6f3d4.'],
+      problems: ['Expected: UUID, such as 7d9a4e52-1c3b-4f68-9a07-52e1c8b6f3d4.'],
     }),
     {
       id: '/mappings',
       name: 'mappings',
       type: 'list of JobMapping',
       required: true,
-      problems: ['Add at least 1 item.'],
+      problems: ['Expected: at least 1 item.'],
       control: { kind: 'list', count: 0, itemAt: () => text('', '') },
     },
   ],

@@ -77,10 +77,10 @@ export const WithProblems: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'account_id' })).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'account_id' })).toHaveAccessibleDescription(
-      /Write a UUID/,
+      /Expected: UUID/,
     );
     await expect(canvas.getByRole('group', { name: 'mappings' })).toHaveAccessibleDescription(
-      'Add at least 1 item.',
+      'Expected: at least 1 item.',
     );
     await expect(canvas.getByRole('button', { name: 'Copy CreateJob, curl, with 3 problems' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));

@@ -19,6 +19,12 @@ export const heading = style({
   color: vars.color.ink.quiet,
 });
 
-export const field = style({ flex: '1 1 220px' });
+/** Wide enough for an ID or the address of a server. */
+export const field = style({ flex: '1 1 20.5rem' });
 
-export const note = style({ flexBasis: '100%', font: vars.text.small, color: vars.color.ink.quiet });
+export const note = style({
+  flexBasis: '100%',
+  maxWidth: 'none',
+  font: vars.text.small,
+  color: vars.color.ink.quiet,
+});

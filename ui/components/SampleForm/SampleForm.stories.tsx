@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneFieldWithoutNote: Story = {
-  args: { heading: 'Server', fields: [{ name: 'address', label: 'Base URL', value: '' }], note: undefined },
+  args: { fields: [{ name: 'address', label: 'Base URL', value: '' }], note: undefined },
 };
 /** Tab leads from field to field, and the examples of the page follow what is typed. */
 export const FilledWithKeyboard: Story = {

@@ -14,8 +14,6 @@ export interface SampleField {
 }
 
 export interface SampleFormProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
-  /** Legend of the fields. @default 'Your values' */
-  heading?: string;
   fields: SampleField[];
   /** Text below the fields about the use of the values. */
   note?: ReactNode;
@@ -25,11 +23,11 @@ export interface SampleFormProps extends Omit<ComponentProps<'fieldset'>, 'child
  * Values that examples on the page are filled with: `SampleForm.behavior.ts` puts them in while they are typed. Renders a
  * `<fieldset>` that is out of sight without a script.
  */
-export function SampleForm({ heading = 'Your values', fields, note, className, ...rest }: SampleFormProps) {
+export function SampleForm({ fields, note, className, ...rest }: SampleFormProps) {
   const id = useId();
   return (
     <fieldset {...rest} className={clsx(styles.root, className)}>
-      <legend className={styles.heading}>{heading}</legend>
+      <legend className={styles.heading}>Your values</legend>
       {fields.map(({ name, label, value }) => (
         <LabeledField key={name} label={label} className={styles.field}>
           {(control) => (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import { Button } from '../Button/Button';
 import type { FieldControl } from '../LabeledField/LabeledField';
@@ -13,6 +13,11 @@ interface KeyFieldProps {
 /** The API key. Uncontrolled, since React would write a controlled value into the markup. */
 export function KeyField({ control, initialKey, onKeyChange }: KeyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [isEmpty, setEmpty] = useState(initialKey === '');
+  const change = (key: string) => {
+    setEmpty(key === '');
+    onKeyChange(key);
+  };
   useLayoutEffect(() => {
     // Only initially; later the field has the current key.
     if (input.current && input.current.value === '') input.current.value = initialKey;
@@ -30,19 +35,21 @@ export function KeyField({ control, initialKey, onKeyChange }: KeyFieldProps) {
         data-1p-ignore=""
         data-lpignore="true"
         data-bwignore=""
-        onInput={({ currentTarget }) => onKeyChange(currentTarget.value)}
+        onInput={({ currentTarget }) => change(currentTarget.value)}
       />
-      <Button
-        emphasis="secondary"
-        className={styles.forget}
-        onClick={() => {
-          input.current!.value = '';
-          onKeyChange('');
-          input.current!.focus();
-        }}
-      >
-        Forget
-      </Button>
+      {!isEmpty && (
+        <Button
+          emphasis="secondary"
+          className={styles.forget}
+          onClick={() => {
+            input.current!.value = '';
+            change('');
+            input.current!.focus();
+          }}
+        >
+          Forget
+        </Button>
+      )}
     </span>
   );
 }

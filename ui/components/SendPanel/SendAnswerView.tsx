@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { Fold } from '../Fold/Fold';
@@ -6,8 +8,15 @@ import { JsonBlock } from './JsonBlock';
 import * as styles from './SendPanel.css';
 import type { SendAnswer } from './sendTypes';
 
+interface SendAnswerViewProps {
+  subject: string;
+  answer: SendAnswer;
+  /** What went wrong, above headers and trailers. */
+  children?: ReactNode;
+}
+
 /** An answer: status, time, size, messages, headers and trailers. */
-export function SendAnswerView({ subject, answer }: { subject: string; answer: SendAnswer }) {
+export function SendAnswerView({ subject, answer, children }: SendAnswerViewProps) {
   const { status, headers, trailers = [], messages, whole, total, streaming, bytes, milliseconds } = answer;
   const first = total - messages.length + 1;
   return (
@@ -33,6 +42,7 @@ export function SendAnswerView({ subject, answer }: { subject: string; answer: S
           first={streaming ? first : undefined}
         />
       )}
+      {children}
       <Metadata name="headers" values={headers} />
       <Metadata name="trailers" values={trailers} />
     </div>

@@ -7,6 +7,7 @@ import type { SendDetail, SendFailure } from './sendTypes';
 
 /** Explains why a request failed, with the server's details and possible fixes. */
 export function SendFailureView({
+  label = 'Error',
   title,
   text,
   details = [],
@@ -17,7 +18,12 @@ export function SendFailureView({
 }: SendFailure) {
   return (
     <div className={styles.failure}>
-      <Callout kind="danger" title={title} className={styles.callout}>
+      <Callout
+        kind={label === 'Error' ? 'danger' : 'warning'}
+        label={label}
+        title={title}
+        className={styles.callout}
+      >
         {text !== '' && <p>{text}</p>}
         {steps.length > 0 && (
           <ul className={styles.steps}>

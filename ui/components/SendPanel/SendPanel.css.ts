@@ -12,30 +12,33 @@ export const root = style({
   selectors: { '* + &': { marginTop: vars.space.wide } },
 });
 
+/** The call and its buttons. A form keeps them in sight at its end. */
+export const foot = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
+const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 // Addresses are left-to-right in every language.
 export const target = style({
+  ...oneLine,
+  flex: 1,
   font: vars.text.code,
-  color: vars.color.ink.soft,
+  color: vars.color.ink.base,
   direction: 'ltr',
-  overflowWrap: 'anywhere',
   maxWidth: 'none',
 });
-export const verb = style({ font: vars.text.codeTitle, color: vars.color.ink.quiet });
-export const path = style({ font: 'inherit', background: 'none', boxShadow: 'none', padding: 0 });
+export const server = style({ ...oneLine, display: 'block', color: vars.color.ink.quiet });
 
-export const key = style({ display: 'flex', alignItems: 'stretch', gap: vars.space.s, minWidth: 0 });
+/** Room for the button at the end of the field, so that nothing moves when it appears. */
+export const key = style({ display: 'grid', position: 'relative' });
+globalStyle(`${key} input`, { paddingInlineEnd: '5.5em' });
 
 export const forget = style({
-  flex: 'none',
+  position: 'absolute',
+  insetBlock: vars.space.xs,
+  insetInlineEnd: vars.space.xs,
   minHeight: 0,
-  padding: `0 ${vars.space.even}`,
+  padding: `0 ${vars.space.near}`,
   font: vars.text.small,
-  whiteSpace: 'nowrap',
 });
 
-export const problem = style({ font: vars.text.small, color: vars.color.warning.ink });
-
-export const actions = style({ selectors: { '* + &': { marginTop: 0 } } });
 export const send = style({
   selectors: { '&[aria-disabled="true"]': { background: vars.color.line.base, color: vars.color.ink.quiet } },
 });

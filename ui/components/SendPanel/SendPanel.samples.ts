@@ -55,7 +55,6 @@ const curl = [
 export const failures = {
   error: {
     title: 'The server returned the error `invalid_argument`.',
-    code: 'invalid_argument',
     text: 'validation error: job_name: value length must be at least 3 characters',
     steps: ['Fix the values that the server mentions.'],
     details: [

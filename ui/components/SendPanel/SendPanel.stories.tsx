@@ -14,7 +14,6 @@ const meta = {
   tags: ['autodocs'],
   args: {
     subject: 'CreateJob',
-    path: '/mgmt.v1alpha1.JobService/CreateJob',
     baseUrl: 'http://localhost:8080',
     suggestions: ['http://localhost:8080', 'https://neosync-api.svcs.neosync.dev'],
     onBaseUrlChange: fn(),
@@ -47,11 +46,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
-
-/** It can be sent all the same: what the server says of it may be what the reader wants to know. */
-export const InvalidRequest: Story = {
-  args: { problem: 'The request has problems. You can send it to see what the server says.' },
-};
 
 export const Confirming: Story = {
   args: {
@@ -169,7 +163,6 @@ export const HostileAnswer: Story = {
   tags: ['play'],
   args: {
     subject: '<b>Method</b>',
-    path: '/"><script>alert(1)</script>',
     status: 'done',
     failure: failures.hostile,
     answer: {
@@ -187,7 +180,6 @@ export const HostileAnswer: Story = {
 export const LongWords: Story = {
   args: {
     subject: unbroken,
-    path: `/${unbroken}`,
     baseUrl: `https://${unbroken}.example.com`,
     status: 'done',
     failure: {

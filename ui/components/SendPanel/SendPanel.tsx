@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, type ComponentProps, type RefObject } from 'react';
 
 import { Button } from '../Button/Button';
-import { ButtonRow } from '../ButtonRow/ButtonRow';
 import { EngravedStrip } from '../EngravedStrip/EngravedStrip';
 import { LabeledField } from '../LabeledField/LabeledField';
 import { KeyField } from './KeyField';
@@ -18,8 +17,6 @@ export interface SendPanelProps
   extends
     Omit<ComponentProps<'section'>, 'children' | 'onKeyDown'>,
     Pick<SendConfirmProps, 'subject' | 'onConfirm' | 'onCancel'> {
-  /** Path of the method under the base URL: `/mgmt.v1alpha1.JobService/CreateJob`. */
-  path: string;
   /** Address of the reader's server. */
   baseUrl: string;
   onBaseUrlChange: (baseUrl: string) => void;
@@ -29,8 +26,6 @@ export interface SendPanelProps
   status?: SendStatus;
   /** Reasons to confirm, each a sentence. @default none */
   reasons?: string[];
-  /** A problem with the request, as a sentence. It can still be sent. @default none */
-  problem?: string;
   /** The answer so far. */
   answer?: SendAnswer;
   /** Why the request failed. */
@@ -58,13 +53,11 @@ const words: Partial<Record<SendStatus, string>> = {
  */
 export function SendPanel({
   subject,
-  path,
   baseUrl,
   onBaseUrlChange,
   suggestions = [],
   status = 'idle',
   reasons = [],
-  problem,
   answer,
   failure,
   initialKey = '',
@@ -79,6 +72,7 @@ export function SendPanel({
   const send = useRef<HTMLButtonElement>(null);
   const result = useShown(status);
   const isUnderway = status === 'sending' || status === 'streaming';
+  const explanation = failure && <SendFailureView {...failure} />;
   const said = status === 'done' && failure ? failure.title.replaceAll('`', '') : words[status];
   return (
     <section aria-label={`Send ${subject}`} {...rest} className={clsx(styles.root, className)}>
@@ -108,11 +102,11 @@ export function SendPanel({
       >
         {(control) => <KeyField control={control} initialKey={initialKey} onKeyChange={onKeyChange} />}
       </LabeledField>
-      <p className={styles.target}>
-        <span className={styles.verb}>POST</span> <code className={styles.path}>{path}</code>
-      </p>
-      {problem !== undefined && status !== 'confirming' && <p className={styles.problem}>{problem}</p>}
-      <ButtonRow className={styles.actions}>
+      <div className={styles.foot}>
+        <p className={styles.target}>
+          POST {subject}
+          <span className={styles.server}>{baseUrl}</span>
+        </p>
         <Button
           ref={send}
           icon="arrow"
@@ -124,7 +118,7 @@ export function SendPanel({
           Send request
         </Button>
         {isUnderway && <StopButton onStop={onStop} next={send} />}
-      </ButtonRow>
+      </div>
       {status === 'confirming' && (
         <SendConfirm
           subject={subject}
@@ -139,8 +133,13 @@ export function SendPanel({
           {isUnderway ? <p className={styles.status}>{said}</p> : <VisuallyHidden>{said}</VisuallyHidden>}
         </div>
         {isUnderway && <EngravedStrip picture="arriving" />}
-        {answer && <SendAnswerView subject={subject} answer={answer} />}
-        {failure && <SendFailureView {...failure} />}
+        {answer ? (
+          <SendAnswerView subject={subject} answer={answer}>
+            {explanation}
+          </SendAnswerView>
+        ) : (
+          explanation
+        )}
       </div>
     </section>
   );

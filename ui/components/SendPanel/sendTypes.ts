@@ -25,12 +25,12 @@ export interface SendAnswer {
 
 /** Why a request got no usable response. */
 export interface SendFailure {
+  /** What became of the request. @default 'Error' */
+  label?: 'Not sent' | 'Stopped' | 'Error';
   /** What happened, in few words: "The server refuses this page". */
   title: string;
   /** The base URL that was rejected. Its field is invalid until it changes. @default none */
   baseUrl?: string;
-  /** Code of an error that the server sent, such as `not_found`. */
-  code?: string;
   /** The server's message, or an explanation. Shown as text. */
   text: string;
   /** Error details from the server. @default none */
