@@ -51,14 +51,14 @@ test.each([
 });
 
 test('writes an entry that lacks only its description, by the author whom Git knows', () => {
-  const { stdout, read } = runNew(['entry', 'Twice: as `bright`!', '--date', '2031-02-03']);
+  const { stdout, read } = runNew(['entry', 'Twice: äs `bright`!', '--date', '2031-02-03']);
   expect(stdout).toContain('on the day it is published: /changelog/twice-as-bright\n');
   const file = 'content/changelog/twice-as-bright.mdx';
   const text = read(file).replace('description:', 'description: Lamps are brighter.');
   const options = { folder: 'content/changelog', today: '2031-02-03', authors: new Set(['ada']) };
   const { entry, problems } = parseEntry(text, file, options);
   expect(problems).toEqual([]);
-  expect(entry).toMatchObject({ title: 'Twice: as `bright`!', date: '2031-02-03', authors: ['ada'] });
+  expect(entry).toMatchObject({ title: 'Twice: äs `bright`!', date: '2031-02-03', authors: ['ada'] });
 });
 
 test.each<[args: string[], message: string]>([

@@ -70,10 +70,8 @@ function newEntry(folder: string): void {
 }
 
 function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+  const letters = title.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
+  return letters.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
 }
 
 function write(file: string, frontMatter: string, text: string): void {

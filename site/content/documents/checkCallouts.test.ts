@@ -17,6 +17,11 @@ test("takes one inside of steps and quotes, GitHub's alerts, and leaves code alo
   expect(check('> [!NOTE]\n> Text.\n\n> :::note\n> Text.\n> :::\n')).toEqual([]);
 });
 
+test('a misspelled kind with a title is mended in one step', () => {
+  const [problem] = checkCallouts(':::nota A title\n', parseMarkdown(':::nota A title\n', 'a.mdx'), 'a.mdx');
+  expect(problem!.fix).toBe('Put its title between brackets: ":::note[A title]".');
+});
+
 test.each([
   ['Text.\n\n:::nose[Title]\n\nText.\n\n:::\n', '3: there is no callout ":::nose".'],
   [':::note A title.\n\nText.\n', '1: ":::note A title." begins no callout.'],

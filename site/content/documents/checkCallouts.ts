@@ -2,7 +2,7 @@
 import type { Blockquote, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import { didYouMean } from '../../nearest';
+import { didYouMean, nearest } from '../../nearest';
 import type { Problem } from '../../problem';
 import { blocksIn } from './blocksIn';
 
@@ -50,7 +50,8 @@ export function checkCallouts(source: string, tree: Root, file: string): Problem
     if (kind === undefined) continue;
     if (kind === '') add('":::" ends no callout.', 'Remove it, or begin one with ":::note[Title]".');
     else {
-      const fix = `Put its title between brackets: ":::${kind}[${title!.trim()}]".`;
+      const [name = kind] = nearest(kind, calloutKinds);
+      const fix = `Put its title between brackets: ":::${name}[${title!.trim()}]".`;
       add(`":::${kind}${title}" begins no callout.`, fix);
     }
   }

@@ -761,3 +761,20 @@ describe('a draft', () => {
     );
   });
 });
+
+test('links to a page that was renamed name its new address, as its redirect does', async () => {
+  const found = await errorOf(
+    {
+      'index.mdx': page('Start', '[Runs](/guides/runs#retries)'),
+      'guides/job-runs.mdx': page('Runs'),
+      'guides/rbac.mdx': page('Roles'),
+      'addresses.txt': '/\n/guides/rbac\n/guides/runs\n',
+    },
+    { settings: { sidebars: {}, ledger: 'content/addresses.txt' } },
+  );
+  expect(found).toContain(
+    'the link "/guides/runs#retries" leads to an address that moved.\n  Write "/guides/job-runs" instead.',
+  );
+  expect(found).toContain("Add { from: '/guides/runs', to: '/guides/job-runs' } to the redirects");
+  expect(found).toContain('If readers never had it, remove the line.');
+});

@@ -134,7 +134,6 @@ export async function readSite({
     anchors: new Map([...beside.anchors, ...documents.map(anchorsOf)]),
     files: publicFiles(join(contentRoot, 'public')),
     drafts: new Set([...(beside.drafts ?? []), ...[...drafts].map(routeOf)]),
-    moved: new Map(settings.redirects.map(({ from, to }) => [from, to])),
     home: absoluteAddress('/', settings),
   };
   problems.push(...checkPublicFiles(targets.files, fileAt, settings.content.root));
@@ -153,6 +152,7 @@ export async function readSite({
   // A published page can't become a draft.
   const upcoming = showsDrafts ? targets.drafts : beside.drafts;
   const published = checkAddresses(settings, settingsFile, ledgerText, { ...targets, drafts: upcoming });
+  targets.moved = new Map([...published.missed, ...settings.redirects].map(({ from, to }) => [from, to]));
   problems.push(
     ...placed.problems,
     ...checkVersions(settings, routes, settingsFile),

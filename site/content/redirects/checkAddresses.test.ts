@@ -78,7 +78,7 @@ test('an address without a page is named with the most likely redirect', () => {
     "addresses.txt: the address /cli/synch is new and not in the ledger.
       Run "npm run addresses" and commit the result.
     addresses.txt:4: the address /cli/sync was published, but no longer has a page or a redirect.
-      Add { from: '/cli/sync', to: '/cli/synch' } to the redirects, or bring the page back."
+      Add { from: '/cli/sync', to: '/cli/synch' } to the redirects, or bring the page back. If readers never had it, remove the line."
   `);
 });
 

@@ -7,13 +7,13 @@ import { readLedger } from './ledger';
 /** An address that moved for good, and where it leads now. */
 export type Redirect = Settings['redirects'][number];
 
-/** Checks redirects, and that every published address still has a page or a redirect. New addresses are warnings. */
+/** Checks redirects, and that every published address still has a page or a redirect; `missed` are those that a move lacks. */
 export function checkAddresses(
   { redirects: written, ledger: file }: Settings,
   settingsFile: string,
   text: string | undefined,
   targets: Targets,
-): { problems: Problem[]; redirects: Redirect[] } {
+): { problems: Problem[]; redirects: Redirect[]; missed: Redirect[] } {
   // `checkReferences` checks where redirects lead.
   const problems = written.flatMap(({ from }, index): Problem[] => {
     const isPage = targets.anchors.has(from) || targets.files.has(from);
@@ -22,12 +22,12 @@ export function checkAddresses(
     const fix = `Remove the redirect, or the ${isPage ? 'page' : 'other one'}.`;
     return [{ file: settingsFile, path: `redirects[${index}].from`, message, fix }];
   });
-  if (file === undefined) return { problems, redirects: written };
+  if (file === undefined) return { problems, redirects: written, missed: [] };
   if (text === undefined) {
     const message = `the file ${JSON.stringify(file)} does not exist.`;
     const fix = 'Name the file with the addresses that were published, from the root of the project.';
     problems.push({ file: settingsFile, path: 'ledger', message, fix });
-    return { problems, redirects: written };
+    return { problems, redirects: written, missed: [] };
   }
   const ledger = readLedger(text);
   const pages = [...targets.anchors.keys()];
@@ -37,17 +37,15 @@ export function checkAddresses(
   const isDraft = (address: string) => targets.drafts?.has(address);
   const fresh = pages.filter((address) => !ledger.has(address) && !isDraft(address)).sort();
   const lost = [...ledger].filter(([address]) => !answered.has(address) && !isDraft(address));
+  // The only new address, or one like it, is likely to be where the page moved.
+  const missed = lost.map(([from, line]) => {
+    const [to = fresh.length === 1 ? fresh[0]! : '/…'] = nearest(from, fresh);
+    const message = `the address ${from} was published, but no longer has a page or a redirect.`;
+    const fix = `Add { from: '${from}', to: '${to}' } to the redirects, or bring the page back. If readers never had it, remove the line.`;
+    problems.push({ file, line, message, fix });
+    return { from, to };
+  });
   problems.push(
-    ...lost.map(([address, line]) => {
-      // The only new address, or one like it, is likely to be where the page moved.
-      const [to = fresh.length === 1 ? fresh[0]! : '/…'] = nearest(address, fresh);
-      return {
-        file,
-        line,
-        message: `the address ${address} was published, but no longer has a page or a redirect.`,
-        fix: `Add { from: '${address}', to: '${to}' } to the redirects, or bring the page back.`,
-      };
-    }),
     ...fresh.map((address) => ({
       file,
       message: `the address ${address} is new and not in the ledger.`,
@@ -55,7 +53,7 @@ export function checkAddresses(
       isWarning: true,
     })),
   );
-  return { problems, redirects: [...written, ...shorter] };
+  return { problems, redirects: [...written, ...shorter], missed: missed.filter(({ to }) => to !== '/…') };
 }
 
 /** Redirects from numbered pages that a list no longer has to the list. Lists change with every entry, so nobody writes these. */
