@@ -3,6 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 
 import { tell } from '../../behaviors/events';
 import { show } from '../../behaviors/testing';
+import { Callout } from '../Callout/Callout';
+import { Prose } from '../Prose/Prose';
+import { Steps } from '../Steps/Steps';
+import { Tab, Tabs } from '../Tabs/Tabs';
 import { CodeBlock } from './CodeBlock';
 import { parts } from './CodeBlock.behavior';
 
@@ -169,16 +173,39 @@ test('without a title there is no bar: the button is next to the code, for the m
   await expect.poll(opacity).toBe('1');
 });
 
-test('output is in the box of its command, as wide, without room between them', () => {
-  const place = show(
-    <>
-      {block}
-      <CodeBlock title="Output" output>
-        <code>done</code>
-      </CodeBlock>
-    </>,
-  );
-  const [command, output] = [...place.querySelectorAll('figure')].map(boxOf);
+const commandAndOutput = (
+  <>
+    {block}
+    <CodeBlock title="Output" output>
+      <code>done</code>
+    </CodeBlock>
+  </>
+);
+
+test.each([
+  ['text', <Prose key="text">{commandAndOutput}</Prose>],
+  [
+    'a step',
+    <Steps key="step">
+      <ol>
+        <li>{commandAndOutput}</li>
+      </ol>
+    </Steps>,
+  ],
+  [
+    'a callout',
+    <Callout key="callout" kind="note" title="Note">
+      {commandAndOutput}
+    </Callout>,
+  ],
+  [
+    'tabs',
+    <Tabs key="tabs">
+      <Tab label="One">{commandAndOutput}</Tab>
+    </Tabs>,
+  ],
+])('in %s, output is in the box of its command, as wide, without room between them', (_, content) => {
+  const [command, output] = [...show(content).querySelectorAll('figure')].map(boxOf);
   expect(output!.top).toBe(command!.bottom);
   expect(output!.width).toBe(command!.width);
 });

@@ -14,7 +14,8 @@ export const root = style({
 /** One box with the block before it. */
 export const output = style({
   selectors: {
-    'figure + &': { marginTop: 0, borderTop: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 },
+    // Stronger than the distances of steps and callouts.
+    'figure + &&': { marginTop: 0, borderTop: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 },
   },
 });
 globalStyle(`${root}:has(+ ${output})`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });
