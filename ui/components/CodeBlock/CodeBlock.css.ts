@@ -37,6 +37,7 @@ export const bar = style({
       minHeight: 53,
       padding: `0 ${vars.space.xs}`,
       border: 0,
+      '@media': { [media.belowDesktop]: { padding: 0 } },
     },
   },
 });
@@ -51,6 +52,7 @@ export const title = style({
 export const copy = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: 7,
   height: 34,
   marginInlineStart: 'auto',
@@ -65,7 +67,7 @@ export const copy = style({
   ':hover': { color: vars.color.ink.base, background: vars.color.raised },
   selectors: { ':root:not([data-script]) &': { visibility: 'hidden' } },
   '@media': {
-    [media.belowDesktop]: { minHeight: vars.measure.touch },
+    [media.belowDesktop]: { minWidth: vars.measure.touch, minHeight: vars.measure.touch },
     [media.print]: { display: 'none' },
     '(hover: hover)': { selectors: { [`${untitled}:not(:hover, :focus-within) &`]: { opacity: 0 } } },
   },
