@@ -1,6 +1,8 @@
 import { recipe } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
+const disabled = '&:is(:disabled, [aria-disabled="true"])';
+
 export const root = recipe({
   base: {
     display: 'inline-flex',
@@ -12,8 +14,10 @@ export const root = recipe({
     borderRadius: vars.radius.base,
     font: vars.text.button,
     transition: `background ${vars.motion.move}`,
-    ':disabled': { cursor: 'not-allowed' },
-    selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
+    selectors: {
+      [disabled]: { cursor: 'not-allowed' },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+    },
     '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
   },
   variants: {
@@ -22,7 +26,7 @@ export const root = recipe({
         background: vars.color.accent.fill,
         color: vars.color.accent.on,
         ':hover': { background: vars.color.accent.press },
-        ':disabled': { background: vars.color.line.base, color: vars.color.ink.quiet },
+        selectors: { [disabled]: { background: vars.color.line.base, color: vars.color.ink.quiet } },
         '@media': {
           [media.forcedColors]: {
             background: 'Highlight',
@@ -41,10 +45,12 @@ export const root = recipe({
         boxShadow: `inset 0 0 0 1px ${vars.color.line.control}`,
         color: vars.color.ink.base,
         ':hover': { background: vars.color.surface },
-        ':disabled': {
-          background: 'none',
-          boxShadow: `inset 0 0 0 1px ${vars.color.line.base}`,
-          color: vars.color.ink.quiet,
+        selectors: {
+          [disabled]: {
+            background: 'none',
+            boxShadow: `inset 0 0 0 1px ${vars.color.line.base}`,
+            color: vars.color.ink.quiet,
+          },
         },
       },
     },

@@ -113,7 +113,10 @@ export const add = style({
 
 export const addField = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 
-export const pages = style([addField, { flexWrap: 'wrap', font: vars.text.small }]);
+export const pages = style([
+  addField,
+  { flexWrap: 'wrap', font: vars.text.small, marginBottom: vars.space.m },
+]);
 globalStyle(`${pages} input`, { width: '10ch' });
 
 export const fold = style({

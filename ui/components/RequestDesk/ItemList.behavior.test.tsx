@@ -91,6 +91,37 @@ test('the focus goes to an item, never to the pages, when one is removed or the 
   await expect.element(page.getByRole('textbox', { name: 'tables[3]' })).toHaveFocus();
 });
 
+test('the number leaves the field when another page is turned to', async () => {
+  openList(3000);
+  const number = page.getByRole('spinbutton');
+  await number.fill('42');
+  await expect.element(first()).toHaveValue('table_40');
+  await expect.element(number).toHaveValue(42);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(first()).toHaveValue('table_50');
+  await expect.element(number).toHaveValue(null);
+});
+
+test('a page that is not there has a faint button, which stays the same under the pointer', async () => {
+  openList(3000);
+  const look = (name: string) => {
+    const { color, boxShadow, cursor } = getComputedStyle(page.getByRole('button', { name }).element());
+    return { color, boxShadow, cursor };
+  };
+  const faint = look('Previous');
+  expect(faint).not.toEqual(look('Next'));
+  expect(faint.cursor).toBe('not-allowed');
+  await page.getByRole('button', { name: 'Previous' }).hover();
+  expect(look('Previous')).toEqual(faint);
+});
+
+test('the pages keep a distance from the first item', () => {
+  openList(3000);
+  const { bottom } = page.getByRole('spinbutton').element().getBoundingClientRect();
+  const item = document.querySelector('[data-desk-field="/tables/0"]')!.getBoundingClientRect();
+  expect(item.top - bottom).toBeGreaterThanOrEqual(8);
+});
+
 test('a short list has no pages', async () => {
   openList(10);
   await expect.element(page.getByRole('textbox', { name: 'tables[9]' })).toBeVisible();

@@ -22,11 +22,16 @@ export function ItemList({ field: { id, name }, count, noun, children }: ItemLis
   const { focusedField = '' } = useDesk();
   const [item, setItem] = useState(0);
   const [seen, setSeen] = useState('');
+  const [typed, setTyped] = useState('');
   const led = focusedField.startsWith(`${id}/`) ? focusedField : '';
+  const go = (next: number, number = '') => {
+    setItem(next);
+    setTyped(number);
+  };
   // In the render: the item must be drawn before an effect of the form focuses it.
   if (led !== seen) {
     setSeen(led);
-    if (led) setItem(Number.parseInt(led.slice(id.length + 1), 10));
+    if (led) go(Number.parseInt(led.slice(id.length + 1), 10));
   }
   const from = Math.max(0, Math.floor(Math.min(item, count - 1) / size)) * size;
   const to = Math.min(from + size, count);
@@ -35,7 +40,7 @@ export function ItemList({ field: { id, name }, count, noun, children }: ItemLis
       emphasis="secondary"
       className={styles.add}
       aria-disabled={next < 0 || next >= count}
-      onClick={() => next >= 0 && next < count && setItem(next)}
+      onClick={() => next >= 0 && next < count && go(next)}
     >
       {label}
     </Button>
@@ -57,13 +62,16 @@ export function ItemList({ field: { id, name }, count, noun, children }: ItemLis
               max={count}
               aria-label={`Go to the ${noun} with this number`}
               className={labeled.control}
-              onChange={({ target }) => target.validity.valid && setItem(target.valueAsNumber - 1 || 0)}
+              value={typed}
+              onChange={({ target: { validity, valueAsNumber, value } }) =>
+                go(validity.valid && value !== '' ? valueAsNumber - 1 : item, value)
+              }
             />
           </label>
         </div>
       )}
       {Array.from({ length: to - from }, (_, index) => children(from + index))}
-      <AddButton id={id} added={`${id}/${count}`} onAdd={() => setItem(count)}>
+      <AddButton id={id} added={`${id}/${count}`} onAdd={() => go(count)}>
         Add an {noun} to {name}
       </AddButton>
     </div>

@@ -39,10 +39,6 @@ export const forget = style({
   font: vars.text.small,
 });
 
-export const send = style({
-  selectors: { '&[aria-disabled="true"]': { background: vars.color.line.base, color: vars.color.ink.quiet } },
-});
-
 export const confirm = style({
   padding: vars.space.l,
   background: vars.color.warning.surface,

@@ -110,7 +110,6 @@ export function SendPanel({
         <Button
           ref={send}
           icon="arrow"
-          className={styles.send}
           aria-disabled={status === 'confirming' || isUnderway}
           aria-busy={isUnderway}
           onClick={() => status === 'confirming' || isUnderway || onSend()}
