@@ -73,7 +73,7 @@ function fixOf(issue: z.core.$ZodIssue, received: unknown): string {
   if (issue.code === 'too_big') return 'Shorten it.';
   const isText = issue.code === 'invalid_type' && issue.expected === 'string';
   const isUnquoted = isText && /^(number|boolean|bigint)$/.test(typeof received);
-  return isUnquoted ? 'Put it between quotes.' : 'Change the value.';
+  return isUnquoted ? 'Put it between quotes.' : received === null ? 'Fill it in.' : 'Change the value.';
 }
 
 /** Zod's error map: messages of a schema itself come first, and Zod's own last. */

@@ -76,6 +76,12 @@ describe('parseEntry', () => {
     `);
   });
 
+  it('says where the authors of an entry without any come from', () => {
+    expect(report(entrySource({ authors: '[]' }))).toContain(
+      'front matter, authors: expected at least one key of authors.yml, received [].',
+    );
+  });
+
   it('names the day it wants for a date that is none', () => {
     expect(report(entrySource({ date: '2025-02-30' }))).toMatchInlineSnapshot(`
       "content/changelog/a.mdx:3: front matter, date: expected a day such as "2025-01-16", received "2025-02-30".

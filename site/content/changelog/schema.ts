@@ -25,7 +25,7 @@ export const entrySchema = z.strictObject({
   /** The first release that has everything in the entry. */
   release: text.optional(),
   /** Keys of `authors.yml`. */
-  authors: names.min(1),
+  authors: names.min(1, 'expected at least one key of authors.yml'),
   /** Keys of `tags.yml`. */
   tags: names.default([]),
   kinds: unique(z.enum(kinds), 'kind').min(1),

@@ -124,7 +124,7 @@ describe('front matter that is not in order', () => {
   test('a key without a value', () => {
     expect(reportOf('title: Page', 'description:')).toMatchInlineSnapshot(`
       "content/page.mdx:3: front matter, description: expected a string, received nothing (null).
-        Change the value."
+        Fill it in."
     `);
   });
 
