@@ -79,6 +79,7 @@ export {
   queryLimit,
   type SearchGroup,
   type SearchHit,
+  type SearchPlaces,
   type SearchStatus,
   type SearchTarget,
 } from './components/SearchDialog/searchTypes';

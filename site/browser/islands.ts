@@ -30,8 +30,8 @@ function prefetchSearch(): void {
 }
 
 function openSearch(query?: string): Promise<void> {
-  return loadOnDemand('results', 'header', async () => {
-    const { toggleSearch } = await loadDialog();
+  return loadOnDemand('results', 'header > :last-child', async () => {
+    const toggleSearch = await (await loadDialog()).toggleSearch;
     return () => {
       closeDrawer(document);
       toggleSearch(query);
@@ -55,16 +55,16 @@ function openLinked(): void {
   const anchor = requestFragment.exec(fragment)?.[1];
   const method = anchor && document.getElementById(decodeLeniently(anchor))?.closest('section');
   const button = method && method.querySelector<HTMLElement>('[data-desk]');
-  if (button) openDesk(button.dataset.desk!, 'header', fragment);
+  if (button) openDesk(button.dataset.desk!, 'header > :last-child', fragment);
 }
 
 type Load = () => Promise<{ fill: (place: HTMLElement) => unknown }>;
 
 const lazyBehaviors: Load = () => import(/* webpackChunkName: "lazy-behaviors" */ './lazyBehaviors');
-
 const searchPage: Load = () => import(/* webpackChunkName: "search-page" */ './search/mountPage');
 
 function fillPlaces(): void {
+  document.querySelector('header [data-missing]')?.remove();
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]:not([data-filled])')) {
     place.dataset.filled = '';
     (place.dataset.island === 'search' ? searchPage : lazyBehaviors)()

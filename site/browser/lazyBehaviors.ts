@@ -1,10 +1,10 @@
 /* Behaviors of components that few pages have, small enough for one chunk. */
 import { checklist, fillNotFound, listen, notFound, placeBar, recordPicture, showDone } from '#ui/behaviors';
 
-import { nearestAddresses, type Address } from '../content/documents/nearestAddresses';
+import { nearestAddresses } from '../content/documents/nearestAddresses';
+import { listedPages } from './listedPages';
 import { onStoredElsewhere, readStored, store } from './memory/storage';
 import { storageKeys } from './memory/storageKeys';
-import { site } from './site';
 
 const mounted = new Set<typeof checklist>();
 
@@ -28,13 +28,7 @@ async function suggestPages(place: HTMLElement): Promise<void> {
   mountOnce(notFound);
   const path = location.pathname;
   fillNotFound(place, { path });
-  try {
-    const answer = await fetch(`${site.base}addresses.json`);
-    const addresses = (await answer.json()) as Address[];
-    fillNotFound(place, { path, suggestions: nearestAddresses(decodeURIComponent(path), addresses) });
-  } catch {
-    // Without the list there are no suggestions.
-  }
+  fillNotFound(place, { path, suggestions: nearestAddresses(decodeURIComponent(path), await listedPages()) });
 }
 
 const readTicks = () => new Set(readStored(storageKeys.checklists)?.split(' '));

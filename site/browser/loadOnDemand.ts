@@ -11,14 +11,10 @@ let turn = 0;
  * failure is shown on the page, with a button that tries again.
  *
  * @param what Its name in the error message: "results".
- * @param where Selects the element that the error message follows.
+ * @param where Selects the element that the error message follows. In the header, it hangs below.
  * @param load Resolves to a function that shows it at once.
  */
-export async function loadOnDemand(
-  what: string,
-  where: string,
-  load: () => Promise<() => void>,
-): Promise<void> {
+export async function loadOnDemand(what: string, where: string, load: () => Promise<() => void>) {
   const mine = ++turn;
   const { pathname } = location;
   const isWanted = () => mine === turn && location.pathname === pathname;

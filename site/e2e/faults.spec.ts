@@ -140,9 +140,12 @@ test.describe('a crash', () => {
     );
     await open(page, `${site}/platform`);
     await page.keyboard.press('/');
-    await expect(page.getByText('Unable to fetch results.')).toBeVisible();
+    const notice = page.getByText('Unable to fetch results.');
+    await expect(notice).toBeInViewport();
+    expect((await notice.boundingBox())!.x).toBe(32);
     await sidebarLink(page, 'Cloud Security Overview').click();
     await expect(heading(page)).toHaveText('Neosync Cloud Security Overview');
+    await expect(notice).toHaveCount(0);
   });
 
   test('of the page of the search says so in its place, and tries again', async ({ page, site, quiet }) => {

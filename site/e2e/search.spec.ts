@@ -50,17 +50,16 @@ test.describe('the dialog', () => {
     await searchFor(page, 'xylophone zeppelin');
     await expect(dialog(page)).toContainText('No results for');
     await expect(dialog(page)).toContainText('Believe this query should return results?');
-    await expect(page.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
-      'href',
-      /issues\/new\?title=/,
-    );
+    const report = page.getByRole('link', { name: 'Let us know.' });
+    await expect(report).toHaveAttribute('href', /issues\/new\?title=/);
   });
 
   test('takes any query as text, and asks nothing for spaces', async ({ page, site }) => {
     await open(page, `${site}/`);
     await searchFor(page, '     ');
-    await expect(dialog(page)).toContainText('Search the guides, the API reference and the changelog.');
-    await expect(options(page)).toHaveCount(0);
+    // Nothing is searched, so there are places to begin with.
+    await expect(dialog(page).getByRole('listbox')).toHaveCount(2);
+    await expect(options(page).first()).toHaveText('Anonymize your first database');
     for (const query of ['<img src=x onerror=window.hit=1>', '__proto__', '🙂'.repeat(32), 'x'.repeat(65)]) {
       await field(page).fill(query);
       await expect(dialog(page)).toContainText(/No results for|\d+ results?/);
@@ -257,11 +256,7 @@ test('browsers are told how to add the search', async ({ page, request, site }) 
   const template = /<Url type="text\/html" method="get" template="([^"]+)"/.exec(await answer.text())![1]!;
   const { pathname, search } = new URL(template.replace('{searchTerms}', 'foreign%20keys'));
   await page.goto(`${site}${pathname}${search}`);
-  await expect(
-    results(page)
-      .filter({ hasText: /foreign keys/i })
-      .first(),
-  ).toBeVisible();
+  await expect(results(page).filter({ hasText: /foreign keys/i })).not.toHaveCount(0);
 });
 
 test('an address without a page opens the search with its words', async ({ page, site, quiet }) => {

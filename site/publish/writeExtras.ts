@@ -38,10 +38,10 @@ export function writeExtras(
   // The reference is mirrored as its source.
   const mirrored = published.filter(({ facts }) => facts.type !== 'reference').map(({ route }) => route);
   const write = writer(outDir, join(root, settings.content.root, 'public'));
-  const { address, base } = settings;
-  finishPages(outDir, { address, base, mirrored, write });
-  const documents = pages.pages.filter(({ data }) => data.live === undefined);
-  const addresses = documents.map(({ data: { title, route } }) => ({ title, href: withBase(route, base) }));
+  finishPages(outDir, { ...settings, mirrored, write });
+  const addresses = pages.pages.flatMap(({ data: { title, route, section, live } }) =>
+    live === undefined ? { title, href: withBase(route, settings.base), section } : [],
+  );
   write('addresses.json', JSON.stringify(addresses));
   for (const { files } of pages.pages) for (const [path, text] of files ?? []) write(path, text);
   write(sitemapRoute, sitemap(published, settings));

@@ -2,14 +2,8 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 import { RegionError } from '#ui';
 
-export interface RegionProps {
-  /** Names it in the message: "search". */
-  name: string;
-  children: ReactNode;
-}
-
-/** An error boundary: an island that throws is replaced by a message with a way to try again. */
-export class Region extends Component<RegionProps, { crashed: boolean }> {
+/** An error boundary: an island that throws is replaced by a message that names it, with a way to try again. */
+export class Region extends Component<{ name: string; children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError(): { crashed: boolean } {

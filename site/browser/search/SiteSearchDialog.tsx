@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 
-import { SearchDialog, type SearchTarget } from '#ui';
+import { SearchDialog, type SearchPlaces, type SearchTarget } from '#ui';
 
+import { listedPages } from '../listedPages';
 import { navigate } from '../navigation/visit';
 import { site } from '../site';
 import { mountDialog, type MountedDialogProps } from './mountDialog';
-import { noResultsHref, suggestionsFor, topics } from './searchStart';
+import { noResultsHref, startPlaces } from './searchStart';
 import { useSavedSearches } from './useSavedSearches';
 import { useSearch } from './useSearch';
 
+type Props = MountedDialogProps & { places: SearchPlaces[] };
+
 /** The search dialog with the site's search client. */
-function SiteSearchDialog({ open, onOpenChange, initialQuery = '' }: MountedDialogProps) {
+function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Props) {
   const { base, issueUrl } = site;
   const { asked, status, found, ask, retry } = useSearch({ query: initialQuery });
   useEffect(() => ask({ query: initialQuery }), [ask, initialQuery]);
@@ -26,7 +29,7 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '' }: MountedDial
       onQueryChange={(next) => ask({ query: next })}
       status={status}
       groups={found?.groups}
-      total={found?.total}
+      total={found?.nbHits}
       allResultsHref={`${base}search?q=${encodeURIComponent(query)}`}
       onSelect={(target: SearchTarget) => {
         visit(target);
@@ -37,12 +40,16 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '' }: MountedDial
         visit(target);
         window.open(target.url, '_blank', 'noopener');
       }}
-      suggestions={suggestionsFor(query, topics())}
+      places={places}
+      suggestions={found?.near.map(({ title }) => title)}
       feedbackHref={issueUrl && noResultsHref(issueUrl, query)}
       onRetry={retry}
     />
   );
 }
 
-/** Opens the site's own dialog, or closes it. */
-export const toggleSearch = mountDialog(SiteSearchDialog);
+/** Resolves to a function that opens the site's own dialog, or closes it. Waits for its places, so that nothing moves. */
+export const toggleSearch = listedPages().then((pages) => {
+  const places = startPlaces(pages);
+  return mountDialog((props) => <SiteSearchDialog {...props} places={places} />);
+});

@@ -6,17 +6,12 @@ import { listen } from '#ui/behaviors';
 import { isHeld } from '../navigation/scrollPlace';
 import { navigate } from '../navigation/visit';
 import { site } from '../site';
-import { noResultsHref, suggestionsFor, topics } from './searchStart';
+import { noResultsHref } from './searchStart';
 import { hitsPerPage, type Asked } from './siteQuery';
 import { useSavedSearches } from './useSavedSearches';
 import { useSearch } from './useSearch';
 
-const areas = [
-  { key: '', label: 'Everything' },
-  { key: 'docs', label: 'Docs' },
-  { key: 'api', label: 'API' },
-  { key: 'changelog', label: 'Changelog' },
-];
+const areas = { '': 'Everything', docs: 'Docs', api: 'API', changelog: 'Changelog' };
 
 type Shown = Required<Asked>;
 
@@ -45,7 +40,7 @@ export function SiteSearchPage() {
   const status = isEmpty ? 'idle' : search.asked === asked ? search.status : 'loading';
   // A page number that is too large shows the last page.
   useEffect(() => {
-    const last = (found?.pages ?? 0) - 1;
+    const last = (found?.nbPages ?? 0) - 1;
     if (status === 'idle' && last >= 0 && asked.page > last) setAsked({ ...asked, page: last });
   }, [asked, found, status]);
   const { visit } = useSavedSearches();
@@ -66,28 +61,27 @@ export function SiteSearchPage() {
         query={asked.query}
         onSubmit={(query) => navigate(hrefOf({ query }))}
         cut={asked.cut}
-        areas={areas.map(({ key, label }) => ({
+        areas={Object.entries(areas).map(([key, label]) => ({
           label,
           href: hrefOf({ area: key }),
           current: key === asked.area,
         }))}
         status={status}
-        // Grouped by page, as in the dialog.
         hits={found?.groups.flatMap(({ hits }) => hits)}
-        total={found?.total}
+        total={found?.nbHits}
         countRef={countRef}
         first={asked.page * hitsPerPage + 1}
         pagination={
           found && (
             <Pagination
               current={asked.page + 1}
-              total={found.pages}
+              total={found.nbPages}
               hrefOf={(page) => hrefOf({ page: page - 1 })}
             />
           )
         }
         onSelect={visit}
-        suggestions={asked.query === '' ? [] : suggestionsFor(asked.query, topics())}
+        suggestions={found?.near.map(({ title }) => title)}
         feedbackHref={issueUrl && noResultsHref(issueUrl, asked.query)}
         onRetry={retry}
       />
@@ -102,7 +96,7 @@ function askedBy(search: string) {
   const parameters = new URLSearchParams(search);
   const whole = parameters.get('q') ?? '';
   const query = cutQuery(whole);
-  const area = areas.find(({ key }) => key === parameters.get('area'))?.key ?? '';
+  const area = Object.keys(areas).find((key) => key === parameters.get('area')) ?? '';
   const page = Math.max(0, Math.trunc(Number(parameters.get('page') ?? 1)) - 1 || 0);
   return { query, area, page, cut: query !== whole };
 }

@@ -24,3 +24,25 @@ test('hits are grouped by page, with the words that were found marked', async ()
     ],
   });
 });
+
+test('the path is on the group, without the page if that is the first hit, and names in code are told apart', async () => {
+  const { hits } = searchOf({
+    '/sync': {
+      title: 'neosync sync',
+      group: 'CLI',
+      text: '## Flags\n\n### `--truncate-all`\n\nEmpties tables.',
+    },
+    '/tips': { title: 'Tips', group: 'Guides', text: '## Flags\n\nTruncate first.' },
+  });
+  const shown = async (query: string) =>
+    groupHits(await hits(query)).flatMap(({ title, hits }) => [
+      title,
+      ...hits.map(({ title, trail, code }) => [title, trail, code]),
+    ]);
+  expect(await shown('neosync sync')).toEqual(['CLI', ['neosync sync', '', true]]);
+  expect((await shown('truncate-all')).slice(0, 2)).toEqual([
+    'CLI / neosync sync',
+    ['--truncate-all', 'Flags', true],
+  ]);
+  expect(await shown('tips')).toEqual(['Guides', ['Tips', '', false]]);
+});

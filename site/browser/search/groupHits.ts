@@ -9,28 +9,36 @@ export function groupHits(found: FoundHit[]): SearchGroup[] {
   const groups = new Map<string, SearchGroup>();
   for (const hit of found) {
     const page = hit.url_without_anchor;
-    const group = groups.get(page) ?? { id: page, title: hit.hierarchy.lvl1 ?? page, hits: [] };
+    const { lvl0, lvl1 } = hit.hierarchy;
+    // A page that is the first hit says its name itself.
+    const title = [lvl0, hit.type !== 'lvl1' && lvl1].filter(Boolean).join(' / ') || (lvl1 ?? page);
+    const group = groups.get(page) ?? { id: page, title, hits: [] };
     group.hits.push(toHit(hit));
     groups.set(page, group);
   }
   return [...groups.values()];
 }
 
+/** How code is written and words are not: `--flag`, `snake_case`, `camelCase`, `job.proto`, a command. */
+const codeLike = /^(--?\w|neosync [a-z])|^\S*_\S*$|^[a-z]\S*(\.[a-z]|[A-Z])\S*$|^([A-Z][a-z]+){3,}$/;
+
 function toHit(found: FoundHit): SearchHit {
   const { hierarchy, type, kind, area, url, objectID, _highlightResult, _snippetResult } = found;
   const title = nameOf(found);
   const above = Object.entries(hierarchy).filter(([level, name]) => name !== null && level !== type);
   const path = above.map(([, name]) => name).filter((name) => name !== title);
+  const trail = above.filter(([level]) => level > 'lvl1').map(([, name]) => name);
   const highlighted = type === 'content' ? undefined : _highlightResult.hierarchy[type];
-  const { content } = _snippetResult;
   return {
     id: objectID,
     url,
     title,
     path: path.join(' / '),
+    code: (area === 'api' && kind === 'symbol') || codeLike.test(title),
+    trail: trail.join(' / '),
     kind: area === 'changelog' && kind === 'page' ? 'entry' : kind,
     titleParts: highlighted && parts(highlighted.value),
-    excerpt: content && content.matchLevel !== 'none' ? parts(content.value) : undefined,
+    excerpt: parts(_snippetResult.content?.value ?? ''),
   };
 }
 

@@ -7,9 +7,6 @@ import { readAnswer } from '../../search/hosted/readAnswer';
 import type { HostedSearchSettings } from '../../settings/schema';
 import type { SearchClient } from './searchClient';
 
-/** How long a server may take to connect and to answer before the next one is asked, in milliseconds. */
-const timeouts = { connect: 4000, read: 6000, write: 6000 };
-
 /** What hits carry. */
 const options = {
   attributesToRetrieve: ['url', 'url_without_anchor', 'anchor', 'type', 'hierarchy', 'area', 'kind'],
@@ -30,7 +27,8 @@ export function hostedClient(
   address: string,
 ): SearchClient {
   const client = liteClient(applicationId, key, {
-    timeouts,
+    // Milliseconds that a server has before the next one is asked.
+    timeouts: { connect: 4000, read: 6000, write: 6000 },
     // The reader decides when to try again.
     maxRateLimitRetries: 0,
     // The default is in the browser's storage.

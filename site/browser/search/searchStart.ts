@@ -1,24 +1,22 @@
-/** The topics of the sidebar: its groups, or pages that are in none. */
-export function topics(): string[] {
-  const groups = document.querySelectorAll('nav[aria-label="Documentation"]:not(dialog *) > section');
-  return [...groups].flatMap((group) => {
-    const heading = group.querySelector('h2');
-    const names = heading
-      ? [heading]
-      : [...group.querySelectorAll(':scope > ul > li > a, :scope > ul > li summary')];
-    return names.map(({ textContent }) => textContent);
-  });
-}
+import type { SearchPlaces } from '#ui';
 
-/**
- * Three searches to try when one has no results: the longest of its words, or topics if it has only one.
- *
- * @param topics Names that have results.
- */
-export function suggestionsFor(query: string, topics: string[]): string[] {
-  const words = [...new Set(query.trim().split(/\s+/))].filter((word) => word.length > 2);
-  const shorter = words.length > 1 ? words.toSorted((a, b) => b.length - a.length) : topics;
-  return shorter.slice(0, 3);
+import type { Address } from '../../content/documents/nearestAddresses';
+
+/** Where a first search can begin: the first pages of the sidebar, and the first page or the list of each other section. */
+export function startPlaces(pages: Address[]): SearchPlaces[] {
+  const [first, ...others] = new Set(pages.flatMap(({ section = [] }) => section));
+  const target = ({ href, title }: Address, path = '') => ({ id: href, url: href, title, path });
+  const start = pages.filter(({ section }) => section && section === first).slice(0, 4);
+  const pageOf = (name: string) =>
+    pages.find(({ title, section }) => (section ? section === name : title.endsWith(name)))!;
+  return [
+    { id: 'pages', title: 'Start here', targets: start.map((page) => target(page, first)) },
+    {
+      id: 'sections',
+      title: 'Sections',
+      targets: others.map((title) => target({ ...pageOf(title), title })),
+    },
+  ].filter(({ targets }) => targets.length > 0);
 }
 
 /** Address of a new issue that names a query without results. */

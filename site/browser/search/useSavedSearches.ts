@@ -17,9 +17,9 @@ export function useSavedSearches() {
   return {
     recent: recent.slice(0, favorites.length > 0 ? mostRecent.besideFavorites : mostRecent.alone),
     favorites,
-    visit: ({ id, url, title, path }: SearchTarget) => {
+    visit: ({ id, url, title, path, code }: SearchTarget) => {
       if (favorites.some((kept) => kept.url === url)) return;
-      changeRecent([{ id, url, title, path }, ...without(recent, url)]);
+      changeRecent([{ id, url, title, path, code }, ...without(recent, url)]);
     },
     onAddFavorite: (target: SearchTarget) => {
       changeFavorites([target, ...without(favorites, target.url)]);
@@ -61,8 +61,6 @@ function readTargets(key: string, most: number): SearchTarget[] {
 function isTarget(value: unknown): value is SearchTarget {
   const target = value as SearchTarget | null;
   const fields = [target?.id, target?.url, target?.title, target?.path];
-  return fields.every((field) => typeof field === 'string') && isOfThisSite(target!.url);
+  // Browsers take `/\\` and `/<tab>/` for `//`.
+  return fields.every((field) => typeof field === 'string') && /^\/(?![/\\\s])/.test(target!.url);
 }
-
-/** Whether an address is a path of this site. Browsers take `/\\` and `/<tab>/` for `//`. */
-const isOfThisSite = (url: string) => /^\/(?![/\\\s])/.test(url);

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { SearchGroup, SearchStatus } from '#ui';
 
+import { nearestAddresses, type Address } from '../../content/documents/nearestAddresses';
 import type { SearchResult } from '../../search/engine/protocol';
+import { listedPages } from '../listedPages';
 import { groupHits } from './groupHits';
 import { loadSearchClient } from './searchClient';
 import { siteQuery, type Asked } from './siteQuery';
@@ -14,8 +16,8 @@ const patience = { loading: 100, stalled: 300 };
 interface Searched {
   asked: Asked;
   status: SearchStatus;
-  /** Results of the latest question that was answered. `total` counts hits on all pages. */
-  found?: { groups: SearchGroup[]; total: number; pages: number };
+  /** Results of the latest question that was answered, or pages to try instead. */
+  found?: Omit<SearchResult, 'hits'> & { groups: SearchGroup[]; near: Address[] };
 }
 
 /**
@@ -29,21 +31,23 @@ export function useSearch(first: Asked) {
 
   const ask = useCallback((asked: Asked) => {
     latest.current = asked;
-    const isEmpty = asked.query.trim() === '';
-    const update = (status: SearchStatus, result?: SearchResult) => {
+    const query = asked.query.trim();
+    const update = (status: SearchStatus, result?: SearchResult, near: Address[] = []) => {
       if (status !== 'loading') timers.forEach(clearTimeout);
       if (latest.current !== asked) return;
-      const found = result && { groups: groupHits(result.hits), total: result.nbHits, pages: result.nbPages };
-      setSearched((before) => ({ asked, status, found: isEmpty ? undefined : (found ?? before.found) }));
+      const found = result && { ...result, groups: groupHits(result.hits), near };
+      setSearched((before) => ({ asked, status, found: query === '' ? undefined : (found ?? before.found) }));
     };
     const timers = (['loading', 'stalled'] as const).map((status) =>
       setTimeout(() => update(status), patience[status]),
     );
-    if (isEmpty) return update('idle');
-    const show = (result: SearchResult) => update('idle', result);
+    if (query === '') return update('idle');
     loadSearchClient()
-      .then((client) => client.search(siteQuery({ ...asked, query: asked.query.trim() }), show))
-      .then(show)
+      .then((client) => client.search(siteQuery({ ...asked, query }), (early) => update('idle', early)))
+      .then(async (result) => {
+        const pages = result.nbHits > 0 ? [] : (await listedPages()).filter(({ section }) => section);
+        update('idle', result, nearestAddresses(query, pages));
+      })
       .catch(() => update('error'));
   }, []);
   useEffect(() => () => void (latest.current = undefined), []);

@@ -9,3 +9,6 @@ export const mark = style({
   // The browser's default may be invisible on our background.
   '@media': { [media.forcedColors]: { background: 'Mark', color: 'MarkText' } },
 });
+
+/** For a name in code. */
+export const code = style({ fontFamily: vars.family.code, fontSize: '.94em', letterSpacing: '-.03em' });

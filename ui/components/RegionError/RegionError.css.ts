@@ -15,6 +15,17 @@ export const root = style({
   border: `1px solid ${vars.color.line.base}`,
   borderRadius: vars.radius.base,
   overflow: 'hidden',
+  // Below the site's header: over the page, from edge to edge, its text on the grid.
+  selectors: {
+    'header > &': {
+      position: 'absolute',
+      top: '100%',
+      insetInline: 0,
+      paddingInline: `max(${vars.measure.gutter}, (100% - ${vars.measure.frame}) / 2 + ${vars.measure.gutter})`,
+      borderWidth: '0 0 1px',
+      borderRadius: 0,
+    },
+  },
   '::before': {
     content: '""',
     position: 'absolute',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { parts } from '../../behaviors/showError';
 import { RegionError } from './RegionError';
@@ -38,6 +39,13 @@ export const RightToLeft: Story = {
 
 /** In a column as narrow as the sidebar. */
 export const InASidebar: Story = { decorators: [(Story) => <div style={{ maxWidth: 224 }}>{Story()}</div>] };
+
+/** Below the site's header, over the page: what the header opens did not load. */
+export const BelowTheHeader: Story = {
+  parameters: { ...withoutPictures, layout: 'fullscreen' },
+  args: { message: 'Unable to fetch results. You might want to check your network connection.' },
+  decorators: [(Story) => <header style={{ position: 'relative', height: 64 }}>{Story()}</header>],
+};
 
 export const TryAgainWithKeyboard: Story = {
   tags: ['play'],

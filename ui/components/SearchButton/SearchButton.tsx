@@ -11,17 +11,12 @@ export interface SearchButtonProps extends Omit<ComponentProps<'button'>, 'child
   label?: string;
 }
 
-/**
- * The keys that open the search, on Apple's keyboards and on others. Both are drawn, and `data-keyboard="apple"` on the root
- * element picks one: the server cannot know the keyboard.
- */
+/** The keys that open the search. Both are rendered, since the server can't know the keyboard. */
 const shortcut = { apple: '⌘K', other: 'Ctrl K' };
 
 /**
- * Opens the search. Renders a `<button>` that looks like a field; below the desktop breakpoint only its icon is left.
- * `SearchButton.behavior.ts` says what is asked for, by the button and by keys.
- *
- * Without a script it could do nothing, and is out of sight.
+ * Opens the search. Renders a `<button>` that looks like a field; below the desktop breakpoint only its icon is left, and without a
+ * script nothing. `SearchButton.behavior.ts` dispatches the events.
  */
 export function SearchButton({ label = 'Search docs', className, ...rest }: SearchButtonProps) {
   return (

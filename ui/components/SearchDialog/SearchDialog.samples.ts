@@ -1,5 +1,5 @@
 import type { TextPart } from '../MarkedText/MarkedText';
-import type { SearchGroup, SearchTarget } from './searchTypes';
+import type { SearchGroup, SearchPlaces, SearchTarget } from './searchTypes';
 
 /** Text with its matches between asterisks, in parts. */
 export const parts = (text: string): TextPart[] =>
@@ -13,19 +13,47 @@ const plain = (text: string) => text.replaceAll('*', '');
 export const recent: SearchTarget[] = [
   { id: 'r1', url: '#transform-email', title: 'Transform Email', path: 'Transformers / System' },
   { id: 'r2', url: '#environment-variables', title: 'Environment Variables', path: 'Deploy Neosync' },
-  { id: 'r3', url: '#anonymizemanyrequest', title: 'AnonymizeManyRequest', path: 'anonymization.proto' },
+  {
+    id: 'r3',
+    url: '#anonymizemanyrequest',
+    title: 'AnonymizeManyRequest',
+    path: 'anonymization.proto',
+    code: true,
+  },
 ];
 
 export const favorites: SearchTarget[] = [
-  { id: 'f1', url: '#sync', title: 'neosync sync', path: 'Overview / Neosync CLI' },
+  { id: 'f1', url: '#sync', title: 'neosync sync', path: 'Overview / Neosync CLI', code: true },
   { id: 'f2', url: '#subsetting', title: 'Subsetting', path: 'Table Constraints' },
+];
+
+const placesOf = (...titles: string[]): SearchTarget[] =>
+  titles.map((title) => ({ id: title, url: `#${title}`, title, path: '' }));
+
+/** Where a first search can begin. */
+export const places: SearchPlaces[] = [
+  {
+    id: 'pages',
+    title: 'Start here',
+    targets: placesOf(
+      'Anonymize your first database',
+      'Your own database, step by step',
+      'Core Concepts',
+      'FAQ',
+    ),
+  },
+  {
+    id: 'sections',
+    title: 'Sections',
+    targets: placesOf('Connect', 'Jobs', 'Transform', 'Subset and keys', 'Automate', 'Operate', 'Reference'),
+  },
 ];
 
 /** What a search for "truncate" finds: five hits on three pages. */
 export const groups: SearchGroup[] = [
   {
     id: 'sync',
-    title: 'neosync sync',
+    title: 'Neosync CLI / neosync sync',
     hits: [
       {
         id: 'sync-flags',
@@ -40,6 +68,7 @@ export const groups: SearchGroup[] = [
         title: '--truncate-before-insert',
         titleParts: parts('*--truncate*-before-insert'),
         excerpt: parts('*Truncate* tables first.'),
+        code: true,
         path: 'SQL destination flags',
         kind: 'section',
       },
@@ -48,7 +77,8 @@ export const groups: SearchGroup[] = [
         url: '#truncate-cascade',
         title: '--truncate-cascade',
         titleParts: parts('*--truncate*-cascade'),
-        excerpt: parts('*TRUNCATE* … CASCADE. Postgres only.'),
+        trail: 'SQL destination flags',
+        code: true,
         path: 'SQL destination flags',
         kind: 'section',
       },
@@ -70,7 +100,7 @@ export const groups: SearchGroup[] = [
   },
   {
     id: 'job-proto',
-    title: 'job.proto',
+    title: 'API reference / job.proto',
     hits: [
       {
         id: 'postgrestruncatetableconfig',
@@ -78,6 +108,7 @@ export const groups: SearchGroup[] = [
         title: 'PostgresTruncateTableConfig',
         titleParts: parts('Postgres*Truncate*TableConfig'),
         excerpt: parts('*truncate*_before_insert, cascade'),
+        code: true,
         path: 'SDK / mgmt.v1alpha1',
         kind: 'symbol',
       },

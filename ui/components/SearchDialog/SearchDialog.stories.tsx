@@ -6,7 +6,7 @@ import { withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { listen } from '../../behaviors/events';
 import { SearchButton } from '../SearchButton/SearchButton';
-import { favorites, groups, manyGroups, parts, recent } from './SearchDialog.samples';
+import { favorites, groups, manyGroups, parts, places, recent } from './SearchDialog.samples';
 import { SearchDialog, type SearchDialogProps } from './SearchDialog';
 
 const meta = {
@@ -17,7 +17,12 @@ const meta = {
     guide: {
       use: 'Finding a page by words, from everywhere.',
       avoid: 'Choosing from what is in sight.',
-      anatomy: ['Field', 'Places to go back to', 'Results by page', 'Keys and the number of results'],
+      anatomy: [
+        'Field',
+        'Places to go back to or to begin with',
+        'Results by page',
+        'Keys and the number of results',
+      ],
       keyboard: {
         'Up, Down': 'Choose a result.',
         'Home, End': 'Choose the first and the last, after the edge of the text.',
@@ -59,8 +64,11 @@ const activeOption = () => {
   return id === null ? null : document.getElementById(id);
 };
 
-/** Nothing searched yet, nothing kept. */
-export const StartEmpty: Story = {};
+/** Nothing kept yet: places to begin with. */
+export const StartEmpty: Story = { args: { places } };
+
+/** Neither kept places nor others. */
+export const StartWithoutPlaces: Story = { parameters: withoutPictures };
 
 export const StartWithRecent: Story = {
   args: {
@@ -230,7 +238,7 @@ export const SearchWithKeyboard: Story = {
       await expect(activeOption()).toHaveTextContent('SQL destination flags');
       await expect(activeOption()).toHaveAttribute('aria-selected', 'true');
       await expect(screen.getAllByRole('option')).toHaveLength(5);
-      await expect(screen.getByRole('group', { name: 'job.proto' })).toBeVisible();
+      await expect(screen.getByRole('group', { name: 'API reference / job.proto' })).toBeVisible();
     });
     await step('arrow keys go round', async () => {
       await userEvent.keyboard('{ArrowDown}');

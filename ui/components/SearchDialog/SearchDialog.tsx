@@ -15,10 +15,8 @@ export interface SearchDialogProps extends SearchPanelProps {
 }
 
 /**
- * The search: a field with its results below. Renders a modal dialog with a combobox; arrow keys, Home, End and Enter
- * choose, Escape closes, and the focus returns to where it was.
- *
- * Holds the text being typed, but no results: the site searches and remembers.
+ * The search: a field with its results below. Renders a modal dialog with a combobox, and returns the focus when it closes.
+ * Holds the text being typed; the site searches and remembers.
  */
 export function SearchDialog({ open, onOpenChange, className, ...panel }: SearchDialogProps) {
   const focusReturn = useFocusReturn();

@@ -73,37 +73,21 @@ export const branch = style({
 
 export const title = style({
   ...ownDirection,
-  flex: '1 1 0',
-  minWidth: 0,
-  // Padding instead of a gap, so that all titles have the same width.
-  paddingInlineEnd: vars.space.l,
+  width: '100%',
   font: vars.text.hit,
   overflowWrap: 'anywhere',
 });
 
-const line = {
+/** Keeps its height while its text loads. */
+export const detail = style({
   ...ownDirection,
+  width: '100%',
+  minHeight: '1lh',
   font: vars.text.small,
   color: vars.color.ink.quiet,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-} as const;
-
-// Keeps its height while its text loads.
-export const excerpt = style({ ...line, flex: 'none', order: 2, width: '100%', minHeight: '1lh' });
-
-export const path = style({
-  ...line,
-  flex: 'none',
-  selectors: {
-    '&[data-place="below"]': { width: '100%' },
-    // After the excerpt in the markup, next to the title on screen.
-    '&[data-place="beside"]': { order: 1, maxWidth: '34%' },
-  },
-  '@media': {
-    [media.phone]: { selectors: { '&[data-place="beside"]': { order: 3, width: '100%', maxWidth: 'none' } } },
-  },
 });
 
 export const arrow = style({
@@ -113,4 +97,4 @@ export const arrow = style({
 });
 
 globalStyle(`${root} mark`, { fontWeight: 'inherit' });
-globalStyle(`${excerpt} mark`, { fontWeight: vars.weight.medium });
+globalStyle(`${detail} mark`, { fontWeight: vars.weight.medium });

@@ -3,6 +3,7 @@ import { memo, type ComponentProps } from 'react';
 
 import { Icon, type IconName } from '../Icon/Icon';
 import { MarkedText, type TextPart } from '../MarkedText/MarkedText';
+import * as marked from '../MarkedText/MarkedText.css';
 import type { Branch } from './branchesOf';
 import * as styles from './SearchOption.css';
 import type { SearchTarget } from './searchTypes';
@@ -12,6 +13,8 @@ interface SearchOptionProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'targ
   icon: IconName;
   titleParts?: TextPart[];
   excerpt?: TextPart[];
+  /** The line below the title, unless words in the excerpt are marked. @default the excerpt */
+  detail?: string;
   /** @default 'none' */
   branch?: Branch;
   /** The mark at the end of the active option. @default 'arrow' */
@@ -25,12 +28,14 @@ export const SearchOption = memo(function SearchOption({
   icon,
   titleParts,
   excerpt,
+  detail,
   branch = 'none',
   end = 'arrow',
   onSelect,
   className,
   ...rest
 }: SearchOptionProps) {
+  const isFound = excerpt?.some(({ marked }) => marked);
   return (
     <a
       {...rest}
@@ -49,15 +54,14 @@ export const SearchOption = memo(function SearchOption({
       ) : (
         <span className={styles.branch} />
       )}
-      <span className={styles.title}>{titleParts ? <MarkedText parts={titleParts} /> : target.title}</span>{' '}
-      {excerpt && (
-        <span className={styles.excerpt}>
-          <MarkedText parts={excerpt} />
+      <span className={clsx(styles.title, target.code && marked.code)}>
+        {titleParts ? <MarkedText parts={titleParts} /> : target.title}
+      </span>{' '}
+      {(excerpt ?? detail) && (
+        <span className={styles.detail}>
+          {excerpt && (isFound || !detail) ? <MarkedText parts={excerpt} /> : detail}
         </span>
-      )}{' '}
-      <span className={styles.path} data-place={excerpt ? 'beside' : 'below'}>
-        {target.path}
-      </span>
+      )}
       {end === 'arrow' && rest['aria-selected'] && <Icon name="arrow" size={16} className={styles.arrow} />}
     </a>
   );

@@ -11,7 +11,13 @@ import { SearchField } from './SearchField';
 import { SearchFoot } from './SearchFoot';
 import { SearchResults } from './SearchResults';
 import { SearchStart } from './SearchStart';
-import { queryLimit, type SearchGroup, type SearchStatus, type SearchTarget } from './searchTypes';
+import {
+  queryLimit,
+  type SearchGroup,
+  type SearchPlaces,
+  type SearchStatus,
+  type SearchTarget,
+} from './searchTypes';
 import { useCombobox } from './useCombobox';
 import { useSettled } from './useSettled';
 
@@ -36,6 +42,8 @@ export interface SearchPanelProps extends Pick<NoResultsProps, 'suggestions' | '
   recent?: SearchTarget[];
   /** Places kept. @default none */
   favorites?: SearchTarget[];
+  /** Places to begin with while there are no recent and kept ones. @default none */
+  places?: SearchPlaces[];
   /** Called when the reader keeps a recent place. */
   onAddFavorite: (target: SearchTarget) => void;
   /** Called when the reader removes a recent place. */
@@ -50,6 +58,7 @@ const limitText = `A search has at most ${queryLimit} characters.`;
 
 const noGroups: SearchGroup[] = [];
 const noTargets: SearchTarget[] = [];
+const noPlaces: SearchPlaces[] = [];
 
 /** The content of the dialog. Mounted while the dialog is open. */
 export function SearchPanel({
@@ -63,6 +72,7 @@ export function SearchPanel({
   onOpenInNewTab,
   recent = noTargets,
   favorites = noTargets,
+  places = noPlaces,
   onAddFavorite,
   onRemoveRecent,
   onRemoveFavorite,
@@ -76,14 +86,14 @@ export function SearchPanel({
   const screen = screenOf(query, status, groups.length);
 
   const optionGroups = useMemo(() => {
-    if (screen === 'results') return groups.map(({ id, hits }) => ({ id, targets: hits }));
-    if (screen !== 'start') return [];
+    if (screen === 'results') return groups.map(({ id, title, hits }) => ({ id, title, targets: hits }));
+    if (screen !== 'start') return noPlaces;
     const saved = [
-      { id: 'recent', targets: recent },
-      { id: 'favorites', targets: favorites },
-    ];
-    return saved.filter(({ targets }) => targets.length > 0);
-  }, [screen, groups, recent, favorites]);
+      { id: 'recent', title: 'Recent', targets: recent },
+      { id: 'favorites', title: 'Favorites', targets: favorites },
+    ].filter(({ targets }) => targets.length > 0);
+    return saved.length > 0 ? saved : places;
+  }, [screen, groups, recent, favorites, places]);
   const pending = screen !== 'start' && (status === 'loading' || status === 'stalled');
   const combobox = useCombobox({ query, pending, groups: optionGroups, onSelect, onOpenInNewTab });
   const { id, count, optionProps, select } = combobox;
@@ -126,8 +136,7 @@ export function SearchPanel({
           {screen === 'start' && (
             <SearchStart
               id={id}
-              recent={recent}
-              favorites={favorites}
+              groups={optionGroups}
               optionProps={optionProps}
               onSelect={select}
               onAddFavorite={onAddFavorite}

@@ -13,7 +13,7 @@ interface SearchResultsProps extends Omit<ComponentProps<'div'>, 'children' | 'o
   onSelect: (target: SearchTarget) => void;
 }
 
-/** The hits by page. One scrolling listbox, its groups named by their page. */
+/** The hits by page. One scrolling listbox, its groups named by the path of their page. */
 export const SearchResults = memo(function SearchResults({
   id,
   groups,
@@ -41,6 +41,7 @@ export const SearchResults = memo(function SearchResults({
                 icon={hit.kind === 'symbol' ? 'hash' : 'page'}
                 titleParts={hit.titleParts}
                 excerpt={hit.excerpt}
+                detail={hit.trail}
                 branch={branches[index]}
                 onSelect={onSelect}
               />

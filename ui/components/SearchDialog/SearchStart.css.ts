@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 
 import { style } from '../../styles/style';
-import { vars } from '../../tokens';
+import { media, vars } from '../../tokens';
 
 /** Width of the buttons of a row. */
 const actionsWidth = createVar();
@@ -13,12 +13,19 @@ export const rows = style({
   gridAutoFlow: 'row dense',
   vars: { [actionsWidth]: '0px' },
   selectors: {
+    '&[data-actions="0"]': { display: 'block' },
     '&[data-actions="1"]': { vars: { [actionsWidth]: '56px' } },
     '&[data-actions="2"]': { vars: { [actionsWidth]: '104px' } },
   },
 });
 
-export const list = style({ display: 'contents' });
+export const list = style({
+  display: 'contents',
+  selectors: {
+    [`${rows}[data-actions="0"] > &`]: { display: 'block', columns: 2, columnGap: 0 },
+  },
+  '@media': { [media.phone]: { selectors: { [`${rows}[data-actions="0"] > &`]: { columns: 'auto' } } } },
+});
 
 export const row = style({
   gridColumn: 1,

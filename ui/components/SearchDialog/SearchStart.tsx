@@ -4,13 +4,13 @@ import { IconButton } from '../Button/IconButton';
 import * as dialogStyles from './SearchDialog.css';
 import { SearchOption } from './SearchOption';
 import * as styles from './SearchStart.css';
-import type { SearchTarget } from './searchTypes';
+import type { SearchPlaces, SearchTarget } from './searchTypes';
 import type { useCombobox } from './useCombobox';
 
 interface SearchStartProps {
   id: string;
-  recent: SearchTarget[];
-  favorites: SearchTarget[];
+  /** The saved places, `recent` and `favorites`, or others. */
+  groups: SearchPlaces[];
   optionProps: ReturnType<typeof useCombobox>['optionProps'];
   onSelect: (target: SearchTarget) => void;
   onAddFavorite: (target: SearchTarget) => void;
@@ -20,11 +20,10 @@ interface SearchStartProps {
   onChanged: (change: string, event: MouseEvent) => void;
 }
 
-/** What the dialog shows before anything is typed: recent and favorite places, or a hint. */
+/** What the dialog shows before anything is typed. Buttons are next to their listbox: an option has no interactive children. */
 export function SearchStart({
   id,
-  recent,
-  favorites,
+  groups,
   optionProps,
   onSelect,
   onAddFavorite,
@@ -32,120 +31,77 @@ export function SearchStart({
   onRemoveFavorite,
   onChanged,
 }: SearchStartProps) {
-  if (recent.length === 0 && favorites.length === 0)
+  if (groups.length === 0)
     return <p className={dialogStyles.hint}>Search the guides, the API reference and the changelog.</p>;
-  return (
-    <>
-      <SavedPlaces
-        id={`${id}-recent`}
-        title="Recent"
-        icon="clock"
-        targets={recent}
-        optionProps={optionProps}
-        onSelect={onSelect}
-        actions={({ title }) => [
-          {
-            icon: 'star',
-            label: `Add ${title} to favorites`,
-            act: onAddFavorite,
-            done: `Added ${title} to favorites`,
-          },
-          {
-            icon: 'close',
-            label: `Remove ${title}`,
-            act: onRemoveRecent,
-            done: `Removed ${title} from recent`,
-          },
-        ]}
-        onChanged={onChanged}
-      />
-      <SavedPlaces
-        id={`${id}-favorites`}
-        title="Favorites"
-        icon="star"
-        targets={favorites}
-        optionProps={(index) => optionProps(recent.length + index)}
-        onSelect={onSelect}
-        actions={({ title }) => [
-          {
-            icon: 'close',
-            label: `Remove ${title} from favorites`,
-            act: onRemoveFavorite,
-            done: `Removed ${title} from favorites`,
-          },
-        ]}
-        onChanged={onChanged}
-      />
-    </>
+
+  const button = (icon: 'star' | 'close', label: string, done: string, act: () => void) => (
+    <IconButton
+      icon={icon}
+      label={label}
+      className={styles.action}
+      // The pointer leaves the focus, and a phone's keyboard, where it is.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        act();
+        onChanged(done, event);
+      }}
+    />
   );
-}
+  const recentButtons = (target: SearchTarget) => {
+    const { title } = target;
+    const keep = () => onAddFavorite(target);
+    return (
+      <>
+        {button('star', `Add ${title} to favorites`, `Added ${title} to favorites`, keep)}
+        {button('close', `Remove ${title}`, `Removed ${title} from recent`, () => onRemoveRecent(target))}
+      </>
+    );
+  };
+  const favoriteButtons = (target: SearchTarget) => {
+    const place = `${target.title} from favorites`;
+    return button('close', `Remove ${place}`, `Removed ${place}`, () => onRemoveFavorite(target));
+  };
+  const kinds = {
+    recent: { icon: 'clock', actions: 2, buttons: recentButtons },
+    favorites: { icon: 'star', actions: 1, buttons: favoriteButtons },
+  } as const;
 
-/** A button next to a saved place. */
-interface SavedAction {
-  icon: 'star' | 'close';
-  label: string;
-  act: (target: SearchTarget) => void;
-  /** Says what happened. */
-  done: string;
-}
-
-interface SavedPlacesProps extends Pick<SearchStartProps, 'id' | 'optionProps' | 'onSelect' | 'onChanged'> {
-  title: string;
-  icon: 'clock' | 'star';
-  targets: SearchTarget[];
-  actions: (target: SearchTarget) => SavedAction[];
-}
-
-/** Saved places under a heading. Buttons are next to the listbox, since an option has no interactive children. */
-function SavedPlaces({
-  id,
-  title,
-  icon,
-  targets,
-  optionProps,
-  onSelect,
-  actions,
-  onChanged,
-}: SavedPlacesProps) {
-  if (targets.length === 0) return null;
-  return (
-    <section>
-      <h3 id={`${id}-title`} className={dialogStyles.heading}>
-        {title}
-      </h3>
-      <div className={styles.rows} data-actions={actions(targets[0]!).length}>
-        <div id={id} role="listbox" aria-labelledby={`${id}-title`} className={styles.list}>
-          {targets.map((target, index) => (
-            <SearchOption
-              key={target.id}
-              {...optionProps(index)}
-              target={target}
-              icon={icon}
-              end="none"
-              onSelect={onSelect}
-              className={styles.row}
-            />
-          ))}
-        </div>
-        {targets.map((target) => (
-          <div key={target.id} className={styles.actions}>
-            {actions(target).map(({ icon: drawing, label, act, done }) => (
-              <IconButton
-                key={drawing}
-                icon={drawing}
-                label={label}
-                className={styles.action}
-                // The pointer leaves the focus, and a phone's keyboard, where it is.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={(event) => {
-                  act(target);
-                  onChanged(done, event);
-                }}
+  let position = 0;
+  return groups.map(({ id: group, title, targets }) => {
+    const kind = group === 'recent' || group === 'favorites' ? kinds[group] : undefined;
+    return (
+      <section key={group}>
+        <h3 id={`${id}-${group}-title`} className={dialogStyles.heading}>
+          {title}
+        </h3>
+        <div className={styles.rows} data-actions={kind?.actions ?? 0}>
+          <div
+            id={`${id}-${group}`}
+            role="listbox"
+            aria-labelledby={`${id}-${group}-title`}
+            className={styles.list}
+          >
+            {targets.map((target) => (
+              <SearchOption
+                key={target.id}
+                {...optionProps(position++)}
+                target={target}
+                icon={kind?.icon ?? 'page'}
+                detail={kind && target.path}
+                end="none"
+                onSelect={onSelect}
+                className={styles.row}
               />
             ))}
           </div>
-        ))}
-      </div>
-    </section>
-  );
+          {kind &&
+            targets.map((target) => (
+              <div key={target.id} className={styles.actions}>
+                {kind.buttons(target)}
+              </div>
+            ))}
+        </div>
+      </section>
+    );
+  });
 }

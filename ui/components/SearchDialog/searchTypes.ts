@@ -8,6 +8,16 @@ export interface SearchTarget {
   title: string;
   /** Its path, outermost first: "Overview / Neosync CLI". */
   path: string;
+  /** Whether its title is a name in code. @default false */
+  code?: boolean;
+}
+
+/** Places under a heading, for before anything is typed. */
+export interface SearchPlaces {
+  /** Unique among those shown together. */
+  id: string;
+  title: string;
+  targets: SearchTarget[];
 }
 
 /** A target that matches the query. */
@@ -16,24 +26,22 @@ export interface SearchHit extends SearchTarget {
   kind: 'page' | 'section' | 'symbol' | 'entry';
   /** The title with its matches. @default the title, nothing marked */
   titleParts?: TextPart[];
-  /** The passage that matches. @default none */
+  /** The passage that matches, or its first words. Empty until its text is loaded. @default none */
   excerpt?: TextPart[];
+  /** Headings between its page and itself, shown where no passage matches. @default none */
+  trail?: string;
 }
 
-/** Hits of one page, the page first or the part of it that the others lie in. */
+/** Hits of one page. */
 export interface SearchGroup {
   /** Unique among the groups. */
   id: string;
-  /** Title of the page, or of the part of the site that single pages stand under. */
+  /** Path of the page, outermost first. It ends above the page if the page is the first hit. */
   title: string;
   hits: SearchHit[];
 }
 
-/**
- * What the search does: nothing, waits for an answer, waits longer than it should, or had none.
- *
- * Say `loading` as soon as the query changes, or the reader sees "No results" for a moment.
- */
+/** State of the search. Set `loading` as soon as the query changes, or the reader sees "No results" for a moment. */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
 /** Longest query, in UTF-16 code units, as `maxlength` counts. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from
 
 import { cutQuery } from './cutQuery';
 import { isAtEdge, isComposing, hasModifier } from './keys';
-import type { SearchTarget } from './searchTypes';
+import type { SearchPlaces, SearchTarget } from './searchTypes';
 
 interface ComboboxOptions {
   /** A new query makes the first option active again. */
@@ -11,7 +11,7 @@ interface ComboboxOptions {
   /** Whether new options are loading. Enter then waits for them. */
   pending: boolean;
   /** Everything that can be chosen, by heading, in order. Keep its identity while nothing changes. */
-  groups: { id: string; targets: SearchTarget[] }[];
+  groups: SearchPlaces[];
   /** Called with the option that Enter chooses. */
   onSelect: (target: SearchTarget) => void;
   /** Called with the option that Enter chooses together with Ctrl, Cmd or Shift. */

@@ -1,11 +1,6 @@
 import { useRef } from 'react';
 
-/**
- * Gives the focus back to what had it before a dialog opened. Radix does so by itself only for a dialog with a trigger
- * of its own; ours are opened from anywhere.
- *
- * Spread the result on the dialog's content.
- */
+/** Returns the focus after a dialog without a trigger, which Radix doesn't do. Spread the result on the dialog's content. */
 export function useFocusReturn() {
   const before = useRef<Element>(null);
   return {

@@ -25,6 +25,8 @@ export const title = style({
 export const excerpt = style({
   marginTop: vars.space.hair,
   maxWidth: vars.measure.text,
+  // Keeps its height while its text loads.
+  minHeight: '1lh',
   font: vars.text.callout,
   color: vars.color.ink.soft,
   overflowWrap: 'anywhere',

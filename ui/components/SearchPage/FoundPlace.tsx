@@ -1,4 +1,5 @@
 import { MarkedText } from '../MarkedText/MarkedText';
+import * as marked from '../MarkedText/MarkedText.css';
 import type { SearchHit, SearchTarget } from '../SearchDialog/searchTypes';
 import * as styles from './FoundPlace.css';
 
@@ -9,7 +10,7 @@ interface FoundPlaceProps {
 
 /** A result in the list of all. */
 export function FoundPlace({ hit, onSelect }: FoundPlaceProps) {
-  const { url, title, titleParts, excerpt, path } = hit;
+  const { url, title, code, titleParts, excerpt, path } = hit;
   return (
     <li className={styles.root}>
       <a className={styles.link} href={url} onClick={() => onSelect?.(hit)}>
@@ -17,7 +18,9 @@ export function FoundPlace({ hit, onSelect }: FoundPlaceProps) {
           <bdi>{path}</bdi>
         </span>
         <span className={styles.title}>
-          <bdi>{titleParts ? <MarkedText parts={titleParts} /> : title}</bdi>
+          <bdi className={code ? marked.code : undefined}>
+            {titleParts ? <MarkedText parts={titleParts} /> : title}
+          </bdi>
         </span>
       </a>
       {excerpt && (

@@ -35,7 +35,7 @@ export interface SearchPageProps
   hits?: SearchHit[];
   /** How many results there are in all. @default the number of hits */
   total?: number;
-  /** Number of the first hit among all results, from 1. @default 1 */
+  /** Number of the first hit, from 1. @default 1 */
   first?: number;
   /** The focusable line with the range of results. */
   countRef?: Ref<HTMLParagraphElement>;

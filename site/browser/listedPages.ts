@@ -1,0 +1,10 @@
+import type { Address } from '../content/documents/nearestAddresses';
+import { site } from './site';
+
+let pages: Promise<Address[]> | undefined;
+
+/** The pages of the site, fetched once; none if that fails or takes too long. */
+export const listedPages = (): Promise<Address[]> =>
+  (pages ??= fetch(`${site.base}addresses.json`, { signal: AbortSignal.timeout(3000) })
+    .then((answer) => answer.json() as Promise<Address[]>)
+    .catch(() => []));

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { nearestAddresses } from './nearestAddresses';
+
+const pages = [
+  { title: 'Anonymize your first database', href: '/quickstart' },
+  { title: 'PostgreSQL', href: '/connections/postgres' },
+  { title: 'System Transformers', href: '/transformers/system' },
+  { title: 'neosync sync', href: '/cli/sync' },
+  { title: 'CLI sync', href: '/changelog/cli-sync' },
+  { title: 'Installing the CLI', href: '/cli/installing' },
+];
+
+test.each([
+  ['/cli/synch', ['/cli/sync', '/changelog/cli-sync', '/cli/installing']],
+  ['/docs/cli/sync', ['/cli/sync', '/changelog/cli-sync', '/cli/installing']],
+  ['transfromers', ['/transformers/system']],
+  ['the posgress qickstart', ['/quickstart', '/connections/postgres', '/cli/installing']],
+  ['xylophone', []],
+  ['🙂', []],
+  ['', []],
+  ['x'.repeat(5000), []],
+])('%j is near to %j', (asked, near) => {
+  expect(nearestAddresses(asked, pages).map(({ href }) => href)).toEqual(near);
+});
