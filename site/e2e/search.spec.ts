@@ -32,6 +32,8 @@ test.describe('the dialog', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(field(page)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(active(page)).toHaveText('Changelog');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(button).toBeFocused();
@@ -50,16 +52,18 @@ test.describe('the dialog', () => {
     await searchFor(page, 'xylophone zeppelin');
     await expect(dialog(page)).toContainText('No results for');
     await expect(dialog(page)).toContainText('Believe this query should return results?');
+    await expect(dialog(page)).not.toContainText('Try searching for');
     const report = page.getByRole('link', { name: 'Let us know.' });
     await expect(report).toHaveAttribute('href', /issues\/new\?title=/);
+    await field(page).fill('kubrenetsis');
+    await dialog(page).getByRole('button', { name: 'Kubernetes' }).click();
+    await expect(active(page)).toContainText('Kubernetes');
   });
 
   test('takes any query as text, and asks nothing for spaces', async ({ page, site }) => {
     await open(page, `${site}/`);
     await searchFor(page, '     ');
-    // Nothing is searched, so there are places to begin with.
-    await expect(dialog(page).getByRole('listbox')).toHaveCount(2);
-    await expect(options(page).first()).toHaveText('Anonymize your first database');
+    await expect(dialog(page).getByRole('listbox', { name: 'Start here' }).getByRole('option')).toHaveCount(4);
     for (const query of ['<img src=x onerror=window.hit=1>', '__proto__', '🙂'.repeat(32), 'x'.repeat(65)]) {
       await field(page).fill(query);
       await expect(dialog(page)).toContainText(/No results for|\d+ results?/);

@@ -9,12 +9,15 @@ const pages = [
   { title: 'neosync sync', href: '/cli/sync' },
   { title: 'CLI sync', href: '/changelog/cli-sync' },
   { title: 'Installing the CLI', href: '/cli/installing' },
+  { title: 'Connection Security', href: '/connection-security' },
 ];
 
 test.each([
   ['/cli/synch', ['/cli/sync', '/changelog/cli-sync', '/cli/installing']],
   ['/docs/cli/sync', ['/cli/sync', '/changelog/cli-sync', '/cli/installing']],
-  ['transfromers', ['/transformers/system']],
+  ['transfromesr', ['/transformers/system']],
+  ['anonimyz', ['/quickstart']],
+  ['function', []],
   ['the posgress qickstart', ['/quickstart', '/connections/postgres', '/cli/installing']],
   ['xylophone', []],
   ['🙂', []],

@@ -27,10 +27,10 @@ function likeness(path: string, words: string[], { href, title }: Address): numb
   return 2 * share(path, href.toLowerCase()) + shared / path.length;
 }
 
-/** The share of letters that two texts have in common; 0 unless they are near. */
+/** The share of letters that two texts have in common; 0 unless they are near and begin alike. */
 function share(a: string, b: string): number {
   const common = 1 - distance(a, b) / Math.max(a.length, b.length);
-  return common > 0.7 ? common : 0;
+  return common > 0.6 && a[0] === b[0] ? common : 0;
 }
 
 const wordsOf = (text: string) => text.split(/[^a-z0-9]+/).filter((word) => word.length > 1);

@@ -277,6 +277,22 @@ export const SearchWithKeyboard: Story = {
   },
 };
 
+/** Before anything is typed, keys reach all places. */
+export const BeginWithKeyboard: Story = {
+  tags: ['play'],
+  args: { places },
+  play: async ({ userEvent, args }) => {
+    const input = await field();
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await expect(activeOption()).toHaveTextContent('Anonymize your first database');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('listbox', { name: 'Sections' })).toContainElement(activeOption());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ title: 'Connect' }));
+  },
+};
+
 /** Home and End belong to the text first, where there is a way to go in it. */
 export const HomeInTheText: Story = {
   tags: ['play'],
