@@ -64,7 +64,7 @@ const lazyBehaviors: Load = () => import(/* webpackChunkName: "lazy-behaviors" *
 const searchPage: Load = () => import(/* webpackChunkName: "search-page" */ './search/mountPage');
 
 function fillPlaces(): void {
-  document.querySelector('header [data-missing]')?.remove();
+  document.querySelector('[data-missing]')?.remove();
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]:not([data-filled])')) {
     place.dataset.filled = '';
     (place.dataset.island === 'search' ? searchPage : lazyBehaviors)()

@@ -10,5 +10,7 @@ export const mark = style({
   '@media': { [media.forcedColors]: { background: 'Mark', color: 'MarkText' } },
 });
 
-/** For a name in code. */
-export const code = style({ fontFamily: vars.family.code, fontSize: '.94em', letterSpacing: '-.03em' });
+/** For a name in code, whatever the font of its element. */
+export const code = style({
+  selectors: { '&&': { fontFamily: vars.family.code, fontSize: '.875rem', letterSpacing: '-.03em' } },
+});

@@ -29,6 +29,7 @@ export const list = style({
 
 export const row = style({
   gridColumn: 1,
+  breakInside: 'avoid',
   // Extends the highlight below the buttons.
   marginInlineEnd: `calc(-1 * ${actionsWidth})`,
   paddingInlineEnd: `calc(${actionsWidth} + ${vars.space.s})`,
