@@ -9,7 +9,7 @@ export interface Address {
 
 /** The three pages nearest to a path or query without results, best first, by the whole (typos) and by words (moved pages). */
 export function nearestAddresses(asked: string, addresses: Address[]): Address[] {
-  const path = asked.slice(0, 200).toLowerCase().replace(/\/+$/, '');
+  const path = asked.slice(0, 200).toLowerCase();
   const words = wordsOf(path);
   return addresses
     .map((address) => ({ address, score: likeness(path, words, address) }))
