@@ -14,6 +14,8 @@ test('hits are grouped by page, with the words that were found marked', async ()
     ['Lamps', ['/lamps', '/lamps#lamp-care']],
     ['Shades', ['/shades']],
   ]);
+  // Where no word of the text matches, its first ones tell hits of one name apart.
+  expect(groups[0]!.hits[0]).toMatchObject({ excerpt: [{ text: 'Light.', marked: false }] });
   expect(groups[0]!.hits[1]).toMatchObject({
     title: 'Lamp care',
     path: 'Lamps',
