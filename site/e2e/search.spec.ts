@@ -32,8 +32,6 @@ test.describe('the dialog', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(field(page)).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(active(page)).toHaveText('Changelog');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(button).toBeFocused();
@@ -63,7 +61,9 @@ test.describe('the dialog', () => {
   test('takes any query as text, and asks nothing for spaces', async ({ page, site }) => {
     await open(page, `${site}/`);
     await searchFor(page, '     ');
-    await expect(dialog(page).getByRole('listbox', { name: 'Start here' }).getByRole('option')).toHaveCount(4);
+    await expect(dialog(page).getByRole('listbox', { name: 'Start here' }).getByRole('option')).toHaveCount(
+      4,
+    );
     for (const query of ['<img src=x onerror=window.hit=1>', '__proto__', '🙂'.repeat(32), 'x'.repeat(65)]) {
       await field(page).fill(query);
       await expect(dialog(page)).toContainText(/No results for|\d+ results?/);

@@ -9,13 +9,10 @@ export function startPlaces(pages: Address[]): SearchPlaces[] {
   const start = pages.filter(({ section }) => section && section === first).slice(0, 4);
   const pageOf = (name: string) =>
     pages.find(({ title, section }) => (section ? section === name : title.endsWith(name)))!;
+  const sections = others.map((title) => target({ ...pageOf(title), title }));
   return [
     { id: 'pages', title: 'Start here', targets: start.map((page) => target(page, first)) },
-    {
-      id: 'sections',
-      title: 'Sections',
-      targets: others.map((title) => target({ ...pageOf(title), title })),
-    },
+    { id: 'sections', title: 'Sections', targets: sections },
   ].filter(({ targets }) => targets.length > 0);
 }
 
