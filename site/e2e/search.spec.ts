@@ -116,12 +116,13 @@ test.describe('the dialog', () => {
   }) => {
     // Pages of the site: a pointer that passes over a place fetches what it leads to.
     const routes = ['/quickstart', '/platform', '/usecases', '/core-concepts', '/cli/login', '/cli/sync'];
-    const places = [...routes, '/cli/version'].map((url, index) => ({
+    const place = (url: string, index: number) => ({
       id: url,
       url,
       title: `Place ${index + 1}`,
       path: 'Places',
-    }));
+    });
+    const places = [...routes, '/cli/version'].map(place);
     const saved = (name: 'Recent' | 'Favorites') =>
       dialog(page).getByRole('listbox', { name }).getByRole('option');
     await page.addInitScript(
