@@ -116,12 +116,7 @@ test.describe('the dialog', () => {
   }) => {
     // Pages of the site: a pointer that passes over a place fetches what it leads to.
     const routes = ['/quickstart', '/platform', '/usecases', '/core-concepts', '/cli/login', '/cli/sync'];
-    const place = (url: string, index: number) => ({
-      id: url,
-      url,
-      title: `Place ${index + 1}`,
-      path: 'Places',
-    });
+    const place = (url: string, n: number) => ({ id: url, url, title: `Place ${n + 1}`, path: 'Places' });
     const places = [...routes, '/cli/version'].map(place);
     const saved = (name: 'Recent' | 'Favorites') =>
       dialog(page).getByRole('listbox', { name }).getByRole('option');
