@@ -7,7 +7,7 @@ import { plain } from '../content/changelog/schema';
 import { settings } from '../settings/site';
 import { root } from './folders';
 import { elementsOf, landmark, linksOf, parseHtml, readPage, textOf } from './readPage';
-import { expect, isSameDocument, open, sidebarLink, test, requestTest } from './test';
+import { expect, test, requestTest } from './test';
 
 const { changelog } = readChangelog(root, { today: new Date().toISOString().slice(0, 10) });
 const { entries, authors, tags } = changelog;
@@ -94,22 +94,6 @@ requestTest(
 
 const timesOf = (node: Nodes) =>
   elementsOf(node, ({ tagName }) => tagName === 'time').map(({ properties }) => properties.dateTime);
-
-test('an entry is opened from a list, and its neighbours from it', async ({ page, site }) => {
-  await open(page, `${site}/changelog`);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: plain(entries[1]!.title) })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(entries[1]!.title));
-  await expect(sidebarLink(page, plain(entries[1]!.title))).toHaveAttribute('aria-current', 'page');
-  await page
-    .getByRole('navigation', { name: 'Previous and next page' })
-    .getByRole('link', { name: plain(entries[2]!.title) })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(entries[2]!.title));
-  expect(await isSameDocument(page)).toBe(true);
-});
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });

@@ -93,3 +93,20 @@ test('the sidebar shows the current page and folds other groups', async ({ page,
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await expect(current).toBeInViewport({ ratio: 1 });
 });
+
+const kindsOfPages =
+  '/ /quickstart /guides/connect-private-postgres-via-bastion-host /cli/sync /api/mgmt/v1alpha1/job.proto ' +
+  '/changelog /changelog/page/2 /changelog/archive /changelog/authors /changelog/kinds/new /changelog/v5';
+
+for (const width of [1440, 1024, 768, 390]) {
+  test(`at ${width} pixels, all titles are at one height`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const heights: string[] = [];
+    for (const route of kindsOfPages.split(' ')) {
+      await page.goto(`${site}${route}`);
+      const { y } = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+      heights.push(`${route} ${y}`);
+    }
+    expect(new Set(heights.map((line) => line.split(' ')[1])), heights.join('\n')).toHaveProperty('size', 1);
+  });
+}

@@ -30,7 +30,8 @@ test('every tab is shown under its name, and nothing that needs a script', async
   await expect(page.getByText('Was this page helpful?')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Yes' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Open an issue about this page' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
+  await page.locator('summary', { hasText: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeHidden();
   const markdown = page.getByRole('link', { name: 'View as Markdown' });
   await expect(markdown).toHaveAttribute('href', '/cli/sync.md');
   await expect(markdown).toBeVisible();

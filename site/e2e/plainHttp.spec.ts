@@ -66,8 +66,10 @@ test('code and pages are copied', async ({ page, site, request }) => {
 
   await page.reload();
   await takenOver(page);
-  await page.getByRole('button', { name: 'Copy page' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const menu = page.locator('[data-menu="copy"] summary');
+  await menu.click();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(menu).toHaveText('Copied');
   const markdown = await request.get(`${site.replace('docs.test', 'localhost')}/quickstart.md`);
   expect(await pasted(page)).toBe(await markdown.text());
 });

@@ -37,7 +37,7 @@ for (const [name, path] of Object.entries(pages)) {
   test(`${name} is text on paper: light, whole, and nothing that needs a screen`, async ({ page, site }) => {
     await print(page, `${site}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await shown(page, 'nav, button, input, aside, [role="tablist"], [data-copy-page]')).toEqual([]);
+    expect(await shown(page, 'nav, button, input, aside, [role="tablist"], [data-menu]')).toEqual([]);
     expect(await shown(page, 'section[aria-label="Announcement"], a[href="#:main"]')).toEqual([]);
 
     const colors = await page.evaluate(() => {

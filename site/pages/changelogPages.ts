@@ -16,7 +16,7 @@ import { type Kind, kindWords } from '../content/changelog/schema';
 import { changelogSidebar } from '../content/changelog/sidebar';
 import { withBase } from '../content/documents/withBase';
 import { writeMdx } from '../content/documents/writeMarkdown';
-import { dayInYear, dayOf, monthInYear } from './dates';
+import { dayInYear, dayOf, monthInYear, shortDate } from './dates';
 import type { ChangelogList, Page, PageData, PagesOptions } from './pageData';
 
 type ListPage = Exclude<ChangelogPage, { type: 'entry' }>;
@@ -39,6 +39,8 @@ export function changelogPages(
 
   return listPages(changelog, { siteTitle: settings.title }).map((page): Page => {
     const { route, title, description } = page;
+    const label = page.type === 'entry' ? page.entry.title : title.split(/: |Changelog, /).at(-1)!;
+    const trail = [{ label: 'Changelog', href: href(changelogRoute) }, { label }];
     const data = { route, title, description, alternates };
     if (page.type === 'entry') {
       const { entry, newer, older } = page;
@@ -54,7 +56,7 @@ export function changelogPages(
           symbols: entry.symbols.flatMap((name) => symbols.get(name) ?? []),
           navigation: {
             sidebar,
-            trail: [{ label: 'Changelog', href: href(changelogRoute) }, { label: entry.title }],
+            trail,
             previous: toLink(newer),
             next: toLink(older),
             editHref: settings.content.editUrl?.replace('{file}', file),
@@ -80,7 +82,7 @@ export function changelogPages(
         list: listOf(page, changelog, href),
         navigation: {
           sidebar,
-          trail: isMain ? [] : [{ label: 'Changelog' }, { label: title }],
+          trail: isMain ? [] : trail,
           versions: [],
           within: within ? href(within) : undefined,
         },
@@ -105,6 +107,7 @@ function entryHeader(entry: Entry, { authors, tags }: Changelog, href: Href): Pa
   return {
     title: entry.title,
     date: dayOf(entry.date),
+    rosette: rosetteOf(entry),
     facts: [entry.release ? `${entry.release} and later` : [], `${entry.readingTime} min read`].flat(),
     kinds: entry.kinds.map((kind) => ({ label: kindWords[kind].label, tone: kindTones[kind] })),
     authors: entry.authors.map((key) => ({ name: authors[key]!.name, href: href(authorRoute(key)) })),
@@ -113,33 +116,24 @@ function entryHeader(entry: Entry, { authors, tags }: Changelog, href: Href): Pa
 }
 
 function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList {
-  const lead = page.description;
   if (page.type === 'archive') {
     return {
-      lead: `${lead} The more changed, the denser the lines: petals are what is new, circles what is improved, dots what is fixed, squares what breaks.`,
-      years: page.years.map(({ year, entries }) => ({
-        year,
-        count: countOf(entries),
-        entries: entries.map((entry) => ({
-          title: entry.title,
-          href: href(entry.route),
-          date: { iso: entry.date, text: dayInYear(entry.date) },
-          rosette: rosetteOf(entry),
-        })),
+      lead: `${page.description} The more changed, the denser the lines: petals are what is new, circles what is improved, dots what is fixed, squares what breaks.`,
+      groups: page.years.map(({ year, entries }) => ({
+        id: `year-${year}`,
+        heading: year,
+        ...sheetOf(entries, dayInYear, href),
       })),
     };
   }
   if (page.type === 'authors') {
     return {
-      lead,
-      authors: page.authors.map(({ key, author: { name, url }, entries }) => ({
+      lead: page.description,
+      groups: page.authors.map(({ key, author: { name }, entries }) => ({
         id: key,
-        name,
+        heading: name,
         href: href(authorRoute(key)),
-        links: [
-          { label: countOf(entries), href: href(authorRoute(key)) },
-          ...(url ? [{ label: 'Profile', href: url, external: true }] : []),
-        ],
+        ...sheetOf(entries, shortDate, href),
       })),
     };
   }
@@ -147,7 +141,7 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
   const isFirst = page.type === 'index' && number === 1;
   const since = changelog.entries.at(-1);
   return {
-    lead,
+    lead: page.description,
     intro: isFirst ? { since: since && monthInYear(since.date) } : undefined,
     filters: page.type === 'author' ? undefined : filtersOf(changelog, first, href),
     entries: items.map((entry, index) => ({
@@ -163,7 +157,15 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
   };
 }
 
-const countOf = (entries: Entry[]) => (entries.length === 1 ? '1 entry' : `${entries.length} entries`);
+const sheetOf = (entries: Entry[], write: typeof shortDate, href: Href) => ({
+  count: entries.length === 1 ? '1 entry' : `${entries.length} entries`,
+  entries: entries.map((entry) => ({
+    title: entry.title,
+    href: href(entry.route),
+    date: { iso: entry.date, text: write(entry.date) },
+    rosette: rosetteOf(entry),
+  })),
+});
 
 const rosetteOf = ({ kinds, changes, date }: Entry) => ({ kinds, changes, day: Number(date.slice(-2)) });
 

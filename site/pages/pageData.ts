@@ -1,6 +1,5 @@
 import type {
   ArchiveListProps,
-  AuthorCardProps,
   ChangelogEntryProps,
   EntryHeaderProps,
   FilterLinksProps,
@@ -93,8 +92,7 @@ export interface ChangelogList {
   filters?: FilterLinksProps[];
   entries?: ListedEntry[];
   pages?: { current: number; total: number; first: string };
-  years?: ArchiveListProps['years'];
-  authors?: AuthorCardProps[];
+  groups?: ArchiveListProps['groups'];
 }
 
 /** The content of the page of one file. */

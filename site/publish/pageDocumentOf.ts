@@ -11,7 +11,7 @@ import {
 const pageTags =
   /<title>[^]*?<\/title>|<meta (?:name="(?!viewport|theme-color)|property=)[^>]*>|<link (?=[^>]*rel="(?:canonical|alternate)")[^>]*>|<script type="application\/ld\+json">[^]*?<\/script>/g;
 
-const versions = /<details [^>]*data-version-menu=[^>]*>([^]*?)<\/details>/;
+const versions = /<details [^>]*data-menu="versions"[^>]*>([^]*?)<\/details>/;
 
 /** The data that the browser fetches for a navigation to a built page. */
 export function pageDocumentOf(html: string): PageDocument {

@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
 import type { ComponentType } from 'react';
 
-import { ArchiveList, AuthorCard, ChangelogEntry, FilterLinks, Pagination } from '#ui';
+import { ArchiveList, ChangelogEntry, FilterLinks, Pagination } from '#ui';
 
 import { archiveRoute, feedRoutes, pageRoute } from '../content/changelog/addresses';
 import { withBase } from '../content/documents/withBase';
@@ -12,7 +12,7 @@ type Props = { title: string; list: ChangelogList; texts: Record<string, Compone
 
 /** A page of the changelog that lists entries or authors. The texts are the excerpts, by key. */
 export function ChangelogPage({ title, list, texts }: Props) {
-  const { lead, intro, filters = [], entries, pages, years, authors = [] } = list;
+  const { lead, intro, filters = [], entries, pages, groups } = list;
   const isLatest = ({ place }: ListedEntry) => place === 'latest';
   const draw = ({ excerpt, ...entry }: ListedEntry) => {
     const Excerpt = texts[excerpt]!;
@@ -41,10 +41,7 @@ export function ChangelogPage({ title, list, texts }: Props) {
           hrefOf={(page) => pageRoute(pages.first, page)}
         />
       )}
-      {years && <ArchiveList years={years} />}
-      {authors.map((author) => (
-        <AuthorCard key={author.name} {...author} />
-      ))}
+      {groups && <ArchiveList groups={groups} />}
     </>
   );
 }

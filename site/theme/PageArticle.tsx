@@ -3,7 +3,7 @@ import { Content } from '@rspress/core/runtime';
 import {
   Breadcrumbs,
   Callout,
-  CopyPageButton,
+  CopyMenu,
   EntryHeader,
   Feedback,
   PageBar,
@@ -31,9 +31,13 @@ export function PageArticle({ page }: { page: SitePage }) {
     issueUrl !== undefined && source !== undefined
       ? issueHref(issueUrl, { title, address: absoluteAddress(route, site), source })
       : undefined;
+  const markdown = mirrorRoute(route);
+  const copyMenu = facts && (
+    <CopyMenu markdownHref={withBase(markdown, site.base)} publicHref={absoluteAddress(markdown, site)} />
+  );
   return (
     <div {...{ [contentMarker]: route }}>
-      <PageBar actions={facts && <CopyPageButton markdownHref={withBase(mirrorRoute(route), site.base)} />}>
+      <PageBar actions={copyMenu}>
         {navigation && navigation.trail.length > 0 && <Breadcrumbs trail={navigation.trail} />}
       </PageBar>
       <Prose>

@@ -16,14 +16,14 @@ function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0' });
-  const { activeElement } = document;
+  field.style.cssText = 'position:fixed;top:0;opacity:0';
+  const focused = document.activeElement as HTMLElement | null;
   // A modal dialog lets nothing outside of it be selected.
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   (dialog ?? document.body).append(field);
   field.select();
   const copied = document.execCommand('copy');
   field.remove();
-  if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+  focused?.focus({ preventScroll: true });
   return copied;
 }

@@ -3,10 +3,11 @@ import { announcementBar } from '../components/AnnouncementBar/AnnouncementBar.b
 import { checklist } from '../components/Checklist/Checklist.behavior';
 import { codeBlock } from '../components/CodeBlock/CodeBlock.behavior';
 import { colorModeToggle } from '../components/ColorModeToggle/ColorModeToggle.behavior';
-import { copyPageButton } from '../components/CopyPageButton/CopyPageButton.behavior';
+import { copyMenu } from '../components/CopyMenu/CopyMenu.behavior';
 import { deskButton } from '../components/DeskButton/DeskButton.behavior';
 import { feedback } from '../components/Feedback/Feedback.behavior';
 import { fold } from '../components/Fold/Fold.behavior';
+import { menu } from '../components/Menu/Menu.behavior';
 import { mobileSidebar } from '../components/MobileSidebar/MobileSidebar.behavior';
 import { notFound } from '../components/NotFound/NotFound.behavior';
 import { placeBar } from '../components/PlaceBar/PlaceBar.behavior';
@@ -26,10 +27,11 @@ const behaviors: readonly Behavior[] = [
   announcementBar,
   codeBlock,
   colorModeToggle,
-  copyPageButton,
+  copyMenu,
   deskButton,
   feedback,
   fold,
+  menu,
   mobileSidebar,
   requestExample,
   sampleForm,

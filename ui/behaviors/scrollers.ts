@@ -8,12 +8,15 @@ export const scroller = part(
   'Scrolls. The Tab key stops at it, but for one that is known to have room for what it holds',
 );
 
-/** Removes the tab stops of boxes that don't scroll. The markup has one on every box, since not all browsers add them. */
+/**
+ * Takes a box that does not scroll out of the way of the Tab key: a stop at every example would be in the way. The markup makes
+ * all of them stops, since not all browsers do so by themselves, and a box that is not drawn yet may scroll.
+ */
 export const scrollers: Behavior = (scope) => {
   const { document, signal } = scope;
   const sizes = new ResizeObserver((changes) => {
     for (const { target: box, contentRect } of changes) {
-      // Not rendered yet, so its size is unknown.
+      // One that is not drawn says nothing of what it will be.
       if (contentRect.width === 0) continue;
       // A height that is a fraction may be rounded both ways.
       const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + 1;
@@ -22,13 +25,11 @@ export const scrollers: Behavior = (scope) => {
     }
   });
   const watch = () => {
+    // Boxes of a page that was left are no longer watched.
+    sizes.disconnect();
     for (const box of document.querySelectorAll(scroller.selector)) sizes.observe(box);
   };
   signal.addEventListener('abort', () => sizes.disconnect());
-  listen(scope, 'ui:arrival', () => {
-    // Releases the boxes of the previous page.
-    sizes.disconnect();
-    watch();
-  });
+  listen(scope, 'ui:arrival', watch);
   watch();
 };

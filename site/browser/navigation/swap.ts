@@ -24,7 +24,7 @@ const sidebarColumn = '[data-column="sidebar"]';
 /** Set by the build: whether there are several versions of the documentation. */
 declare const hasVersions: boolean;
 
-const versionMenus = () => document.querySelectorAll('details[data-version-menu]');
+const versionMenus = () => document.querySelectorAll('[data-menu="versions"]');
 
 /** The current element between header and footer. */
 export const frameShown = (): Element => document.querySelector(`[${frameMarker}]`)!;

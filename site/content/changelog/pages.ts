@@ -39,8 +39,8 @@ export function changelogPages(changelog: Changelog, { siteTitle }: { siteTitle:
 
   const head = (route: string, title: string, description: string) => ({ route, title, description });
   const main = head(changelogRoute, name, `What changed in ${siteTitle}, newest first.`);
-  const archive = head(archiveRoute, `${name} archive`, `Every entry of the ${name}, by year.`);
-  const authors = head(authorsRoute, `${name} authors`, `Who writes the ${name}.`);
+  const archive = head(archiveRoute, `${name}: Archive`, `Every entry of the ${name}, by year.`);
+  const authors = head(authorsRoute, `${name}: Authors`, `Who writes the ${name}.`);
   return [
     ...lists('index', entries, main),
     { type: 'archive', years: byYear(entries), ...archive },

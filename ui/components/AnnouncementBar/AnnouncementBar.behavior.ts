@@ -19,9 +19,9 @@ const next = 'header a[href], main';
 export const announcementBar: Behavior = (scope) => {
   const { document } = scope;
   on(scope, 'click', parts.dismiss.selector, (button) => {
-    const bar = button.closest(parts.bar.selector);
+    const bar = button.closest(parts.bar.selector)!;
     document.documentElement.dataset.announcement = 'dismissed';
     document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
-    tell(document, 'ui:dismiss', { id: (bar && parts.bar.read(bar)) ?? '' });
+    tell(document, 'ui:dismiss', { id: parts.bar.read(bar)! });
   });
 };

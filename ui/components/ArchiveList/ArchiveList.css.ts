@@ -4,7 +4,7 @@ import { media, vars } from '../../tokens';
 
 export const root = style({ selectors: { '* + &': { marginTop: 36 } } });
 
-export const year = style({ selectors: { '& + &': { marginTop: vars.space.section } } });
+export const group = style({ selectors: { '& + &': { marginTop: vars.space.section } } });
 
 export const heading = style({
   display: 'flex',

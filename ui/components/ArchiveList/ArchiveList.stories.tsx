@@ -16,9 +16,10 @@ const meta = {
     ),
   ],
   args: {
-    years: [
+    groups: [
       {
-        year: '2025',
+        id: 'year-2025',
+        heading: '2025',
         count: '2 entries',
         entries: [
           {
@@ -36,7 +37,8 @@ const meta = {
         ],
       },
       {
-        year: '2024',
+        id: 'year-2024',
+        heading: '2024',
         count: '24 entries',
         entries: ['RBAC', 'Job Hooks', 'EU Infrastructure', 'Column Strategy', '`neosync init`'].map(
           (title, index) => ({
@@ -51,11 +53,11 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'All entries in one list, by year.',
+      use: 'All entries on one sheet, by year or by author.',
       avoid: 'The newest ones. Use ChangelogEntry.',
-      anatomy: ['Year', 'Day', 'Title'],
+      anatomy: ['Year or author', 'Rosette', 'Day', 'Title'],
       keyboard: { Enter: 'Follows the link.' },
-      heard: 'Headings of years with lists of links; each with its day.',
+      heard: 'Headings of groups with lists of links; each with its day.',
       related: ['ChangelogEntry', 'Pagination'],
     },
   },
@@ -67,24 +69,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Without signs. */
+export const ByAuthor: Story = {
+  args: {
+    groups: [{ ...meta.args.groups[1]!, id: 'ada', heading: 'Ada Vale', href: '#ada' }],
+  },
+};
+
+/** Without rosettes. */
 export const WordsAlone: Story = {
   args: {
-    years: meta.args.years.map((year) => ({
-      ...year,
-      entries: year.entries.map(({ title, href, date }) => ({ title, href, date })),
+    groups: meta.args.groups.map((group) => ({
+      ...group,
+      entries: group.entries.map(({ title, href, date }) => ({ title, href, date })),
     })),
   },
 };
 
 /** Nothing at all. */
-export const Empty: Story = { args: { years: [] } };
+export const Empty: Story = { args: { groups: [] } };
 
 export const VeryLong: Story = {
   args: {
-    years: [
+    groups: [
       {
-        year: '2024',
+        id: 'year-2024',
+        heading: '2024',
         entries: [
           { title: longText, href: '#long', date: { iso: '2024-09-26', text: '26 September' } },
           { title: unbroken, href: '#unbroken', date: { iso: '2024-09-12', text: '12 September' } },

@@ -3,34 +3,37 @@ import type { ComponentProps } from 'react';
 
 import type { ChangelogEntryProps } from '../ChangelogEntry/ChangelogEntry';
 import { CodeText } from '../CodeText/CodeText';
+import { Link } from '../Link/Link';
 import { Rosette } from '../Rosette/Rosette';
 import * as styles from './ArchiveList.css';
 
-interface ArchiveYear {
-  /** Such as "2025". */
-  year: string;
+interface ArchiveGroup {
+  /** Anchor of its heading. */
+  id: string;
+  /** A year or an author. */
+  heading: string;
+  /** Page of the group. @default none */
+  href?: string;
   /** How many entries, in words: "24 entries". @default none */
   count?: string;
-  /** The words of their dates need no year. */
   entries: Pick<ChangelogEntryProps, 'title' | 'href' | 'date' | 'rosette'>[];
 }
 
 export interface ArchiveListProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The years, newest first. */
-  years: ArchiveYear[];
+  groups: ArchiveGroup[];
 }
 
-/** Every entry on one sheet, by year, each with the sign of its release. Renders a `<div>` of sections; a year's heading has the anchor `year-2025`. */
-export function ArchiveList({ years, className, ...rest }: ArchiveListProps) {
+/** Entries on one sheet, in groups, each with the rosette of its release. Renders a `<div>` of sections. */
+export function ArchiveList({ groups, className, ...rest }: ArchiveListProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      {years.map(({ year, count, entries }) => (
-        <section key={year} className={styles.year}>
-          <h2 id={`year-${year}`} className={styles.heading}>
-            {year}
+      {groups.map(({ id, heading, href: page, count, entries }) => (
+        <section key={id} className={styles.group}>
+          <h2 id={id} className={styles.heading}>
+            {page ? <Link href={page}>{heading}</Link> : heading}
             {count && <span className={styles.count}> {count}</span>}
           </h2>
-          <ul role="list" aria-labelledby={`year-${year}`} className={styles.entries}>
+          <ul role="list" aria-labelledby={id} className={styles.entries}>
             {entries.map(({ title, href, date, rosette }) => (
               <li key={href} className={styles.entry}>
                 {rosette && <Rosette {...rosette} className={styles.rosette} />}

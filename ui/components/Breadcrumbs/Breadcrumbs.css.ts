@@ -2,24 +2,29 @@ import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
+  minWidth: 0,
   font: vars.text.small,
   color: vars.color.ink.quiet,
-  marginBottom: vars.space.near,
   '@media': { [media.print]: { display: 'none' } },
 });
-export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s });
-export const step = style({
-  display: 'flex',
-  minWidth: 0,
+// Room for the ring around a link that has the focus.
+export const list = style({
+  margin: `0 calc(-1 * ${vars.space.xs})`,
+  paddingInline: vars.space.xs,
   lineHeight: vars.measure.target,
-  overflowWrap: 'anywhere',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const step = style({
+  display: 'inline',
   selectors: {
     // The second value is silent to screen readers.
     '& + &::before': {
       content: ['"/"', '"/" / ""'],
-      marginInlineEnd: vars.space.s,
+      marginInline: vars.space.s,
       color: vars.color.line.strong,
     },
   },
 });
-export const link = style({ lineHeight: vars.measure.target, ':hover': { color: vars.color.accent.base } });
+export const link = style({ ':hover': { color: vars.color.accent.base } });

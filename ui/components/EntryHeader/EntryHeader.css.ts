@@ -4,7 +4,16 @@ import { media, vars } from '../../tokens';
 
 export const root = style({ paddingBottom: 26, borderBottom: `1px solid ${vars.color.line.base}` });
 
+export const rosette = style({
+  float: 'inline-end',
+  width: 136,
+  height: 136,
+  marginInlineStart: vars.space.l,
+  '@media': { [media.phone]: { width: 88, height: 88 } },
+});
+
 export const facts = style({
+  marginTop: vars.space.m,
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.hair} ${vars.space.xl}`,
@@ -16,7 +25,6 @@ export const facts = style({
 export const date = style({ color: vars.color.ink.soft });
 
 export const title = style({
-  marginTop: vars.space.s,
   font: vars.text.h1,
   letterSpacing: '-.02em',
   overflowWrap: 'anywhere',
@@ -44,22 +52,14 @@ bareList(authors);
 
 export const author = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
 
-export const authorText = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-
-export const authorName = style({
+export const authorLink = style({
   font: vars.text.navigation,
   fontWeight: vars.weight.current,
   color: vars.color.ink.base,
   overflowWrap: 'anywhere',
-});
-
-export const authorLink = style({
-  color: 'inherit',
   textDecoration: 'none',
   ':hover': { color: vars.color.accent.base, textDecoration: 'underline' },
 });
-
-export const authorTitle = style({ font: vars.text.small, color: vars.color.ink.quiet });
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.hair} ${vars.space.l}` });
 bareList(tags);

@@ -20,11 +20,12 @@ const meta = {
     title: 'Job Cloning',
     date: { iso: '2024-07-04', text: '4 July 2024' },
     facts: ['2 min read'],
+    rosette: { kinds: ['new', 'improved'], changes: 5, day: 4 },
     kinds: [
       { label: 'New', tone: 'tip' },
       { label: 'Improved', tone: 'note' },
     ],
-    authors: [{ name: 'Evis Drenova', title: 'Co-Founder/CEO, Neosync', href: '#evis' }],
+    authors: [{ name: 'Evis Drenova', href: '#evis' }],
     tags: [
       { label: 'Jobs and runs', href: '#jobs' },
       { label: 'Connections', href: '#connections' },
@@ -35,10 +36,10 @@ const meta = {
     guide: {
       use: 'The top of an entry’s own page.',
       avoid: 'Documents, which have no day and no author at their head.',
-      anatomy: ['Title', 'Day and reading time', 'Kinds of change', 'Authors', 'Tags'],
+      anatomy: ['Title', 'Rosette', 'Day and reading time', 'Kinds of change', 'Authors', 'Tags'],
       keyboard: { Enter: 'Follows the link.' },
       heard: 'The heading of the page, then day, kinds, authors and tags.',
-      related: ['ChangelogEntry', 'AuthorCard', 'Badge'],
+      related: ['ChangelogEntry', 'ArchiveList', 'Badge'],
     },
   },
 } satisfies Meta<typeof EntryHeader>;
@@ -64,15 +65,15 @@ export const EveryKind: Story = {
 export const SeveralAuthors: Story = {
   args: {
     authors: [
-      { name: 'Evis Drenova', title: 'Co-Founder/CEO', href: '#evis' },
-      { name: 'Nick Zelei', title: 'Co-Founder/CTO' },
+      { name: 'Evis Drenova', href: '#evis' },
+      { name: 'Nick Zelei', href: '#nick' },
       { name: 'Marta', href: '#marta' },
     ],
   },
 };
 
 export const TitleOnly: Story = {
-  args: { facts: undefined, kinds: undefined, authors: undefined, tags: undefined },
+  args: { facts: undefined, rosette: undefined, kinds: undefined, authors: undefined, tags: undefined },
 };
 
 /** It looks the same at the head of running text. */
@@ -89,7 +90,7 @@ export const VeryLong: Story = {
   args: {
     title: longText,
     facts: [longText],
-    authors: [{ name: unbroken, title: longText, href: '#long' }],
+    authors: [{ name: unbroken, href: '#long' }],
     tags: Array.from({ length: 16 }, (_, index) => ({
       label: `Table constraints ${index}`,
       href: `#tag-${index}`,

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import type { AuthorCardProps } from '../AuthorCard/AuthorCard';
-import { Avatar } from '../AuthorCard/Avatar';
 import { Badge, type BadgeProps } from '../Badge/Badge';
 import type { Day } from '../ChangelogEntry/ChangelogEntry';
 import { CodeText } from '../CodeText/CodeText';
 import { Link } from '../Link/Link';
+import { Rosette } from '../Rosette/Rosette';
+import type { RosetteFacts } from '../Rosette/engrave';
+import { Avatar } from './Avatar';
 import * as styles from './EntryHeader.css';
 
 export interface EntryHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
@@ -16,10 +17,12 @@ export interface EntryHeaderProps extends Omit<ComponentProps<'header'>, 'title'
   date: Day;
   /** Facts beside the date: "3 min read". @default none */
   facts?: string[];
+  /** What its rosette shows. @default no rosette */
+  rosette?: RosetteFacts;
   /** Which kinds of change the entry has. @default none */
   kinds?: { label: string; tone?: BadgeProps['tone'] }[];
   /** @default none */
-  authors?: Pick<AuthorCardProps, 'name' | 'title' | 'href' | 'image'>[];
+  authors?: { name: string; href: string }[];
   /** Topics of the entry. @default none */
   tags?: { label: string; href: string }[];
 }
@@ -29,6 +32,7 @@ export function EntryHeader({
   title,
   date,
   facts = [],
+  rosette,
   kinds = [],
   authors = [],
   tags = [],
@@ -37,6 +41,10 @@ export function EntryHeader({
 }: EntryHeaderProps) {
   return (
     <header {...rest} className={clsx(styles.root, className)}>
+      {rosette && <Rosette {...rosette} className={styles.rosette} />}
+      <h1 className={styles.title} tabIndex={-1}>
+        <CodeText>{title}</CodeText>
+      </h1>
       <p className={styles.facts}>
         <time className={styles.date} dateTime={date.iso}>
           {date.text}
@@ -45,9 +53,6 @@ export function EntryHeader({
           <span key={fact}>{fact}</span>
         ))}
       </p>
-      <h1 className={styles.title} tabIndex={-1}>
-        <CodeText>{title}</CodeText>
-      </h1>
       {kinds.length > 0 && (
         <ul role="list" aria-label="Kinds of change" className={styles.kinds}>
           {kinds.map(({ label, tone }) => (
@@ -78,21 +83,12 @@ export function EntryHeader({
 function Authors({ authors }: Required<Pick<EntryHeaderProps, 'authors'>>) {
   return (
     <ul role="list" aria-label="Authors" className={styles.authors}>
-      {authors.map(({ name, title, href, image }) => (
+      {authors.map(({ name, href }) => (
         <li key={name} className={styles.author}>
-          <Avatar name={name} image={image} size="small" />
-          <span className={styles.authorText}>
-            <span className={styles.authorName}>
-              {href ? (
-                <a className={styles.authorLink} href={href}>
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
-            </span>
-            {title && <span className={styles.authorTitle}>{title}</span>}
-          </span>
+          <Avatar name={name} />
+          <a className={styles.authorLink} href={href}>
+            {name}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,15 +1,28 @@
-import { globalStyle, style } from '../../styles/style';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // As tall with nothing in it, so titles start at one height.
+  gridTemplateRows: '38px 9px',
   alignItems: 'center',
-  columnGap: vars.space.l,
-  marginBottom: vars.space.near,
-  '@media': { [media.print]: { display: 'none' } },
+  gap: `${vars.space.xs} ${vars.space.l}`,
+  marginBottom: vars.space.wide,
+  // Three rows of the screen.
+  '::after': {
+    content: '""',
+    gridColumn: '1 / -1',
+    gridRow: 2,
+    height: '100%',
+    background: vars.color.screen.row,
+    mask: vars.screen.rows,
+  },
+  '@media': {
+    [media.belowDesktop]: { gridTemplateRows: `${vars.measure.touch} 9px` },
+    [media.forcedColors]: { '::after': { background: 'CanvasText' } },
+    [media.print]: { display: 'none' },
+  },
 });
-// The bar has the margin, not its content.
-globalStyle(`${root} > nav`, { marginBottom: 0 });
 
-export const actions = style({ marginInlineStart: 'auto' });
+export const actions = style({ gridColumn: 2 });

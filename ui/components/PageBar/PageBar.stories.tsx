@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
-import { CopyPageButton } from '../CopyPageButton/CopyPageButton';
+import { CopyMenu } from '../CopyMenu/CopyMenu';
 import { PageBar } from './PageBar';
 
 const meta = {
@@ -9,16 +9,16 @@ const meta = {
   component: PageBar,
   tags: ['autodocs'],
   args: {
-    actions: <CopyPageButton markdownHref="cli/sync.md" />,
+    actions: <CopyMenu markdownHref="cli/sync.md" publicHref="https://docs.example.com/cli/sync.md" />,
     children: <Breadcrumbs trail={[{ label: 'Neosync CLI' }, { label: '`sync`' }]} />,
   },
   parameters: {
     guide: {
       use: 'The line above every article: the way to it, and what can be done with it.',
-      avoid: 'Acts on a part of the page. They stand at the part.',
-      anatomy: ['Trail', 'Actions'],
+      avoid: 'Acts on a part of the page. Put them next to the part.',
+      anatomy: ['Trail, cut where it is too long', 'Actions', 'Strip of the screen'],
       heard: 'The trail, then the actions. The line itself is silent.',
-      related: ['Breadcrumbs', 'CopyPageButton'],
+      related: ['Breadcrumbs', 'CopyMenu'],
     },
   },
 } satisfies Meta<typeof PageBar>;
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The home page stands nowhere. */
+/** The home page has no trail. */
 export const ActionsAlone: Story = { args: { children: undefined } };
 
 export const LongTrail: Story = {

@@ -10,7 +10,7 @@ export interface PageBarProps extends ComponentProps<'div'> {
   children?: ReactNode;
 }
 
-/** The line above an article: its breadcrumbs and actions, which wrap. Renders a `<div>`. */
+/** The line above an article, with its breadcrumbs and actions, and a strip of the screen below. Renders a `<div>`. */
 export function PageBar({ actions, className, children, ...rest }: PageBarProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>

@@ -1,17 +1,16 @@
 import type { Behavior } from '../../behaviors/behavior';
 import { tell } from '../../behaviors/events';
-import { isModified, on } from '../../behaviors/on';
+import { on } from '../../behaviors/on';
 import { parts } from '../Tabs/Tabs.behavior';
 
-/** Inserts the panels in the `<noscript>` after a list of tabs before a tab is used. `Tabs.behavior.ts` shows them. */
+/**
+ * Inserts the panels that wait as text in the `<noscript>` after a list of tabs, before one of these is used, and tells
+ * `ui:arrival`. Which panel is shown is up to `Tabs.behavior.ts`.
+ */
 export const requestExample: Behavior = (scope) => {
   // Tabs need their panels, so this comes first.
-  const options = { capture: true };
-  on(scope, 'click', parts.tab.selector, bringOut, options);
-  const onKey = (tab: Element, event: KeyboardEvent) => {
-    if (/^(Arrow|Home|End)/.test(event.key) && !isModified(event)) bringOut(tab);
-  };
-  on(scope, 'keydown', parts.tab.selector, onKey, options);
+  for (const kind of ['click', 'keydown'] as const)
+    on(scope, kind, parts.tab.selector, bringOut, { capture: true });
 };
 
 function bringOut(tab: Element): void {

@@ -9,28 +9,27 @@ export const parts = {
   place: part('data-sample', 'Place in an example that shows the value of that name'),
 };
 
-/** Fills examples with what the visitor types, also those that arrive later. An empty field restores the original. */
+/**
+ * Fills examples with what the visitor types, also those that arrive later, for as long as the page is in the tab. A field that is
+ * emptied restores the initial value.
+ */
 export const sampleForm: Behavior = (scope) => {
   const { document } = scope;
   const typed = new Map<string, string>();
   const fill = (name: string, value: string) => {
-    for (const place of document.querySelectorAll(parts.place.selector)) {
-      if (parts.place.read(place) === name) place.textContent = value;
-    }
+    for (const place of document.querySelectorAll(`[data-sample="${name}"]`)) place.textContent = value;
   };
 
   on(scope, 'input', parts.field.selector, (field) => {
-    if (!(field instanceof HTMLInputElement)) return;
-    const { value, defaultValue } = field;
-    const name = parts.field.read(field) ?? '';
+    const { value, defaultValue } = field as HTMLInputElement;
+    const name = parts.field.read(field)!;
     if (value === '') typed.delete(name);
     else typed.set(name, value);
     fill(name, value || defaultValue);
   });
   listen(scope, 'ui:arrival', () => {
     for (const field of document.querySelectorAll<HTMLInputElement>(parts.field.selector)) {
-      const value = typed.get(parts.field.read(field) ?? '');
-      if (value !== undefined && field.value !== value) field.value = value;
+      field.value = typed.get(parts.field.read(field)!) ?? field.value;
     }
     for (const [name, value] of typed) fill(name, value);
   });

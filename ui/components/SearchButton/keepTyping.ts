@@ -2,8 +2,8 @@ import type { BehaviorScope } from '../../behaviors/behavior';
 import { listen } from '../../behaviors/events';
 import { isModified } from '../../behaviors/on';
 
-/** Documents waiting for the search field. */
-const waiting = new WeakSet<Document>();
+/** Whether typing is kept for the search field. */
+let isWaiting = false;
 
 /**
  * Keeps what a visitor types until the search field has loaded, and enters it there: on a slow line that takes a while,
@@ -12,12 +12,12 @@ const waiting = new WeakSet<Document>();
  * @param dialog Selects the search dialog. Its first field gets the text.
  */
 export function keepTyping({ document, signal }: Omit<BehaviorScope, 'host'>, dialog: string): void {
-  if (waiting.has(document)) return;
-  waiting.add(document);
+  if (isWaiting) return;
+  isWaiting = true;
   let typed = '';
   const ends = new AbortController();
   const end = () => {
-    waiting.delete(document);
+    isWaiting = false;
     ends.abort();
   };
   signal.addEventListener('abort', end, { signal: ends.signal });

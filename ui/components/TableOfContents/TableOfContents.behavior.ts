@@ -42,7 +42,6 @@ export const tableOfContents: Behavior = (scope) => {
   for (const kind of ['scroll', 'resize']) {
     window.addEventListener(kind, schedule, { passive: true, signal });
   }
-  signal.addEventListener('abort', () => window.cancelAnimationFrame(frame));
 };
 
 /** The link to the section being read. None when no section of the list is on the page. */

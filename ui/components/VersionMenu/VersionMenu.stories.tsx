@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { hear } from '../../../.storybook/hear';
 import { unbroken } from '../../../.storybook/site.samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
+import { parts as menuParts } from '../Menu/Menu.behavior';
 import { VersionMenu } from './VersionMenu';
 import { parts } from './VersionMenu.behavior';
 
@@ -23,9 +24,9 @@ const meta = {
       },
       heard:
         'A disclosure with the name of the version, expanded or collapsed; the version shown is announced as current.',
-      related: ['Navbar', 'AnnouncementBar'],
+      related: ['Navbar', 'CopyMenu'],
     },
-    parts,
+    parts: { ...menuParts, ...parts },
   },
   args: {
     versions: [

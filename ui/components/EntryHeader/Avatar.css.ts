@@ -1,19 +1,15 @@
-import { recipe, style } from '../../styles/style';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = recipe({
-  base: { flex: 'none', borderRadius: vars.radius.small, objectFit: 'cover' },
-  variants: {
-    size: { small: { width: 36, height: 36 }, large: { width: 60, height: 60 } },
-  },
-});
-
-/** Initials on engraved rows, for a missing picture. */
-export const field = style({
+export const root = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
+  flex: 'none',
+  width: 36,
+  height: 36,
   overflow: 'hidden',
+  borderRadius: vars.radius.small,
   '::before': {
     content: '""',
     position: 'absolute',

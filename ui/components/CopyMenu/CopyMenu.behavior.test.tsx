@@ -2,10 +2,16 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { show } from '../../behaviors/testing';
-import { CopyPageButton } from './CopyPageButton';
+import { CopyMenu } from './CopyMenu';
 
-const button = (name: string) => page.getByRole('button', { name });
-const markup = <CopyPageButton markdownHref="/cli/sync.md" />;
+const markup = <CopyMenu markdownHref="/cli/sync.md" publicHref="https://docs.example/cli/sync.md" />;
+
+const button = () => page.elementLocator(document.querySelector('summary')!);
+
+async function choose(name: string): Promise<void> {
+  await button().click();
+  await page.getByRole('button', { name }).click();
+}
 
 /** A clipboard that takes what arrives, as a browser does. */
 function clipboard(): () => Promise<string> {
@@ -26,13 +32,36 @@ afterEach(() => {
 test('copies the text behind the link, and says so to eye and ear', async () => {
   const taken = clipboard();
   const readText = vi.fn(async () => '# neosync sync');
-  const place = show(markup, { readText });
-  await button('Copy page').click();
-  await expect.element(button('Copied')).toHaveAttribute('data-state', 'copied');
+  show(markup, { readText });
+  await choose('Copy as Markdown');
+  await expect.element(button()).toHaveAttribute('data-state', 'copied');
+  await expect.element(button()).toHaveAccessibleName('Copied');
+  await expect.element(button()).toHaveTextContent('Copied');
+  await expect.element(button()).toHaveFocus();
   expect(readText).toHaveBeenCalledExactlyOnceWith(new URL('/cli/sync.md', location.href).href);
   expect(await taken()).toBe('# neosync sync');
-  expect(place.querySelector('[role="status"]')).toBeNull();
   await expect.element(page.getByRole('status')).toHaveTextContent('Copied');
+});
+
+test('copies the address of the Markdown', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  show(markup);
+  await choose('Copy Markdown link');
+  await expect.element(button()).toHaveAccessibleName('Copied');
+  expect(write).toHaveBeenCalledExactlyOnceWith(new URL('/cli/sync.md', location.href).href);
+});
+
+test('names the public address of the Markdown to an assistant', async () => {
+  show(markup);
+  await button().click();
+  for (const [name, start] of [
+    ['Open in Claude', 'https://claude.ai/new?q='],
+    ['Open in ChatGPT', 'https://chatgpt.com/?q='],
+  ]) {
+    const { href } = page.getByRole('link', { name }).element() as HTMLAnchorElement;
+    expect(href.startsWith(start!)).toBe(true);
+    expect(new URL(href).searchParams.get('q')).toContain(' https://docs.example/cli/sync.md ');
+  }
 });
 
 test('asks the clipboard in the task of the click, before the text is there', () => {
@@ -46,20 +75,21 @@ test('says so when the text does not arrive, and the next press may work', async
   clipboard();
   const readText = vi.fn(async () => 'text').mockRejectedValueOnce(new Error('503'));
   show(markup, { readText });
-  await button('Copy page').click();
-  await expect.element(button('Could not copy')).toHaveAttribute('data-state', 'failed');
-  await button('Could not copy').click();
-  await expect.element(button('Copied')).toBeVisible();
+  await choose('Copy as Markdown');
+  await expect.element(button()).toHaveAttribute('data-state', 'failed');
+  await expect.element(button()).toHaveTextContent('Could not copy');
+  await choose('Copy as Markdown');
+  await expect.element(button()).toHaveTextContent('Copied');
 });
 
 test('copies where there is no clipboard API, and says so when that is refused too', async () => {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
   const copy = vi.spyOn(document, 'execCommand').mockReturnValueOnce(false);
   show(markup, { readText: async () => 'text' });
-  await button('Copy page').click();
-  await expect.element(button('Could not copy')).toBeVisible();
-  await button('Could not copy').click();
-  await expect.element(button('Copied')).toBeVisible();
+  await choose('Copy as Markdown');
+  await expect.element(button()).toHaveTextContent('Could not copy');
+  await choose('Copy Markdown link');
+  await expect.element(button()).toHaveTextContent('Copied');
   expect(copy).toHaveBeenCalledTimes(2);
 });
 
@@ -67,22 +97,24 @@ test('copies in a browser that takes text only', async () => {
   vi.stubGlobal('ClipboardItem', undefined);
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   show(markup, { readText: async () => '# neosync sync' });
-  await button('Copy page').click();
-  await expect.element(button('Copied')).toBeVisible();
+  await choose('Copy as Markdown');
+  await expect.element(button()).toHaveTextContent('Copied');
   expect(write).toHaveBeenCalledExactlyOnceWith('# neosync sync');
 });
 
 test('offers itself again two seconds after the last press', async () => {
   vi.stubGlobal('ClipboardItem', undefined);
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const copy = show(markup, { readText: async () => 'text' }).querySelector('button')!;
+  const place = show(markup, { readText: async () => 'text' });
+  const copy = place.querySelector('button')!;
+  const summary = place.querySelector('summary')!;
   vi.useFakeTimers();
   copy.click();
   await vi.advanceTimersByTimeAsync(1500);
   copy.click();
   await vi.advanceTimersByTimeAsync(1500);
-  expect(copy).toHaveAccessibleName('Copied');
+  expect(summary).toHaveAccessibleName('Copied');
   await vi.advanceTimersByTimeAsync(500);
-  expect(copy).toHaveAccessibleName('Copy page');
-  expect(copy).not.toHaveAttribute('data-state');
+  expect(summary).toHaveAccessibleName('Copy page');
+  expect(summary).not.toHaveAttribute('data-state');
 });

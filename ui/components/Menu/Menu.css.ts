@@ -1,4 +1,4 @@
-import { style } from '../../styles/style';
+import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -22,17 +22,16 @@ export const button = style({
   selectors: { [`${root}[open] > &`]: { color: vars.color.ink.base } },
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
-
-export const current = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+globalStyle(`${button} > span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const chevron = style({
   color: vars.color.ink.quiet,
   rotate: '90deg',
   transition: `rotate ${vars.motion.move}`,
   selectors: {
-    [`${root}[open] > ${button} > &`]: { rotate: '-90deg' },
-    [`${root}[data-side="above"] > ${button} > &`]: { rotate: '-90deg' },
-    [`${root}[data-side="above"][open] > ${button} > &`]: { rotate: '90deg' },
+    [`${root}:is([open]:not([data-side="above"]), [data-side="above"]:not([open])) > ${button} > &`]: {
+      rotate: '-90deg',
+    },
   },
 });
 
@@ -52,17 +51,24 @@ export const list = style({
   borderRadius: vars.radius.base,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  selectors: { [`${root}[data-side="above"] > &`]: { top: 'auto', bottom: 'calc(100% + 4px)' } },
+  selectors: {
+    [`${root}[data-side="above"] > &`]: { top: 'auto', bottom: 'calc(100% + 4px)' },
+    [`${root}[data-align="end"] > &`]: { insetInline: 'auto 0' },
+  },
 });
 
-export const version = style({
+/** A link or a button in the list. */
+export const item = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
+  gap: vars.space.snug,
+  width: '100%',
   minHeight: 36,
   paddingBlock: vars.space.snug,
   paddingInline: `${vars.space.even} ${vars.space.l}`,
   color: vars.color.ink.soft,
+  textAlign: 'start',
   overflowWrap: 'anywhere',
   ':hover': { color: vars.color.ink.base, background: vars.color.surface },
   ':focus-visible': { outlineOffset: -2 },

@@ -1,0 +1,38 @@
+import type { Behavior } from '../../behaviors/behavior';
+import { copyText } from '../../behaviors/copyText';
+import { on } from '../../behaviors/on';
+import { part } from '../../behaviors/part';
+import { reply } from '../../behaviors/reply';
+
+/** What the markup promises: buttons in a menu, whose first link leads to the Markdown. */
+export const parts = {
+  copy: part(
+    'data-copy-page',
+    'Copies the page as Markdown, or its address where the value is `link`. `data-state` of the menu’s button says how it went: `copied` or `failed`',
+  ),
+};
+
+/** Copies the page as Markdown, or the address of its Markdown, and announces the result. */
+export const copyMenu: Behavior = (scope) => {
+  on(scope, 'click', parts.copy.selector, (button) => {
+    const menu = button.closest('details')!;
+    const summary = menu.querySelector('summary')!;
+    const { href } = menu.querySelector('a')!;
+    // Safari requires asking the clipboard in the task of the click, before the text has arrived.
+    write(parts.copy.read(button) ? Promise.resolve(href) : scope.host.readText(href)).then(
+      () => reply(summary, 'copied', 'Copied'),
+      () => reply(summary, 'failed', 'Could not copy'),
+    );
+  });
+};
+
+/** Copies a text that has yet to arrive. */
+async function write(text: Promise<string>): Promise<void> {
+  try {
+    const plain = text.then((arrived) => new Blob([arrived], { type: 'text/plain' }));
+    plain.catch(() => undefined);
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': plain })]);
+  } catch {
+    await copyText(await text);
+  }
+}

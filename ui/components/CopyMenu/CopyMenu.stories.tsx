@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+
+import { withoutScript } from '../../../.storybook/rootState';
+import { CopyMenu } from './CopyMenu';
+import { parts } from './CopyMenu.behavior';
+import { parts as menuParts } from '../Menu/Menu.behavior';
+
+const meta = {
+  title: 'Frame/CopyMenu',
+  component: CopyMenu,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'Pages whose text is worth giving to a tool or a colleague.',
+      avoid: 'A block of code. It has a button of its own.',
+      anatomy: [
+        'Button, an icon alone on a phone',
+        'Actions that copy',
+        'Link to the Markdown',
+        'Links to assistants, which get the address of the Markdown',
+      ],
+      keyboard: {
+        'Enter, Space': 'Opens and closes the menu; chooses an item.',
+        Tab: 'Goes through the items.',
+        Escape: 'Closes it and gives the focus back.',
+      },
+      heard: 'A disclosure named "Copy page", expanded or collapsed. The result is announced.',
+      related: ['CodeBlock', 'PageBar', 'VersionMenu'],
+    },
+    parts: { ...menuParts, ...parts },
+  },
+  // Relative, so that Storybook can be served from any folder.
+  args: { markdownHref: 'cli/sync.md', publicHref: 'https://docs.example.com/cli/sync.md' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'end', minHeight: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CopyMenu>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = { args: { open: true } };
+
+export const RightToLeft: Story = {
+  args: { open: true },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
+/** Without a script there are the links alone. */
+export const WithoutScript: Story = {
+  ...withoutScript,
+  args: { open: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Copy as|^Copy Markdown/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+  },
+};
+
+const written = fn();
+
+/** Copied by keyboard alone; the answer is seen and announced. */
+export const CopyWithKeyboard: Story = {
+  tags: ['play'],
+  beforeEach: () => {
+    const clipboard = spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) =>
+      written(await (await item!.getType('text/plain')).text()),
+    );
+    return () => clipboard.mockRestore();
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvasElement.querySelector('summary')!;
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy as Markdown' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).toHaveTextContent('Copied'));
+    await expect(button).toHaveFocus();
+    await expect(written).toHaveBeenLastCalledWith(expect.stringMatching(/^# /));
+    await expect(await screen.findByText('Copied', { selector: '[role=status]' })).toBeInTheDocument();
+  },
+};
+
+/** The clipboard is blocked, or the page did not arrive. */
+export const CopyFails: Story = {
+  tags: ['play'],
+  beforeEach: () => {
+    const spies = [
+      spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('blocked')),
+      spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked')),
+      spyOn(document, 'execCommand').mockReturnValue(false),
+    ];
+    return () => spies.forEach((spy) => spy.mockRestore());
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvasElement.querySelector('summary')).toHaveTextContent('Could not copy'));
+  },
+};

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+
+import { Icon } from '../Icon/Icon';
+import { Menu, type MenuProps } from '../Menu/Menu';
+import { item } from '../Menu/Menu.css';
+import { parts } from './CopyMenu.behavior';
+import * as styles from './CopyMenu.css';
+import { CopySign } from './CopySign';
+
+export interface CopyMenuProps extends Omit<MenuProps, 'children' | 'name' | 'button' | 'label'> {
+  /** Address of the page as Markdown. */
+  markdownHref: string;
+  /** The same address for other sites: with its origin. */
+  publicHref: string;
+}
+
+/** Gives the page away as Markdown: copies it, shows it, or hands it to an assistant. Without a script there are the links alone. */
+export function CopyMenu({ markdownHref, publicHref, className, ...rest }: CopyMenuProps) {
+  const prompt = encodeURIComponent(`Read ${publicHref} and answer my questions about it.`);
+  const button = (
+    <>
+      <CopySign />
+      <span>Copy</span>
+    </>
+  );
+  return (
+    <Menu
+      name="copy"
+      button={button}
+      label="Copy page"
+      align="end"
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
+      <li className={styles.script}>
+        <button type="button" className={item} {...parts.copy.mark()}>
+          Copy as Markdown
+        </button>
+      </li>
+      <li className={styles.script}>
+        <button type="button" className={item} {...parts.copy.mark('link')}>
+          Copy Markdown link
+        </button>
+      </li>
+      <li>
+        <a className={item} href={markdownHref} type="text/markdown">
+          View as Markdown
+        </a>
+      </li>
+      {[
+        ['Claude', 'https://claude.ai/new'],
+        ['ChatGPT', 'https://chatgpt.com/'],
+      ].map(([name, address]) => (
+        <li key={name}>
+          <a className={item} href={`${address}?q=${prompt}`}>
+            Open in {name} <Icon name="external" size={13} />
+          </a>
+        </li>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Icon } from '../Icon/Icon';
+import { parts } from './Menu.behavior';
+import * as styles from './Menu.css';
+
+export interface MenuProps extends ComponentProps<'details'> {
+  /** Tells it apart from other menus of the page. */
+  name: string;
+  /** Text on the button, after an icon if any. */
+  button: ReactNode;
+  /** Accessible name of the button. Contains its text. */
+  label: string;
+  /** Side of the button on which the list opens. @default 'below' */
+  side?: 'below' | 'above';
+  /** Edge that the list shares with the button. @default 'start' */
+  align?: 'start' | 'end';
+  /** The items: `<li>` elements, each with a link or a button. */
+  children: ReactNode;
+}
+
+/**
+ * A button that opens a list of links and actions. Renders a `<details>`, which opens without a script; `Menu.behavior.ts`
+ * closes it.
+ */
+export function Menu({
+  name,
+  button,
+  label,
+  side = 'below',
+  align = 'start',
+  className,
+  children,
+  ...rest
+}: MenuProps) {
+  return (
+    <details
+      {...parts.menu.mark(name)}
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-side={side}
+      data-align={align}
+    >
+      <summary className={styles.button} aria-label={label}>
+        {button}
+        <Icon name="chevron" size={14} className={styles.chevron} />
+      </summary>
+      <ul role="list" className={styles.list}>
+        {children}
+      </ul>
+    </details>
+  );
+}
