@@ -21,6 +21,7 @@ export { notFound } from './components/NotFound/NotFound.behavior';
 export { versionMenu } from './components/VersionMenu/VersionMenu.behavior';
 export { fillNotFound, type Suggestion } from './components/NotFound/fillNotFound';
 export { closeDrawer } from './components/MobileSidebar/MobileSidebar.behavior';
+export { picture } from './components/Picture/Picture.behavior';
 export { placeBar } from './components/PlaceBar/PlaceBar.behavior';
 export { recordPicture } from './components/RecordPicture/RecordPicture.behavior';
 export { showProgress, type ProgressState } from './components/RouteProgress/RouteProgress.behavior';

@@ -54,6 +54,7 @@ export { PageBar } from './components/PageBar/PageBar';
 export { PageFooter, type PageFooterLink } from './components/PageFooter/PageFooter';
 export { PageFrame, type PageFrameProps } from './components/PageFrame/PageFrame';
 export { PageSummary } from './components/PageSummary/PageSummary';
+export { Picture } from './components/Picture/Picture';
 export { PlaceBar } from './components/PlaceBar/PlaceBar';
 export { Pagination } from './components/Pagination/Pagination';
 export { Prose } from './components/Prose/Prose';

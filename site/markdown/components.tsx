@@ -21,14 +21,10 @@ function MarkdownTable({ 'data-columns': columns, 'data-longest-name': longest, 
 }
 
 /** A picture, and the one for dark mode if there is one: `name.dark.svg` beside `name.svg`. */
-const Picture = ({ 'data-dark': dark, alt, ...rest }: ComponentProps<'img'> & { 'data-dark'?: string }) => (
-  <>
-    <img {...rest} alt={alt} data-picture={dark === undefined ? undefined : 'light'} />
-    {dark === '' && (
-      <img {...rest} alt={alt} src={rest.src?.replace(/\.\w+$/, '.dark$&')} data-picture="dark" />
-    )}
-  </>
-);
+function Picture({ 'data-dark': dark, ...rest }: ComponentProps<'img'> & { 'data-dark'?: string }) {
+  const darkSrc = dark === undefined ? undefined : rest.src?.replace(/\.\w+$/, '.dark$&');
+  return <ui.Picture {...rest} darkSrc={darkSrc} data-island="picture" />;
+}
 
 /** A diagram drawn at build time, with its description in words. */
 const DrawnDiagram = ({ caption, description, svg }: Record<'caption' | 'description' | 'svg', string>) => (

@@ -10,6 +10,7 @@ import { fold } from '../components/Fold/Fold.behavior';
 import { menu } from '../components/Menu/Menu.behavior';
 import { mobileSidebar } from '../components/MobileSidebar/MobileSidebar.behavior';
 import { notFound } from '../components/NotFound/NotFound.behavior';
+import { picture } from '../components/Picture/Picture.behavior';
 import { placeBar } from '../components/PlaceBar/PlaceBar.behavior';
 import { recordPicture } from '../components/RecordPicture/RecordPicture.behavior';
 import { requestExample } from '../components/RequestExample/RequestExample.behavior';
@@ -44,7 +45,7 @@ const behaviors: readonly Behavior[] = [
 ];
 
 /** Behaviors of rare components. The site loads them on the pages that need them. */
-export const lazyBehaviors: readonly Behavior[] = [checklist, notFound, placeBar, recordPicture, versionMenu];
+export const lazyBehaviors: Behavior[] = [checklist, notFound, picture, placeBar, recordPicture, versionMenu];
 
 /** Documents with behaviors, and how to unmount them. */
 const mounted = new WeakMap<Document, AbortController>();

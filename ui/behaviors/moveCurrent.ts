@@ -1,11 +1,8 @@
 /**
- * Marks the page that is shown next in a navigation that stays: the navbar, the drawer or a sidebar. Where the next page
- * has the same navigation, link by link, its marks are taken over, and the folds around what becomes current open. What
- * the visitor opened stays open, and where they scrolled to stays as well.
+ * Moves the marks of the current page in a navigation that stays on screen, and opens the folds around it. Scroll position and
+ * other folds don't change.
  *
- * @param shown The navigation on the page, or what holds it.
- * @param next The same of the next page.
- * @returns Whether they are the same. Where they are not, nothing has changed, and the next one has to take the place.
+ * @returns Whether both navigations have the same links. If not, nothing changed.
  */
 export function moveCurrent(shown: Element, next: Element): boolean {
   const links = linksOf(shown);

@@ -5,12 +5,7 @@ import { fromTemplate } from './template';
 const places =
   'figure, details, fieldset, dialog, section, nav, header, [role="group"], :has(> [role="tablist"]), main';
 
-/**
- * Shows that a part of the page crashed, with a button to try again, and logs the error. Once, until the reader tries again.
- *
- * @param element The element whose listener failed.
- * @param retry Called when the reader tries again. @default nothing: they press the control again
- */
+/** Shows once that a part of the page crashed, with a button to try again (`retry`), and logs the error. */
 export function showCrash(element: Element, error: unknown, retry?: () => void): void {
   const { ownerDocument } = element;
   const place = element.closest(places) ?? ownerDocument.body;

@@ -19,10 +19,9 @@ export interface ErrorWays {
 }
 
 /**
- * Shows an error in place of what is there, by the markup that waits in the page's template of that name. Its heading gets the
- * focus, so that it is heard. While it is tried again the error stays; failing again is announced.
+ * Shows an error from a template of the page and focuses its heading. A second failure is announced.
  *
- * @returns Whether the page has such a template. Nothing changes where it has none.
+ * @returns Whether the page has the template.
  */
 export function showError(
   place: Element,

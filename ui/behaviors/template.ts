@@ -3,13 +3,7 @@ import { part, type Part } from './part';
 /** Markup that waits in a page until a behavior needs it: React draws it at build, and no script has to. */
 export const template: Part = part('data-template', 'Holds markup that a behavior shows later');
 
-/**
- * A copy of the markup that waits under a name.
- *
- * @param place What holds the template: a document, or an element of one.
- * @param name Value of `data-template`.
- * @returns Nothing where the place holds none.
- */
+/** A copy of the template with this `data-template` in a document or element, if there is one. */
 export function fromTemplate(place: ParentNode, name: string): HTMLElement | undefined {
   const source = place.querySelector<HTMLTemplateElement>(`template[data-template="${name}"]`);
   // A template that React drew in the browser holds its markup as children.

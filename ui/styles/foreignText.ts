@@ -2,8 +2,7 @@ import { vars } from '../tokens';
 import { within } from './style';
 
 /**
- * Gives text that comes from outside, such as a description, the looks of links and names in code. What is a component
- * in it, and so has a class, keeps its own.
+ * Styles links and code in text from outside, such as a description. Components in it keep their own styles.
  *
  * @param text Class of the element around the text.
  */

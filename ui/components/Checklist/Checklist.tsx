@@ -12,9 +12,7 @@ export interface ChecklistProps extends Omit<ComponentProps<'div'>, 'aria-label'
 }
 
 /**
- * Things to do that a reader ticks off. Renders a `<div role="group">` around the list of {@link ChecklistItem} elements it is
- * given. Without a script it is a list with boxes; on paper too.
- *
+ * Things to do that a reader ticks off. Renders a `<div role="group">` around a list of {@link ChecklistItem} elements.
  * `Checklist.behavior.ts` counts done items and dispatches `ui:check` for each change.
  */
 export function Checklist({ name, label = 'Checklist', className, children, ...rest }: ChecklistProps) {

@@ -6,12 +6,7 @@ import { Icon } from '../Icon/Icon';
 import { parts } from './ColorModeToggle.behavior';
 import * as styles from './ColorModeToggle.css';
 
-/**
- * Switches between light and dark. Renders a `<button>` whose pressed state says whether dark is on;
- * `ColorModeToggle.behavior.ts` keeps it so. The drawing follows the theme by itself.
- *
- * Without a script it could do nothing, and is not there.
- */
+/** Switches between light and dark. Renders a `<button>` whose pressed state says whether dark is on; hidden without a script. */
 export function ColorModeToggle({ className, ...rest }: Omit<ComponentProps<'button'>, 'children'>) {
   return (
     <button

@@ -22,10 +22,8 @@ const choices = [
 ] as const;
 
 /**
- * Asks whether the page helped, and leads to an issue about it. Renders a group of two buttons, a status that
- * thanks, and a link. Without a script there is the link alone.
- *
- * `Feedback.behavior.ts` marks the answer and tells of it with `ui:answer`.
+ * Asks whether the page helped. Renders a group of two buttons, a status and a link to a new issue; without a script, only the
+ * link. `Feedback.behavior.ts` marks the answer and dispatches `ui:answer`.
  */
 export function Feedback({
   question = 'Was this page helpful?',

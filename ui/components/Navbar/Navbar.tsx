@@ -45,10 +45,8 @@ export interface NavbarProps extends ComponentProps<'header'> {
 }
 
 /**
- * The bar at the top of every page. Renders a `<header>` with a `<nav>` landmark named "Main".
- *
- * Below the desktop breakpoint a menu button replaces the links and opens the `<MobileSidebar>`. Without JavaScript the
- * links have their own row.
+ * The bar at the top of every page. Renders a `<header>` with a `<nav>` landmark named "Main". On small screens, a button that
+ * opens `<MobileSidebar>` replaces the links.
  */
 export function Navbar({
   title,

@@ -9,11 +9,9 @@ export interface Suggestion {
 }
 
 /**
- * Fills in what the page for an address without one cannot know when it is drawn. Both are text, whatever they hold. May be called
- * again as more is known.
+ * Fills in the address and the nearest pages, as text. Can be called again.
  *
- * @param root Holds the component, or is it.
- * @param found The address as the browser has it, with its percent signs, and the nearest pages there are.
+ * @param root Contains the component, or is it.
  */
 export function fillNotFound(
   root: ParentNode,

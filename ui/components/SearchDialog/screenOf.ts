@@ -3,12 +3,7 @@ import type { SearchStatus } from './searchTypes';
 /** The screen below the field. */
 export type SearchScreen = 'start' | 'loading' | 'results' | 'none' | 'error';
 
-/**
- * Picks the screen. Results of the query before stay until the next ones arrive, so that nothing flickers while the
- * reader types.
- *
- * @param found Number of results at hand.
- */
+/** Picks the screen. Results of the previous query stay until the next ones arrive, so that nothing flickers. */
 export function screenOf(query: string, status: SearchStatus, found: number): SearchScreen {
   if (query.trim() === '') return 'start';
   if (status === 'error') return 'error';

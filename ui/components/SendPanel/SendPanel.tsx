@@ -46,10 +46,7 @@ const words: Partial<Record<SendStatus, string>> = {
 };
 
 /**
- * Sends a request to the reader's own server and shows what comes back. Renders a `<section>`; what happens is announced, and
- * everything from outside is shown as text.
- *
- * Knows no network: the site sends.
+ * Sends a request to the reader's own server and shows the response as text. Renders a `<section>`. The site does the sending.
  */
 export function SendPanel({
   subject,

@@ -13,10 +13,8 @@ export interface TableProps extends ComponentProps<'table'> {
 }
 
 /**
- * A table of reference material with a header that stays in sight. Renders a `<table>`.
- *
- * On a phone the cells of a row are stacked, without those marked `data-absent`. From three columns up each begins with the
- * name of its column, its `data-label`.
+ * A table of reference material with a sticky header. Renders a `<table>`. On a phone, the cells of a row are stacked without those
+ * marked `data-absent`; with three or more columns, each cell begins with its `data-label`.
  */
 export function Table({
   columns = 2,

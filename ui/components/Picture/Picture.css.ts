@@ -1,0 +1,28 @@
+import { globalStyle } from '../../styles/style';
+import { vars } from '../../tokens';
+
+globalStyle('[data-enlarge][role="button"]', { cursor: 'zoom-in' });
+globalStyle('[data-enlarged]', {
+  position: 'fixed',
+  inset: 0,
+  width: '100%',
+  maxWidth: 'none',
+  height: '100%',
+  maxHeight: 'none',
+  padding: vars.space.s,
+  border: 'none',
+  background: vars.color.ground,
+  cursor: 'zoom-out',
+});
+globalStyle('[data-enlarged] > button', {
+  display: 'block',
+  minHeight: 44,
+  marginInlineStart: 'auto',
+  paddingInline: vars.space.l,
+  font: vars.text.label,
+});
+globalStyle('[data-enlarged] > img', {
+  width: '100%',
+  height: 'calc(100% - 44px)',
+  objectFit: 'contain',
+});
