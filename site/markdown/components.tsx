@@ -23,7 +23,7 @@ function MarkdownTable({ 'data-columns': columns, 'data-longest-name': longest, 
 /** A picture, and the one for dark mode if there is one: `name.dark.svg` beside `name.svg`. */
 function Picture({ 'data-dark': dark, ...rest }: ComponentProps<'img'> & { 'data-dark'?: string }) {
   const darkSrc = dark === undefined ? undefined : rest.src?.replace(/\.\w+$/, '.dark$&');
-  return <ui.Picture {...rest} darkSrc={darkSrc} data-island="picture" />;
+  return <ui.Picture data-island="picture" {...rest} darkSrc={darkSrc} />;
 }
 
 /** A diagram drawn at build time, with its description in words. */

@@ -9,26 +9,23 @@ export const parts = { picture: part('data-enlarge', 'A picture that a click or 
 /** Makes pictures buttons that open a dialog with the picture as large as the window. */
 export function picture(scope: Omit<BehaviorScope, 'host'>): void {
   const { document } = scope;
+  const button = `${parts.picture.selector}:not(a *)`;
   const prepare = () => {
-    for (const image of document.querySelectorAll<HTMLImageElement>(parts.picture.selector)) {
-      if (image.closest('a, button, dialog')) continue;
-      const labels = {
+    for (const image of document.querySelectorAll<HTMLImageElement>(button))
+      Object.assign(image, {
         role: 'button',
-        tabindex: '0',
-        'aria-haspopup': 'dialog',
-        'aria-label': `Enlarge: ${image.alt}`,
-      };
-      for (const [name, value] of Object.entries(labels)) image.setAttribute(name, value);
-    }
+        tabIndex: 0,
+        ariaHasPopup: 'dialog',
+        ariaLabel: `Enlarge: ${image.alt}`,
+      });
   };
   prepare();
   listen(scope, 'ui:arrival', prepare);
-  const button = `${parts.picture.selector}[role="button"]`;
   on(scope, 'click', button, (image) => enlarge(image as HTMLImageElement));
   on(scope, 'keydown', button, (image, event) => {
     if (isModified(event) || !['Enter', ' '].includes(event.key)) return;
     event.preventDefault();
-    enlarge(image as HTMLImageElement);
+    image.click();
   });
 }
 
@@ -36,14 +33,12 @@ function enlarge(image: HTMLImageElement): void {
   const { ownerDocument: document, src, alt } = image;
   const dialog = document.createElement('dialog');
   dialog.dataset.enlarged = '';
-  dialog.setAttribute('aria-label', alt);
-  const close = document.createElement('button');
-  close.textContent = 'Close';
-  const large = Object.assign(document.createElement('img'), { src, alt });
-  dialog.append(close, large);
+  dialog.ariaLabel = alt;
+  dialog.innerHTML = '<button>Close</button>';
+  dialog.append(Object.assign(document.createElement('img'), { src, alt }));
   // Anywhere: the button is for keyboards and screen readers.
-  dialog.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => dialog.remove());
+  dialog.onclick = () => dialog.close();
+  dialog.onclose = () => dialog.remove();
   document.body.append(dialog);
   // The browser returns the focus to it. Safari doesn't focus what is clicked.
   image.focus({ preventScroll: true });
