@@ -7,7 +7,6 @@ import { onStoredElsewhere, readStored, store } from './memory/storage';
 import { storageKeys } from './memory/storageKeys';
 
 const mounted = new Set<typeof ui.checklist>();
-
 /** Mounts a behavior for components that are on the page or arrive later. */
 function mountOnce(behavior: typeof ui.checklist): void {
   if (!mounted.has(behavior)) behavior({ document, signal: new AbortController().signal });

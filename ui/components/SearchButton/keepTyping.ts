@@ -6,10 +6,8 @@ import { isModified } from '../../behaviors/on';
 let isWaiting = false;
 
 /**
- * Keeps what a visitor types until the search field has loaded, and enters it there: on a slow line that takes a while,
- * and people who know the shortcut type on at once. Ends on Escape, Tab, a press, focus elsewhere, or another page.
- *
- * @param dialog Selects the search dialog. Its first field gets the text.
+ * Keeps what a reader types until the search field has loaded, and enters it there. Ends on Escape, Tab, a press, or when the
+ * focus or the page changes. `dialog` selects the search dialog.
  */
 export function keepTyping({ document, signal }: Omit<BehaviorScope, 'host'>, dialog: string): void {
   if (isWaiting) return;

@@ -1,11 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/**
- * Moves the focus when the element that contains it unmounts.
- *
- * @param next Takes the focus.
- * @returns The `ref` for the element.
- */
+/** Moves the focus to `next` when the element with the returned `ref` unmounts. */
 export function useFocusAfter<Type extends HTMLElement>(
   next: RefObject<HTMLElement | null>,
 ): RefObject<Type | null> {
