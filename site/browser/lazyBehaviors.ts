@@ -28,7 +28,8 @@ async function suggestPages(place: HTMLElement): Promise<void> {
   mountOnce(ui.notFound);
   const path = location.pathname;
   ui.fillNotFound(place, { path });
-  ui.fillNotFound(place, { path, suggestions: nearestAddresses(decodeURIComponent(path), await listedPages()) });
+  const suggestions = nearestAddresses(decodeURIComponent(path), await listedPages());
+  ui.fillNotFound(place, { path, suggestions });
 }
 
 const readTicks = () => new Set(readStored(storageKeys.checklists)?.split(' '));
