@@ -67,7 +67,7 @@ test('a page that cannot be compiled says why', async () => {
 
 describe('text or data', () => {
   const fence = (info: string) => `\n\`\`\`${info}\nx\n\`\`\`\n`;
-  const titleOf = async (source: string) => /title: "([^"]*)"/.exec(await compile(source))?.[1];
+  const titleOf = async (source: string) => /"data-title": "([^"]*)"/.exec(await compile(source))?.[1];
 
   test.each(['text', 'json', ''])('in "%s" right after a command is its output', async (lang) => {
     expect(await titleOf(fence('bash') + fence(lang))).toBe('Output');

@@ -5,11 +5,7 @@ declare global {
   var failedExpressions: Problem[] | undefined;
 }
 
-/**
- * Evaluates an expression of a page.
- *
- * @throws {SiteError} With the place of an expression that throws.
- */
+/** Evaluates an expression of a page. Throws a {@link SiteError} with the place of an expression that throws. */
 export function evaluateExpression<Value>(read: () => Value, file: string, line: number): Value {
   try {
     return read();

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
 
@@ -40,6 +41,23 @@ test('fences of other languages are code', async () => {
   expect(tree.children).toMatchObject([{ name: 'CodeBlock' }, { name: 'CodeBlock' }]);
 });
 
+test.each([
+  ['bash', '', 'text', '', { title: 'Output', output: true, 'data-title': 'Output' }],
+  ['sql', '', 'json', '', { title: 'Output', output: true, 'data-title': 'Output' }],
+  ['bash', '', 'text', ' title="rows.txt"', { title: 'rows.txt', 'data-title': 'rows.txt' }],
+  ['yaml', '', 'json', '', { title: 'JSON' }],
+  ['yaml', '', 'hcl', '', { title: 'HashiCorp HCL' }],
+  ['yaml', '', 'bash', '', { title: 'Terminal' }],
+  ['yaml', '', 'text', '', {}],
+])('after %s%s, %s%s has the title that fits', async (first, meta, second, own, expected) => {
+  const { children } = await run(`\`\`\`${first}${meta}\na\n\`\`\`\n\n\`\`\`${second}${own}\n1\n\`\`\`\n`);
+  const { attributes } = children[1] as MdxJsxFlowElement;
+  const all = Object.fromEntries(
+    attributes.map((one) => ['name' in one && one.name, typeof one.value === 'string' ? one.value : true]),
+  );
+  expect(all).toEqual({ ...expected, 'data-language': second, copyLabel: 'Copy “1”' });
+});
+
 test('one that cannot be drawn is a problem with its place', async () => {
   await expect(run(`Text.\n\n${fence('digraph {\n  a => b\n}')}\n`)).rejects.toThrow(
     expect.objectContaining({ problems: [expect.objectContaining({ file: 'content/page.mdx', line: 5 })] }),
@@ -53,9 +71,10 @@ test('a request of a method has a link below it', async () => {
   expect(code).toMatchObject({
     name: 'CodeBlock',
     attributes: [
-      { name: 'language', value: 'json' },
       { name: 'title', value: 'A' },
       { name: 'copyLabel', value: 'Copy “{ "id": "1" }”' },
+      { name: 'data-language', value: 'json' },
+      { name: 'data-title', value: 'A' },
     ],
   });
   expect(lead).toMatchObject({ children: [{ type: 'link', url: expect.stringContaining(address) }] });

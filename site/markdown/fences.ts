@@ -1,4 +1,5 @@
 import type { Code, RootContent } from 'mdast';
+import { bundledLanguagesInfo } from 'shiki';
 
 import { readScreen } from '../content/documents/appScreen';
 import { methodOfFence, requestLead } from '../content/documents/checkRequestFences';
@@ -9,10 +10,8 @@ import { writeRequestLink } from '../reference/request/requestLink';
 import { highlight } from './highlight';
 
 /**
- * The blocks that a fence stands for: a diagram, a screen of the product, or code. A request with `try` has a link that opens it
- * in the form of its method.
+ * The blocks for a fence: a diagram, a screen of the product, or code. A request with `try` has a link to the form of its method.
  *
- * @param path Path of the page, for problems.
  * @param before The block right before, as the writer wrote it.
  */
 export async function fence(code: Code, path: string, before?: RootContent): Promise<RootContent[]> {
@@ -33,17 +32,23 @@ export async function fence(code: Code, path: string, before?: RootContent): Pro
 /** Languages of code that is run. */
 const commands = ['bash', 'sql', 'python', 'javascript', 'typescript', 'go'];
 
-/** Code in colors. Text or JSON right after a command is its output. */
+/** Code in colors. Text or JSON without a title right after a command is its output. */
 async function codeBlock({ value, lang, meta }: Code, before?: RootContent): Promise<RootContent> {
   const language = lang ?? 'text';
-  const isOutput =
-    /^(text|json)$/.test(language) && before?.type === 'code' && commands.includes(before.lang ?? '');
-  const title = /(?:^|\s)title="([^"]*)"/.exec(meta ?? '')?.[1] ?? (isOutput ? 'Output' : undefined);
+  const written = /(?:^|\s)title="([^"]*)"/.exec(meta ?? '')?.[1];
+  const follows = before?.type === 'code' && commands.includes(before.lang ?? '');
+  const output = (written === undefined && follows && /^(text|json)$/.test(language)) || undefined;
+  const title = written ?? (output && 'Output');
   const marked = /(?:^|\s)\{([\d,-]+)\}/.exec(meta ?? '')?.[1];
   const html = await highlight(value, language, marked);
   const colored = elementNode('code', { dangerouslySetInnerHTML: { __html: html } });
-  return elementNode('CodeBlock', { language, title, copyLabel: copyLabelOf(value) }, [colored]);
+  const data = { 'data-language': language, 'data-title': title };
+  const shown = { title: title ?? nameOf(language), output, copyLabel: copyLabelOf(value) };
+  return elementNode('CodeBlock', { ...shown, ...data }, [colored]);
 }
+
+const nameOf = (language: string) =>
+  language === 'bash' ? 'Terminal' : bundledLanguagesInfo.find(({ id }) => id === language)?.name;
 
 /** Names the copy button after the first words of its code, so that those of a page can be told apart. */
 function copyLabelOf(code: string): string {

@@ -9,11 +9,7 @@ import { checklist } from './checklists';
 import { fence } from './fences';
 import { messageTable } from './messages';
 
-/**
- * Replaces the elements of writers with what the page shows.
- *
- * @throws {SiteError} When a diagram or a screen is not valid.
- */
+/** Replaces the elements of writers with what the page shows. Throws a `SiteError` for an invalid diagram or screen. */
 export const remarkElements: Plugin<[], Root> = () => async (tree, file) => {
   const ids = new GithubSlugger();
   let last: PlacedBlock | undefined;

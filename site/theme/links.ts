@@ -25,11 +25,7 @@ export function navbarLinks(
   }));
 }
 
-/**
- * A sidebar with the page at an address marked.
- *
- * @param within Address to mark if the sidebar has no entry for the page.
- */
+/** A sidebar with the page at an address marked, or `within` where the sidebar has no entry for the page. */
 export function markCurrent(groups: SidebarGroup[], href: string, within?: string): SidebarGroup[] {
   const mark = (item: SidebarItem): SidebarItem =>
     'href' in item

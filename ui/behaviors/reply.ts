@@ -8,10 +8,7 @@ const name = 'aria-label';
 /** Buttons that say how it went, with what brings back what they said before. */
 const replying = new WeakMap<HTMLElement, { timer: number; restore: () => void }>();
 
-/**
- * Lets a button say for two seconds how it went, to the eye and to the ear: by its words, which are its first `<span>`, by its
- * name where it has one in `aria-label`, and by `data-state`, which styles follow. Another reply begins the two seconds anew.
- */
+/** Shows and announces for two seconds how it went: in the button's first `<span>`, its `aria-label` if any, and `data-state`. */
 export function reply(button: HTMLElement, state: string, text: string): void {
   const words = button.querySelector('span') ?? button;
   const before = replying.get(button);

@@ -8,15 +8,12 @@ export const scroller = part(
   'Scrolls. The Tab key stops at it, but for one that is known to have room for what it holds',
 );
 
-/**
- * Takes a box that does not scroll out of the way of the Tab key: a stop at every example would be in the way. The markup makes
- * all of them stops, since not all browsers do so by themselves, and a box that is not drawn yet may scroll.
- */
+/** Removes the tab stops of boxes that don't scroll. The markup has one on every box, since not all browsers add them. */
 export const scrollers: Behavior = (scope) => {
   const { document, signal } = scope;
   const sizes = new ResizeObserver((changes) => {
     for (const { target: box, contentRect } of changes) {
-      // One that is not drawn says nothing of what it will be.
+      // Not rendered yet, so its size is unknown.
       if (contentRect.width === 0) continue;
       // A height that is a fraction may be rounded both ways.
       const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + 1;

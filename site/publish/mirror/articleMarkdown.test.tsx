@@ -84,7 +84,7 @@ describe('an element of the system', () => {
       says: 'a remark that begins with code',
       element: (
         <Callout kind="danger" title="Never">
-          <CodeBlock language="bash">
+          <CodeBlock data-language="bash">
             <code>rm</code>
           </CodeBlock>
         </Callout>
@@ -94,7 +94,7 @@ describe('an element of the system', () => {
     {
       says: 'code with its language and its title',
       element: (
-        <CodeBlock language="yaml" title="lamp.yaml">
+        <CodeBlock title="lamp.yaml" data-language="yaml" data-title="lamp.yaml">
           <code>
             <span className="line">a: b</span>
           </code>
@@ -236,7 +236,7 @@ test('whatever stands in code is carried as it is', () => {
       fc.pre(!code.endsWith('\n') && !code.startsWith('\n'));
       expect(
         mirrorOfElement(
-          <CodeBlock language="text">
+          <CodeBlock data-language="text">
             <code>{code}</code>
           </CodeBlock>,
         ),

@@ -10,8 +10,10 @@ type Props = { message: Message; data: ReferenceData; title?: string };
 /** A message as JSON; nothing where it has no field. */
 export function JsonExample({ message, data, title = 'JSON' }: Props) {
   const html = own(data.messages, message.anchor);
-  return html === undefined ? null : (
-    <CodeBlock title={title} copyLabel={`Copy ${nameInPackage(message, data.file)} as JSON`}>
+  if (html === undefined) return null;
+  const copyLabel = `Copy ${nameInPackage(message, data.file)} as JSON`;
+  return (
+    <CodeBlock title={title} lines={html.split('\n').length} copyLabel={copyLabel}>
       <code dangerouslySetInnerHTML={{ __html: html }} />
     </CodeBlock>
   );

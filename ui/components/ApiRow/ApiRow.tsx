@@ -7,10 +7,7 @@ import * as styles from './ApiRow.css';
 export interface ApiRowProps extends ComponentProps<'div'> {
   /** Next to the text: a `<RequestExample>`, a code block, the `<ApiContents>`. @default none */
   example?: ReactNode;
-  /**
-   * Whether the browser renders the row when it comes near the window, so that a page of hundreds of rows opens as
-   * fast as one of ten. @default false
-   */
+  /** Whether the row is rendered only near the window, so that a page of hundreds opens fast. @default false */
   deferred?: boolean;
   /** The text: an `<ApiSymbol>`, or the head of the page. */
   children: ReactNode;

@@ -3,6 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 
 import { tell } from '../../behaviors/events';
 import { show } from '../../behaviors/testing';
+import { Callout } from '../Callout/Callout';
+import { Prose } from '../Prose/Prose';
+import { Steps } from '../Steps/Steps';
+import { Tab, Tabs } from '../Tabs/Tabs';
 import { CodeBlock } from './CodeBlock';
 import { parts } from './CodeBlock.behavior';
 
@@ -104,7 +108,7 @@ test('a button without code fails alone and says so', async () => {
 
 test('is called by its title, or by what it does where it has none', async () => {
   show(
-    <CodeBlock language="ts">
+    <CodeBlock>
       <code>1</code>
     </CodeBlock>,
   );
@@ -141,4 +145,120 @@ test('code that arrives later, or that scrolls once the window is narrow, is rea
   await expect.poll(() => box.querySelectorAll('pre[tabindex]').length).toBeGreaterThan(0);
   box.style.width = '60px';
   await expect.poll(() => box.querySelectorAll('pre[tabindex]').length).toBe(2);
+});
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+test('without a title there is no bar: the button is next to the code, for the mouse and the focus', async () => {
+  await userEvent.hover(document.body);
+  const place = show(
+    <div style={{ width: 300 }}>
+      <CodeBlock>
+        <code>{'a long line '.repeat(60)}</code>
+      </CodeBlock>
+    </div>,
+  );
+  const pre = place.querySelector('pre')!;
+  const copy = place.querySelector('button')!;
+  expect(boxOf(place.querySelector('figure')!).height).toBe(boxOf(pre).height + 2);
+  expect(boxOf(copy).width).toBeGreaterThan(24);
+  expect(boxOf(copy).left).toBeGreaterThanOrEqual(boxOf(pre).right);
+  const opacity = () => getComputedStyle(copy).opacity;
+  await expect.poll(opacity).toBe('0');
+  copy.focus();
+  await expect.poll(opacity).toBe('1');
+  copy.blur();
+  await expect.poll(opacity).toBe('0');
+  await userEvent.hover(pre);
+  await expect.poll(opacity).toBe('1');
+});
+
+const commandAndOutput = (
+  <>
+    {block}
+    <CodeBlock title="Output" output>
+      <code>done</code>
+    </CodeBlock>
+  </>
+);
+
+test.each([
+  ['text', <Prose key="text">{commandAndOutput}</Prose>],
+  [
+    'a step',
+    <Steps key="step">
+      <ol>
+        <li>{commandAndOutput}</li>
+      </ol>
+    </Steps>,
+  ],
+  [
+    'a callout',
+    <Callout key="callout" kind="note" title="Note">
+      {commandAndOutput}
+    </Callout>,
+  ],
+  [
+    'tabs',
+    <Tabs key="tabs">
+      <Tab label="One">{commandAndOutput}</Tab>
+    </Tabs>,
+  ],
+])('in %s, output is in the box of its command, as wide, without room between them', (_, content) => {
+  const [command, output] = [...show(content).querySelectorAll('figure')].map(boxOf);
+  expect(output!.top).toBe(command!.bottom);
+  expect(output!.width).toBe(command!.width);
+});
+
+test('a long block shows twenty lines, and all of them on request', async () => {
+  const place = show(
+    <CodeBlock title="Response" lines={40}>
+      <code>{'line\n'.repeat(40)}</code>
+    </CodeBlock>,
+  );
+  const pre = place.querySelector('pre')!;
+  const shown = () =>
+    Math.round((pre.clientHeight - 15) / Number.parseFloat(getComputedStyle(pre).lineHeight));
+  expect(shown()).toBe(20);
+  await page.getByText('Show all 40 lines').click();
+  expect(pre.clientHeight).toBe(pre.scrollHeight);
+  await page.getByText('Show fewer').click();
+  expect(shown()).toBe(20);
+});
+
+test('a block of few lines has no foot', () => {
+  const place = show(
+    <CodeBlock title="Response" lines={24}>
+      <code>{'line\n'.repeat(24)}</code>
+    </CodeBlock>,
+  );
+  expect(place.querySelector('details')).toBeNull();
+});
+
+/** How dark the darkest point is in a column of an element, from 0 to 255. */
+async function inkOf(element: HTMLElement, fromRight: number): Promise<number> {
+  const base64 = await page.elementLocator(element).screenshot({ save: false });
+  const image = new Image();
+  image.src = `data:image/png;base64,${base64}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+  canvas.drawImage(image, 0, 0);
+  const { data } = canvas.getImageData(image.width - fromRight, 15, 12, image.height - 32);
+  return 255 - data.reduce((least, value, index) => (index % 4 === 0 ? Math.min(least, value) : least), 255);
+}
+
+test('lines fade where they are cut, and not at their end', async () => {
+  const place = show(
+    <div style={{ width: 300 }}>
+      <CodeBlock title="values.yaml">
+        <code>{'M'.repeat(200)}</code>
+      </CodeBlock>
+    </div>,
+  );
+  const pre = place.querySelector('pre')!;
+  const within = await inkOf(pre, 60);
+  expect(within).toBeGreaterThan(150);
+  expect(await inkOf(pre, 12)).toBeLessThan(within / 2);
+  pre.scrollLeft = pre.scrollWidth;
+  expect(await inkOf(pre, 36)).toBe(within);
 });

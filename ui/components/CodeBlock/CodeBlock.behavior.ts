@@ -14,10 +14,7 @@ export const parts = {
   code: scroller,
 };
 
-/**
- * Copies the code of the pressed button, and says so. Where the browser refuses, the code is selected and the button says
- * which keys copy it.
- */
+/** Copies the code of the pressed button. Where the browser refuses, it selects the code, and the button says which keys copy it. */
 export const codeBlock: Behavior = (scope) => {
   on(scope, 'click', parts.copy.selector, (button) => {
     const code = button.closest('figure')!.querySelector('pre')!;

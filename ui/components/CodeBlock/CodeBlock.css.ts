@@ -1,13 +1,27 @@
+import { fadeOut } from '../../styles/fadeOut';
 import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
+  position: 'relative',
   border: `1px solid ${vars.color.line.base}`,
   borderRadius: vars.radius.base,
   background: vars.color.surface,
   overflow: 'hidden',
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
+
+/** One box with the block before it. */
+export const output = style({
+  selectors: {
+    // Stronger than the distances of steps and callouts.
+    'figure + &&': { marginTop: 0, borderTop: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 },
+  },
+});
+globalStyle(`${root}:has(+ ${output})`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });
+
+/** Leaves a column for the button next to the code. */
+export const untitled = style({ '@media': { screen: { paddingInlineEnd: vars.measure.touch } } });
 
 export const bar = style({
   display: 'flex',
@@ -16,6 +30,16 @@ export const bar = style({
   minHeight: 40,
   paddingInline: `${vars.space.l} ${vars.space.xs}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
+  selectors: {
+    [`${untitled} > &`]: {
+      position: 'absolute',
+      insetInlineEnd: 0,
+      minHeight: 53,
+      padding: `0 ${vars.space.xs}`,
+      border: 0,
+      '@media': { [media.belowDesktop]: { padding: 0 } },
+    },
+  },
 });
 
 export const title = style({
@@ -28,6 +52,7 @@ export const title = style({
 export const copy = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: 7,
   height: 34,
   marginInlineStart: 'auto',
@@ -36,26 +61,35 @@ export const copy = style({
   color: vars.color.ink.quiet,
   borderRadius: vars.radius.small,
   whiteSpace: 'nowrap',
+  background: vars.color.surface,
   // Inset, since the block clips its content.
   ':focus-visible': { outlineOffset: -3 },
   ':hover': { color: vars.color.ink.base, background: vars.color.raised },
   selectors: { ':root:not([data-script]) &': { visibility: 'hidden' } },
-  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.belowDesktop]: { minWidth: vars.measure.touch, minHeight: vars.measure.touch },
+    [media.print]: { display: 'none' },
+    '(hover: hover)': { selectors: { [`${untitled}:not(:hover, :focus-within) &`]: { opacity: 0 } } },
+  },
 });
+// Only what became of it is said in words.
+globalStyle(`${untitled} ${copy}:not([data-state]) > span`, { display: 'none' });
 
 export const code = style({
   font: vars.text.code,
   // Code is left-to-right in every language.
   direction: 'ltr',
   color: vars.color.code.ink,
-  padding: `15px ${vars.space.l} 17px`,
+  padding: `15px ${vars.space.wide} 17px ${vars.space.l}`,
   overflowX: 'auto',
   tabSize: 2,
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.line.strong} transparent`,
-  ':focus-visible': { outlineOffset: -2 },
+  // The scrollbar in the last 17px and the focus ring are whole.
+  mask: `linear-gradient(currentColor 0 0) bottom / 100% 17px no-repeat, ${fadeOut('right')}`,
+  ':focus-visible': { outlineOffset: -2, mask: 'none' },
   // Print cannot scroll.
-  '@media': { [media.print]: { whiteSpace: 'pre-wrap', overflowX: 'visible' } },
+  '@media': { [media.print]: { whiteSpace: 'pre-wrap', overflowX: 'visible', mask: 'none' } },
 });
 
 globalStyle(`${code} > code`, {
@@ -67,9 +101,9 @@ globalStyle(`${code} > code`, {
 });
 globalStyle(`${code} .highlighted`, {
   display: 'inline-block',
-  width: `calc(100% + 2 * ${vars.space.l})`,
-  margin: `0 calc(-1 * ${vars.space.l})`,
-  padding: `0 ${vars.space.l}`,
+  width: `calc(100% + ${vars.space.l} + ${vars.space.wide})`,
+  margin: `0 calc(-1 * ${vars.space.wide}) 0 calc(-1 * ${vars.space.l})`,
+  padding: `0 ${vars.space.wide} 0 ${vars.space.l}`,
   background: vars.color.accent.wash,
   boxShadow: `inset 2px 0 ${vars.color.accent.base}`,
 });
@@ -78,3 +112,12 @@ globalStyle(`${code} .highlighted`, {
 for (const role of ['key', 'string', 'number', 'word', 'flag', 'comment'] as const) {
   globalStyle(`${code} .code-${role}`, { color: vars.color.code[role] });
 }
+
+export const foot = style({
+  borderTop: `1px solid ${vars.color.line.base}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+globalStyle(`${foot} > summary`, { width: 'auto', paddingInline: vars.space.l, outlineOffset: -2 });
+globalStyle(`${code}:has(+ ${foot}:not([open]))`, {
+  '@media': { screen: { maxHeight: 'calc(20lh + 15px)', overflowY: 'hidden' } },
+});

@@ -18,6 +18,7 @@ const meta = {
         'Title: file, terminal or language',
         'Button that copies',
         'Code with highlighted lines (optional)',
+        'Foot that shows all of a long block',
       ],
       keyboard: {
         Tab: 'Reaches the button, then code that scrolls.',
@@ -40,11 +41,9 @@ export const Default: Story = {};
 
 export const HighlightedLine: Story = { args: { title: 'neosync.yaml', children: settingsFile } };
 
-/** Without a title the bar names the language. */
 export const TitledByLanguage: Story = {
   args: {
-    title: undefined,
-    language: 'typescript',
+    title: 'TypeScript',
     children: highlight([
       '‹word const› { anonymization } = ‹key getNeosyncClient›({',
       '  getAccessToken: () => process.env.NEOSYNC_API_KEY,',
@@ -53,16 +52,27 @@ export const TitledByLanguage: Story = {
   },
 };
 
-/** Plain text has no name to show. */
+/** Without a title the button is in the corner, for the mouse and the focus; on touch always. */
 export const PlainText: Story = {
   args: {
     title: undefined,
-    language: 'text',
     children: highlight(['postgres://username:password@hostname:port/database']),
   },
 };
 
 export const OneLine: Story = { args: { children: highlight(['‹key brew› install neosync']) } };
+
+/** The output of a command is in its box. */
+export const CommandAndOutput: Story = {
+  render: () => (
+    <>
+      <CodeBlock title="Terminal">{highlight(['‹key neosync› version'])}</CodeBlock>
+      <CodeBlock title="Output" output>
+        {highlight(['Git Version: v0.5.41'])}
+      </CodeBlock>
+    </>
+  ),
+};
 
 export const Empty: Story = { args: { title: undefined, children: <code /> } };
 
@@ -77,9 +87,11 @@ export const LongLines: Story = {
   },
 };
 
+/** The first twenty lines. The foot shows all. */
 export const ManyLines: Story = {
   args: {
     title: 'rows.csv',
+    lines: 60,
     children: highlight(Array.from({ length: 60 }, (_, row) => `‹number ${row + 1}›,growth,2025-07-14`)),
   },
 };

@@ -3,54 +3,41 @@ import type { ComponentProps } from 'react';
 
 import { scroller } from '../../behaviors/scrollers';
 import { CopySign } from '../CopyMenu/CopySign';
+import { Fold } from '../Fold/Fold';
 import { parts } from './CodeBlock.behavior';
 import * as styles from './CodeBlock.css';
 
 export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
-  /** Title: a file name, "Terminal" or "Output". @default the name of the language, none for text */
+  /** Title: a file name, "Terminal", "Output" or the name of the language. @default none */
   title?: string;
-  /** Name of the language, for when there is no title. */
-  language?: string;
+  /** Whether it is the output of the block right before it. The two are one box. @default false */
+  output?: boolean;
+  /** How many lines it has, of which more than 24 are folded after the first 20. @default all are shown */
+  lines?: number;
   /** Accessible name of the copy button. @default 'Copy' and the title, or 'Copy code' */
   copyLabel?: string;
   /** The highlighted code: a `<code>` element whose lines are `<span class="line">`. */
   children: ComponentProps<'pre'>['children'];
 }
 
-/** Names of languages. Others use their id; plain text has no name. */
-const languageNames: Record<string, string> = {
-  bash: 'Terminal',
-  go: 'Go',
-  hcl: 'HCL',
-  ini: 'INI',
-  javascript: 'JavaScript',
-  json: 'JSON',
-  proto: 'Protobuf',
-  python: 'Python',
-  sql: 'SQL',
-  text: '',
-  tsx: 'TSX',
-  typescript: 'TypeScript',
-  yaml: 'YAML',
-};
-
 /**
- * Code with a title bar and a copy button, which is out of sight without a script. Renders a `<figure>`; long lines scroll, by
- * keyboard too.
+ * Code with a copy button, hidden without a script: in the title bar, or in the corner of code without a title. Renders a
+ * `<figure>`; long lines fade and scroll, by keyboard too.
  */
 export function CodeBlock({
   title,
-  language,
+  output,
+  lines = 0,
   copyLabel = title ? `Copy ${title}` : 'Copy code',
   className,
   children,
   ...rest
 }: CodeBlockProps) {
-  const caption = title ?? (language && (languageNames[language] ?? language));
+  const look = clsx(styles.root, !title && styles.untitled, output && styles.output, className);
   return (
-    <figure aria-label={caption || 'Code'} className={clsx(styles.root, className)}>
+    <figure aria-label={title || 'Code'} className={look}>
       <figcaption className={styles.bar}>
-        {caption && <span className={styles.title}>{caption}</span>}
+        {title && <span className={styles.title}>{title}</span>}
         <button type="button" {...parts.copy.mark()} className={styles.copy} aria-label={copyLabel}>
           <CopySign />
           <span>Copy</span>
@@ -60,14 +47,19 @@ export function CodeBlock({
         {...rest}
         {...scroller.mark()}
         role="group"
-        aria-label={caption || 'Code'}
-        data-language={language}
-        data-title={title}
+        aria-label={title || 'Code'}
         tabIndex={0}
         className={styles.code}
       >
         {children}
       </pre>
+      {lines > 24 && (
+        <Fold
+          more={`Show all ${lines} lines`}
+          subject={copyLabel.replace('Copy', 'of')}
+          className={styles.foot}
+        />
+      )}
     </figure>
   );
 }

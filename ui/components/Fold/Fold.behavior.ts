@@ -2,11 +2,7 @@ import type { Behavior } from '../../behaviors/behavior';
 import { decodeLeniently } from '../../behaviors/decodeLeniently';
 import { listen } from '../../behaviors/events';
 
-/**
- * Opens every `<details>` around an element.
- *
- * @returns Whether one was closed.
- */
+/** Opens every `<details>` around an element. Returns whether one was closed. */
 export function openFolds(element: Element): boolean {
   let opened = false;
   for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
@@ -16,10 +12,7 @@ export function openFolds(element: Element): boolean {
   return opened;
 }
 
-/**
- * Opens what hides the place that the address names, and brings that into sight: when the page begins, when the address changes,
- * and when the place arrives later. Browsers do so only in part. What the visitor closes after that stays closed.
- */
+/** Opens the folds around the target of the address and scrolls to it, also when the target arrives later. */
 export const fold: Behavior = (scope) => {
   const { document, signal } = scope;
   let shown: Element | undefined;

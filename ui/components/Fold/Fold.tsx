@@ -19,14 +19,9 @@ export function Fold({ more, fewer = 'Show fewer', subject, className, children,
   return (
     <details {...rest} className={clsx(styles.root, className)}>
       <summary className={styles.summary}>
-        <span className={styles.closed}>
-          {more}
-          <VisuallyHidden> {subject}</VisuallyHidden>
-        </span>
-        <span className={styles.opened}>
-          {fewer}
-          <VisuallyHidden> {subject}</VisuallyHidden>
-        </span>
+        <span className={styles.closed}>{more}</span>
+        <span className={styles.opened}>{fewer}</span>
+        <VisuallyHidden> {subject}</VisuallyHidden>
         <Icon name="chevron" size={14} className={styles.chevron} />
       </summary>
       {children}

@@ -3,10 +3,7 @@ import { tell } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { parts } from '../Tabs/Tabs.behavior';
 
-/**
- * Inserts the panels that wait as text in the `<noscript>` after a list of tabs, before one of these is used, and tells
- * `ui:arrival`. Which panel is shown is up to `Tabs.behavior.ts`.
- */
+/** Inserts the panels in the `<noscript>` after a list of tabs before a tab is used. `Tabs.behavior.ts` shows them. */
 export const requestExample: Behavior = (scope) => {
   // Tabs need their panels, so this comes first.
   for (const kind of ['click', 'keydown'] as const)

@@ -10,7 +10,7 @@ export const request = style({ position: 'relative' });
 
 export const tabs = style({
   ...overTitleBar,
-  selectors: { ':root:not([data-script]) &': { display: 'none' } },
+  selectors: { ...overTitleBar.selectors, ':root:not([data-script]) &': { display: 'none' } },
   '@media': { ...overTitleBar['@media'], [media.print]: { display: 'none' } },
 });
 
@@ -37,5 +37,3 @@ globalStyle(`${after} > :where(:not(:first-child))`, { marginTop: vars.space.l }
 globalStyle(`:root[data-script] ${panel} ${code.title}`, {
   '@media': { screen: { visibility: 'hidden', height: 0, overflow: 'hidden' } },
 });
-// Code is left-to-right in every language.
-globalStyle(`${root} ${code.code}`, { direction: 'ltr' });

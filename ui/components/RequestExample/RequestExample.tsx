@@ -18,20 +18,15 @@ export interface RequestExampleProps extends Omit<ComponentProps<'div'>, 'childr
   subject: string;
   /** The same call in each language, in the order of the tabs. The first is shown. */
   samples: RequestSample[];
-  /**
-   * How the other languages wait: drawn out of sight, or as text in a `<noscript>` that costs a page of many examples nothing
-   * until `RequestExample.behavior.ts` brings them out. @default 'hidden'
-   */
+  /** The other languages: `hidden`, or text in a `<noscript>` that `RequestExample.behavior.ts` parses. @default 'hidden' */
   waiting?: 'hidden' | 'unparsed';
   /** The response: code blocks below the request. @default none */
   children?: ReactNode;
 }
 
 /**
- * A call of a method in several languages, of which the reader picks one as of `<Tabs>`, and what it answers. Renders a `<div>`
- * with the role of a group.
- *
- * Without a script every language is shown under its name; paper has the one that was picked.
+ * A call of a method in several languages, as tabs, and its response. Renders a `<div role="group">`. Without a script every
+ * language is shown under its name; print has the picked one.
  */
 export function RequestExample({
   subject,

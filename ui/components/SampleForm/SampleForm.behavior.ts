@@ -9,10 +9,7 @@ export const parts = {
   place: part('data-sample', 'Place in an example that shows the value of that name'),
 };
 
-/**
- * Fills examples with what the visitor types, also those that arrive later, for as long as the page is in the tab. A field that is
- * emptied restores the initial value.
- */
+/** Fills examples with what the visitor types, also those that arrive later. An empty field restores the original. */
 export const sampleForm: Behavior = (scope) => {
   const { document } = scope;
   const typed = new Map<string, string>();
