@@ -17,6 +17,7 @@ export { checklist, showDone } from './components/Checklist/Checklist.behavior';
 export { showError, type ErrorWays } from './behaviors/showError';
 export { fromTemplate, template } from './behaviors/template';
 export { openFolds } from './components/Fold/Fold.behavior';
+export { navbar } from './components/Navbar/Navbar.behavior';
 export { notFound } from './components/NotFound/NotFound.behavior';
 export { versionMenu } from './components/VersionMenu/VersionMenu.behavior';
 export { fillNotFound, type Suggestion } from './components/NotFound/fillNotFound';

@@ -1,15 +1,15 @@
 import { closeDrawer, decodeLeniently, listen, showCrash } from '#ui/behaviors';
 
 import { requestFragment } from '../reference/request/requestFragment';
-import { loadOnDemand } from './loadOnDemand';
-import { loadSearchClient } from './search/searchClient';
+import { loadOnDemand, removeNotice } from './loadOnDemand';
+import { reloadOldBuild } from './navigation/pages';
 
 /** Loads each island when the page has a place for it or the reader asks for it. A failure shows in its place. */
 export function mountIslands(): void {
   const scope = { document };
   listen(scope, 'ui:search-intent', prefetchSearch);
-  listen(scope, 'ui:search', ({ query }) => void openSearch(query));
-  listen(scope, 'ui:desk', ({ address }) => openDesk(address, `[data-desk="${address}"]`));
+  listen(scope, 'ui:search', ({ query }) => openSearch(query));
+  listen(scope, 'ui:desk', ({ address }) => openDesk(address));
   for (const name of ['ui:arrival', 'ui:address'] as const) listen(scope, name, openLinked);
   listen(scope, 'ui:arrival', fillPlaces);
 }
@@ -23,14 +23,12 @@ const loadDialog = () =>
     : import(/* webpackChunkName: "search-dialog" */ './search/SiteSearchDialog');
 
 function prefetchSearch(): void {
-  loadDialog().catch(() => undefined);
-  loadSearchClient()
-    .then(({ warmUp }) => warmUp())
-    .catch(() => undefined);
+  const ignore = () => undefined;
+  loadDialog().then(({ warmUp }) => warmUp(), ignore);
 }
 
-function openSearch(query?: string): Promise<void> {
-  return loadOnDemand('results', 'header > :last-child', async () => {
+function openSearch(query?: string): void {
+  void loadOnDemand('results', '[data-control=search]', async () => {
     const toggleSearch = await (await loadDialog()).toggleSearch;
     return () => {
       closeDrawer(document);
@@ -39,8 +37,10 @@ function openSearch(query?: string): Promise<void> {
   });
 }
 
-function openDesk(address: string, where: string, fragment?: string): void {
-  void loadOnDemand('the request form', where, async () => {
+function openDesk(address: string, fragment?: string): void {
+  // A newer build may have another hash in the name of the file.
+  const button = `[data-desk^="${address.replace(/\w+\.json$/, '')}"]`;
+  void loadOnDemand('the request form', fragment ? 'header' : button, async () => {
     const [{ prepareDesk }, answer] = await Promise.all([
       import(/* webpackChunkName: "desk" */ './desk/deskDialog'),
       fetch(address),
@@ -55,23 +55,24 @@ function openLinked(): void {
   const anchor = requestFragment.exec(fragment)?.[1];
   const method = anchor && document.getElementById(decodeLeniently(anchor))?.closest('section');
   const button = method && method.querySelector<HTMLElement>('[data-desk]');
-  if (button) openDesk(button.dataset.desk!, 'header > :last-child', fragment);
+  if (button) openDesk(button.dataset.desk!, fragment);
 }
 
-type Load = () => Promise<{ fill: (place: HTMLElement) => unknown }>;
-
-const lazyBehaviors: Load = () => import(/* webpackChunkName: "lazy-behaviors" */ './lazyBehaviors');
-const searchPage: Load = () => import(/* webpackChunkName: "search-page" */ './search/mountPage');
-
 function fillPlaces(): void {
-  document.querySelector('[data-missing]')?.remove();
+  removeNotice();
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]:not([data-filled])')) {
     place.dataset.filled = '';
-    (place.dataset.island === 'search' ? searchPage : lazyBehaviors)()
+    const isSearch = place.dataset.island === 'search';
+    const loaded: Promise<{ fill: (place: HTMLElement) => unknown }> = isSearch
+      ? import(/* webpackChunkName: "search-page" */ './search/mountPage')
+      : import(/* webpackChunkName: "lazy-behaviors" */ './lazyBehaviors');
+    loaded
       .then(({ fill }) => fill(place))
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
         delete place.dataset.filled;
-        showCrash(place, error, fillPlaces);
+        // A page without the other parts can be read.
+        if (!isSearch) console.error(error);
+        else if (!(await reloadOldBuild())) showCrash(place, error, fillPlaces);
       });
   }
 }

@@ -6,26 +6,16 @@ import { listedPages } from './listedPages';
 import { onStoredElsewhere, readStored, store } from './memory/storage';
 import { storageKeys } from './memory/storageKeys';
 
-const mounted = new Set<typeof ui.checklist>();
-/** Mounts a behavior for components that are on the page or arrive later. */
-function mountOnce(behavior: typeof ui.checklist): void {
-  if (!mounted.has(behavior)) behavior({ document, signal: new AbortController().signal });
-  mounted.add(behavior);
-}
+const scope = { document, signal: new AbortController().signal };
+const { checklist, navbar, notFound, picture, placeBar, recordPicture } = ui;
+for (const mount of [checklist, navbar, notFound, picture, placeBar, recordPicture, keepTicks]) mount(scope);
 
-const parts: Record<string, (place: HTMLElement) => Promise<void> | void> = {
-  checklist: showTicks,
-  'not-found': suggestPages,
-  picture: () => mountOnce(ui.picture),
-  place: () => mountOnce(ui.placeBar),
-  press: () => mountOnce(ui.recordPicture),
-};
-
-export const fill = (place: HTMLElement) => parts[place.dataset.island!]?.(place);
+/** Fills a place whose content depends on the reader. */
+export const fill = (place: HTMLElement) =>
+  place.dataset.island === 'not-found' ? suggestPages(place) : showTicks();
 
 /** Shows the requested address on the not-found page, with suggestions. */
 async function suggestPages(place: HTMLElement): Promise<void> {
-  mountOnce(ui.notFound);
   const path = location.pathname;
   ui.fillNotFound(place, { path });
   const suggestions = nearestAddresses(decodeURIComponent(path), await listedPages());
@@ -34,10 +24,8 @@ async function suggestPages(place: HTMLElement): Promise<void> {
 
 const readTicks = () => new Set(readStored(storageKeys.checklists)?.split(' '));
 
-/** Mounts the checklists of the page and restores their ticks. */
+/** Restores the ticks of the page's checklists. */
 function showTicks(): void {
-  mountOnce(ui.checklist);
-  mountOnce(keepTicks);
   const done = readTicks();
   ui.showDone(document, (list, item) => done.has(`${list}/${item}`));
 }

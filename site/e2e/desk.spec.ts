@@ -35,7 +35,6 @@ async function holdAnswer(page: Page, name: string): Promise<() => Promise<void>
     const answer = page.waitForResponse(address);
     release();
     await (await answer).finished();
-    // Time for the page to read and draw it.
     await frames(page, 20);
   };
 }
@@ -228,8 +227,11 @@ test('a desk whose files do not arrive says so, and can be tried again', async (
   await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
   const notice = page.getByText('Unable to fetch the request form.');
   await expect(notice).toBeVisible();
+  const retry = page.locator('[data-missing]').getByRole('button');
+  await retry.press('Enter');
+  await expect(page.getByRole('button', { name: `Write a request of ${method}`, exact: true })).toBeFocused();
   await page.unroute('**/static/requests/**');
-  await page.locator('[data-missing]').getByRole('button').click();
+  await retry.press('Enter');
   await expect(desk(page).getByRole('heading', { name: method })).toBeVisible();
   await expect(notice).toBeHidden();
 });

@@ -223,14 +223,6 @@ test.describe('before the script of the page is there', () => {
     await sidebarLink(page, 'Platform').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
   });
-
-  test('and where it never comes, the page reads', async ({ page, site, quiet }) => {
-    quiet.allow(/Failed to load resource|ERR_FAILED/);
-    await page.route(isOfPage, (route) => route.abort());
-    await page.goto(`${site}/quickstart`);
-    await sidebarLink(page, 'Platform').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
-  });
 });
 
 test.describe('before the search is there', () => {

@@ -63,7 +63,10 @@ test('a hundred pages later the browser holds no more than after twenty', async 
   expect(late.nodes).toBeLessThan(early.nodes * 1.1);
 });
 
-test('back and forward restore position and focus, and tabs as they were left', async ({ page, site }) => {
+test('back and forward restore position, focus and tabs, and move no page that is left', async ({
+  page,
+  site,
+}) => {
   await open(page, `${site}/cli/sync`);
   const tab = page.getByRole('tab', { name: 'MySQL' });
   await tab.click();
@@ -88,33 +91,22 @@ test('back and forward restore position and focus, and tabs as they were left', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => scrollTo(0, 500));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  await page.evaluate(() => {
+    const { scrollTo } = window;
+    window.scrollTo = (...place: unknown[]) => {
+      document.body.dataset.moved ??= document.querySelector('main h1')!.textContent;
+      Reflect.apply(scrollTo, window, place);
+    };
+  });
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('neosync sync');
+  await expect(page.locator('body')).toHaveAttribute('data-moved', 'neosync sync');
   await expect.poll(height).toBe(before);
   await expect(next).toBeFocused();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Environment Variables');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
   expect(await isSameDocument(page)).toBe(true);
-});
-
-test('back does not move the page that the reader leaves', async ({ page, site }) => {
-  await open(page, `${site}/cli/sync`);
-  await page.evaluate(() => scrollTo(0, 2400));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2400);
-  await sidebarLink(page, 'Platform').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Platform' })).toBeFocused();
-  await page.evaluate(() => {
-    const { scrollTo } = window;
-    window.scrollTo = (...place: unknown[]) => {
-      document.body.dataset.moved = `${document.body.dataset.moved ?? ''}${document.querySelector('main h1')!.textContent};`;
-      Reflect.apply(scrollTo, window, place);
-    };
-  });
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('neosync sync');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  await expect(page.locator('body')).toHaveAttribute('data-moved', /^(neosync sync;)+$/);
 });
 
 test('back from an anchor returns to the position before it, and to the link', async ({ page, site }) => {
@@ -144,7 +136,6 @@ test('back to the middle of a long page, in a part or between two, shows what wa
       await frames(page, 2);
     }
     const bringToLine = (isBetween: boolean) => {
-      // From the line on at which a page begins to look for what the reader has before them.
       const lines = [...Array(innerHeight).keys()].slice(140);
       const found = lines.findIndex(
         (y) => document.elementFromPoint(500, y)!.matches('article') === isBetween,
@@ -286,7 +277,6 @@ test.describe('prefetch', () => {
         const asked = pagesAsked(page);
         await sidebarLink(page, 'Troubleshooting').hover();
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        // A page of a link that stays near the window would be fetched after 300 ms.
         await frames(page, 40);
         expect(asked).toEqual([]);
         await sidebarLink(page, 'Troubleshooting').click();

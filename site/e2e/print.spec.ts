@@ -107,13 +107,6 @@ test('long names break, and the address of a link to another site is printed', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sheet.width);
 });
 
-test('the not-found page is printed without what needs a screen', async ({ page, site, quiet }) => {
-  quiet.allow(/404/);
-  await print(page, `${site}/nowhere`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  expect(await shown(page, 'nav, button, input')).toEqual([]);
-});
-
 test('the rows of the picture on the home page are printed', async ({ page, site }) => {
   await print(page, `${site}/`);
   const adjusts = await page

@@ -169,7 +169,6 @@ test.describe('a fault', () => {
     await expect(field(page)).toBeFocused();
     await expect(options(page).first()).toBeVisible();
 
-    // The engine runs in a worker, whose script may not arrive.
     const script = page.workers()[0]!.url();
     await page.route(script, (route) => route.abort());
     await page.reload();

@@ -59,7 +59,7 @@ export function SiteLayout() {
         search={<SearchButton />}
         versions={versions.length > 0 && <VersionMenu versions={versions} />}
         actions={colorModeToggle}
-        hideOnScroll={navbar.hideOnScroll}
+        {...(navbar.hideOnScroll && { hideOnScroll: true, 'data-island': 'navbar' })}
       />
       <MobileSidebar
         title={title}

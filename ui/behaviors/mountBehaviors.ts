@@ -37,7 +37,6 @@ const behaviors: readonly Behavior[] = [
   requestExample,
   sampleForm,
   scrollers,
-  navbar,
   searchButton,
   sidebar,
   tableOfContents,
@@ -45,7 +44,15 @@ const behaviors: readonly Behavior[] = [
 ];
 
 /** Behaviors of rare components. The site loads them on the pages that need them. */
-export const lazyBehaviors: Behavior[] = [checklist, notFound, picture, placeBar, recordPicture, versionMenu];
+export const lazyBehaviors: readonly Behavior[] = [
+  checklist,
+  navbar,
+  notFound,
+  picture,
+  placeBar,
+  recordPicture,
+  versionMenu,
+];
 
 /** Documents with behaviors, and how to unmount them. */
 const mounted = new WeakMap<Document, AbortController>();

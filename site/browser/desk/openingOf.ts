@@ -26,11 +26,7 @@ export interface Opening {
  *
  * @param fragment The fragment of the link.
  */
-export async function openingOf(
-  sent: RequestFile,
-  fragment: string | undefined,
-  now: Date,
-): Promise<Opening> {
+export async function openingOf(sent: RequestFile, fragment: string | undefined, now: Date) {
   const { file, exampleJson } = asTyped(sent);
   const { schema, method } = file;
   const example = freshTimes(fromJson(exampleJson, schema).value, schema, now);

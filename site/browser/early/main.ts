@@ -20,21 +20,21 @@ if (process.env.NODE_ENV !== 'development') {
   drawInSteps();
 }
 
-/** Elements that work without a script. */
-const native = 'a[href], summary, input, select, textarea, [type="submit"]';
-
 /** Records clicks on buttons until the main script runs, then repeats them, so that none is lost on a slow connection. */
 function keepClicks(): void {
-  const pressed: HTMLElement[] = [];
+  const pressed: HTMLButtonElement[] = [];
   const keep = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
-    if (button && !button.matches(native)) pressed.push(button);
+    const button = target instanceof Element && target.closest('button');
+    if (button && !button.matches('[type=submit]')) pressed.push(button);
   };
+  const { build, wish } = (history.state ?? {}) as { build?: string; wish?: string };
+  if (build) document.documentElement.dataset.reloaded = build;
   document.addEventListener('click', keep, { capture: true });
   document.addEventListener(
     'ui:ready',
     () => {
       document.removeEventListener('click', keep, { capture: true });
+      if (wish) document.querySelector<HTMLElement>(wish)?.click();
       for (const button of pressed) button.click();
     },
     { once: true },

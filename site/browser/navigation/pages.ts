@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { site, withoutBase } from '../site';
 import { buildMarker, pageDocumentPath, pageKey, type PageDocument } from './pageDocument';
 
 /** The answer isn't a page of the running build, so the browser has to load the address itself. */
@@ -33,10 +33,24 @@ async function fetchPage(key: string): Promise<PageDocument> {
   const limit = new Promise<never>((_, reject) => setTimeout(reject, 10_000, new NotAPage()));
   const answer = await Promise.race([fetch(href), limit]);
   if (answer.status >= 500) throw new AnswerError(`${href} answered ${answer.status}.`);
-  const page = answer.ok
-    ? ((await answer.json().catch(() => undefined)) as PageDocument | undefined)
-    : undefined;
-  const build = document.querySelector(`script[${buildMarker}]`)?.getAttribute(buildMarker) ?? '';
-  if (page?.build !== build) throw new NotAPage();
+  const page = (await answer.json().catch(() => undefined)) as PageDocument | undefined;
+  if (page?.build !== buildShown()) throw new NotAPage();
   return page;
+}
+
+const buildShown = () => document.querySelector<HTMLElement>(`script[${buildMarker}]`)?.dataset.build ?? '';
+
+/**
+ * Reloads a document whose build the server has replaced, unless the reader has typed something. Once for each build, as a cache
+ * may still have the old document. Then presses the button that `wish` selects.
+ */
+export async function reloadOldBuild(wish?: string): Promise<boolean> {
+  const answer = await fetchPage(pageKey(withoutBase(location.pathname))).catch((error: unknown) => error);
+  const isTyped = [...document.querySelectorAll('input')].some((field) => field.value !== field.defaultValue);
+  const build = buildShown();
+  const isSecond = document.documentElement.dataset.reloaded === build;
+  if (!(answer instanceof NotAPage) || isTyped || isSecond) return false;
+  history.replaceState({ ...history.state, build, wish }, '');
+  location.reload();
+  return true;
 }

@@ -7,7 +7,7 @@ import { navigate } from '../navigation/visit';
 import { site } from '../site';
 import { docSearchHit } from './docSearchHit';
 import { mountDialog, type MountedDialogProps } from './mountDialog';
-import { loadSearchClient } from './searchClient';
+import { siteClient } from './siteClient';
 import { noResultsHref } from './searchStart';
 import { siteQuery } from './siteQuery';
 
@@ -33,10 +33,11 @@ function SiteDocSearchDialog({ open, onOpenChange, initialQuery }: MountedDialog
 }
 
 const answer = (async ({ requests: [query] }: { requests: [SearchQuery] }) => {
-  const client = await loadSearchClient();
-  const result = await client.search(query);
+  const result = await siteClient().search(query);
   return { results: [{ ...result, hits: result.hits.map(docSearchHit) }] };
 }) as unknown as DocSearchAnswers;
 
 /** Opens DocSearch's dialog, or closes it. */
 export const toggleSearch = mountDialog(SiteDocSearchDialog);
+
+export const warmUp = () => siteClient().warmUp();

@@ -7,6 +7,7 @@ import { navigate } from '../navigation/visit';
 import { site } from '../site';
 import { mountDialog, type MountedDialogProps } from './mountDialog';
 import { noResultsHref, startPlaces } from './searchStart';
+import { siteClient } from './siteClient';
 import { useSavedSearches } from './useSavedSearches';
 import { useSearch } from './useSearch';
 
@@ -53,3 +54,5 @@ export const toggleSearch = listedPages().then((pages) => {
   const places = startPlaces(pages);
   return mountDialog((props) => <SiteSearchDialog {...props} places={places} />);
 });
+
+export const warmUp = () => siteClient().warmUp();

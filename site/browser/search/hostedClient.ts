@@ -22,10 +22,8 @@ const options = {
  *
  * @param address Origin of the site, as in the records.
  */
-export function hostedClient(
-  { applicationId, key, index, host }: HostedSearchSettings,
-  address: string,
-): SearchClient {
+export function hostedClient(settings: HostedSearchSettings, address: string): SearchClient {
+  const { applicationId, key, index, host } = settings;
   const client = liteClient(applicationId, key, {
     // Milliseconds that a server has before the next one is asked.
     timeouts: { connect: 4000, read: 6000, write: 6000 },

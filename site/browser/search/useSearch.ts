@@ -6,7 +6,7 @@ import { nearestAddresses, type Address } from '../../content/documents/nearestA
 import type { SearchResult } from '../../search/engine/protocol';
 import { listedPages } from '../listedPages';
 import { groupHits } from './groupHits';
-import { loadSearchClient } from './searchClient';
+import { siteClient } from './siteClient';
 import { siteQuery, type Asked } from './siteQuery';
 
 /** Delays without an answer, in milliseconds, after which the search shows as loading and as slow. */
@@ -42,8 +42,8 @@ export function useSearch(first: Asked) {
       setTimeout(() => update(status), patience[status]),
     );
     if (query === '') return update('idle');
-    loadSearchClient()
-      .then((client) => client.search(siteQuery({ ...asked, query }), (early) => update('idle', early)))
+    siteClient()
+      .search(siteQuery({ ...asked, query }), (early) => update('idle', early))
       .then(async (result) => {
         const pages = result.nbHits > 0 ? [] : (await listedPages()).filter(({ section }) => section);
         update('idle', result, nearestAddresses(query, pages));

@@ -38,10 +38,9 @@ export const privateFetch = {
   redirect: 'manual',
 } satisfies RequestInit;
 
-/** Names that Chrome has given the permission over time. Other browsers have none. */
-const permissions = ['local-network-access', 'loopback-network', 'local-network'];
-
 async function isLocalNetworkDenied(): Promise<boolean> {
+  // Names that Chrome has given the permission over time. Other browsers have none.
+  const permissions = ['local-network-access', 'loopback-network', 'local-network'];
   const query = async (name: string) => navigator.permissions.query({ name: name as PermissionName });
   const states = await Promise.all(permissions.map((name) => query(name).catch(() => undefined)));
   return states.some((status) => status?.state === 'denied');

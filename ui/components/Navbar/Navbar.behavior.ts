@@ -1,5 +1,4 @@
-import type { Behavior } from '../../behaviors/behavior';
-import { listen } from '../../behaviors/events';
+import type { BehaviorScope } from '../../behaviors/behavior';
 import { part } from '../../behaviors/part';
 import { parts as drawerParts } from '../MobileSidebar/MobileSidebar.behavior';
 
@@ -19,19 +18,12 @@ const enough = 8;
  * Hides the bar while the visitor scrolls down, and shows it when they scroll up or reach the top. The style sheet keeps a
  * focused bar visible.
  */
-export const navbar: Behavior = (scope) => {
-  const { document, signal } = scope;
+export const navbar = ({ document, signal }: Omit<BehaviorScope, 'host'>): void => {
   const window = document.defaultView!;
-  let bar: HTMLElement | null;
-  const find = () => {
-    bar = document.querySelector<HTMLElement>(parts.hidden.selector);
-  };
-  find();
-  listen(scope, 'ui:arrival', find);
-
   let turned = window.scrollY;
   let last = turned;
   const follow = () => {
+    const bar = document.querySelector<HTMLElement>(parts.hidden.selector);
     if (!bar) return;
     // Overscroll at the top counts as the top.
     const now = Math.max(0, window.scrollY);
