@@ -13,8 +13,6 @@ test.beforeEach(async ({ page, site, quiet }) => {
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
 });
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
 /** What the clipboard holds, pasted as a reader would. */
 async function pasted(page: Page): Promise<string> {
   await page.evaluate(() => document.body.prepend(document.createElement('textarea')));
@@ -23,13 +21,19 @@ async function pasted(page: Page): Promise<string> {
   return field.inputValue();
 }
 
-test('a link is followed in place, and back', async ({ page, site }) => {
+test('links, back and the form of the search page work in place', async ({ page, site }) => {
+  const heading = page.getByRole('heading', { level: 1 });
   await sidebarLink(page, 'Platform').click();
-  await expect(heading(page)).toHaveText('Platform');
+  await expect(heading).toHaveText('Platform');
   await expect(page).toHaveURL(`${site}/platform`);
-  await expect(page).toHaveTitle('Platform | Neosync');
   await page.goBack();
-  await expect(heading(page)).toHaveText('Anonymize your first database');
+  await expect(heading).toHaveText('Anonymize your first database');
+  expect(await isSameDocument(page)).toBe(true);
+  await open(page, `${site}/search`);
+  const main = page.getByRole('main');
+  await main.getByRole('textbox').fill('postgres');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('listitem').first()).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -46,16 +50,6 @@ for (const way of ['Enter', 'a click']) {
     expect(await isSameDocument(page)).toBe(true);
   });
 }
-
-test('the form of the search page finds', async ({ page, site }) => {
-  await open(page, `${site}/search`);
-  const main = page.getByRole('main');
-  await main.getByRole('textbox').fill('postgres');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/q=postgres/);
-  await expect(main.getByRole('listitem').first()).toBeVisible();
-  expect(await isSameDocument(page)).toBe(true);
-});
 
 test('code and pages are copied', async ({ page, site, request }) => {
   const block = page.locator('figure', { has: page.locator('[data-copy]') }).first();

@@ -182,14 +182,3 @@ test('every answer has the headers that hosts are told', async ({ request, small
     expect(headers['permissions-policy']).toContain('geolocation=()');
   }
 });
-
-test('all pages share the scripts that stand in them', async ({ request, small }) => {
-  const scripts = new Set<string>();
-  for (const file of globSync('**/*.html', { cwd: folders.small })) {
-    const address = `${small}/${file}`.replace(/(\/index)?\.html$/, '');
-    for (const source of inlineScripts(parseDocument(await (await request.get(address)).text())))
-      scripts.add(source);
-  }
-  // Each takes room in the policy, which has a limit.
-  expect(scripts.size).toBeLessThan(5);
-});
