@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 
 import type { Page } from '@playwright/test';
-import { parseDocument } from 'htmlparser2';
 import { globSync } from 'tinyglobby';
 
-import { inlineScripts } from '../publish/headers/inlineScripts';
 import { folders } from './folders';
 import { expect, open, serving, test } from './test';
 
