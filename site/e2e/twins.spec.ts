@@ -22,7 +22,7 @@ const isChrome = ({ tagName, properties }: Element) =>
   (tagName === 'span' && String(properties.ariaHidden) === 'true') ||
   properties.role === 'status' ||
   properties.id === 'footnote-label' ||
-  ['dataPermalink', 'dataContents', 'dataCopyPage', 'dataInvitation'].some((name) => name in properties);
+  ['dataPermalink', 'dataContents', 'dataMenu', 'dataInvitation'].some((name) => name in properties);
 
 function withoutChrome<Node extends Nodes>(node: Node): Node {
   if (!('children' in node)) return node;

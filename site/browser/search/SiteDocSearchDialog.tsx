@@ -33,11 +33,11 @@ function SiteDocSearchDialog({ open, onOpenChange, initialQuery }: MountedDialog
 }
 
 const answer = (async ({ requests: [query] }: { requests: [SearchQuery] }) => {
-  const result = await siteClient().search(query);
+  const result = await (await siteClient()).search(query);
   return { results: [{ ...result, hits: result.hits.map(docSearchHit) }] };
 }) as unknown as DocSearchAnswers;
 
 /** Opens DocSearch's dialog, or closes it. */
 export const toggleSearch = mountDialog(SiteDocSearchDialog);
 
-export const warmUp = () => siteClient().warmUp();
+export const warmUp = async () => (await siteClient()).warmUp();

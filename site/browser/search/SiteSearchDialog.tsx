@@ -55,4 +55,4 @@ export const toggleSearch = listedPages().then((pages) => {
   return mountDialog((props) => <SiteSearchDialog {...props} places={places} />);
 });
 
-export const warmUp = () => siteClient().warmUp();
+export const warmUp = async () => (await siteClient()).warmUp();

@@ -1,6 +1,5 @@
 import { site } from '../site';
 import { embeddedClient } from './embeddedClient';
-import { hostedClient } from './hostedClient';
 import type { SearchClient } from './searchClient';
 
 /** Set by the build, so that the other client is in no script. */
@@ -8,9 +7,11 @@ declare const isSearchHosted: boolean;
 let client: SearchClient | undefined;
 
 /** The client that the settings name. */
-export function siteClient(): SearchClient {
+export async function siteClient(): Promise<SearchClient> {
   const { search, address, base } = site;
-  const isHosted = isSearchHosted && search.provider === 'algolia';
-  client ??= isHosted ? hostedClient(search, address) : embeddedClient(base);
-  return client;
+  if (isSearchHosted && search.provider === 'algolia') {
+    const { hostedClient } = await import(/* webpackMode: "eager" */ './hostedClient');
+    return (client ??= hostedClient(search, address));
+  }
+  return (client ??= embeddedClient(base));
 }

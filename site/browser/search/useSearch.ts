@@ -43,7 +43,7 @@ export function useSearch(first: Asked) {
     );
     if (query === '') return update('idle');
     siteClient()
-      .search(siteQuery({ ...asked, query }), (early) => update('idle', early))
+      .then((client) => client.search(siteQuery({ ...asked, query }), (early) => update('idle', early)))
       .then(async (result) => {
         const pages = result.nbHits > 0 ? [] : (await listedPages()).filter(({ section }) => section);
         update('idle', result, nearestAddresses(query, pages));

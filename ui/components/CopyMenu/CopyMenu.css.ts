@@ -8,7 +8,7 @@ export const root = style({ font: vars.text.small, marginInlineEnd: `calc(-1 * $
 // Wide enough for "Copied". A phone has the icon alone.
 globalStyle(`${root} > summary > span`, {
   minWidth: '3.2em',
-  '@media': { [media.phone]: visuallyHidden },
+  '@media': { [media.phone]: { ...visuallyHidden, minWidth: 0 } },
 });
 
 export const script = style({ selectors: { ':root:not([data-script]) &': { display: 'none' } } });
