@@ -34,7 +34,7 @@ const meta = {
   args: { markdownHref: 'cli/sync.md', publicHref: 'https://docs.example.com/cli/sync.md' },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'end', minHeight: 260 }}>
+      <div style={{ display: 'flex', justifyContent: 'end', alignItems: 'start', minHeight: 260 }}>
         <Story />
       </div>
     ),

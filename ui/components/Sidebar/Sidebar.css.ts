@@ -68,6 +68,7 @@ export const entry = style({
     ...barOfCurrent,
   },
 });
+globalStyle(`${entry} > :not(:first-child)`, { flex: 'none' });
 
 export const chevron = style({
   color: vars.color.ink.quiet,
