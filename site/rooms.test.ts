@@ -29,17 +29,17 @@ const rooms: Room[] = [
   // The API reference, from interface definitions to rules and samples.
   { name: 'reference', lines: 4685, pure: true },
   // Pages and changelog entries, read and checked.
-  { name: 'content', lines: 2998, pure: true },
+  { name: 'content', lines: 2997, pure: true },
   // Records, index, engine, hosted client.
   { name: 'search', lines: 2897, pure: true },
   // What runs in the reader's browser.
-  { name: 'browser', lines: 3590, pure: true },
+  { name: 'browser', lines: 3587, pure: true },
   // Pages compiled from MDX: what an element looks like in the source, and the component that draws it.
-  { name: 'markdown', lines: 600, pure: true },
+  { name: 'markdown', lines: 593, pure: true },
   // Settings, content and reference turned into the data of each page.
-  { name: 'pages', lines: 750, pure: true },
+  { name: 'pages', lines: 749, pure: true },
   // Layout, page, head, rows of the reference.
-  { name: 'theme', lines: 1212, pure: true },
+  { name: 'theme', lines: 1208, pure: true },
   // Files written next to the pages.
   { name: 'publish', lines: 1221 },
   // Plugins of Rspress.
@@ -47,14 +47,14 @@ const rooms: Room[] = [
   // Puts the plugins together.
   { name: 'createSite.ts', lines: 66 },
   // What the npm scripts call.
-  { name: 'cli', lines: 846 },
+  { name: 'cli', lines: 842 },
   // Builds and pages compared with stock Rspress.
   { name: 'bench', lines: 383 },
 ];
 
 /** Lines outside the rooms: folders and the most lines they may have, tests included for `site/e2e`. */
 const others = [
-  { name: 'site/e2e', files: 'site/e2e/**/*.ts', ignore: [], lines: 6450 },
+  { name: 'site/e2e', files: 'site/e2e/**/*.ts', ignore: [], lines: 6446 },
   { name: '.ci', files: '.ci/**/*.ts', ignore: ['**/*.test.ts'], lines: 388 },
 ];
 
