@@ -24,7 +24,12 @@ export function JsonBlock({ title, copyLabel, messages, first }: JsonBlockProps)
   const box = useRef<HTMLPreElement>(null);
   const isAtEnd = useRef(true);
   useLayoutEffect(() => {
-    if (isList && isAtEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+    // Observing also scrolls at once, before the next frame.
+    const sizes = new ResizeObserver(() => {
+      if (isAtEnd.current) box.current!.scrollTop = box.current!.scrollHeight;
+    });
+    if (isList) sizes.observe(box.current!);
+    return () => sizes.disconnect();
   }, [isList, messages]);
   return (
     <CodeBlock
