@@ -176,7 +176,7 @@ test.describe('a stream', () => {
     await expect(panel(page).getByRole('figure', { name: 'The last 200 messages' })).toBeVisible();
     await expect(answerOf(page).locator('[data-number]').last()).toHaveAttribute('data-number', '3000');
     await expect(panel(page).getByRole('status')).toHaveText('The response is complete.');
-    await panel(page).getByText('Show 1 trailer of').click();
+    await panel(page).getByText('Show 1 trailer', { exact: true }).click();
     await expect(panel(page)).toContainText('x-lines');
     expect(await violations(page, { include: ['dialog[open]'] })).toEqual([]);
   });
