@@ -9,10 +9,10 @@ const colorFunction = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|
 const hex = /#[\da-f]{3,8}\b/i;
 
 /**
- * Looks that a file writes itself instead of naming a token, each with its place: colors, shadows and fonts.
+ * Finds hard-coded colors, shadows and fonts that should be tokens, each with its place.
  *
- * System colors, `currentColor`, `transparent`, `inherit` and `none` name no look of their own and pass, as does an inset
- * shadow in a color of the tokens: it is a rule that takes no room.
+ * Allows system colors, `currentColor`, `transparent`, `inherit`, `none`, and inset shadows in a token's color, which draw
+ * rules.
  */
 export function findRawLooks(source: ts.SourceFile): string[] {
   const faults: string[] = [];
