@@ -29,15 +29,15 @@ const rooms: Room[] = [
   // The API reference, from interface definitions to rules and samples.
   { name: 'reference', lines: 4685, pure: true },
   // Pages and changelog entries, read and checked.
-  { name: 'content', lines: 2997, pure: true },
+  { name: 'content', lines: 2998, pure: true },
   // Records, index, engine, hosted client.
   { name: 'search', lines: 2897, pure: true },
   // What runs in the reader's browser.
-  { name: 'browser', lines: 3587, pure: true },
+  { name: 'browser', lines: 3586, pure: true },
   // Pages compiled from MDX: what an element looks like in the source, and the component that draws it.
   { name: 'markdown', lines: 593, pure: true },
   // Settings, content and reference turned into the data of each page.
-  { name: 'pages', lines: 749, pure: true },
+  { name: 'pages', lines: 748, pure: true },
   // Layout, page, head, rows of the reference.
   { name: 'theme', lines: 1208, pure: true },
   // Files written next to the pages.

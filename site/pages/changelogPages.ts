@@ -38,8 +38,7 @@ export function changelogPages(
   }));
 
   return listPages(changelog, { siteTitle: settings.title }).map((page): Page => {
-    const { route, title, description } = page;
-    const label = page.type === 'entry' ? page.entry.title : title.split(/: |Changelog, /).at(-1)!;
+    const { route, title, label, description } = page;
     const trail = [{ label: 'Changelog', href: href(changelogRoute) }, { label }];
     const data = { route, title, description, alternates };
     if (page.type === 'entry') {

@@ -20,21 +20,19 @@ export function formMaker(schema: RequestSchema) {
   const kept = new Map<string, { of: unknown; said: string; field: DeskField }>();
   return (value: RequestValue, problems: RequestProblem[]): DeskMessage => {
     /** The problems in a place and in all places within. */
-    const said = new Map<string, { id: string; text: string }[]>();
-    for (const { path, text } of problems) {
-      const problem = { id: idOf(path), text };
+    const said = new Map<string, { id: string; text: string; rule: string }[]>();
+    for (const { path, ...rest } of problems) {
+      const problem = { id: idOf(path), ...rest };
       let place = '';
       for (const step of ['', ...path.map((name) => `/${name}`)]) {
         place += step;
         if (!said.get(place)?.push(problem)) said.set(place, [problem]);
       }
     }
+    const problemsAt = (id: string) => (said.get(id) ?? []).filter((problem) => problem.id === id);
+    const textsAt = (id: string) => problemsAt(id).map(({ text }) => text);
     const form = messageForm(value, schema.messages[schema.type]!, '');
-    return { ...form, problems: problemsAt('') };
-
-    function problemsAt(id: string): string[] {
-      return (said.get(id) ?? []).filter((problem) => problem.id === id).map(({ text }) => text);
-    }
+    return { ...form, problems: textsAt('') };
 
     /** The field with an id as it was, unless its value or a problem in it has changed. */
     function keep(id: string, of: unknown, make: () => Omit<DeskField, 'id' | 'problems'>): DeskField {
@@ -42,7 +40,7 @@ export function formMaker(schema: RequestSchema) {
       const key = within.map((problem) => `${problem.id} ${problem.text}`).join('\n');
       const before = kept.get(id);
       if (before && before.of === of && before.said === key) return before.field;
-      const field = { id, problems: problemsAt(id), problemCount: within.length, ...make() };
+      const field = { id, problems: textsAt(id), problemCount: within.length, ...make() };
       kept.set(id, { of, said: key, field });
       return field;
     }
@@ -99,7 +97,8 @@ export function formMaker(schema: RequestSchema) {
         name,
         type: typeInWords(field),
         comment,
-        rules: problemsAt(id).some((text) => text.startsWith('Expected: ')) ? undefined : words,
+        // A broken rule, such as `string.min_len`, says these words itself.
+        rules: problemsAt(id).some(({ rule }) => rule.includes('.')) ? undefined : words,
         required: needed,
         deprecated,
         removable: inner !== undefined && !needed && oneof === undefined,

@@ -10,6 +10,8 @@ interface PageHead {
   route: string;
   /** For `<title>`, in plain text. Unique, except for entries with the same title. */
   title: string;
+  /** In the breadcrumbs. */
+  label: string;
   /** One sentence for search engines and previews. */
   description: string;
 }
@@ -27,35 +29,33 @@ export type ChangelogPage = PageHead &
 export function changelogPages(changelog: Changelog, { siteTitle }: { siteTitle: string }): ChangelogPage[] {
   const { entries } = changelog;
   const name = `${siteTitle} Changelog`;
+  const head = (route: string, label: string, description: string, title = `${name}: ${label}`) => {
+    return { route, label, description, title };
+  };
   /** The pages of a list, numbered from the second. Readers scan a filtered list, so its pages are longer. */
-  const lists = <Type extends string>(type: Type, all: Entry[], { route, title, description }: PageHead) =>
-    paginate(all, type === 'index' ? 10 : 50, route).map((list) => ({
-      type,
-      list,
-      route: list.route,
-      title: list.number === 1 ? title : `${title}, page ${list.number}`,
-      description: list.number === 1 ? description : `${description} Page ${list.number}.`,
-    }));
-
-  const head = (route: string, title: string, description: string) => ({ route, title, description });
-  const main = head(changelogRoute, name, `What changed in ${siteTitle}, newest first.`);
-  const archive = head(archiveRoute, `${name}: Archive`, `Every entry of the ${name}, by year.`);
-  const authors = head(authorsRoute, `${name}: Authors`, `Who writes the ${name}.`);
+  const lists = <Type extends string>(type: Type, all: Entry[], first: PageHead) =>
+    paginate(all, type === 'index' ? 10 : 50, first.route).map((list) => {
+      if (list.number === 1) return { type, list, ...first };
+      const [title, label] = [first.title, first.label].map((words) => `${words}, page ${list.number}`);
+      return { type, list, ...head(list.route, label!, `${first.description} Page ${list.number}.`, title) };
+    });
+  const main = head(changelogRoute, 'All entries', `What changed in ${siteTitle}, newest first.`, name);
+  const archive = head(archiveRoute, 'Archive', `Every entry of the ${name}, by year.`);
+  const authors = head(authorsRoute, 'Authors', `Who writes the ${name}.`);
   return [
     ...lists('index', entries, main),
     { type: 'archive', years: byYear(entries), ...archive },
     { type: 'authors', authors: byAuthor(changelog), ...authors },
-    ...byAuthor(changelog).flatMap(({ key, author, entries: own }) => {
-      const description = `${author.name}: entries of the ${name}.`;
-      return lists('author', own, { route: authorRoute(key), title: `${name}: ${author.name}`, description });
-    }),
+    ...byAuthor(changelog).flatMap(({ key, author, entries: own }) =>
+      lists('author', own, head(authorRoute(key), author.name, `${author.name}: entries of the ${name}.`)),
+    ),
     ...byTag(changelog).flatMap(({ key, tag: { label, description }, entries: own }) =>
-      lists('tag', own, { route: tagRoute(key), title: `${name}: ${label}`, description }),
+      lists('tag', own, head(tagRoute(key), label, description)),
     ),
     ...byKind(entries).flatMap(({ kind, entries: own }) => {
       const { label, description } = kindWords[kind];
       const title = `${name}, kind of change: ${label}`;
-      return lists('kind', own, { route: kindRoute(kind), title, description });
+      return lists('kind', own, head(kindRoute(kind), label, description, title));
     }),
     ...entries.map((entry, index) => ({
       type: 'entry' as const,
@@ -64,6 +64,7 @@ export function changelogPages(changelog: Changelog, { siteTitle }: { siteTitle:
       older: entries[index + 1],
       route: entry.route,
       title: plain(entry.title),
+      label: entry.title,
       description: entry.description,
     })),
   ];
