@@ -20,7 +20,6 @@ import { dayInYear, dayOf, monthInYear, shortDate } from './dates';
 import type { ChangelogList, Page, PageData, PagesOptions } from './pageData';
 
 type ListPage = Exclude<ChangelogPage, { type: 'entry' }>;
-/** Adds the base to an address. */
 type Href = (route: string) => string;
 
 /** The pages of the changelog: lists of entries and authors, and the entries. Symbols are links by full name. */
@@ -121,7 +120,7 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
       groups: page.years.map(({ year, entries }) => ({
         id: `year-${year}`,
         heading: year,
-        ...sheetOf(entries, dayInYear, href),
+        ...sheetOf(entries, href, dayInYear),
       })),
     };
   }
@@ -132,7 +131,7 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
         id: key,
         heading: name,
         href: href(authorRoute(key)),
-        ...sheetOf(entries, shortDate, href),
+        ...sheetOf(entries, href),
       })),
     };
   }
@@ -144,11 +143,8 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
     intro: isFirst ? { since: since && monthInYear(since.date) } : undefined,
     filters: page.type === 'author' ? undefined : filtersOf(changelog, first, href),
     entries: items.map((entry, index) => ({
-      title: entry.title,
-      href: href(entry.route),
-      date: dayOf(entry.date),
+      ...listed(entry, href),
       detail: entry.release,
-      rosette: rosetteOf(entry),
       excerpt: entry.slug,
       place: isFirst && index === 0 ? 'latest' : undefined,
     })),
@@ -156,14 +152,16 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
   };
 }
 
-const sheetOf = (entries: Entry[], write: typeof shortDate, href: Href) => ({
+const sheetOf = (entries: Entry[], href: Href, write = shortDate) => ({
   count: entries.length === 1 ? '1 entry' : `${entries.length} entries`,
-  entries: entries.map((entry) => ({
-    title: entry.title,
-    href: href(entry.route),
-    date: { iso: entry.date, text: write(entry.date) },
-    rosette: rosetteOf(entry),
-  })),
+  entries: entries.map((entry) => listed(entry, href, write)),
+});
+
+const listed = (entry: Entry, href: Href, write = shortDate) => ({
+  title: entry.title,
+  href: href(entry.route),
+  date: { iso: entry.date, text: write(entry.date) },
+  rosette: rosetteOf(entry),
 });
 
 const rosetteOf = ({ kinds, changes, date }: Entry) => ({ kinds, changes, day: Number(date.slice(-2)) });

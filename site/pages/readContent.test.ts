@@ -7,21 +7,26 @@ import { readSettings } from '../settings/readSettings';
 import type { SettingsInput } from '../settings/schema';
 import { readContent } from './readContent';
 
-/** The problems of a site with these files, as `file:line: message`. */
-async function problemsOf(files: Record<string, string>, redirects: SettingsInput['redirects'] = []) {
-  const sidebars = { main: [{ items: ['index'] }] };
-  const settings = readSettings(
-    { ...smallestSettings, sidebars, reference: { sidebar: 'main' }, redirects },
-    'settings.ts',
-  );
-  const options = {
-    settings,
+const read = (files: Record<string, string>, settings: Partial<SettingsInput> = {}) =>
+  readContent({
+    settings: readSettings(
+      {
+        ...smallestSettings,
+        sidebars: { main: [{ items: ['index'] }] },
+        reference: { sidebar: 'main' },
+        ...settings,
+      },
+      'settings.ts',
+    ),
     settingsFile: 'settings.ts',
     root: temporaryFolder(files),
     strict: true,
     warn() {},
-  };
-  const error = await readContent(options).catch((thrown: unknown) => thrown);
+  });
+
+/** The problems of a site with these files, as `file:line: message`. */
+async function problemsOf(files: Record<string, string>, redirects: SettingsInput['redirects'] = []) {
+  const error = await read(files, { redirects }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(SiteError);
   return (error as SiteError).problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
 }
@@ -60,4 +65,22 @@ enum Light { OFF = 0; }
     'proto/coast/lamp.proto:6: the link "/gone.csv" leads to no page.',
     'proto/coast/lamp.proto:11: the link "/#lost" has an anchor that the page / does not have.',
   ]);
+});
+
+test('methods are in the order of the settings, and new ones first', async () => {
+  const files = {
+    'content/index.mdx': '---\ntitle: Start\ndescription: A page.\n---\n\n# Start\n',
+    'proto/lamp.proto': `syntax = "proto3";
+message Lamp {}
+service Lamps {
+  rpc Read(Lamp) returns (Lamp);
+  rpc Light(Lamp) returns (Lamp);
+  rpc Dim(Lamp) returns (Lamp);
+}
+`,
+  };
+  const role = 'Anyone';
+  const methods = { Lamps: { Light: { role, group: 'light' }, Read: { role, group: 'data' } } };
+  const { reference } = await read(files, { reference: { sidebar: 'main', methods } });
+  expect(reference!.files[0]!.services[0]!.rpcs.map(({ name }) => name)).toEqual(['Dim', 'Light', 'Read']);
 });

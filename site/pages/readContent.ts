@@ -11,6 +11,7 @@ import { textOf } from '../reference/deprecation';
 import type { RequestSchema } from '../reference/request/requestSchema';
 import { schemaOf, typesOf } from '../reference/request/schemaOf';
 import type { Reference } from '../reference/model';
+import { own } from '../reference/own';
 import { parseComment } from '../reference/parseComment';
 import { readReference } from '../reference/readReference';
 import { referenceRoute } from '../reference/referenceRoute';
@@ -53,8 +54,7 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
     beside.check = ({ tree, file }) => checkRequestFences(tree, file, calls);
   const changelog = settings.changelog ? readEntries(`${settings.content.root}/changelog`) : undefined;
   const site = await readSite({ ...options, beside });
-  const cutOff = historyWarnings(root, contentFolders(settings));
-  if (cutOff.length > 0) warn(cutOff);
+  warn(historyWarnings(root, contentFolders(settings)));
   const texts = new Map([...site.documents, ...(changelog?.entries ?? [])].map((text) => [text.file, text]));
   const sections = new Map([...texts.values()].map(({ file, tree }) => [file, sectionsOf(tree)]));
   return { site, changelog, reference, sectionsIn: (file) => sections.get(file)!, takeTree };
@@ -68,6 +68,10 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
   function readDefinitions(from: NonNullable<Settings['reference']>): Reference | undefined {
     try {
       const read = readReference(from.root, root);
+      for (const { name, rpcs } of read.files.flatMap(({ services }) => services)) {
+        const order = Object.keys(own(from.methods, name) ?? {});
+        rpcs.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+      }
       beside.groups = new Map([[from.sidebar, [referenceGroup(read, settings.base)]]]);
       for (const file of read.files) {
         const route = referenceRoute(file.path);
@@ -92,12 +96,10 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
       folder,
       today: new Date().toISOString().slice(0, 10),
       drafts,
-      symbols:
-        reference &&
-        new Set(reference.files.flatMap((file) => symbolsOf(file).map(({ fullName }) => fullName))),
+      symbols: reference && new Set(reference.files.flatMap(symbolsOf).map(({ fullName }) => fullName)),
     });
     beside.problems.push(...read.problems);
-    if (read.notes.length > 0) warn(read.notes);
+    warn(read.notes);
     const addressesOf = (entries: Changelog['entries']) =>
       changelogAddresses({ ...read.changelog, entries }, { siteTitle: settings.title }).map(
         ({ route }) => route,

@@ -173,7 +173,7 @@ export const settingsSchema = z.strictObject({
         .optional(),
       /** Lines of declarations in that source, by file and by name in its package. @default lines in the file itself */
       sourceLines: z.record(text, z.record(text, z.int())).default({}),
-      /** The role that a method needs, its own errors in Markdown by code, and its group, by service and method. */
+      /** Roles, errors in Markdown by code, and groups of methods, by service and method, in the order of the page. */
       methods: z.record(text, z.record(text, method)).default({}),
       clients: clients.prefault({}),
       send: send.prefault({}),

@@ -166,7 +166,7 @@ export async function readSite({
     if (problem.path && problem.file === settingsFile) problem.file = fileOf(/^\w+/.exec(problem.path)![0]);
   const errors = problems.filter(({ isWarning }) => strict || !isWarning);
   if (errors.length > 0) throw new SiteError(errors);
-  if (problems.length + notes.length > 0) warn([...problems, ...notes]);
+  warn([...problems, ...notes]);
 
   const navigation = navigate(placed, settings, lastCommits(root, settings.content.root));
   return { documents, sidebars, navigation, messages, redirects: published.redirects };
