@@ -13,6 +13,9 @@ it.each([
   ['<a\n  href="javascript:alert(1)"\n>', 'the script address href="javascript:alert(1)"'],
   ['<a href="java&#115;cript:alert(1)">', 'the script address href="javascript:alert(1)"'],
   ['<p ONCLICK="a()">', 'the event handler onclick="a()"'],
+  ['<iframe src="https://example.com"></iframe>', 'the element <iframe>'],
+  ['<div data-frame="/a"><p><script>alert(1)</script></p></div>', 'the script alert(1)'],
+  ['<div data-frame="/a"><script type="module" src="/a.js"></script></div>', 'the script /a.js'],
 ])('%s is refused', (html, name) => {
   const problems = refusedMarkup(parseDocument(`<main>\n${html}</main>`), 'cli/sync.html');
   expect(formatProblems(problems)).toContain(`cli/sync.html: ${name} is refused`);
@@ -26,6 +29,8 @@ it.each([
   '<pre data-text="style=&quot;a&quot;">&lt;p style="a"&gt;</pre>',
   '<p data-text=\' style="a"\'>',
   '<p data-style="a" lang="en">',
+  '<div data-frame="/a"><script></script><script type="application/json">{}</script></div>',
+  '<script>early()</script><div data-frame="/a"></div>',
   '<a href="https://example.com/?javascript:">',
 ])('%s is not', (html) => {
   expect(refusedMarkup(parseDocument(html), 'a.html')).toEqual([]);

@@ -6,10 +6,7 @@ import satisfies from 'spdx-satisfies';
 import { SiteError, type Problem } from '../../problem';
 
 /** Licenses that let a site pass on code when it names them, as SPDX ids. */
-const allowed =
-  '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT OFL-1.1 Python-2.0 Unlicense'.split(
-    ' ',
-  );
+const allowed = '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT OFL-1.1'.split(' ');
 
 interface Manifest {
   name: string;
