@@ -11,12 +11,22 @@ test('a list of messages stays at its end when its box shrinks, unless the reade
     root.unmount();
     place.remove();
   });
-  const messages = Array.from({ length: 40 }, (_, number) => `{"number":${number}}`);
-  flushSync(() => root.render(<JsonBlock title="Messages" copyLabel="Copy" messages={messages} first={1} />));
+  const show = (length: number) => {
+    const messages = Array.from({ length }, (_, number) => `{"number":${number}}`);
+    flushSync(() =>
+      root.render(<JsonBlock title="Messages" copyLabel="Copy" messages={messages} first={1} />),
+    );
+  };
+  show(40);
   const box = place.querySelector('pre')!;
   const below = () => Math.round(box.scrollHeight - box.clientHeight - box.scrollTop);
-  await expect.poll(below).toBe(0);
-  box.style.maxHeight = '120px';
+  // After the list has scrolled, and before the event that says so.
+  const sizes = new ResizeObserver(() => {
+    sizes.disconnect();
+    box.style.maxHeight = '120px';
+    show(50);
+  });
+  sizes.observe(box);
   await expect.poll(() => box.clientHeight).toBe(120);
   await expect.poll(below).toBe(0);
   box.scrollTop = 0;

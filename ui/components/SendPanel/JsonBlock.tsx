@@ -1,14 +1,10 @@
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 
-import { CodeBlock } from '../CodeBlock/CodeBlock';
+import { CodeBlock, type CodeBlockProps } from '../CodeBlock/CodeBlock';
 import { jsonLines, type JsonToken } from './jsonLines';
 import * as styles from './SendPanel.css';
 
-export interface JsonBlockProps {
-  /** Title of the block: "Response". */
-  title: string;
-  /** Name of the copy button. */
-  copyLabel: string;
+export interface JsonBlockProps extends Pick<CodeBlockProps, 'title' | 'copyLabel'> {
   /** Messages as JSON text, one below the other. */
   messages: string[];
   /** Number of the first of several. Leave it out for a single message. */
@@ -22,11 +18,14 @@ const shown = { lines: 2000, linesOfEach: 20, characters: 2000 };
 export function JsonBlock({ title, copyLabel, messages, first }: JsonBlockProps) {
   const isList = first !== undefined;
   const box = useRef<HTMLPreElement>(null);
-  const isAtEnd = useRef(true);
+  // Where the list was scrolled to; undefined once the reader is elsewhere.
+  const end = useRef<number | undefined>(0);
   useLayoutEffect(() => {
     // Observing also scrolls at once, before the next frame.
     const sizes = new ResizeObserver(() => {
-      if (isAtEnd.current) box.current!.scrollTop = box.current!.scrollHeight;
+      if (end.current === undefined) return;
+      box.current!.scrollTop = box.current!.scrollHeight;
+      end.current = box.current!.scrollTop;
     });
     if (isList) sizes.observe(box.current!);
     return () => sizes.disconnect();
@@ -38,7 +37,8 @@ export function JsonBlock({ title, copyLabel, messages, first }: JsonBlockProps)
       ref={box}
       className={styles.json}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        isAtEnd.current = scrollTop + clientHeight > scrollHeight - 8;
+        if (scrollTop === end.current) return;
+        end.current = scrollTop + clientHeight > scrollHeight - 8 ? scrollTop : undefined;
       }}
     >
       <code>
