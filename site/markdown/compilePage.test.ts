@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { temporaryFolder } from '../fixtures/temporaryFolder';
+import { parseText } from '../content/documents/parseDocument';
 import { compilePage } from './compilePage';
 
 const compile = (source: string, name = 'sync.mdx', base = '/docs/', root = '/site/content') =>
@@ -59,6 +60,19 @@ test('a picture has its size and is loaded when it is near, whether Markdown or 
   );
   expect(await codeOf('![Oil](/oil.svg)\n')).toContain('"data-dark": ""');
   expect(await codeOf('<video src="/dot.gif" poster="/oil.svg" />\n')).not.toContain('loading');
+});
+
+test('a fence has the text that its file has now, and the file is one that the page depends on', async () => {
+  const root = temporaryFolder({ '_lamp.yml': 'oil: full\n' });
+  const source = '```yaml file="./_lamp.yml"\n```\n';
+  const filepath = join(root, 'sync.mdx');
+  const { tree } = parseText(source, 'sync.mdx', { root: '', folder: root });
+  const read: string[] = [];
+  const addDependency = (path: string) => void read.push(path);
+  const page = { source, filepath, context: undefined, tree, addDependency };
+  const code = await compilePage(page, { root, base: '/' });
+  expect(code).toContain('full');
+  expect(read).toEqual([join(root, '_lamp.yml')]);
 });
 
 test('a page that cannot be compiled says why', async () => {

@@ -6,21 +6,22 @@ import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 
 import { parseMarkdown } from '../content/documents/markdown';
+import { readFences } from '../content/documents/readFences';
 import { rehypeElements } from './rehypeElements';
 import { remarkDocument, type CompiledSite, type PageContext } from './remarkDocument';
 import { remarkElements } from './remarkElements';
 import { remarkExpressions } from './remarkExpressions';
 
-/** A page to compile. */
+/** A page to compile, with the absolute path of its file. */
 export interface PageSource {
-  /** The whole file. */
   source: string;
-  /** Its absolute path. */
   filepath: string;
   /** What the site adds to the page; undefined for a partial. */
   context: PageContext | undefined;
   /** The tree that was checked. It gets changed. @default the source is parsed */
   tree?: Root;
+  /** Receives the path of each file that a fence names. */
+  addDependency?: (path: string) => void;
 }
 
 /**
@@ -30,10 +31,18 @@ export interface PageSource {
  * @throws {SiteError} When a fence can't be drawn.
  */
 export async function compilePage(
-  { source, filepath, context, tree = parseMarkdown(source, filepath) }: PageSource,
+  { source, filepath, context, tree = parseMarkdown(source, filepath), addDependency }: PageSource,
   site: CompiledSite,
 ): Promise<string> {
-  const processor = processorOf(filepath, site);
+  // Again, since a file can have changed after the tree was checked. The check reports problems.
+  readFences(tree, filepath, { root: '', folder: site.root, onRead: addDependency });
+  const processor = createProcessor({
+    format: filepath.endsWith('.md') ? 'md' : 'mdx',
+    providerImportSource: join(import.meta.dirname, 'components.tsx'),
+    tableCellAlignToStyle: false,
+    remarkPlugins: [remarkElements, [remarkDocument, site], remarkExpressions],
+    rehypePlugins: [rehypeElements],
+  });
   const file = new VFile({ path: filepath, cwd: dirname(site.root), data: { context } });
   const program = (await processor.run(tree as never, file)) as unknown as Program;
   const path = relative(site.root, filepath).replaceAll('\\', '/');
@@ -41,12 +50,3 @@ export async function compilePage(
   const data = JSON.stringify(file.data.carried);
   return `${code}\nMDXContent.__RSPRESS_PAGE_META = { ${JSON.stringify(encodeURIComponent(path))}: ${data} };`;
 }
-
-const processorOf = (path: string, site: CompiledSite) =>
-  createProcessor({
-    format: path.endsWith('.md') ? 'md' : 'mdx',
-    providerImportSource: join(import.meta.dirname, 'components.tsx'),
-    tableCellAlignToStyle: false,
-    remarkPlugins: [remarkElements, [remarkDocument, site], remarkExpressions],
-    rehypePlugins: [rehypeElements],
-  });

@@ -127,7 +127,7 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
   if (page.type === 'authors') {
     return {
       lead: page.description,
-      groups: page.authors.map(({ key, author: { name }, entries }) => ({
+      groups: page.authors.map(({ key, value: { name }, entries }) => ({
         id: key,
         heading: name,
         href: href(authorRoute(key)),
@@ -171,10 +171,10 @@ function filtersOf(changelog: Changelog, current: string, href: Href): FilterLin
   const link = (label: string, route: string, { length: count }: Entry[]) => {
     return { label, href: href(route), count, current: route === current };
   };
-  const kinds = byKind(changelog.entries).map(({ kind, entries }) =>
-    link(kindWords[kind].label, kindRoute(kind), entries),
+  const kinds = byKind(changelog.entries).map(({ key, value, entries }) =>
+    link(value.label, kindRoute(key), entries),
   );
-  const tags = byTag(changelog).map(({ key, tag, entries }) => link(tag.label, tagRoute(key), entries));
+  const tags = byTag(changelog).map(({ key, value, entries }) => link(value.label, tagRoute(key), entries));
   return [
     { heading: 'Kind', links: [link('All', changelogRoute, changelog.entries), ...kinds] },
     { heading: 'Tag', links: tags, fold: 'folded' },

@@ -105,10 +105,10 @@ export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): Conten
           setup: (api: RsbuildPluginAPI) =>
             api.transform(
               { test: /\.mdx?$/, order: 'pre' },
-              async ({ code: source, resourcePath: filepath }) => {
+              async ({ code: source, resourcePath: filepath, addDependency }) => {
                 const context = pages.contextOf(filepath);
                 const tree = pages.takeTree(relative(root, filepath).replaceAll('\\', '/'), source);
-                const code = await compilePage({ source, filepath, context, tree }, site);
+                const code = await compilePage({ source, filepath, context, tree, addDependency }, site);
                 return process.env.NODE_ENV === 'production' ? code : code + reloadOnNewData;
               },
             ),

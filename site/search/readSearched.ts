@@ -29,18 +29,18 @@ export interface SearchedSite extends Pick<Site, 'documents' | 'navigation'> {
  * @param root Root of the project.
  */
 export function readSearched(settings: Settings, root: string): SearchedSite {
-  const contentRoot = settings.content.root;
+  const content = { root, folder: settings.content.root };
   const paths = globSync('**/*.{md,mdx}', {
-    cwd: join(root, contentRoot),
+    cwd: join(root, content.folder),
     ignore: ['public/**', '**/_*', '**/_*/**', ...settings.content.exclude],
   }).sort();
   const documents = paths.flatMap((path) => {
-    const file = `${contentRoot}/${path}`;
+    const file = `${content.folder}/${path}`;
     const source = readFileSync(join(root, file), 'utf8');
-    const { document } = parseDocument(source, path.replace(/\.mdx?$/, ''), file);
+    const { document } = parseDocument(source, path.replace(/\.mdx?$/, ''), file, content);
     return document === undefined ? [] : [document];
   });
-  const changelog = settings.changelog ? readEntries(`${contentRoot}/changelog`, root) : undefined;
+  const changelog = settings.changelog ? readEntries(`${content.folder}/changelog`, root) : undefined;
   const trees = new Map([...documents, ...(changelog?.entries ?? [])].map(({ file, tree }) => [file, tree]));
   return {
     documents,

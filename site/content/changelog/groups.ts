@@ -1,6 +1,6 @@
 import type { Entry } from './parseEntry';
 import type { Changelog } from './readChangelog';
-import { kinds } from './schema';
+import { kindWords } from './schema';
 
 /** Entries by year, newest year first. */
 export const byYear = (entries: Entry[]) =>
@@ -9,24 +9,20 @@ export const byYear = (entries: Entry[]) =>
     entries: entries.filter(({ date }) => date.startsWith(year)),
   }));
 
-/** Authors who have entries, by name, each with their entries. */
+/** The values that entries name in a field, each with its entries. */
+const named = <Value>(values: Record<string, Value>, field: 'authors' | 'tags' | 'kinds', all: Entry[]) =>
+  Object.entries(values).flatMap(([key, value]) => {
+    const entries = all.filter((entry) => entry[field].some((name) => name === key));
+    return entries.length > 0 ? [{ key, value, entries }] : [];
+  });
+
+/** Authors who have entries, by name. */
 export const byAuthor = ({ entries, authors }: Changelog) =>
-  Object.entries(authors)
-    .map(([key, author]) => ({ key, author, entries: entries.filter((one) => one.authors.includes(key)) }))
-    .filter(hasEntries)
-    .sort((a, b) => a.author.name.localeCompare(b.author.name));
+  named(authors, 'authors', entries).sort((a, b) => a.value.name.localeCompare(b.value.name));
 
-/** Tags that have entries, by label, each with its entries. */
+/** Tags that have entries, by label. */
 export const byTag = ({ entries, tags }: Changelog) =>
-  Object.entries(tags)
-    .map(([key, tag]) => ({ key, tag, entries: entries.filter((one) => one.tags.includes(key)) }))
-    .filter(hasEntries)
-    .sort((a, b) => a.tag.label.localeCompare(b.tag.label));
+  named(tags, 'tags', entries).sort((a, b) => a.value.label.localeCompare(b.value.label));
 
-/** Kinds of change that have entries, in the order of `kinds`, each with its entries. */
-export const byKind = (entries: Entry[]) =>
-  kinds
-    .map((kind) => ({ kind, entries: entries.filter((entry) => entry.kinds.includes(kind)) }))
-    .filter(hasEntries);
-
-const hasEntries = ({ entries }: { entries: Entry[] }) => entries.length > 0;
+/** Kinds of change that have entries. */
+export const byKind = (entries: Entry[]) => named(kindWords, 'kinds', entries);

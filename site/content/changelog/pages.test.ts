@@ -70,7 +70,7 @@ describe('changelogPages', () => {
     const authors = (pages: ReturnType<typeof pagesOf>) =>
       pages.find((page) => page.type === 'authors')!.authors;
     expect(authors(pagesOf(0))).toEqual([]);
-    expect(authors(pagesOf(11))).toMatchObject([{ key: 'ada', author: { name: 'Ada Vale' } }]);
+    expect(authors(pagesOf(11))).toMatchObject([{ key: 'ada', value: { name: 'Ada Vale' } }]);
     const both = changelogOf([entryOf('a', { authors: '[bo, ada]' })]);
     expect(authors(changelogPages(both, { siteTitle: 'x' })).map(({ key }) => key)).toEqual(['ada', 'bo']);
   });

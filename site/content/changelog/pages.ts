@@ -3,7 +3,7 @@ import { byAuthor, byKind, byTag, byYear } from './groups';
 import { paginate, type ListPage } from './paginate';
 import type { Entry } from './parseEntry';
 import type { Changelog } from './readChangelog';
-import { kindWords, plain } from './schema';
+import { plain } from './schema';
 
 interface PageHead {
   /** Address without base. */
@@ -12,7 +12,6 @@ interface PageHead {
   title: string;
   /** In the breadcrumbs. */
   label: string;
-  /** One sentence for search engines and previews. */
   description: string;
 }
 
@@ -46,16 +45,15 @@ export function changelogPages(changelog: Changelog, { siteTitle }: { siteTitle:
     ...lists('index', entries, main),
     { type: 'archive', years: byYear(entries), ...archive },
     { type: 'authors', authors: byAuthor(changelog), ...authors },
-    ...byAuthor(changelog).flatMap(({ key, author, entries: own }) =>
+    ...byAuthor(changelog).flatMap(({ key, value: author, entries: own }) =>
       lists('author', own, head(authorRoute(key), author.name, `${author.name}: entries of the ${name}.`)),
     ),
-    ...byTag(changelog).flatMap(({ key, tag: { label, description }, entries: own }) =>
+    ...byTag(changelog).flatMap(({ key, value: { label, description }, entries: own }) =>
       lists('tag', own, head(tagRoute(key), label, description)),
     ),
-    ...byKind(entries).flatMap(({ kind, entries: own }) => {
-      const { label, description } = kindWords[kind];
+    ...byKind(entries).flatMap(({ key, value: { label, description }, entries: own }) => {
       const title = `${name}, kind of change: ${label}`;
-      return lists('kind', own, head(kindRoute(kind), label, description, title));
+      return lists('kind', own, head(kindRoute(key), label, description, title));
     }),
     ...entries.map((entry, index) => ({
       type: 'entry' as const,

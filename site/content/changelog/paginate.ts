@@ -1,25 +1,16 @@
 import { pageRoute } from './addresses';
 
 /** One page of a list. */
-export interface ListPage<Item> {
-  /** First page is 1. */
-  number: number;
-  /** Address without base. */
-  route: string;
-  items: Item[];
-  total: number;
-  /** Address of the list, and so of its first page. */
-  first: string;
-}
+export type ListPage<Item> = ReturnType<typeof paginate<Item>>[number];
 
-/** Splits a list into pages: its own address, `…/page/2` and so on. An empty list is one empty page. */
-export function paginate<Item>(items: Item[], perPage: number, route: string): ListPage<Item>[] {
+/** Splits a list into pages, numbered from 1; the first has the address of the list. An empty list is one empty page. */
+export function paginate<Item>(items: Item[], perPage: number, first: string) {
   const total = Math.max(1, Math.ceil(items.length / perPage));
   return Array.from({ length: total }, (_, index) => ({
     number: index + 1,
-    route: pageRoute(route, index + 1),
+    route: pageRoute(first, index + 1),
     items: items.slice(index * perPage, (index + 1) * perPage),
     total,
-    first: route,
+    first,
   }));
 }

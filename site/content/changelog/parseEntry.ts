@@ -5,6 +5,7 @@ import type { Anchor } from '../documents/anchors';
 import { readFrontMatter } from '../documents/frontMatter';
 import { isExcerptMarker } from '../documents/markdown';
 import { parseText, type Text } from '../documents/parseDocument';
+import type { ContentFolder } from '../documents/readFences';
 import { checkName } from '../documents/readSite';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
@@ -33,7 +34,7 @@ export interface ParseEntryOptions {
   symbols?: ReadonlySet<string>;
   /** Folder of the changelog from the root of the project, for problems. */
   folder: string;
-  /** Today, ISO 8601. */
+  content?: ContentFolder;
   today: string;
 }
 
@@ -48,7 +49,7 @@ export function parseEntry(
   problems.push(...checkSlug(slug, file));
   if (frontMatter) problems.push(...checkNames(frontMatter, file, lineAt, options));
 
-  const { tree, anchors, problems: inText } = parseText(source, file);
+  const { tree, anchors, problems: inText } = parseText(source, file, options.content);
   problems.push(...inText);
   if (!tree) return { problems };
   problems.push(...checkBody(tree, anchors, file));

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import type { z } from 'zod';
 
@@ -13,7 +13,6 @@ import { authorsSchema, tagsSchema, type Authors, type Tags } from './schema';
 export interface Changelog {
   /** Newest first; entries of one day by slug. */
   entries: Entry[];
-  /** By key. */
   authors: Authors;
   /** By key, in the order of the file. */
   tags: Tags;
@@ -32,7 +31,6 @@ export interface ReadChangelogOptions {
 
 export interface ReadChangelogResult {
   changelog: Changelog;
-  /** Errors, which stop the build. */
   problems: Problem[];
   /** Entries that were left out because they are dated after today, sorted like the others. */
   drafts: Entry[];
@@ -62,7 +60,8 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
   const tags = readKeys('tags', tagsSchema, 'the topics of entries');
 
   const keysOf = (named?: object) => named && new Set(Object.keys(named));
-  const known = { authors: keysOf(authors), tags: keysOf(tags), symbols, folder, today };
+  const content = { root, folder: dirname(folder) };
+  const known = { authors: keysOf(authors), tags: keysOf(tags), symbols, folder, today, content };
   const all: Entry[] = [];
   const files = new Map<string, string>();
   for (const path of pagePaths(join(root, folder))) {

@@ -24,12 +24,9 @@ export const entrySchema = z.strictObject({
   }),
   /** The first release that has everything in the entry. */
   release: text.optional(),
-  /** Keys of `authors.yml`. */
   authors: names.min(1, 'expected at least one key of authors.yml'),
-  /** Keys of `tags.yml`. */
   tags: names.default([]),
   kinds: unique(z.enum(kinds), 'kind').min(1),
-  /** One sentence for search engines, previews and feeds. */
   description: text.max(160),
   /** Full names of API symbols that the entry introduces, such as `mgmt.v1alpha1.JobService.CreateJob`. */
   symbols: names.default([]),
@@ -37,10 +34,7 @@ export const entrySchema = z.strictObject({
 
 /** `authors.yml`: authors by the key that entries use. */
 export const authorsSchema = byKey(
-  z.strictObject({
-    name: text,
-    url: webAddress.optional().describe('Page of the author.'),
-  }),
+  z.strictObject({ name: text, url: webAddress.optional().describe('Page of the author.') }),
 );
 
 /** `tags.yml`: tags by the key that entries and addresses use. */

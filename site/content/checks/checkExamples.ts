@@ -1,16 +1,23 @@
+import { spawnSync } from 'node:child_process';
+
+import { transform, type Loader, type TransformFailure } from 'esbuild';
 import type { Code } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { LineCounter, parseAllDocuments } from 'yaml';
 
 import type { Problem } from '../../problem';
-import { parseJson, parseShell, parseTypeScript, parseYaml, type Parser } from './parsers';
+import { fencesIn } from '../documents/blocksIn';
+import { lineAbove } from '../documents/readFences';
 import type { Page } from './readPages';
 
+/** The first syntax error of an example: its line, from 1, and what the parser says. */
+type Fault = { line: number; reason: string } | undefined;
+
 /** Parsers by language. */
-export const parsers: Record<string, Parser> = {
+export const parsers: Record<string, (source: string) => Fault | Promise<Fault>> = {
   bash: parseShell,
-  javascript: parseTypeScript,
-  json: parseJson,
-  typescript: parseTypeScript,
+  javascript: (source) => parseCode(source, 'ts'),
+  json: (source) => parseCode(source, 'json'),
+  typescript: (source) => parseCode(source, 'ts'),
   yaml: parseYaml,
 };
 
@@ -19,25 +26,54 @@ export const plainLanguages = ['text', 'ini', 'dotenv', 'go', 'hcl', 'proto', 'p
 
 /** Finds fences with a syntax error or an unknown language. */
 export async function checkExamples({ file, tree }: Page): Promise<Problem[]> {
-  const fences: Code[] = [];
-  visit(tree, 'code', (fence) => void fences.push(fence));
-  const found = await Promise.all(fences.map((fence) => checkFence(fence, file)));
+  const found = await Promise.all(fencesIn(tree).map((fence) => checkFence(fence, file)));
   return found.flat();
 }
 
-async function checkFence({ lang, value, position }: Code, file: string): Promise<Problem[]> {
+async function checkFence(fence: Code, page: string): Promise<Problem[]> {
+  const { lang, value } = fence;
   // checkStructure reports a missing language, and the build reports screens and diagrams.
   if (!lang || ['screen', 'dot', ...plainLanguages].includes(lang)) return [];
-  const line = position?.start.line ?? 0;
   const parse = Object.hasOwn(parsers, lang) ? parsers[lang] : undefined;
   if (!parse) {
     const message = `the language ${JSON.stringify(lang)} is not known.`;
     const all = [...Object.keys(parsers), 'dot', 'screen', ...plainLanguages];
-    return [{ file, line, message, fix: `Use one of ${all.join(', ')}.` }];
+    return [{ file: page, line: fence.position?.start.line, message, fix: `Use one of ${all.join(', ')}.` }];
   }
   const fault = await parse(value);
   if (!fault) return [];
   const message = `the example is not valid ${lang}: ${fault.reason.replace(/\.$/, '')}.`;
   const fix = 'Fix the example, or change its language to "text" if it is not meant to be complete.';
+  const { file, line } = lineAbove(fence, page);
   return [{ file, line: line + fault.line, message, fix }];
+}
+
+/** Parses with esbuild, which checks no types. */
+async function parseCode(source: string, loader: Loader): Promise<Fault> {
+  try {
+    await transform(source, { loader, logLevel: 'silent' });
+    return undefined;
+  } catch (error) {
+    const [first] = (error as TransformFailure).errors;
+    return { line: first?.location?.line ?? 1, reason: first?.text ?? String(error) };
+  }
+}
+
+function parseYaml(source: string): Fault {
+  const lineCounter = new LineCounter();
+  // At level 'error', unknown tags such as CloudFormation's cause no warnings.
+  const options = { lineCounter, prettyErrors: false, logLevel: 'error' } as const;
+  const [error] = [...parseAllDocuments(source, options)].flatMap(({ errors }) => errors);
+  return error && { line: lineCounter.linePos(error.pos[0]).line, reason: error.message };
+}
+
+/** Parses with `bash -n`, which runs nothing. */
+function parseShell(source: string): Fault {
+  const env = { ...process.env, LC_ALL: 'C' };
+  const { stderr, error } = spawnSync('bash', ['-n', '-c', source], { env, encoding: 'utf8' });
+  if (error) throw new Error('the examples in shell need bash on the path.', { cause: error });
+  // An unterminated here-document is only a warning to Bash.
+  if (stderr === '') return undefined;
+  const [, line = '1', reason = stderr.trim()] = /line (\d+): ([^\n]+)/.exec(stderr) ?? [];
+  return { line: Number(line), reason };
 }

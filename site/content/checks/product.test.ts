@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 import type { Root, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { globSync } from 'tinyglobby';
 import { SKIP, visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -9,7 +11,17 @@ import { parse } from 'yaml';
 import { didYouMean } from '../../nearest';
 import { formatProblems, type Problem } from '../../problem';
 import { pageOf, readPages, type Page } from './readPages';
-import { readProduct, type Fact } from './readProduct';
+
+/** What the product's source says about one name. */
+interface Fact {
+  /** Value when nobody sets one, as the source writes it. */
+  default?: string;
+  type?: string;
+  /** Other names of the same thing: `short` of a flag, `json` of a field, `terraform` of a transformer. */
+  also?: Record<string, string>;
+  /** File that defines it, from the root of the product's repository. */
+  file: string;
+}
 
 /** What a part of a page must match. `_product/pages.yml` explains the keys. */
 interface Rule {
@@ -30,7 +42,11 @@ type Reasons = Record<string, ({ reason: string } & Partial<Record<Kind, string[
 const read = <Value>(name: string) => parse(readFileSync(`content/_product/${name}.yml`, 'utf8')) as Value;
 const rules = read<Record<string, Rule[]>>('pages');
 const reasons = read<Reasons>('reasons');
-const product = readProduct();
+const products = globSync('content/_product/*.yml', { ignore: ['**/{evidence,pages,reasons,source}.yml'] });
+/** Facts by kind, scope and name: `environment`, `api`, `HOST`. */
+const product: Record<string, Record<string, Record<string, Fact>>> = Object.fromEntries(
+  products.map((path) => [basename(path, '.yml'), read(basename(path, '.yml'))]),
+);
 const pages = readPages(process.cwd(), 'content');
 const known = knownNames();
 

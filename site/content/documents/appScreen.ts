@@ -13,39 +13,37 @@ const step = z.int().positive().optional();
 
 const part = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('heading'), text }),
-  z.strictObject({
-    kind: z.literal('field'),
-    label: text.optional(),
-    hint: text.optional(),
-    value: text.optional(),
-    control: z.enum(['text', 'select', 'code', 'switch']).optional(),
-    options: z.array(text).min(2).optional(),
-    step,
-  }),
+  z
+    .strictObject({
+      kind: z.literal('field'),
+      label: text.optional(),
+      hint: text.optional(),
+      value: text.optional(),
+      control: z.enum(['text', 'select', 'code', 'switch']).optional(),
+      options: z.array(text).min(2).optional(),
+      step,
+    })
+    .refine(({ options, value }) => !options || options.includes(value!), {
+      path: ['value'],
+      error: 'is none of the options',
+    }),
   z.strictObject({ kind: z.literal('buttons'), buttons: z.array(z.strictObject({ text, step })) }),
-  z.strictObject({
-    kind: z.literal('table'),
-    columns: z.array(text),
-    rows: z.array(z.strictObject({ cells: z.array(z.string()), step })),
-  }),
+  z
+    .strictObject({
+      kind: z.literal('table'),
+      columns: z.array(text),
+      rows: z.array(z.strictObject({ cells: z.array(z.string()), step })),
+    })
+    .superRefine(({ columns, rows }, context) => {
+      for (const [row, { cells }] of rows.entries()) {
+        const message = `has ${cells.length} cells under ${columns.length} columns`;
+        if (cells.length !== columns.length)
+          context.addIssue({ code: 'custom', path: ['rows', row, 'cells'], message });
+      }
+    }),
 ]) satisfies z.ZodType<AppPart>;
 
-const schema = z
-  .strictObject({ place: z.array(text).min(1), caption: text, parts: z.array(part).min(1) })
-  .superRefine(({ parts }, context) => {
-    const refuse = (message: string, ...path: PropertyKey[]) =>
-      context.addIssue({ code: 'custom', path: ['parts', ...path], message });
-    for (const [index, each] of parts.entries()) {
-      if (each.kind === 'field' && each.options && !each.options.includes(each.value!))
-        refuse('is none of the options', index, 'value');
-      if (each.kind !== 'table') continue;
-      for (const [row, { cells }] of each.rows.entries()) {
-        if (cells.length === each.columns.length) continue;
-        const message = `has ${cells.length} cells under ${each.columns.length} columns`;
-        refuse(message, index, 'rows', row, 'cells');
-      }
-    }
-  });
+const schema = z.strictObject({ place: z.array(text).min(1), caption: text, parts: z.array(part).min(1) });
 
 /** Reads a fence of the language `screen`: a screen of the product in YAML, which `AppScreen` draws. */
 export function readScreen(fence: Code, file: string): YamlResult<ScreenOfApp> {

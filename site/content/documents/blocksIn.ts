@@ -18,6 +18,8 @@ export function blocksIn(parent: Parents, found: PlacedBlock[] = []): PlacedBloc
   return found;
 }
 
-/** The fences of a language. */
-export const fencesIn = (parent: Parents, language: string): Code[] =>
-  blocksIn(parent).flatMap(({ block }) => (block.type === 'code' && block.lang === language ? [block] : []));
+/** The fences of a page. @param language Leaves out those of other languages. */
+export const fencesIn = (parent: Parents, language?: string): Code[] =>
+  blocksIn(parent).flatMap(({ block }) =>
+    block.type === 'code' && (!language || block.lang === language) ? [block] : [],
+  );

@@ -5,7 +5,6 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** An element of JSX in a tree. */
 export const elementNode = (
   name: string,
   props: object = {},

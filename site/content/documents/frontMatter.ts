@@ -15,7 +15,6 @@ export const frontMatterSchema = z.strictObject({
   draft: z.boolean().optional(),
   /** Whether search engines are told to leave the page out. @default false */
   noindex: z.boolean().optional(),
-  /** One sentence for search engines and previews. */
   description: text.max(160),
   /** Words that readers search and the page does not use. */
   keywords: z.array(text).default([]),

@@ -10,9 +10,8 @@ export interface Address {
 /** The three pages nearest to a path or query without results, best first, by the whole (typos) and by words (moved pages). */
 export function nearestAddresses(asked: string, addresses: Address[]): Address[] {
   const path = asked.slice(0, 200).toLowerCase();
-  const words = wordsOf(path);
   return addresses
-    .map((address) => ({ address, score: likeness(path, words, address) }))
+    .map((address) => ({ address, score: likeness(path, address) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, 3)
@@ -20,10 +19,10 @@ export function nearestAddresses(asked: string, addresses: Address[]): Address[]
 }
 
 /** From 0 (nothing in common) to about 3 (the same). */
-function likeness(path: string, words: string[], { href, title }: Address): number {
+function likeness(path: string, { href, title }: Address): number {
   const others = wordsOf(`${href} ${title}`.toLowerCase());
   const near = (word: string) => Math.max(0, ...others.map((other) => share(word, other))) ** 2;
-  const shared = words.reduce((sum, word) => sum + near(word) * word.length, 0);
+  const shared = wordsOf(path).reduce((sum, word) => sum + near(word) * word.length, 0);
   return 2 * share(path, href.toLowerCase()) + shared / path.length;
 }
 

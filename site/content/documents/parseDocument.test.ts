@@ -36,7 +36,7 @@ describe('parseDocument', () => {
   test('shows under the lead what the reader needs, with links from the root', () => {
     const facts = "time: 10 minutes\nneeds: [Docker, 'A [job](../jobs#sync)']\n---\n\n#";
     const source = page('Sync', 'Copies rows.\n\nMore.\n').replace('---\n\n#', facts);
-    const { document, problems } = parseDocument(source, 'cli/sync', 'content/cli/sync.mdx', 'v2');
+    const { document, problems } = parseDocument(source, 'cli/sync', 'content/cli/sync.mdx', undefined, 'v2');
     expect(problems).toEqual([]);
     expect(addressesIn(document!.tree)).toMatchObject([
       { url: '/jobs#sync', node: { position: { start: { line: 5 } } } },
@@ -60,8 +60,8 @@ describe('parseDocument', () => {
 
   test('says nothing under the lead where nothing is known, and what the page says before all else', () => {
     const summaryOf = (line: string, appliesTo?: string) =>
-      parseDocument(page('Sync').replace('---\n\n#', `${line}---\n\n#`), 'a', 'a.md', appliesTo).document
-        ?.summary;
+      parseDocument(page('Sync').replace('---\n\n#', `${line}---\n\n#`), 'a', 'a.md', undefined, appliesTo)
+        .document?.summary;
     expect(summaryOf('')).toBeUndefined();
     expect(summaryOf('appliesTo: Neosync Cloud\n', 'v2')).toMatchObject({
       attributes: [{ name: 'appliesTo', value: 'Neosync Cloud' }],

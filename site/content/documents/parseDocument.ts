@@ -13,6 +13,7 @@ import { frontMatterSchema, readFrontMatter, type FrontMatter } from './frontMat
 import { parseMarkdown } from './markdown';
 import { resolveLinks, routeOf } from './leadFrom';
 import { insertUnderLead, summaryOf } from './pageSummary';
+import { readFences, type ContentFolder } from './readFences';
 
 /** The text of a page or an entry of the changelog. */
 export interface Text {
@@ -42,10 +43,11 @@ export function parseDocument(
   source: string,
   id: string,
   file: string,
+  content?: ContentFolder,
   appliesTo?: string,
 ): { document?: Document; isDraft?: boolean; problems: Problem[] } {
   const { value: frontMatter, lineAt, problems } = readFrontMatter(source, file, frontMatterSchema);
-  const { tree, anchors, problems: inText } = parseText(source, file);
+  const { tree, anchors, problems: inText } = parseText(source, file, content);
   const isDraft = frontMatter?.draft;
   problems.push(...inText);
   if (!tree) return { isDraft, problems };
@@ -71,10 +73,11 @@ export function parseDocument(
   return { document, isDraft, problems };
 }
 
-/** Parses and checks the Markdown of a page, an entry or a partial. */
+/** Parses and checks the Markdown of a page, an entry or a partial. `content` is where its fences find their files. */
 export function parseText(
   source: string,
   file: string,
+  content: ContentFolder = { root: '', folder: 'content' },
 ): { tree?: Root; anchors: Anchor[]; problems: Problem[] } {
   if (source.length > 1e6) {
     const message = `the page has ${(source.length / 1e6).toFixed(1)} million characters, more than readers and the build can take.`;
@@ -85,6 +88,7 @@ export function parseText(
     const anchors = assignAnchors(tree);
     const fix = 'Write what the section is about, or remove the line.';
     const problems = [
+      ...readFences(tree, file, content),
       ...anchors
         .filter(({ kind, text }) => typeof kind === 'number' && text === '')
         .map(({ line }) => ({ file, line, message: 'the heading has no words.', fix })),
@@ -100,7 +104,7 @@ export function parseText(
 }
 
 /** Attributes and line numbers that a fence can have after its language. */
-const fenceParts = /(?:^|\s+)(?:(?:title|alt|name|try)="[^"]*"|\{(?:\d+(?:-\d+)?,?)+\})(?=\s|$)/g;
+const fenceParts = /(?:^|\s+)(?:(?:title|alt|name|try|file)="[^"]*"|\{(?:\d+(?:-\d+)?,?)+\})(?=\s|$)/g;
 
 /** Finds text that would be lost: undefined footnotes and links, extra cells, unknown attributes of fences. */
 function checkLost(source: string, tree: Root, file: string): Problem[] {

@@ -6,6 +6,7 @@ import type { Root } from 'mdast';
 import type { Problem } from '../../problem';
 import type { Referrer } from './checkReferences';
 import { parseText, type Document } from './parseDocument';
+import type { ContentFolder } from './readFences';
 
 /** What the bundler adds to the path of an import. */
 const extensions = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '/index.tsx', '/index.ts'];
@@ -13,8 +14,9 @@ const extensions = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '/index.tsx
 /** Reads the Markdown files that pages import. The headings of a partial become anchors of the page. */
 export function readPartials(
   documents: Document[],
-  root: string,
+  content: ContentFolder,
 ): { referrers: Referrer[]; problems: Problem[] } {
+  const { root } = content;
   const referrers: Referrer[] = [];
   const problems: Problem[] = [];
   const seen = new Set<string>();
@@ -27,7 +29,8 @@ export function readPartials(
         const fix = 'Write the path from the folder of the page: "./_part.mdx".';
         problems.push({ file: document.file, line, message: `the import ${path} does not exist.`, fix });
       } else if (/\.mdx?$/.test(file)) {
-        const { tree, anchors, problems: inText } = parseText(readFileSync(join(root, file), 'utf8'), file);
+        const text = readFileSync(join(root, file), 'utf8');
+        const { tree, anchors, problems: inText } = parseText(text, file, content);
         if (!seen.has(file)) problems.push(...inText);
         seen.add(file);
         document.anchors.push(...anchors);

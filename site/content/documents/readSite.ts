@@ -50,7 +50,6 @@ export interface ReadSiteOptions {
   settings: Settings;
   /** Where the settings were written, for problems. */
   settingsFile: string;
-  /** Root of the project. */
   root: string;
   /** Whether warnings stop the build. */
   strict: boolean;
@@ -82,7 +81,8 @@ export async function readSite({
   drafts: showsDrafts = false,
   beside = { anchors: new Map(), referrers: [], problems: [] },
 }: ReadSiteOptions): Promise<Site> {
-  const contentRoot = join(root, settings.content.root);
+  const content = { root, folder: settings.content.root };
+  const contentRoot = join(root, content.folder);
   const problems: Problem[] = [...beside.problems];
   if (!existsSync(contentRoot)) {
     const message = `the folder ${JSON.stringify(settings.content.root)} does not exist.`;
@@ -97,7 +97,8 @@ export async function readSite({
   for (const path of paths) {
     const file = `${settings.content.root}/${path}`;
     const id = path.replace(/\.mdx?$/, '');
-    const parsed = parseDocument(readFileSync(join(root, file), 'utf8'), id, file, productVersionOf(id));
+    const source = readFileSync(join(root, file), 'utf8');
+    const parsed = parseDocument(source, id, file, content, productVersionOf(id));
     if (parsed.isDraft) drafts.add(id);
     if (parsed.isDraft && !showsDrafts) {
       const fix = 'Remove "draft: true" to publish it. "npm run dev" shows it.';
@@ -109,7 +110,7 @@ export async function readSite({
     documents.push(parsed.document);
     problems.push(...(beside.check?.(parsed.document) ?? []));
   }
-  const partials = readPartials(documents, root);
+  const partials = readPartials(documents, content);
   problems.push(...partials.problems);
   // Some file systems take small and capital letters for the same.
   const fileAt = new Map([
@@ -122,13 +123,12 @@ export async function readSite({
     const fix = 'Remove or rename one of the two. An address is a path without extension and "index".';
     if (twin !== file) problems.push({ file, message, fix });
   }
-  for (const { tree, file } of documents) {
+  for (const { tree, file } of documents)
     for (const fence of fencesIn(tree, 'dot'))
       await drawDiagram(fence, file).catch((error: unknown) => {
         if (!(error instanceof SiteError)) throw error;
         problems.push(...error.problems);
       });
-  }
   const anchorsOf = ({ route, anchors }: Document) => [route, new Set(anchors.map(({ id }) => id))] as const;
   const targets: Targets = {
     anchors: new Map([...beside.anchors, ...documents.map(anchorsOf)]),

@@ -9,7 +9,6 @@ import { withBase } from './withBase';
 /** A document with its place in the sidebars. */
 export interface SidebarDocument {
   document: Document;
-  /** Id of the sidebar. */
   sidebar: string;
   /** Labels of the group and branches around it. */
   above: string[];

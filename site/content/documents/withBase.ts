@@ -1,3 +1,5 @@
+import type { Settings } from '../../settings/schema';
+
 /** Prefixes an address with the base of the site. Addresses of other sites and anchors stay as they are. */
 export function withBase(address: string, base: string): string {
   return address.startsWith('/') && !address.startsWith('//')
@@ -6,12 +8,7 @@ export function withBase(address: string, base: string): string {
 }
 
 /** Where a site is published. */
-export interface Origin {
-  /** Origin only, such as `https://docs.example.com`. */
-  address: string;
-  /** Path under the address, with both slashes. */
-  base: string;
-}
+export type Origin = Pick<Settings, 'address' | 'base'>;
 
 /** The full URL of an address of the site. URLs of other sites stay as they are. */
 export function absoluteAddress(route: string, { address, base }: Origin): string {

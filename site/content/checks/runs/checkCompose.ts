@@ -3,10 +3,11 @@ import { join } from 'node:path';
 
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
-import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 
 import type { Problem } from '../../../problem';
+import { fencesIn } from '../../documents/blocksIn';
+import { lineAbove } from '../../documents/readFences';
 import { readYaml } from '../../documents/readYaml';
 import type { Page } from '../readPages';
 import type { Notes } from './readNotes';
@@ -24,16 +25,13 @@ const isCompose = ajv.compile(composeSchema);
 const composeTitle = /title="(?:[^"]*\/)?(?:docker-)?compose[\w.-]*\.ya?ml"/;
 
 /** Checks Compose files on a page against the Compose specification. */
-export function checkCompose({ file, tree }: Page, notes: Notes): Problem[] {
+export function checkCompose({ file: page, tree }: Page, notes: Notes): Problem[] {
   const problems: Problem[] = [];
-  visit(tree, 'code', ({ lang, meta, value: code, position }) => {
-    if (lang !== 'yaml' || !composeTitle.test(meta ?? '') || notes.skips(file, code)) return;
-    const { value, lineAt } = readYaml(code, {
-      schema: z.unknown(),
-      file,
-      firstLine: position!.start.line + 1,
-    });
-    if (value === undefined || isCompose(value)) return;
+  for (const fence of fencesIn(tree, 'yaml')) {
+    if (!composeTitle.test(fence.meta ?? '') || notes.skips(page, fence.value)) continue;
+    const { file, line } = lineAbove(fence, page);
+    const { value, lineAt } = readYaml(fence.value, { schema: z.unknown(), file, firstLine: line + 1 });
+    if (value === undefined || isCompose(value)) continue;
     for (const { instancePath, message = 'does not fit', params } of isCompose.errors!) {
       const { additionalProperty = [] } = params as { additionalProperty?: string };
       problems.push({
@@ -43,6 +41,6 @@ export function checkCompose({ file, tree }: Page, notes: Notes): Problem[] {
         fix: 'Correct the example.',
       });
     }
-  });
+  }
   return problems;
 }

@@ -20,11 +20,10 @@ export interface Note {
 /** Where notes are kept, from the root of the project. */
 export const notesFile = 'site/content/checks/runs/notes.yml';
 
-/** Notes on the examples of pages. */
+/** Notes on the examples of pages, by the file of the page. */
 export class Notes {
   private readonly used = new Set<Note>();
 
-  /** @param pages Notes by the file of the page. */
   constructor(private readonly pages: Record<string, Note[]>) {}
 
   /** The notes on a piece of code, those on the whole page among them. */
@@ -42,17 +41,15 @@ export class Notes {
   /** Notes that no example needed so far. */
   unused(): Problem[] {
     return Object.entries(this.pages).flatMap(([file, notes]) =>
-      notes
-        .filter((note) => !this.used.has(note))
-        .map(({ has }) => ({
-          file: notesFile,
-          message: `${file} has no example${has === undefined ? '' : ` with ${JSON.stringify(has)}`}.`,
-          fix: 'Correct the note, or remove it.',
-        })),
+      notes.flatMap((note) => {
+        const message = `${file} has no example${note.has ? ` with ${JSON.stringify(note.has)}` : ''}.`;
+        return this.used.has(note)
+          ? []
+          : { file: notesFile, message, fix: 'Correct the note, or remove it.' };
+      }),
     );
   }
 }
 
-/** Reads the notes on examples. */
 export const readNotes = (root: string): Notes =>
   new Notes(parse(readFileSync(join(root, notesFile), 'utf8')) as Record<string, Note[]>);

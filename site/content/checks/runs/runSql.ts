@@ -4,6 +4,7 @@ import { identify } from 'sql-query-identifier';
 import { visit } from 'unist-util-visit';
 
 import type { Problem } from '../../../problem';
+import { lineAbove } from '../../documents/readFences';
 import type { Page } from '../readPages';
 import { notesFile, type Notes } from './readNotes';
 
@@ -16,23 +17,18 @@ export interface Rows {
 /** Runs statements on Postgres and returns the result of each. */
 export type RunSql = (sql: string) => Promise<Rows[]>;
 
-/** A result with its statement. */
-interface Result extends Rows {
-  statement: string;
-}
-
 /** Runs the SQL of a page in a transaction that is rolled back, and compares the results with its output of psql and its tables. */
 export async function runSql({ file, tree }: Page, run: RunSql, notes: Notes): Promise<Problem[]> {
   const nodes: (Code | Table)[] = [];
   visit(tree, (node) => void ((node.type === 'code' || node.type === 'table') && nodes.push(node)));
   if (!nodes.some(isSql)) return [];
   const problems: Problem[] = [];
-  let results: Result[] = [];
+  let results: (Rows & { statement: string })[] = [];
   await run('BEGIN');
   try {
     for (const node of nodes) {
       if (isSql(node)) {
-        const failed = await runFence(node.value, node.position!.start.line);
+        const failed = await runFence(node);
         if (failed) return [...problems, failed];
       } else if (results.length > 0) {
         problems.push(...(node.type === 'table' ? compareTable(node) : compareOutput(node)));
@@ -43,12 +39,12 @@ export async function runSql({ file, tree }: Page, run: RunSql, notes: Notes): P
   }
   return problems;
 
-  async function runFence(code: string, line: number): Promise<Problem | undefined> {
-    const around = notes.on(file, code);
-    const ran: Result[] = [];
+  async function runFence(fence: Code): Promise<Problem | undefined> {
+    const around = notes.on(file, fence.value);
+    const ran: typeof results = [];
     const parts = [
       ...around.map(({ before = '' }) => ({ text: before, line: 0 })),
-      ...statementsOf(code).filter(({ text }) => !notes.skips(file, text)),
+      ...statementsOf(fence.value).filter(({ text }) => !notes.skips(file, text)),
       ...around.map(({ after = '' }) => ({ text: after, line: 0 })),
     ];
     for (const part of parts.filter(({ text }) => text !== '')) {
@@ -59,7 +55,8 @@ export async function runSql({ file, tree }: Page, run: RunSql, notes: Notes): P
         const statement = JSON.stringify(part.text.split('\n')[0]);
         const message = `Postgres rejects ${statement}: ${(error as Error).message}.`;
         const fix = `Correct the example. Declare what it depends on, or why it can't run, in ${notesFile}.`;
-        return { file, line: line + part.line, message, fix };
+        const above = lineAbove(fence, file);
+        return { ...above, line: above.line + part.line, message, fix };
       }
     }
     results = ran;
