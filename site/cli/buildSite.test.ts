@@ -41,7 +41,7 @@ const built = () =>
 /** What the last build that ended well wrote. */
 let good: ReturnType<typeof built>;
 
-/** Files that differ from those of the last good build, with what follows where they begin to differ. */
+/** Files that differ from those of the last good build, with the text where they first differ. */
 const differences = () => {
   const now = built();
   return [...new Set([...good.keys(), ...now.keys()])].flatMap((file) => {
@@ -72,7 +72,7 @@ afterEach(() => {
 
 afterAll(() => rmSync(room, { recursive: true, force: true }));
 
-/** Builds with something added to a page, expects that to fail and to leave nothing behind; gives what is reported. */
+/** Builds with something added to a page, expects the build to fail without leaving files, and returns its output. */
 async function failWith(text: string): Promise<string> {
   const source = readFileSync(page, 'utf8');
   writeFileSync(page, `${source}\n${text}\n`);

@@ -100,7 +100,7 @@ describe('npm run search:push', { timeout: 60_000 }, () => {
     expect({ received, status }).toEqual({ received: [], status: 0 });
   });
 
-  test('fills an index beside the old one, which then takes its place', async () => {
+  test('fills a second index, which then replaces the old one', async () => {
     const { address, received } = await provide();
     const environment = { ...hosted, ALGOLIA_HOST: address, ALGOLIA_WRITE_KEY: 'may-write' };
     const { stdout, stderr, status } = await push(['--yes', '--from', build()], environment);

@@ -76,8 +76,8 @@ describe('npm run search', () => {
 
   test.each([
     ['what is not JSON', '[dim'],
-    ['what is no list', '{"query":"dim"}'],
-    ['what is no text', '[7]'],
+    ['anything but a list', '{"query":"dim"}'],
+    ['anything but text', '[7]'],
   ])('refuses %s in words, without a stack trace', (_name, input) => {
     const { stdout, stderr, status } = search(['--json', '--from', build()], input);
     expect({ stdout, status }).toEqual({ stdout: '', status: 1 });

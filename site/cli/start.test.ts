@@ -11,7 +11,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { runner } from '../fixtures/startBuild';
 import { listen } from '../host/serve/listen';
 
-/** A project that has nothing but what it built before. */
+/** A project with nothing but an earlier build. */
 function projectWith(built: Record<string, string> = {}): string {
   const project = mkdtempSync(join(tmpdir(), 'start-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
@@ -42,7 +42,7 @@ async function failure(child: ChildProcess): Promise<{ code: number; said: strin
   return { code: code as number, said };
 }
 
-it('refuses what is no port', async () => {
+it('refuses an invalid port', async () => {
   expect(await failure(start([], 'eighty'))).toEqual({
     code: 1,
     said: `

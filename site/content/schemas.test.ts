@@ -8,7 +8,7 @@ import { authorsSchema, tagsSchema } from './changelog/schema';
 const schemas = { authors: authorsSchema, tags: tagsSchema };
 
 test.each(Object.entries(schemas))(
-  'what editors know of %s is what the build checks; -u writes it anew',
+  'what editors know of %s is what the build checks; -u rewrites it',
   async (name, schema) => {
     const known = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
     await expect(`${JSON.stringify(known, null, 2)}\n`).toMatchFileSnapshot(

@@ -7,10 +7,7 @@ import { expect, isSameDocument, open, test } from './test';
 
 const ledger = readLedger(readFileSync(join(root, 'site', 'settings', 'addresses.txt'), 'utf8'));
 
-test('every address that was published answers with a page of its own, or leads to one', async ({
-  request,
-  site,
-}) => {
+test('every published address answers with a page, or leads to one', async ({ request, site }) => {
   expect(ledger.size).toBeGreaterThan(100);
   for (const address of ledger.keys()) {
     const answer = await request.get(`${site}${address}`, { maxRedirects: 0 });
@@ -38,7 +35,7 @@ test('an unknown address under the base answers 404 with the not-found page', as
   expect((await request.get(`${small}/nowhere`)).status()).toBe(404);
 });
 
-test('navigation under the base stays under it, without loading anew', async ({ page, small }) => {
+test('navigation under the base stays under it, without a reload', async ({ page, small }) => {
   await open(page, `${small}/guides`);
   await page.getByRole('article').getByRole('link', { name: 'Light the lamp' }).first().click();
   await expect(page).toHaveURL(`${small}/guides/lighting`);

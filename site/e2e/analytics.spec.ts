@@ -7,7 +7,7 @@ import { startProvider, type Provider, type ReceivedRequest } from './provider';
 import { expect, isSameDocument, open, serving, sidebarLink, test as base } from './test';
 
 interface Fixtures {
-  /** The server that stands in for the providers, as if it had just been started. */
+  /** The server that replaces the providers, as if it had just been started. */
   provider: Provider;
 }
 

@@ -21,14 +21,14 @@ export async function violations(
 ): Promise<string[]> {
   const loaded = await page.evaluate(() => 'axe' in window);
   if (!loaded) await page.evaluate(source);
-  // What the browser leaves for later has a height that is guessed: what is in it would seem to cover what follows.
+  // Content that the browser skips has an estimated height: it would seem to cover what follows.
   await page.evaluate((within) => {
     for (const part of document.querySelectorAll(within.join()))
       for (const element of part.querySelectorAll<HTMLElement>('*'))
         if (getComputedStyle(element).contentVisibility === 'auto')
           element.style.contentVisibility = 'visible';
   }, include);
-  // The page hears of a new size with the frame that lays it out, and takes boxes in or out of the way of the Tab key then.
+  // A resize is reported in the frame that lays it out; only then do boxes enter or leave the tab order.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

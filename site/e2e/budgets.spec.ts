@@ -13,13 +13,13 @@ const budget = {
   /** The script that every page begins with: to read, and to navigate any number of pages. */
   script: 12_000,
   styles: 17_000,
-  /** What comes beside it where a row can be pressed or a list can be ticked, and on pages of the API reference. */
+  /** What is added where a row can be pressed or a list can be ticked, and on pages of the API reference. */
   lazyBehaviors: 4600,
   /** What comes when a reader is about to search: all scripts, with Preact and the engine; the styles of the dialog; the index. */
   searchScripts: 48_000,
   searchStyles: 4000,
   searchIndex: 200_000,
-  /** What comes when a reader is about to write a request: all scripts, with Preact, and what is known of the largest method. */
+  /** What is loaded before a reader writes a request: all scripts, with Preact, and the data of the largest method. */
   deskScripts: 40_000,
   requestData: 15_000,
   fonts: 40_000,

@@ -12,7 +12,7 @@ await pLimit(2).map(
   (work) => work(),
 );
 
-/** Builds a copy of a fixture site in a process of its own. */
+/** Builds a copy of a fixture site in its own process. */
 async function build({
   name,
   content = name,

@@ -87,7 +87,7 @@ test('what hosts are told is a policy that knows the scripts in its pages, and r
   expect(policy).not.toContain('unsafe');
 });
 
-test('what hosts are told is that browsers keep for good what is named after its content', () => {
+test('hosts are told that browsers cache files with a hash in their name forever', () => {
   const rules = parseHeaders(read('_headers'));
   const kept = globSync('**', { cwd: outDir }).filter(
     (file) => headersAt(`/docs/${file}`, rules)['Cache-Control'] === caching.hashed,

@@ -156,7 +156,7 @@ requestTest(
   },
 );
 
-/** What an entry says on its page: paragraphs, items, cells and code, without what stands in its header. */
+/** The text of an entry on its page: paragraphs, items, cells and code, without its header. */
 function proseOf(page: Nodes): string[] {
   const [article] = elementsOf(page, ({ tagName }) => tagName === 'article');
   const below = article!.children.filter(

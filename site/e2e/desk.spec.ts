@@ -39,7 +39,7 @@ async function holdAnswer(page: Page, name: string): Promise<() => Promise<void>
   };
 }
 
-test('a fragment that is no request of the page loads nothing', async ({ page, site }) => {
+test('a fragment that names no request of the page loads nothing', async ({ page, site }) => {
   const asked = deskFiles(page);
   for (const fragment of ['%E0~x~y', '%E0~curl~q1YqLU', 'usage~1', 'nothing~curl~q1YqLU']) {
     await page.goto('about:blank');
@@ -110,7 +110,7 @@ test('problems are shown at their field, and pasted JSON fills the form', async 
   await expect(desk(page).getByRole('status').first()).toHaveText('1 problem');
   await desk(page).getByRole('tab', { name: 'JSON' }).click();
   await json.fill('{"id": "9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14", "key": 1}');
-  await expect(json).toHaveAccessibleDescription(/key is no field of the message/);
+  await expect(json).toHaveAccessibleDescription(/key is not a field of the message/);
   await json.fill('{"id": "9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14"}');
   await expect(desk(page).getByRole('status').first()).toHaveText('No problems');
   await desk(page).getByRole('tab', { name: 'Form' }).click();
@@ -185,7 +185,7 @@ test('the last request of a method lives for the tab', async ({ page, site, cont
   await expect(desk(other).getByRole('textbox', { name: 'id' })).not.toHaveValue('mine');
 });
 
-test('a link carries request and language to whoever opens it', async ({ page, site, context }) => {
+test('a link carries the request and language', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `${site}${keys}`);
   await openDesk(page, method);

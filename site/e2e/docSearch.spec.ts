@@ -77,11 +77,7 @@ test.describe('a hosted search in the dialog of DocSearch', () => {
     expect(provider.received.at(-1)!.postDataJSON()).toMatchObject({ requests: [wanted] });
   });
 
-  test('leads to results and to all of them, without loading the page anew', async ({
-    page,
-    docsearch,
-    provider,
-  }) => {
+  test('leads to results and to all of them, without a reload', async ({ page, docsearch, provider }) => {
     await searchFor(page, docsearch, 'moving');
     await expect(options(page).first()).toContainText('Move the lighthouse');
     await page.keyboard.press('Enter');
@@ -89,7 +85,7 @@ test.describe('a hosted search in the dialog of DocSearch', () => {
     await expect(dialog(page)).toBeHidden();
     await page.keyboard.press('Control+k');
     await field(page).fill('lamps');
-    // Until the answer is there, what was searched before stands in the list.
+    // Until the answer arrives, the list shows the previous results.
     await expect(options(page).first()).toContainText(/lamp/i);
     await options(page).getByRole('link').first().click();
     await expect(page).toHaveURL(/lamp/i);

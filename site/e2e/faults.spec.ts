@@ -10,7 +10,7 @@ const pageFiles = '**/static/pages/**';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('a page that does not arrive', () => {
-  test('leaves the reader where they are, is told in words of the site, and can be tried again', async ({
+  test('leaves the reader where they are, is explained by the site, and can be tried again', async ({
     page,
     site,
     context,

@@ -105,7 +105,7 @@ test.describe('a page', () => {
       expect(blocks[0]).toBe(0);
       expect(blocks).toEqual(blocks.toSorted((a, b) => a - b));
       expect(new Set(blocks).size).toBeGreaterThan(3);
-      // The first of the text comes before all that stands beside it.
+      // The first text comes before everything next to it.
       expect(frames.find((frame) => frame.blocks > 0)).toMatchObject({ sidebar: false, footer: false });
       expect(frames.at(-1)).toMatchObject({ sidebar: true, footer: true, isHeld: false });
       expect(await shift()).toBe(0);
@@ -128,7 +128,7 @@ test.describe('a page', () => {
     }
   });
 
-  test('comes at once to a reader who loads it anew, to be where they were', async ({ page, site }) => {
+  test('comes at once after a reload, so that readers are where they were', async ({ page, site }) => {
     await noteFrames(page, slow);
     await openBeforeLoad(page, `${site}/cli/sync`);
     expect(await steps(page)).toBeGreaterThan(1);
@@ -205,7 +205,7 @@ test('the styles of all pages are in each, and are never fetched, whatever a rea
 });
 
 test.describe('before the script of the page is there', () => {
-  test('what is pressed takes effect when it is', async ({ page, site }) => {
+  test('a press takes effect immediately', async ({ page, site }) => {
     const release = await hold(page, isOfPage);
     await page.goto(`${site}/quickstart`, { waitUntil: 'commit' });
     await toggle(page).click();

@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 export interface Focusable {
   role: string;
   name: string;
-  /** Names of what it stands in, the innermost last. */
+  /** Names of its ancestors, the innermost last. */
   around: string[];
   /** Where a link leads. */
   url?: string;
 }
 
-/** Draws all that a page has: rows far below, and what is folded. */
+/** Renders everything on a page: rows far below, and folded content. */
 export async function unroll(page: Page): Promise<void> {
   // Colors would fade while they are looked at.
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -13,11 +13,11 @@ export interface Fixture {
   folder: string;
   /** Words to replace before the build, by file. */
   changes?: Record<string, [from: string, to: string]>;
-  /** Variables of the environment that it is built in, beside those of the tests. */
+  /** Environment variables of its build, in addition to those of the tests. */
   environment?: Record<string, string>;
 }
 
-/** Hosts of providers, in name only: tests that use them say which server stands in. */
+/** Hosts of providers, in name only: tests that use them name the server that replaces them. */
 export const providers = { events: 'http://events.example.com', tag: 'http://tag.example.com' };
 
 const built = (name: string) => join(root, 'reports', 'fixtures', name);
@@ -33,7 +33,7 @@ export const fixtures = {
   hosted: { name: 'hosted', content: 'small', folder: built('hosted') },
   docsearch: { name: 'docsearch', content: 'small', folder: built('docsearch') },
   versions: { name: 'versions', folder: built('versions') },
-  /** The same site, published anew with other words. */
+  /** The same site, published again with other words. */
   republished: {
     name: 'versions',
     folder: built('republished'),

@@ -145,7 +145,7 @@ test.describe('versions', () => {
   });
 });
 
-test('a checklist keeps what is ticked over pages, visits and tabs, until it is unticked', async ({
+test('a checklist keeps its ticks across pages, visits and tabs, until they are removed', async ({
   page,
   context,
   small,

@@ -39,7 +39,7 @@ const ways = [
 /** What all pages share, which is examined on the first four. */
 const frame = ['header:not(main header)', 'nav[aria-label="Documentation"]', 'footer:not(main footer)'];
 
-/** Axe takes a minute for the largest pages of the API reference: a small one and one list of the changelog stand for the others. */
+/** Axe takes a minute for the largest pages of the API reference: a small one and one list of the changelog represent the others. */
 const isExamined = (route: string) =>
   !/\.proto$|^\/changelog\/(kinds|tags|page)\//.test(route) || /\/anonymization\./.test(route);
 

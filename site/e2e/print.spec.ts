@@ -14,7 +14,7 @@ async function print(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** Names of what is shown of some elements. */
+/** Names of the visible ones among some elements. */
 const shown = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -73,7 +73,7 @@ test('every way of a choice is printed under its name', async ({ page, site }) =
   await expect(page.getByText('tcp(127.0.0.1:3306)/app').first()).toBeVisible();
 });
 
-test('what is folded or far away is printed too', async ({ page, site }) => {
+test('folded and distant content is printed too', async ({ page, site }) => {
   await print(page, `${site}/api/mgmt/v1alpha1/job.proto`);
   const folded = page.locator('main details:not([open])');
   expect(await folded.count()).toBeGreaterThan(0);

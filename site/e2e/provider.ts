@@ -23,7 +23,7 @@ export interface ReceivedRequest {
   events: ReceivedEvent[];
 }
 
-/** A server that stands in for the providers of analytics: it keeps what it is sent, and answers as it is told. */
+/** A server that replaces the analytics providers: it records requests, and answers as configured. */
 export interface Provider {
   port: number;
   mood: Mood;
@@ -76,7 +76,7 @@ function decode(body: Buffer): ReceivedEvent[] {
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, mood: Mood): void {
-  // A browser sends a request anew when a connection that it has used before is cut: each gets its own.
+  // Browsers repeat a request when a reused connection is cut, so each request gets its own.
   response.setHeader('Connection', 'close');
   response.setHeader('Access-Control-Allow-Origin', '*');
   if (mood === 'with an error') response.writeHead(500).end('out of order');

@@ -37,7 +37,7 @@ test.describe('matched words', () => {
   });
 });
 
-test('the picture of the home page names each value, and says what is kept', async ({ page, site }) => {
+test('the picture of the home page names each value, and says which are kept', async ({ page, site }) => {
   await page.goto(`${site}/`);
   const field = (name: string) => page.getByRole('figure').getByRole('group', { name, exact: true });
   await expect(field('email')).toContainText('Production: marta.keller@corp.example');

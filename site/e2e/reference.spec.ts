@@ -161,7 +161,7 @@ test('a bar says which method is being read, leads to the one before and after, 
   await expect(page).toHaveURL(/#jobservice\.deletejob$/);
   await expect(bar).toContainText('4 of 16');
   await expect(marked).toHaveText(['DeleteJob']);
-  // What is read stands below the bar.
+  // The current heading is below the bar.
   const heading = page.getByRole('heading', { name: 'DeleteJob', exact: true });
   const { y, height } = (await bar.boundingBox())!;
   expect((await heading.boundingBox())!.y).toBeGreaterThan(y + height);
@@ -224,10 +224,7 @@ test('a symbol, a field and a value in the middle of a long page are found by ad
   }
 });
 
-test('everything that can have the focus has a name of its own, and shows where it is', async ({
-  page,
-  site,
-}) => {
+test('everything focusable has a unique name, and shows its focus', async ({ page, site }) => {
   await open(page, `${site}${anonymization}`);
   await unroll(page);
   // The place that the skip link leads to, and the title, have the focus only for those who went there.
@@ -257,7 +254,7 @@ test('everything that can have the focus has a name of its own, and shows where 
   expect(stops).toBeGreaterThan(60);
 });
 
-test('a field is called by its name alone, and so is the code beside it', async ({ page, site }) => {
+test('a field is called by its name alone, and so is the code next to it', async ({ page, site }) => {
   await open(page, `${site}/api/mgmt/v1alpha1/metrics.proto`);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'start', exact: true })).toBeVisible();

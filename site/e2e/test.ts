@@ -13,7 +13,7 @@ interface Fixtures {
    * any page does what the site's own headers refuse. Only a test that provokes such a refusal allows it.
    */
   quiet: { allow: (pattern: RegExp) => void; allowRefusal: (pattern: RegExp) => void };
-  /** Origins that pages may ask beside their own. */
+  /** Origins that pages may request besides their own. */
   furtherOrigins: string[];
   /** What the browser says about its connection. */
   line: Line;

@@ -127,7 +127,7 @@ test('the whole text holds every document, in the order of the sidebar', async (
   expect(reference).toContain('Source: https://docs.neosync.dev/api/mgmt/v1alpha1/job.proto\n');
 });
 
-test('an older version stands under what may be skipped', async ({ request, versions }) => {
+test('an older version is listed as optional', async ({ request, versions }) => {
   const list = await (await request.get(`${versions}/llms.txt`)).text();
   const [main, optional] = list.split('## Optional');
   expect(main).toContain('https://beacon.example.com/signals.md');

@@ -89,7 +89,7 @@ test.each([
   expect(shown).toBe(expected);
 });
 
-test('an address that moved lies under the base', async () => {
+test('an address that moved is under the base', async () => {
   const folder = temporaryFolder(built);
   const redirects = [{ from: '/docs/a%20b/old.html', to: '/docs/api' }];
   await writeForGithubPages(folder, redirects, { base: '/docs/', language: 'de' });

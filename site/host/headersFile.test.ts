@@ -46,7 +46,7 @@ it('finds the headers of a path in all rules that speak of it', () => {
   expect(headersAt('/', rules)).toEqual({ A: '1' });
 });
 
-it('says what is more than Cloudflare Pages reads', () => {
+it('reports more than Cloudflare Pages reads', () => {
   const long = { path: '/*', headers: { 'Content-Security-Policy': `script-src ${'x'.repeat(2000)}` } };
   expect(() => printHeaders([long])).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: _headers: a line has 2038 characters, and Cloudflare Pages reads 2000: "Content-Security-Policy: script-src xxxx…"

@@ -64,7 +64,7 @@ async function site(base: string) {
 describe.each(['/', '/docs/'])('the configuration under %s', (base) => {
   it('is balanced blocks of whole directives', async () => {
     const { config } = await site(base);
-    // Quotes first: what is between them may hold anything.
+    // Quotes first: text in quotes can contain anything.
     const lines = config
       .replace(/"(?:\\.|[^"\\])*"/g, 'TEXT')
       .split('\n')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { hostRedirects, parseRedirects, printRedirects, readRedirects } from './redirectsFile';
 
-it('has the base before what is the site’s own, and everything encoded once', () => {
+it('has the base before the site’s own addresses, and everything encoded once', () => {
   const redirects = [
     { from: '/old', to: '/new?a=b#c' },
     { from: '/älter', to: '/%c3%bcber' },

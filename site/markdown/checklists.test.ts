@@ -22,7 +22,7 @@ test('an item is named by what it says in bold, or by its words, each once', asy
   );
 });
 
-test('what stands below the words of an item stays below its label', async () => {
+test('content below the words of an item stays below its label', async () => {
   const [item] = await itemsOf('- Backups run.\n\n  ```bash\n  pg_dump\n  ```');
   expect(item).toMatchObject({ children: [{ type: 'paragraph' }, { name: 'CodeBlock' }] });
 });

@@ -22,7 +22,7 @@ describe('code', () => {
     expect(texts.join('')).toContain(text);
   });
 
-  test('has no color of its own', async () => {
+  test('adds no color', async () => {
     expect(await highlight('const a = "b" + `c`; // d', 'typescript')).not.toMatch(/style=|#[0-9a-f]{6}/);
   });
 

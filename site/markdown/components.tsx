@@ -20,7 +20,7 @@ function MarkdownTable({ 'data-columns': columns, 'data-longest-name': longest, 
   return <ui.Table columns={count} names={Number(longest) <= most ? 'whole' : 'breaking'} {...rest} />;
 }
 
-/** A picture, and the one for dark mode if there is one: `name.dark.svg` beside `name.svg`. */
+/** A picture, and the one for dark mode if there is one: `name.dark.svg` next to `name.svg`. */
 function Picture({ 'data-dark': dark, ...rest }: ComponentProps<'img'> & { 'data-dark'?: string }) {
   const darkSrc = dark === undefined ? undefined : rest.src?.replace(/\.\w+$/, '.dark$&');
   return <ui.Picture data-island="picture" {...rest} darkSrc={darkSrc} />;

@@ -13,7 +13,7 @@ test.each([
   expect(html.replace(/<[^>]*>/g, '').replaceAll(/&#x22;|&quot;/g, '"')).toBe(code);
 });
 
-test('a line is no element, and neither is text without a role', async () => {
+test('neither a line nor text without a role is an element', async () => {
   expect(await highlight(json, 'json')).toBe(
     [
       '{',

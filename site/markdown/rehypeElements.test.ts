@@ -9,7 +9,7 @@ const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeEleme
 const run = async (html: string) => String(await processor.process(html));
 
 describe('headings', () => {
-  test('carry their text, and keep links of their own', async () => {
+  test('carry their text, and keep their links', async () => {
     expect(await run('<h2 id="a">Use <code>sync</code> <a href="/x">now</a></h2>')).toBe(
       '<h2 id="a" data-text="Use sync now">Use <code>sync</code> <a href="/x">now</a></h2>',
     );

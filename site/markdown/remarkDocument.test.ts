@@ -44,7 +44,7 @@ async function addressesOf(source: string, base?: string): Promise<string[]> {
 }
 
 describe('what a page carries with it', () => {
-  test('is the table of contents: headings of rank 2 and 3 that stand in the page itself', async () => {
+  test('is the table of contents: headings of rank 2 and 3 in the page itself', async () => {
     const { carried } = await run(
       '# Sync\n\n## Use `sync`\n\n### Flags\n\n#### Deep\n\n<Steps>\n\n1. ### Step\n\n</Steps>\n\n## Use `sync`\n',
     );
@@ -107,7 +107,7 @@ describe('the folded table of contents', () => {
       'name' in node ? node.name : toString(node),
     );
 
-  test('stands under the first paragraph', async () => {
+  test('is below the first paragraph', async () => {
     expect(await orderOf('# A\n\nLead.\n\nMore.\n')).toEqual([
       'A',
       'Lead.',
@@ -118,7 +118,7 @@ describe('the folded table of contents', () => {
     ]);
   });
 
-  test('stands under the heading where no paragraph follows', async () => {
+  test('is below the heading when no paragraph follows', async () => {
     expect(await orderOf('# A\n\n- List\n')).toEqual(['A', 'PageContents', 'List', 'B', 'C']);
   });
 
@@ -127,7 +127,7 @@ describe('the folded table of contents', () => {
     expect(tree.children.map(({ type }) => type)).toEqual(['heading', 'paragraph', 'heading']);
   });
 
-  test('stands nowhere on a page without a title', async () => {
+  test('is missing on a page without a title', async () => {
     expect(await orderOf('Text.\n')).toEqual(['Text.', 'B', 'C']);
   });
 });
@@ -163,7 +163,7 @@ describe('addresses', () => {
     expect(await addressesOf(`<img src="${written}" alt="" />\n`, '/docs/')).toEqual([shown]);
   });
 
-  test('have nothing before them where the site lies at the root', async () => {
+  test('have nothing before them when the site is at the root', async () => {
     expect(await addressesOf('[a](/index) [b](/b) ![c](/c.svg)\n')).toEqual(['/', '/b', '/c.svg']);
   });
 });

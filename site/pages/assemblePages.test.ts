@@ -35,7 +35,7 @@ async function publicPagesOf(
   return pages.map(({ data }) => data).filter((data): data is PublicPage => data.facts !== undefined);
 }
 
-test('documents come in the order of the sidebar, with what they are and where they stand', async () => {
+test('documents come in the order of the sidebar, with their facts and places', async () => {
   const pages = await publicPagesOf(
     {
       'index.mdx': page('Start'),
@@ -58,7 +58,7 @@ test('documents come in the order of the sidebar, with what they are and where t
       title: 'Sync',
       description: 'About Sync.',
       section: 'CLI',
-      // A heading that is nothing but a name in code is drawn as one.
+      // A heading that is only a name in code is drawn as code.
       lettering: 'code',
       facts: { type: 'document', modified: '2025-02-03T04:05:06+01:00' },
     },

@@ -11,7 +11,7 @@ const page = (route: string, texts?: Page['texts']): Page => ({
   data: { route, title: 'A', description: 'B.' },
 });
 
-test('writes a module for each page, with its data beside it', () => {
+test('writes a module for each page, with its data next to it', () => {
   const written = writePages([page('/'), page('/a/b.proto', new Map([['c', 'Text.']]))]);
   expect(basename(written.get('/')!)).toBe('index.js');
   const deep = written.get('/a/b.proto')!;

@@ -40,7 +40,7 @@ describe('placeScript', () => {
 });
 
 describe('pageDocumentOf', () => {
-  test('takes what stands between header and footer, its section, and the tags of the head that belong to the page', () => {
+  test('takes the content between header and footer, its section, and the head tags of the page', () => {
     const { route: at, frame: taken, section, head: tags } = pageDocumentOf(page('<p>Text</p>'));
     expect(taken).toBe(frame('<p>Text</p>'));
     expect(at).toBe(route);
@@ -57,7 +57,7 @@ describe('pageDocumentOf', () => {
   });
 });
 
-test('fonts that are fetched have a style element and a preload of their own', () => {
+test('fetched fonts have their own style element and preload', () => {
   const local = '@font-face{src:local(Arial);font-family:A Fallback}';
   expect(styleMarkup(`a{}${fetched}${local}b{}`, '/styles.css')).toBe(
     '<link rel="preload" as="font" crossorigin href="/docs/static/font/a.woff2">' +
@@ -86,7 +86,7 @@ describe('in a built site', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('takes every page through the steps and writes what a navigation fetches beside it', async () => {
+  test('takes every page through the steps and writes the data of a navigation next to it', async () => {
     finish();
     const html = await readFile(join(folder, 'cli/sync.html'), 'utf8');
     expect(html).toMatch(/<script async data-build="[\da-f]{10}" src="[^"]*" integrity="sha256-/);
@@ -136,7 +136,7 @@ describe('in a built site', () => {
     expect(existsSync(join(folder, '404.md'))).toBe(false);
   });
 
-  test('writes nothing beside the page for addresses that have none', async () => {
+  test('writes no navigation data for addresses that have none', async () => {
     finish();
     await expect(readFile(join(folder, 'static/pages/404.json'))).rejects.toThrow('ENOENT');
     await expect(readFile(join(folder, 'static/pages/cli/sync.json'))).resolves.toBeDefined();

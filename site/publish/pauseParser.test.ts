@@ -10,7 +10,7 @@ test('a page that has no part further down is parsed without a pause', () => {
   expect(pauseParser(page)).toBe(page);
 });
 
-test('one stands before the first of the rows that are drawn later, and before every tenth after it', () => {
+test('there is one before the first row that is drawn later, and before every tenth after it', () => {
   expect(pauseParser(`<main>${row.repeat(25)}</main>`)).toBe(
     `<main>${pause}${row.repeat(10)}${pause}${row.repeat(10)}${pause}${row.repeat(5)}</main>`,
   );

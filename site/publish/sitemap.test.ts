@@ -19,7 +19,7 @@ test('pages are listed with their address and the time of their last change, whe
   ]);
 });
 
-test('a page that another one stands for is left out', () => {
+test('a page with a canonical page elsewhere is left out', () => {
   const pages = [
     { route: '/sync', facts: { type: 'document' as const } },
     { route: '/v1/sync', facts: { type: 'document' as const, canonical: '/sync' } },

@@ -43,7 +43,7 @@ test('an anchor is the full name inside the package, in lower case', () => {
   ]);
 });
 
-test('beside a nested type of its name, a field or a oneof gets a suffix', () => {
+test('a field or a oneof with the name of a nested type gets a suffix', () => {
   const { files } = referenceOf({
     'a.proto': `${proto3}
       message Hook { message Timing { oneof timing { string at = 1; } } enum Type { TYPE_NONE = 0; } message Config {}

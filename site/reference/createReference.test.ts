@@ -48,7 +48,7 @@ describe('proto2', () => {
     expect(record.messages.map(({ name, fields }) => [name, fields.length])).toEqual([['Row', 1]]);
   });
 
-  test('extensions stand where they are declared, and name the message they add to', () => {
+  test('extensions are where they are declared, and name the message they extend', () => {
     expect(record.fields).toHaveLength(5);
     expect(record.extensions).toMatchObject([
       { name: 'self', fullName: 'fixtures.legacy.Record.self', extendee: { name: 'fixtures.legacy.Record' } },

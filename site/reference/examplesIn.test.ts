@@ -63,7 +63,7 @@ test.each([
   ],
   [
     'Order: { lines: [{ name: Lamp }] }',
-    'Order is not valid: lines[0].name is no field of the message.',
+    'Order is not valid: lines[0].name is not a field of the message.',
     'Fix',
   ],
   ['Order: { id: A, id: B }', 'the file is not YAML: Map keys must be unique.', 'Correct'],

@@ -44,7 +44,7 @@ describe('the table of synonyms', () => {
     `);
   });
 
-  test('names a phrase that stands in two groups', () => {
+  test('names a phrase that is in two groups', () => {
     expect(errorOf('same:\n  - [pg, postgres]\n  - [psql, PG]\n')).toMatchInlineSnapshot(`
       "content/_search/synonyms.yml:3: the phrase "PG" is already on line 2.
         Merge the two groups, or remove the phrase from one of them."

@@ -50,7 +50,7 @@ describe('the records of this site', () => {
     expect(records.filter(({ content }) => traces.test(content ?? '')).map(({ url }) => url)).toEqual([]);
   });
 
-  test('name the group of the sidebar, or the branch that a page stands in', () => {
+  test('name the group of the sidebar, or the branch of a page', () => {
     const groupOf = (url: string) => records.find((record) => record.url === url)?.hierarchy.lvl0;
     expect(groupOf('/')).toBe('Start');
     expect(groupOf('/cli/sync')).toBe('Neosync CLI');

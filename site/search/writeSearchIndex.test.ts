@@ -41,7 +41,7 @@ describe('the index in the built site', () => {
     });
   });
 
-  test('has the texts of results beside it, in files named by what they hold', async () => {
+  test('has the texts of results next to it, in files named after their content', async () => {
     const { folder, engine } = await build();
     const files = readdirSync(folder).filter((file) => file !== 'index.json' && file !== 'records.json');
     expect(files).not.toEqual([]);

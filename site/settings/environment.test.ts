@@ -70,7 +70,7 @@ describe('settings of providers', () => {
     `);
   });
 
-  test('want a host without a slash at its end, and a script beside a key', () => {
+  test('require a host without a trailing slash, and a script with a key', () => {
     expect(errorOf({ ANALYTICS_HOST: 'https://eu.i.posthog.com/', VISITOR_INTENT_KEY: 'key' }))
       .toMatchInlineSnapshot(`
         "site.config.ts: the settings are not valid

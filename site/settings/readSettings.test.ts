@@ -295,7 +295,7 @@ describe('settings that are not in order', () => {
     `);
   });
 
-  test('something that is no settings at all is shown', () => {
+  test('anything but settings is shown', () => {
     expect(errorOf(undefined)).toMatchInlineSnapshot(`
       "site.config.ts: expected an object, received undefined.
         Change the value."

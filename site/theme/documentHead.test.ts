@@ -62,7 +62,7 @@ test('a page names its address and its mirror in Markdown', () => {
   ]);
 });
 
-test('a page of an older version names the one that stands for it, and its own mirror', () => {
+test('a page of an older version names its canonical page, and its own Markdown', () => {
   const old = { ...page, route: '/v1/sync', facts: { type: 'document' as const, canonical: '/sync' } };
   expect(documentHead(old, settings).link).toEqual([
     { rel: 'canonical', href: 'https://light.example.com/docs/sync' },

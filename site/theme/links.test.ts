@@ -80,7 +80,7 @@ describe('markCurrent', () => {
     ]);
   });
 
-  test('marks what stands for a page that has no entry', () => {
+  test('marks the closest entry for a page that has none', () => {
     const [group] = markCurrent(groups, '/docs/a/page/2', '/docs/a');
     expect(group!.items[0]).toEqual({ label: 'A', href: '/docs/a', current: 'within' });
   });

@@ -4,8 +4,8 @@ import { withBase } from '../content/documents/withBase';
 import type { Settings } from '../settings/schema';
 
 /**
- * The navbar's links with the section of a page marked: of the links that the page's address lies under,
- * the longest. A page that is in no section marks none. Addresses get the base; those of other sites are marked as such.
+ * The navbar's links, with the section of a page marked: the longest address that the
+ * page's begins with. A page outside all sections marks none. Addresses get the base; those of other sites are marked as such.
  */
 export function navbarLinks(
   links: Settings['navbar']['links'],

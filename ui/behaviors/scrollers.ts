@@ -22,7 +22,7 @@ export const scrollers: Behavior = (scope) => {
     }
   });
   const watch = () => {
-    // Boxes of a page that was left are no longer watched.
+    // Stops watching boxes of the previous page.
     sizes.disconnect();
     for (const box of document.querySelectorAll(scroller.selector)) sizes.observe(box);
   };

@@ -63,7 +63,7 @@ test('while it is tried again the error stays; that it failed again is announced
   expect(retry).toHaveBeenCalledTimes(2);
 });
 
-test('whoever stays has the page, its place and the focus back', async () => {
+test('a reader who stays gets the page, its place and the focus back', async () => {
   const place = show(site);
   const link = place.querySelector('a')!;
   link.focus();

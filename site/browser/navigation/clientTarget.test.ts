@@ -13,7 +13,7 @@ const click = {
 
 interface Situation {
   click?: Partial<typeof click>;
-  /** Attributes of the link beside its address. */
+  /** Attributes of the link besides its address. */
   attributes?: { download?: string; target?: string; type?: string };
   here?: string;
   base?: string;
@@ -43,7 +43,7 @@ describe('a click leads within the site', () => {
     expect(targetOf(href)).toBe(target);
   });
 
-  test('on a link to the page shown, which is then drawn anew', () => {
+  test('on a link to the current page, which is then drawn again', () => {
     expect(targetOf('/cli/sync?tab=yaml')).toBe('https://docs.example.com/cli/sync?tab=yaml');
   });
 
@@ -98,7 +98,7 @@ describe('a click is left to the browser', () => {
     expect(targetOf(href)).toBeUndefined();
   });
 
-  test.each(['/', '/other', '/docsearch', '/doc'])('on a link to %s beside the base', (href) => {
+  test.each(['/', '/other', '/docsearch', '/doc'])('on a link to %s outside the base', (href) => {
     expect(targetOf(href, { here: 'https://example.com/docs/cli', base: '/docs/' })).toBeUndefined();
   });
 

@@ -33,7 +33,7 @@ test('what was found is marked, and what a name says stays text', () => {
   });
 });
 
-test('a place that stands under nothing is listed under its area', () => {
+test('a place without a page above it is listed under its area', () => {
   const found = hit('Trim', 'text');
   found.hierarchy.lvl0 = null;
   expect(docSearchHit({ ...found, area: 'api' }).hierarchy.lvl0).toBe('API');

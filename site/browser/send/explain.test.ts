@@ -31,7 +31,7 @@ const kinds = [
   'stopped',
 ] as const;
 
-test('every reason has words of its own, and all but two lead on in a terminal', () => {
+test('every reason has its own words, and all but two suggest a command', () => {
   const explained = kinds.map((kind) => explain({ kind }, around));
   expect(new Set(explained.map(({ title }) => title)).size).toBe(kinds.length);
   for (const { title, text } of explained) {
@@ -130,7 +130,7 @@ test('other details are shown as they are, and bytes that nobody knows as bytes'
   ]);
 });
 
-test('a code of its own needs no words of ours', () => {
+test('an unknown code needs no words from us', () => {
   expect(error([], 'constructor')).toMatchObject({
     title: 'The server returned the error `constructor`.',
     steps: [],

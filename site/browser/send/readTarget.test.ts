@@ -24,7 +24,7 @@ test.each([
   'https://user:secret@api.example.com',
   'https://api.example.com?x=1',
   'https://api.example.com/#x',
-])('%j is no address', (baseUrl) => expect(read(baseUrl)).toEqual({ problem: 'bad-address' }));
+])('%j is not an address', (baseUrl) => expect(read(baseUrl)).toEqual({ problem: 'bad-address' }));
 
 test.each(['https://api.example.com.evil.example', 'https://api.example.com:8443', 'http://localhost:8081'])(
   '%s is not one of the origins',

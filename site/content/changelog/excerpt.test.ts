@@ -12,7 +12,7 @@ const excerpt = (body: string, extension?: 'md') => {
 };
 
 describe('excerptOf', () => {
-  it('is what stands above the marker, as written and in plain text', () => {
+  it('is the text above the marker, as written and in plain text', () => {
     expect(
       excerpt('The **first** `part`.\nGoes on.\n\n- a list\n\n{/* excerpt */}\n\n## One\n\nx\n'),
     ).toEqual({
@@ -34,7 +34,7 @@ describe('excerptOf', () => {
     expect(excerpt('## One\n\n- a\n').text).toBe('What changed, in a sentence.');
   });
 
-  it('is complete in itself: links by name say where they lead, footnotes are left out', () => {
+  it('is self-contained: reference links are resolved, footnotes are left out', () => {
     const body =
       'See [sync][s][^1] and [sync].\n\n{/* excerpt */}\n\nMore.\n\n[^1]: A note.\n\n[s]: /cli/sync\n[sync]: /sync';
     expect(excerpt(body).markdown).toBe('See [sync][s] and [sync].\n\n[s]: /cli/sync\n\n[sync]: /sync');

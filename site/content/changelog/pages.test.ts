@@ -24,7 +24,7 @@ describe('changelogPages', () => {
     expect(routesOf(count, 'authors')).toEqual(['/changelog/authors']);
   });
 
-  it('gives every author a page of their own, fifty entries each', () => {
+  it('gives every author a page, fifty entries each', () => {
     const routes = routesOf(51, 'author');
     expect(routes.length).toBeGreaterThan(0);
     expect(routes.every((route) => /^\/changelog\/authors\/[a-z0-9-]+(\/page\/\d+)?$/.test(route))).toBe(
@@ -33,7 +33,7 @@ describe('changelogPages', () => {
     expect(routesOf(0, 'author')).toEqual([]);
   });
 
-  it('gives every filter an address of its own', () => {
+  it('gives every filter its own address', () => {
     expect(routesOf(51, 'tag')).toEqual([
       '/changelog/tags/api',
       '/changelog/tags/cli',

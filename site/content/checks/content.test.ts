@@ -8,7 +8,7 @@ import { readPages, type Page } from './readPages';
 
 let pages: Page[];
 
-// Parsing everything takes seconds where other tests run beside it.
+// Parsing everything takes seconds while other tests run.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 beforeAll(() => {

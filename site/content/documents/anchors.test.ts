@@ -19,7 +19,7 @@ describe('headings', () => {
     expect(idsOf(heading)).toEqual([id]);
   });
 
-  test('are named by their text alone, beside an anchor from an earlier name', () => {
+  test('are named by their text alone, next to an anchor from an earlier name', () => {
     const [heading] = anchorsOf('## <span id="what-is-tried-again" />Retries\n');
     expect(heading).toMatchObject({ id: 'retries', text: 'Retries', label: 'Retries' });
   });
@@ -66,7 +66,7 @@ describe('headings', () => {
     });
   });
 
-  test('know their rank, their line and whether they stand inside something', () => {
+  test('know their rank, their line and whether they are nested', () => {
     const anchors = anchorsOf('# A\n\n<Steps>\n\n1. ### B\n\n</Steps>\n\n### C\n');
     expect(anchors.map(({ text, kind, line, topLevel }) => [text, kind, line, topLevel])).toEqual([
       ['A', 1, 1, true],
@@ -106,7 +106,7 @@ describe('rows', () => {
     expect(anchorsOf(`${table('`sync`')}\n\n## Sync\n`).find(({ id }) => id === 'sync')?.kind).toBe(2);
   });
 
-  test('whose name is nothing but signs still have an anchor', () => {
+  test('whose name is only punctuation still have an anchor', () => {
     expect(idsOf(table('`--`', '`-`'))).toEqual(['row', 'row-1']);
   });
 });

@@ -27,7 +27,7 @@ test('a request that fits its method has no problem, and other fences are not lo
 
 test.each([
   ['{"id": "ab"}', 'id: Expected: at least 3 characters.'],
-  ['{"id": "abc", "name": 1}', 'name is no field of the message.'],
+  ['{"id": "abc", "name": 1}', 'name is not a field of the message.'],
   ['{"id": "abc", "size": "x"}', 'size: Write a whole number.'],
   ['{"id": ', 'Unexpected end of JSON input.'],
 ])('%s is told with its line', (json, words) => {

@@ -84,7 +84,7 @@ describe('drawDiagram', () => {
     expect(svg.match(/class="edge"[^>]*><path[^>]*\/><polygon/g)).toHaveLength(4);
   });
 
-  test('draws what is too wide for a phone a second time, from top to bottom', async () => {
+  test('draws a diagram that is too wide for a phone a second time, from top to bottom', async () => {
     const row = 'digraph { rankdir=LR; Source -> Snapshot -> Neosync -> Destination -> Report }';
     const widths = [...(await draw(row)).svg.matchAll(/<svg width="([\d.]+)"/g)].map(([, width]) =>
       Number(width),

@@ -39,7 +39,7 @@ function navigationOf(input: Partial<SettingsInput> = {}, updated: Record<string
 describe('navigate', () => {
   const navigation = navigationOf();
 
-  test('gives a page the sidebar it stands in, with labels, branches and addresses', () => {
+  test('gives a page its sidebar, with labels, branches and addresses', () => {
     expect(navigation.get('guides/light')?.sidebar).toEqual([
       { heading: undefined, items: [{ label: 'The index', href: '/' }] },
       {

@@ -106,7 +106,7 @@ describe('parseDocument', () => {
     expect(problems).toHaveLength(1);
   });
 
-  test('finds headings of rank 1 wherever they stand', () => {
+  test('finds headings of rank 1 wherever they are', () => {
     const { problems } = parseDocument(page('A', '<Steps>\n\n1. # B\n\n</Steps>\n'), 'a', 'content/a.mdx');
     expect(problems.map(({ line }) => line)).toEqual([10]);
   });
@@ -137,7 +137,7 @@ describe('references', () => {
     expect(listed(`<a href=${value}>D</a>\n`).map(([, url]) => url)).toEqual(['/c']);
   });
 
-  test('stand inside steps, tabs, tables and callouts', () => {
+  test('work inside steps, tabs, tables and callouts', () => {
     const text = [
       '<Tabs>\n<Tab label="A">\n\n[a](/a)\n\n</Tab>\n</Tabs>',
       '| B |\n| - |\n| [b](/b) |',

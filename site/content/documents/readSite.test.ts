@@ -210,7 +210,7 @@ test('links in the settings are checked, each at its place', async () => {
   );
 });
 
-test('a public file where a page is, or in place of what hosts read, is named beside it', async () => {
+test('a public file with the address of a page or of a file for hosts is named with it', async () => {
   const files = [
     'a.html',
     'b/index.html',
@@ -332,7 +332,7 @@ describe('settings that do not fit the pages', () => {
     `);
   });
 
-  test('an id that stands in two places', async () => {
+  test('an id in two places', async () => {
     expect(
       await errorOf(
         { 'index.mdx': page('Start'), 'cli/sync.mdx': page('Sync') },

@@ -171,7 +171,7 @@ export async function readSite({
   const navigation = navigate(placed, settings, lastCommits(root, settings.content.root));
   return { documents, sidebars, navigation, messages, redirects: published.redirects };
 
-  /** The file of a setting: one with its name beside the settings, if there is one. */
+  /** The file of a setting: one with its name next to the settings, if there is one. */
   function fileOf(setting: string): string {
     const file = join(settingsFile, '..', `${setting}.ts`);
     return existsSync(join(root, file)) ? file : settingsFile;

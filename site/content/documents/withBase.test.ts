@@ -20,7 +20,7 @@ const segment = fc.stringMatching(/^[a-z0-9._-]{1,8}$/);
 const address = fc.array(segment).map((segments) => `/${segments.join('/')}`);
 const base = fc.array(segment, { minLength: 1 }).map((segments) => `/${segments.join('/')}/`);
 
-test('the base stands in front of every address of the site, without a doubled slash', () => {
+test('the base is in front of every address of the site, without a doubled slash', () => {
   fc.assert(
     fc.property(address, base, (path, prefix) => {
       const result = withBase(path, prefix);
@@ -39,7 +39,7 @@ test('under the root nothing changes', () => {
   );
 });
 
-test('what is not an address of the site stays as it is', () => {
+test('other addresses stay unchanged', () => {
   fc.assert(
     fc.property(fc.webUrl(), base, (url, prefix) => {
       expect(withBase(url, prefix)).toBe(url);

@@ -7,7 +7,7 @@ import { readSettings } from '../../settings/readSettings';
 import type { SettingsInput } from '../../settings/schema';
 import { checkAddresses } from './checkAddresses';
 
-/** What is found of a site that has the pages `/` and `/cli`, and these files beside its content. */
+/** The problems of a site with the pages `/` and `/cli`, and these other files. */
 function checked(
   input: Partial<SettingsInput>,
   files: Record<string, string> = {},

@@ -90,10 +90,7 @@ export const scenes = {
     expect(seen).toMatchObject({ heading: 1, navigation: 0, buttons: 0 });
   },
 
-  'a link is followed without loading the page anew, and back brings the place and the focus': async (
-    visitor,
-    site,
-  ) => {
+  'a link is followed without a reload, and back restores the place and the focus': async (visitor, site) => {
     await visitor.open(`${site}/quickstart`);
     await visitor.driver.run(() => void Object.assign(window, { sameDocument: true }));
     const next = 'nav[aria-label="Previous and next page"] a:last-of-type';

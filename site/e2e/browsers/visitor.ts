@@ -2,7 +2,7 @@
 export interface Driver {
   /** Goes to an address and waits until the page is loaded. */
   goto: (address: string) => Promise<void>;
-  /** Calls a function in the page. It sees nothing but the page and its arguments, which are JSON. */
+  /** Calls a function in the page. It sees only the page and its arguments, which are JSON. */
   run: <Args extends unknown[], Result>(read: (...args: Args) => Result, ...args: Args) => Promise<Result>;
   /** Presses the middle of the first element that a selector finds. */
   click: (selector: string) => Promise<void>;

@@ -33,7 +33,7 @@ describe('an address in a feed', () => {
   });
 });
 
-it('leaves out the header, controls, classes and what nobody hears', () => {
+it('leaves out the header, controls, classes and hidden content', () => {
   const article =
     '<header><h1>V5</h1></header><p class="lead">Text<span aria-hidden="true">#</span></p><!--x--><button>Copy</button>';
   expect(htmlOf(article)).toBe('<p>Text</p>');

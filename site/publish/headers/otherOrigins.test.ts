@@ -27,7 +27,7 @@ it('are the servers of the application with a hosted search', () => {
   });
 });
 
-it('are the server that stands in for it, and no other', () => {
+it('are the server that replaces it, and no other', () => {
   const { connect } = origins({ search: { ...algolia, host: 'https://search.example.com' } });
   expect(connect).toEqual(['https://search.example.com']);
 });

@@ -49,7 +49,7 @@ describe('the licenses of what browsers get', () => {
     expect(text).toContain('License: MIT\n\nCopyright (c) Ida\n\nPermission is hereby granted');
   });
 
-  test('belong to the package whose manifest has a name, however deep the file lies', async () => {
+  test('belong to the package whose manifest has a name, however deep the file is', async () => {
     const text = await licensesOf(
       {
         'node_modules/@coast/lamp/package.json': JSON.stringify({

@@ -221,13 +221,13 @@ test('words that styles draw apart stay apart, and parts of one word together', 
   expect(mirrorOf('<p><span><span>la</span><span>mp</span></span></p>')).toBe('lamp');
 });
 
-test('controls, comments and what is not heard are left out', () => {
+test('controls, comments and hidden content are left out', () => {
   const silent =
     '<!--x--><button>Copy</button><span aria-hidden="true">#</span><p role="status">Done</p><select><option>1</select><p hidden>No</p><svg><path></path></svg>';
   expect(mirrorOf(`<p>Text.</p>${silent}`)).toBe('Text.');
 });
 
-test('whatever stands in code is carried as it is', () => {
+test('code is carried unchanged', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[^\r`~]+$/), (source) => {
       const lines = source.split('\n').map((line) => line.trimEnd());

@@ -196,7 +196,7 @@ describe('in Go', () => {
     );
   });
 
-  test('generated code stands apart from the standard library, whatever its module is called', () => {
+  test('generated code is separate from the standard library, whatever its module is called', () => {
     const reference = readReference('proto', root);
     const clients = { ...neosyncClients, go: { module: 'lamps/gen' } };
     const options = { types: typesOf(reference), clients, file: 'mgmt/v1alpha1/job.proto', now };

@@ -61,7 +61,7 @@ function readMessage(
     const place = at(path, name);
     const field = message.fields.find((each) => each.jsonName === name || each.name === name);
     if (!field) {
-      reader.mismatch(place, 'is no field of the message');
+      reader.mismatch(place, 'is not a field of the message');
       continue;
     }
     const value = readField(inner, field, place, reader);
@@ -94,7 +94,7 @@ function readField(
     const entries = Object.entries(json).flatMap(([name, inner]): MapEntry[] => {
       const place = `${path}[${JSON.stringify(name)}]`;
       const { problem } = readText(name, key!, reader.schema);
-      if (problem !== undefined) reader.mismatch(place, `is no key of type ${key!.name}`);
+      if (problem !== undefined) reader.mismatch(place, `is not a key of type ${key!.name}`);
       const value = problem === undefined ? readValue(inner, type, place, reader) : undefined;
       return value === undefined ? [] : [{ key: name, value }];
     });

@@ -154,7 +154,7 @@ describe('JSON that does not fit', () => {
     );
     expect(mismatches).toEqual([
       { path: 'accountId', problem: 'is the number 5; expected text' },
-      { path: 'nothing', problem: 'is no field of the message' },
+      { path: 'nothing', problem: 'is not a field of the message' },
       {
         path: 'mappings[0].transformer.config.nullconfig',
         problem: 'cannot be set with generateBoolConfig',
@@ -165,7 +165,7 @@ describe('JSON that does not fit', () => {
     expect([...value.fields.keys()]).toEqual(['job_name', 'mappings']);
   });
 
-  test.each([['[]'], ['"a"'], ['5'], ['null']])('%s is no request', (json) => {
+  test.each([['[]'], ['"a"'], ['5'], ['null']])('%s is not a request', (json) => {
     expect(read(JSON.parse(json) as JsonValue, createJob).mismatches).toHaveLength(1);
   });
 

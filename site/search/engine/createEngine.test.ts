@@ -257,7 +257,7 @@ describe('a word', () => {
     expect((await urls('shade'))[0]).toBe('/shades');
   });
 
-  test('is not guessed at when it stands in the index', async () => {
+  test('is not corrected when the index has it', async () => {
     expect(await urls('glass ')).toEqual(['/shades#glass']);
   });
 

@@ -29,7 +29,7 @@ export function parseQuery(query: string): QueryWord[] {
 }
 
 /**
- * Words of questions and sentences that say nothing about what is sought. They are not looked up in texts, only in
+ * Words of questions and sentences that say nothing about the topic. They are not looked up in texts, only in
  * names, where they weigh little. Words such as "not", "off", "without", "id" and "go" do say something.
  */
 export const stopWords = new Set(

@@ -24,7 +24,7 @@ describe('words', () => {
     expect(termsOf(text)).toEqual([terms]);
   });
 
-  test('stand where they stand in the text', () => {
+  test('have their positions in the text', () => {
     const text = 'Set `DB_HOST`, then go.';
     expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'Set',

@@ -20,7 +20,7 @@ export interface PushedContent {
 export const batchSize = 1000;
 
 /**
- * Replaces an index as a whole: settings, synonyms and records go to an index beside it, which then takes its name. Until
+ * Replaces an index as a whole: settings, synonyms and records go to a second index, which then takes its name. Until
  * that moment readers find what they found before; when something fails, they go on to. Rules made on the provider's side stay.
  *
  * @throws {Error} The library's error for what the provider answered, or that it could not be reached.
@@ -57,7 +57,7 @@ export async function pushRecords(
     });
     await client.waitForTask({ indexName: draft, taskID });
   } catch (error) {
-    // What was sent so far is of no use; that it stays is no reason to hide why it failed.
+    // If cleaning up fails as well, the first error matters more.
     await client.deleteIndex({ indexName: draft }).catch(() => undefined);
     throw error;
   }

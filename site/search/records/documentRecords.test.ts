@@ -88,7 +88,7 @@ Wipe them.`);
     ]);
   });
 
-  test('stand under the headings that they stand under on the page', () => {
+  test('are below the same headings as on the page', () => {
     expect(at(records, 'led').hierarchy).toMatchObject({ lvl1: 'Lamps', lvl2: 'Types', lvl3: 'LED' });
     expect(at(records, 'care').hierarchy).toMatchObject({ lvl2: 'Care', lvl3: null });
   });
@@ -155,7 +155,7 @@ Set these.
     expect(at(records, 'dim').content).toBe('Less light.');
   });
 
-  test('stand under the section of the table, which keeps the rows without an anchor', () => {
+  test('are below the section of their table, which keeps the rows without an anchor', () => {
     expect(at(records, 'lamp_hue').hierarchy).toMatchObject({ lvl2: 'Variables', lvl3: 'LAMP_HUE' });
     expect(at(records, 'variables').content).toBe(
       'Set these. Variable Required Default Meaning plain a b No name in code.',

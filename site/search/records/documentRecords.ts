@@ -79,7 +79,7 @@ function sectionRecord(section: Section, options: DocumentRecordsOptions, positi
 const standsForGroup = /^(index|introduction|overview)$/;
 
 /**
- * Names of a page beside its title: the last part of its address, the text in the sidebar, its heading; of a page
+ * Names of a page besides its title: the last part of its address, the text in the sidebar, its heading; of a page
  * that introduces a group, the names of the group.
  */
 function aliasesOf(

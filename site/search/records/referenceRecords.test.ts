@@ -17,7 +17,7 @@ describe('referenceRecords', () => {
     },
   );
 
-  test('names a symbol by all that it lies in', () => {
+  test('names a symbol by everything it is nested in', () => {
     const file = files.find(({ path }) => path.endsWith('/job.proto'))!;
     const records = referenceRecords({ file, url: '/api/job.proto', language: 'en', docsTag: 'current' });
     const record = records.find(({ anchor }) => anchor === 'jobservice.getjob')!;

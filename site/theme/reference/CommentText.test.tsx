@@ -39,7 +39,7 @@ test('a search finds the words of cells and notes one by one', () => {
   expect(commentText({ comments: { leading } })).toBe('a b c d Text[1]. [1] Note.');
 });
 
-test('instructions to linters and generators are no description', () => {
+test('instructions to linters and generators are not part of a description', () => {
   const { messages } = referenceOf({
     'a.proto': `syntax = "proto3";
       // buf:lint:ignore MESSAGE_NAME

@@ -26,7 +26,7 @@ function fieldsOf(text: string): string[] {
 
 const rules = 'syntax = "proto3"; import "buf/validate/validate.proto";';
 
-test('rules of a field are sentences, and what is required is said once, whatever asks for it', () => {
+test('rules of a field are sentences, and required is said once, whatever its source', () => {
   const fields = fieldsOf(`${rules} message A {
     string a = 1 [(buf.validate.field).string = { min_len: 3, max_len: 100, pattern: "^[a-z]+$" }];
     repeated string b = 2 [(buf.validate.field).repeated = { min_items: 1, unique: true, items: { string: { uuid: true } } }];

@@ -43,7 +43,7 @@ function ExtensionsRow({ data }: { data: Drawn }) {
   );
 }
 
-/** A message that more than one method uses, or none, with an example beside it. */
+/** A message that more than one method uses, or none, with an example next to it. */
 function MessageRow({ message, data }: { message: Message; data: Drawn }) {
   return (
     <ApiRow deferred example={<JsonExample message={message} data={data} />}>

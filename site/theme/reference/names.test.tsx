@@ -145,7 +145,7 @@ test('lists and texts that must be endless are cut in examples', () => {
   expect(JSON.stringify(example).length).toBeLessThan(20_000);
 });
 
-test('what is nested too deep in a comment is text', async () => {
+test('markup nested too deep in a comment is text', async () => {
   const html = await drawn(`syntax = "proto3";\n// ${'>'.repeat(3000)} deep\nmessage A {}`);
   expect(html).toContain('&gt; deep');
 });

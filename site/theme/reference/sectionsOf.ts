@@ -12,7 +12,7 @@ export interface Sections {
   enums: Enum[];
 }
 
-/** The data of a page, and which messages are shown where they are used. */
+/** The data of a page, and the messages that are shown inline. */
 export type Drawn = ReferenceData & Pick<Sections, 'inline'>;
 
 /** Sorts the messages and enums of a file into the sections of its page. */

@@ -45,7 +45,7 @@ test('the focus goes on to the first link of the header, and the page stays wher
   expect(scrollY).toBe(before);
 });
 
-test('where there is no header, the focus goes on to the text', async () => {
+test('without a header, the focus moves on to the text', async () => {
   show(
     <>
       {notice}

@@ -81,7 +81,7 @@ export const Enum: Story = {
   },
 };
 
-/** A method, with the message that only it takes as a symbol of its own. */
+/** A method, and its message as a separate symbol. */
 export const Method: Story = {
   args: {
     id: 'anonymizesingle',
@@ -111,7 +111,7 @@ export const Method: Story = {
   },
 };
 
-/** A description may have everything that text has; what follows the fields stands off from them. */
+/** A description can contain any text; content after the fields keeps a distance from them. */
 export const RichText: Story = {
   args: {
     children: [
@@ -172,7 +172,7 @@ export const RightToLeft: Story = {
   ),
 };
 
-/** The permalink and the source are reached in the order in which they stand. */
+/** The permalink and the source are reached in their visual order. */
 export const ReachLinksWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,7 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'Above an article that lies deeper than its section.',
+      use: 'Above an article that is deeper than its section.',
       avoid: 'History: it says where a page stands, not how a reader came.',
       anatomy: ['Steps, links where a page is behind them', 'Current page'],
       keyboard: { Enter: 'Follows the link.' },
@@ -41,7 +41,7 @@ export const Default: Story = {
 
 export const OneStep: Story = { args: { trail: [{ label: 'Overview' }] } };
 
-/** A step of the trail that has no page of its own is no link. */
+/** A step of the trail without a page is not a link. */
 export const StepWithoutPage: Story = {
   args: {
     trail: [{ label: 'API reference', href: '/api' }, { label: 'mgmt.v1alpha1' }, { label: '`job.proto`' }],

@@ -61,7 +61,7 @@ export const Many: Story = {
   },
 };
 
-/** MDX puts paragraphs around words on lines of their own. */
+/** MDX puts paragraphs around words on separate lines. */
 export const WrittenInMarkdown: Story = {
   parameters: withoutPictures,
   args: {

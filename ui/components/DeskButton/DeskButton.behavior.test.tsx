@@ -17,7 +17,7 @@ test('tells which desk is wanted, with the mouse and with the keyboard', async (
   ]);
 });
 
-test('works on a button that arrives later, and not on what stands beside it', async () => {
+test('works on a button that arrives later, and not on elements next to it', async () => {
   const place = show(<p>Text</p>);
   const told = hear('ui:desk');
   const later = show(<DeskButton method="CreateJob" address="/later.json" />);

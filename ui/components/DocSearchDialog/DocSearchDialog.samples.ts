@@ -36,7 +36,7 @@ const hits = [
   hit('custom', 'Custom Code Transformers', null, 'Custom Code <mark>Transformers</mark>'),
 ];
 
-/** Finds four places for every query that begins like "transformers", for "down" nothing but an error, and else nothing. */
+/** Finds four places for every query that begins like "transformers", fails for "down", and finds nothing otherwise. */
 export const answer = (async ({
   requests: [request],
 }: {

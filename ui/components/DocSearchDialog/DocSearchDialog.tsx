@@ -27,7 +27,7 @@ export interface DocSearchDialogProps {
   feedbackHref?: (query: string) => string;
 }
 
-/** DocSearch takes its own message of a failure for "no results" as soon as it is shown: there these words stand. */
+/** DocSearch shows "no results" right after its own message of a failure, so these words replace both. */
 const whenFailed = {
   noResultsScreen: {
     noResultsText: 'Unable to fetch results. Check your network connection, then search again for',
@@ -75,7 +75,7 @@ export function DocSearchDialog({
     dialog.setAttribute('aria-label', 'Search');
     // The page has a banner and a footer already.
     for (const part of dialog.querySelectorAll('header, footer')) part.setAttribute('role', 'presentation');
-    // Preact moves the field when the icon beside it changes, and a field that moves loses the focus.
+    // Preact moves the field when the icon next to it changes, and a field that moves loses the focus.
     const form = dialog.querySelector('form')!;
     const refocus = () => document.activeElement === document.body && form.querySelector('input')!.focus();
     new MutationObserver(refocus).observe(form, { childList: true });

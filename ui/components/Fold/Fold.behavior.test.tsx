@@ -89,7 +89,7 @@ test('nothing moves where nothing was folded', async () => {
   expect(open(place)).toBe(0);
 });
 
-test('an address whose percent signs stand for nothing is taken as it is', async () => {
+test('an address with invalid percent signs is used unchanged', async () => {
   await go('#100%');
   const place = show(
     <Fold more="More" subject="of all">

@@ -46,7 +46,7 @@ export const OpenWithKeyboard: Story = {
   },
 };
 
-/** The place that the address names is brought out of its fold. */
+/** The fold around the anchor in the address opens. */
 export const OpenForTheAddress: Story = {
   tags: ['play'],
   args: { children: <h2 id="folded-away">What was folded away</h2> },

@@ -75,10 +75,10 @@ export const OneNeed: Story = {
 
 export const TimeOnly: Story = { args: { appliesTo: undefined, children: undefined } };
 
-/** A page that is no task: the version is a quiet line. */
+/** A page that isn't a task: the version is a quiet line. */
 export const VersionOnly: Story = { args: { time: undefined, children: undefined } };
 
-/** There is no empty box. */
+/** No empty box. */
 export const Nothing: Story = {
   args: { time: undefined, appliesTo: undefined, children: undefined },
   play: async ({ canvas }) => {

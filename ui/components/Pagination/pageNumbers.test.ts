@@ -7,7 +7,7 @@ const place = fc
   .integer({ min: 1, max: 200 })
   .chain((total) => fc.record({ total: fc.constant(total), current: fc.integer({ min: 1, max: total }) }));
 
-/** How many pages each entry stands away from the one before it, gaps left out. */
+/** Distance in pages of each entry from the previous one, without gaps. */
 const strides = (pages: ReturnType<typeof pageNumbers>) =>
   pages.flatMap((page, index) => {
     const before = pages[index - 1];

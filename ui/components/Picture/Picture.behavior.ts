@@ -40,7 +40,7 @@ function enlarge(image: HTMLImageElement): void {
   dialog.onclick = () => dialog.close();
   dialog.onclose = () => dialog.remove();
   document.body.append(dialog);
-  // The browser returns the focus to it. Safari doesn't focus what is clicked.
+  // The browser returns the focus to it. Safari doesn't focus a clicked button.
   image.focus({ preventScroll: true });
   dialog.showModal();
 }

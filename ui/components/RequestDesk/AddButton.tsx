@@ -14,7 +14,7 @@ interface AddButtonProps {
   children: ReactNode;
 }
 
-/** Adds an item to a list, an entry to a map, or what is absent. */
+/** Adds an item to a list, an entry to a map, or an absent value. */
 export function AddButton({ id, added, onAdd, children }: AddButtonProps) {
   const { edit, focusNext } = useDesk();
   const add = () => {

@@ -9,7 +9,7 @@ import type { DeskField } from './deskTypes';
 import * as styles from './DeskField.css';
 import { FieldHead } from './FieldHead';
 
-/** A field of a request: its name, what it is about, its value, and what is wrong with it. Renders a `<div>`; a group for what holds other fields. */
+/** A field of a request: its name, description, value and problems. Renders a `<div>`; a group when it contains other fields. */
 export const DeskFieldRow = memo(function DeskFieldRow({ field: row }: { field: DeskField }) {
   const id = useId();
   const { name, rules, problems = [], control, required, deprecated } = row;

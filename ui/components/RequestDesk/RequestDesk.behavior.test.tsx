@@ -153,7 +153,7 @@ test('next to the page, Escape closes it from the page too, unless something els
   await expect.element(link).toHaveFocus();
 });
 
-test('what must be filled in and what is deprecated is said with the field', async () => {
+test('required and deprecated are said with the field', async () => {
   draw(<Desk />);
   const account = page.getByRole('textbox', { name: 'account_id' });
   await expect.element(account).toBeRequired();

@@ -102,7 +102,7 @@ export const JsonThatDoesNotFit: Story = {
   args: {
     view: 'json',
     json: '{ "jobNam": 1 ',
-    jsonProblems: ['This is no JSON: Expected "}".'],
+    jsonProblems: ['This is not JSON: Expected "}".'],
     problemCount: 1,
   },
 };
@@ -112,7 +112,7 @@ export const LinkThatNoLongerFits: Story = {
   args: {
     notices: [
       'The link is for a different version of the method. Left out, as it no longer fits:',
-      'source.kind is no field of the message.',
+      'source.kind is not a field of the message.',
     ],
   },
 };
@@ -129,7 +129,7 @@ export const LinkNotCopied: Story = {
 
 export const NotTheExample: Story = { parameters: drawnIn('light desktop'), args: { onReset: fn() } };
 
-/** What sends the request stands below its code. */
+/** The panel that sends the request is below its code. */
 export const WithSend: Story = { parameters: drawnIn('light desktop'), args: { send: <p>Send</p> } };
 
 export const NoFields: Story = { args: { message: { id: '', fields: [], absent: [] } } };

@@ -88,7 +88,7 @@ export type DeskEdit =
   | { kind: 'write'; text: string }
   /** Adds a field to a message, or chooses one in a oneof: none with an empty name. */
   | { kind: 'choose'; name: string }
-  /** Adds an item to a list, an entry to a map, or what is absent. */
+  /** Adds an item to a list, an entry to a map, or an absent value. */
   | { kind: 'add' }
   | { kind: 'remove' };
 

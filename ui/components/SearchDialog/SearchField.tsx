@@ -26,7 +26,7 @@ const closeButton = (
   </Dialog.Close>
 );
 
-/** The field of the dialog, with the button that closes it. It is uncontrolled, so a key draws nothing but the letter. */
+/** The field of the dialog, with the button that closes it. It is uncontrolled, so a key press draws only the letter. */
 export function SearchField({ query, onQueryChange, status, ...rest }: SearchFieldProps) {
   return (
     <div className={styles.field} data-status={status === 'stalled' ? status : undefined}>

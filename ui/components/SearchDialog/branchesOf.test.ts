@@ -11,12 +11,12 @@ test('hangs the parts of a page under the first hit', () => {
   expect(branchesOf(hits('section', 'section'))).toEqual(['none', 'last']);
 });
 
-test('lets entries, pages and the names of one file stand for themselves', () => {
+test('keeps entries, pages and the names of one file at the top level', () => {
   expect(branchesOf(hits('entry', 'entry'))).toEqual(['none', 'none']);
   expect(branchesOf(hits('symbol', 'symbol'))).toEqual(['none', 'none']);
 });
 
-test('ends the line where something that stands for itself follows', () => {
+test('ends the line before a result at the top level', () => {
   expect(branchesOf(hits('entry', 'section', 'entry', 'section'))).toEqual(['none', 'last', 'none', 'last']);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { screenOf } from './screenOf';
 
-test('starts while nothing but space is typed, whatever the search does', () => {
+test('starts while only spaces are typed, whatever the search does', () => {
   expect(screenOf('', 'error', 5)).toBe('start');
   expect(screenOf('   ', 'idle', 0)).toBe('start');
 });

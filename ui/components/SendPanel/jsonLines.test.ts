@@ -51,7 +51,7 @@ test('characters that turn the direction of a text are escaped', () => {
   expect(written('no json \u200f')).toBe(String.raw`no json \u200f`);
 });
 
-test('what is not JSON comes back as it is', () => {
+test('anything but JSON is returned unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
       const whole = `<${text}`;

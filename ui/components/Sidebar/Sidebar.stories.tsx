@@ -83,7 +83,7 @@ export const WithBadges: Story = {
   },
 };
 
-/** The second page of a list has no entry: that of the list stands for it. */
+/** The second page of a list has no entry, so the list's is marked. */
 export const Within: Story = {
   args: {
     groups: [

@@ -134,7 +134,7 @@ test('a page without a list of contents is never measured', async () => {
   expect(request).not.toHaveBeenCalled();
 });
 
-test('a mark that stays is not set anew', async () => {
+test('a mark that stays is not set again', async () => {
   const place = show(content);
   await expect.poll(marked).toEqual(['one', 'one']);
   const observer = new MutationObserver(() => undefined);

@@ -54,7 +54,7 @@ export const OpenAbove: Story = {
   decorators: [(Story) => <div style={{ paddingTop: 160 }}>{Story()}</div>],
 };
 
-/** One version is no choice: nothing is there. */
+/** One version leaves nothing to choose: there is no menu. */
 export const OneVersion: Story = {
   args: { versions: [{ name: 'current', label: 'v0.5', href: '#current', current: true }] },
   play: async ({ canvasElement }) => {
