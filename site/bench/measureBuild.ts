@@ -35,7 +35,7 @@ async function run({ build: [program, args], folder }: BenchSite) {
     for (const { pid, ctime } of processes) work.set(pid, ctime / 1000);
     memory = Math.max(memory, processes.reduce((sum, one) => sum + one.memory, 0) / 1e6);
   };
-  // A process may end while it is looked at.
+  // A process can end while it is measured.
   const timer = setInterval(() => void look().catch(() => undefined), 100);
   const [code] = (await once(child, 'close')) as [number | null];
   clearInterval(timer);

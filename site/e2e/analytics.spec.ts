@@ -77,7 +77,7 @@ const expectViews = (provider: Provider, views: [path: string, previous?: string
 /** The part of the script that sends events. */
 const library = '**/static/js/async/analytics.*';
 
-/** What is an application by itself. */
+/** Scripts that are their own applications. */
 const applications = '**/static/js/async/{react,search}*';
 
 const thanks = (page: Page) => page.locator('[data-thanks]');

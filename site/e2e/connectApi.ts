@@ -7,7 +7,7 @@ import { readReference } from '../reference/readReference';
 import { root } from './folders';
 import { expect, open, test as base } from './test';
 
-/** Origins that the documentation may send to, each with what answers there in a test. */
+/** Origins that the documentation can send to, each with its server in tests. */
 export const apis = {
   /** The server of the test. */
   local: 'http://localhost:8080',
@@ -103,6 +103,6 @@ export async function send(page: Page, { to = apis.local, sure = false } = {}): 
       .click();
 }
 
-/** What came back, as the reader may copy it. */
+/** The response as the reader can copy it. */
 export const answerOf = (page: Page) =>
   panel(page).getByRole('group', { name: /^(Response|Messages|The last)/ });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { countShifts, expect, isSameDocument, open, sidebarLink, test } from './test';
 
-/** What is an application by itself, and Preact with it, as opposed to the script that every page begins with. */
+/** Scripts that are their own applications, and Preact, as opposed to the script of every page. */
 const isOfApplication = ({ pathname }: URL) => pathname.includes('/static/js/async/');
 
 /** The script that every page begins with. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Something that can have the focus, as those meet it who do not see the page. */
+/** A focusable element as assistive technology presents it. */
 export interface Focusable {
   role: string;
   name: string;
@@ -51,7 +51,7 @@ export async function focusables(page: Page): Promise<Focusable[]> {
 
 /** What the Tab key stops at, and looks the same with the focus as without it, a line each; and how many stops there are. */
 export async function stopsWithoutRing(page: Page): Promise<{ stops: number; without: string[] }> {
-  // Only who uses the keyboard is shown where the focus is.
+  // The focus ring is only visible to keyboard users.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const stops = [...document.querySelectorAll<HTMLElement>('a, button, input, summary, [tabindex]')].filter(

@@ -113,7 +113,7 @@ test.describe('a table on a phone', () => {
       .getByRole('columnheader')
       .allTextContents();
     expect(heads.length).toBeGreaterThan(2);
-    // What a sentence says, it says by itself.
+    // Sentences need no other name.
     const label = (head: string) => (head === 'Meaning' ? 'none' : expect.stringContaining(`"${head}`));
     expect(await labels()).toEqual(heads.slice(1).map(label));
     await expect(row.getByRole('rowheader')).toHaveText('Host');

@@ -227,7 +227,7 @@ test('a symbol, a field and a value in the middle of a long page are found by ad
 test('everything focusable has a unique name, and shows its focus', async ({ page, site }) => {
   await open(page, `${site}${anonymization}`);
   await unroll(page);
-  // The place that the skip link leads to, and the title, have the focus only for those who went there.
+  // The target of the skip link and the title are only focused on purpose.
   const all = (await focusables(page)).filter(
     ({ role }) => !['RootWebArea', 'main', 'heading'].includes(role),
   );
@@ -238,9 +238,9 @@ test('everything focusable has a unique name, and shows its focus', async ({ pag
   const doubled = new Set<string>();
   const met = new Map<string, string | undefined>();
   for (const { role, name, around, url } of all) {
-    // A box that scrolls is called by its figure, of which a page has many.
+    // A scrolling box has the name of its figure, which several on a page share.
     if (role === 'generic' || role === 'group') continue;
-    // A tab is one of its example, a field one of its message; two links of a name may lead to one place.
+    // Tabs repeat in each example, fields in each message, and two links with one name can have one target.
     const isPart = role === 'tab' || role === 'link';
     const key = [role, ...(isPart ? around : []), name].join(' > ');
     if (met.has(key) && (url === undefined || met.get(key) !== url)) doubled.add(key);

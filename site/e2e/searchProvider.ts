@@ -13,7 +13,7 @@ export const answerOf = async (engine: SearchEngine, { requests }: SearchRequest
   json: { results: await Promise.all(requests.map((query) => engine.search(query))) },
 });
 
-/** The provider of a hosted search, in whose place a test answers. */
+/** A hosted search provider, played by the test. */
 export interface SearchProvider {
   /** What pages have asked, in order. */
   received: Request[];
@@ -21,7 +21,7 @@ export interface SearchProvider {
   answer: (request: SearchRequest) => Answer | Promise<Answer>;
 }
 
-/** A test whose pages ask a provider that is played here. */
+/** A test with a hosted search provider. */
 export const test = base.extend<{ provider: SearchProvider }>({
   provider: async ({ page }, use) => {
     const engine = await loadEngine(folders.hosted);
@@ -40,7 +40,7 @@ export const test = base.extend<{ provider: SearchProvider }>({
   },
 });
 
-/** An answer such as a crawler's records may give, with markup and a script in it. */
+/** An answer with markup and a script in it, as crawled records can have. */
 export const hostileAnswer = {
   json: {
     results: [

@@ -25,7 +25,7 @@ async function watch(page: Page): Promise<void> {
 
 test.use({ furtherOrigins: [intruder] });
 
-/** What somebody may slip into a page, with the directive that refuses it. */
+/** Markup that an attacker could slip into a page, with the directive that blocks it. */
 const intruders: [directive: string, intrude: () => void][] = [
   [
     'script-src-elem',

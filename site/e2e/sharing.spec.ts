@@ -36,7 +36,7 @@ async function factsOf(request: APIRequestContext, page: string) {
   };
 }
 
-/** Text of a script, whose white space counts. */
+/** Text of a script. White space is significant. */
 const rawText = (nodes: { type: string; value?: string }[]) => nodes.map(({ value }) => value ?? '').join('');
 
 async function readSitemap(request: APIRequestContext, site: string) {

@@ -118,7 +118,7 @@ function useArrivals(): void {
   }, []);
 }
 
-/** What a page may have to say when it goes wrong, with the network gone as well: markup that waits in it. */
+/** Error messages of a page, as hidden markup, so that they work offline. */
 function Templates() {
   const { base } = useSettings();
   return (

@@ -16,7 +16,7 @@ export interface Driver {
   close: () => Promise<void>;
 }
 
-/** How long something may take to come about, in milliseconds. Only what never does takes so long. */
+/** Timeout in milliseconds. Only a failure takes that long. */
 const patience = 60_000;
 
 /** Attribute of the element that is pressed next. */
@@ -75,7 +75,7 @@ export class Visitor {
       return found !== undefined;
     };
     await this.#retry(async () => {
-      // What is drawn on the way to it may move it.
+      // Content rendered on the way can move it.
       if (!(await this.driver.run(pick, selector, text, picked)))
         throw new Error(`Nothing to press: ${selector} ${text}`);
       await this.driver.click(`[${picked}]`);

@@ -220,7 +220,7 @@ function Searching({ onQueryChange, onOpenChange, ...args }: SearchDialogProps) 
   );
 }
 
-/** Opened, searched, walked through and chosen from by keyboard alone. */
+/** Open, search, move and choose with the keyboard alone. */
 export const SearchWithKeyboard: Story = {
   tags: ['play'],
   args: { open: false, recent, favorites },
