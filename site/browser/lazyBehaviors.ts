@@ -7,8 +7,8 @@ import { onStoredElsewhere, readStored, store } from './memory/storage';
 import { storageKeys } from './memory/storageKeys';
 
 const scope = { document, signal: new AbortController().signal };
-const { checklist, navbar, notFound, picture, placeBar, recordPicture } = ui;
-for (const mount of [checklist, navbar, notFound, picture, placeBar, recordPicture, keepTicks]) mount(scope);
+const all = [ui.apiContents, ui.checklist, ui.navbar, ui.notFound, ui.picture, ui.placeBar, ui.recordPicture];
+for (const mount of [...all, keepTicks]) mount(scope);
 
 /** Fills a place whose content depends on the reader. */
 export const fill = (place: HTMLElement) =>

@@ -12,8 +12,5 @@ export interface BehaviorScope {
   signal: AbortSignal;
 }
 
-/**
- * What a component does in a browser: listens to a whole document, so that it serves markup that arrives later as well.
- * Plain DOM in, plain DOM out.
- */
+/** What a component does in a browser. Listens to the whole document, for markup that arrives later. */
 export type Behavior = (scope: BehaviorScope) => void;

@@ -1,5 +1,6 @@
 import type { Behavior, BehaviorHost } from './behavior';
 import { announcementBar } from '../components/AnnouncementBar/AnnouncementBar.behavior';
+import { apiContents } from '../components/ApiContents/ApiContents.behavior';
 import { checklist } from '../components/Checklist/Checklist.behavior';
 import { codeBlock } from '../components/CodeBlock/CodeBlock.behavior';
 import { colorModeToggle } from '../components/ColorModeToggle/ColorModeToggle.behavior';
@@ -45,6 +46,7 @@ const behaviors: readonly Behavior[] = [
 
 /** Behaviors of rare components. The site loads them on the pages that need them. */
 export const lazyBehaviors: readonly Behavior[] = [
+  apiContents,
   checklist,
   navbar,
   notFound,

@@ -1,10 +1,7 @@
 import type { BehaviorScope } from './behavior';
 import { showCrash } from './showCrash';
 
-/**
- * Listens for an event on elements that match a selector, now or later: the target of the event or an element around it.
- * When a listener throws, the page shows the error in that place.
- */
+/** Listens for an event in elements that match a selector, now or later. An error is shown in the element. */
 export function on<Kind extends keyof DocumentEventMap>(
   { document, signal }: Pick<BehaviorScope, 'document' | 'signal'>,
   kind: Kind,

@@ -7,10 +7,7 @@ import { light } from './light';
 import { moreContrast } from './moreContrast';
 import { colorOf, type ColorRole } from './roles';
 
-/**
- * Every token as a CSS variable, `vars.group.role.variant`. Names are stable (`--color-accent-base`), so that
- * designers can read them in the browser.
- */
+/** Every token as a CSS variable with a stable name: `vars.color.accent.base` is `--color-accent-base`. */
 export const vars = createGlobalThemeContract({ ...base, ...light }, (_value, path) =>
   path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 );

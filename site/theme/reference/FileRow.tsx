@@ -11,6 +11,7 @@ import { SymbolNotes } from './SymbolNotes';
 /** The head of the page: the file, and links to everything that it declares. */
 export function FileRow({ data, sections }: { data: ReferenceData; sections: Sections }) {
   const { file, calls, sourceHref } = data;
+  const fileName = file.path.split('/').at(-1);
   const linkOf = (symbol: ProtoSymbol) => ({
     name: nameInPackage(symbol, file),
     href: `#${symbol.anchor}`,
@@ -51,7 +52,7 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
       >
         <Prose as="header">
           <h1 tabIndex={-1}>
-            <code>{file.path.split('/').at(-1)}</code>
+            <code>{fileName}</code>
           </h1>
           <CommentText>{textOf(file.comments)}</CommentText>
           <p>
@@ -64,7 +65,7 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
           <SymbolNotes of={file} />
         </Prose>
       </ApiRow>
-      <ApiContents groups={groups} />
+      <ApiContents groups={groups} file={fileName} />
       {groups.some(({ items }) => items.length > 0) && <PlaceBar data-island="place" />}
     </>
   );
@@ -76,5 +77,4 @@ function callOf({ streaming, idempotency }: Rpc): string {
   return idempotency === 'no-side-effects' ? 'GET' : 'POST';
 }
 
-/** A comment up to the end of its first sentence. */
 const firstSentence = (text: string) => /^[^]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;

@@ -1,5 +1,5 @@
 import { bareList } from '../../styles/bareList';
-import { style } from '../../styles/style';
+import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -7,6 +7,11 @@ export const root = style({
   gap: 32,
   selectors: { '* + &': { marginTop: 40 } },
   '@media': { [media.print]: { display: 'none' } },
+});
+
+export const find = style({
+  maxWidth: '21rem',
+  selectors: { ':root:not([data-script]) &': { display: 'none' } },
 });
 
 export const group = style({ minWidth: 0 });
@@ -21,8 +26,13 @@ export const heading = style({
 export const list = style({ borderTop: `1px solid ${vars.color.line.base}` });
 bareList(list);
 
+// What is found is one list.
+globalStyle(`${root}[data-finding] summary`, { display: 'none' });
+globalStyle(`${root}[data-finding] details > ul`, { marginTop: -1 });
+
 /** Names without summaries share lines. */
 export const columns = style({ columns: '20rem', columnGap: vars.space.xxl });
+export const wideColumns = style([columns, { columns: '30rem' }]);
 
 export const item = style({
   position: 'relative',
@@ -34,7 +44,7 @@ export const item = style({
   borderBottom: `1px solid ${vars.color.line.base}`,
   breakInside: 'avoid',
   ':hover': { borderBottomColor: vars.color.accent.base },
-  selectors: { [`${columns} &`]: { display: 'block' } },
+  selectors: { [`${columns} &`]: { display: 'block' }, '&[hidden]': { display: 'none' } },
   '@media': {
     [media.belowDesktop]: { padding: `${vars.space.near} 0`, gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
@@ -44,7 +54,6 @@ export const link = style({
   font: vars.text.code,
   color: vars.color.ink.base,
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   // Makes the whole row clickable.
   '::after': { content: '""', position: 'absolute', inset: 0 },
   ':hover': { color: vars.color.accent.base },
@@ -53,12 +62,16 @@ export const link = style({
   },
 });
 
+const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
+
+export const name = style({ display: 'flex', font: 'inherit', direction: 'ltr' });
+
+export const cut = style(oneLine);
+
 export const call = style({ fontFamily: vars.family.code, fontSize: '.75rem', color: vars.color.ink.quiet });
 
 export const summary = style({
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
+  ...oneLine,
   font: vars.text.small,
   color: vars.color.ink.soft,
   '@media': { [media.belowDesktop]: { order: 1, gridColumn: '1 / -1' } },

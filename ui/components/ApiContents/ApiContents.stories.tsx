@@ -40,9 +40,17 @@ const meta = {
     guide: {
       use: 'The top of a page of the API reference.',
       avoid: 'Articles. Use TableOfContents.',
-      anatomy: ['Groups by kind', 'Names, with their rest folded'],
-      keyboard: { Tab: 'Goes from name to name.', 'Enter, Space': 'On the rest of a group, opens it.' },
-      heard: 'A navigation; each group is a list under its heading.',
+      anatomy: [
+        'In long contents, a field to find a name',
+        'Groups by kind',
+        'Names, with their rest folded',
+      ],
+      keyboard: {
+        Tab: 'Goes from name to name.',
+        Enter: 'In the field, follows the first name.',
+        'Enter, Space': 'On the rest of a group, opens it.',
+      },
+      heard: 'A navigation; each group is a list under its heading. What is found is counted by a status.',
       related: ['ApiSymbol', 'SymbolList', 'TableOfContents'],
     },
   },
@@ -111,6 +119,7 @@ export const OneGroup: Story = {
 
 export const Many: Story = {
   args: {
+    file: 'transformer.proto',
     groups: [
       { heading: 'Methods', items: items(transformerNames.slice(0, 41)) },
       { heading: 'Messages', items: items(transformerNames.map((name) => `${name}Config`)) },
@@ -148,6 +157,19 @@ export const RightToLeft: Story = {
       <ApiContents {...args} />
     </div>
   ),
+};
+
+/** What is found is unfolded and counted; groups without a match are out of sight. */
+export const Found: Story = {
+  ...Many,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: 'Find in transformer.proto' }),
+      'phone config',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 of 91 names');
+    await expect(canvas.queryByText('Enums')).not.toBeVisible();
+  },
 };
 
 export const OpenWithKeyboard: Story = {

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-import { CodeName } from '../CodeName/CodeName';
 import { Fold } from '../Fold/Fold';
 import { splitRows } from '../Fold/splitRows';
+import { LabeledField } from '../LabeledField/LabeledField';
 import { parts as placeParts } from '../PlaceBar/PlaceBar.behavior';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { parts } from './ApiContents.behavior';
 import * as styles from './ApiContents.css';
 
 export interface ApiContentsItem {
@@ -28,14 +29,38 @@ export interface ApiContentsGroup {
 export interface ApiContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Groups without an item are left out. */
   groups: ApiContentsGroup[];
+  /** Name of the file. Long contents get a field to find a name in it, where a script runs. @default no field */
+  file?: string;
 }
 
+/** Shown without unfolding, and without a field. */
+const few = 12;
+
+/** Most characters of a name that every column has room for. */
+const roomy = 38;
+
 /** The symbols on a page of the API reference in groups, one line each. Renders a `<nav>` landmark. */
-export function ApiContents({ groups, className, ...rest }: ApiContentsProps) {
+export function ApiContents({ groups, file, className, ...rest }: ApiContentsProps) {
   const filled = groups.filter(({ items }) => items.length > 0);
-  if (filled.length === 0) return null;
+  const count = filled.flatMap(({ items }) => items).length;
+  if (count === 0) return null;
   return (
     <nav aria-label="Methods and messages" {...rest} className={clsx(styles.root, className)}>
+      {file !== undefined && count > few && (
+        <LabeledField
+          className={styles.find}
+          label={
+            <>
+              Find in <code>{file}</code>
+            </>
+          }
+          note={<span role="status">{count} names</span>}
+        >
+          {(control) => (
+            <input {...control} {...parts.find.mark()} type="search" autoComplete="off" spellCheck={false} />
+          )}
+        </LabeledField>
+      )}
       {filled.map((group) => (
         <Group key={group.heading} {...group} />
       ))}
@@ -45,7 +70,7 @@ export function ApiContents({ groups, className, ...rest }: ApiContentsProps) {
 
 function Group({ heading, items }: ApiContentsGroup) {
   const id = useId();
-  const { shown, folded } = splitRows(items, { visible: 12, smallestFold: 6 });
+  const { shown, folded } = splitRows(items, { visible: few, smallestFold: 6 });
   return (
     <div className={styles.group} {...placeParts.kinds.mark(heading)}>
       <p id={id} className={styles.heading}>
@@ -63,12 +88,18 @@ function Group({ heading, items }: ApiContentsGroup) {
 
 function ItemList({ items, labelledBy }: { items: ApiContentsItem[]; labelledBy: string }) {
   const isColumn = items.some(({ summary }) => summary !== undefined);
+  const columns = items.some(({ name }) => name.length > roomy) ? styles.wideColumns : styles.columns;
   return (
-    <ul role="list" aria-labelledby={labelledBy} className={clsx(styles.list, !isColumn && styles.columns)}>
+    <ul role="list" aria-labelledby={labelledBy} className={clsx(styles.list, !isColumn && columns)}>
       {items.map(({ name, href, deprecated, call, summary }) => (
         <li key={href} className={styles.item}>
-          <a className={styles.link} href={href} data-deprecated={deprecated ? '' : undefined}>
-            <CodeName name={name} />
+          <a
+            className={styles.link}
+            href={href}
+            title={name.length > roomy ? name : undefined}
+            data-deprecated={deprecated ? '' : undefined}
+          >
+            <Name name={name} />
             {deprecated && <VisuallyHidden>, deprecated</VisuallyHidden>}
           </a>
           {summary && <span className={styles.summary}>{summary}</span>}
@@ -76,5 +107,16 @@ function ItemList({ items, labelledBy }: { items: ApiContentsItem[]; labelledBy:
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A name on one line. Where it has no room, what it is nested in is cut, and its last part stays. */
+function Name({ name }: { name: string }) {
+  const last = name.lastIndexOf('.') + 1;
+  return (
+    <code className={styles.name}>
+      <span className={styles.cut}>{last > 0 ? name.slice(0, last) : name}</span>
+      {last > 0 && name.slice(last)}
+    </code>
   );
 }

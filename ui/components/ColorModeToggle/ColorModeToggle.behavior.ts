@@ -16,10 +16,7 @@ export const parts = {
   ),
 };
 
-/**
- * Switches the color mode and dispatches `ui:color-mode`, so the site can remember it. Toggles reflect the mode no matter
- * what changes it.
- */
+/** Switches the color mode and dispatches `ui:color-mode`. All toggles show the mode, whatever changed it. */
 export const colorModeToggle: Behavior = (scope) => {
   const { document, signal } = scope;
   const sayPressed = () => {

@@ -13,10 +13,7 @@ export interface DeskButtonProps {
   className?: string;
 }
 
-/**
- * Opens the desk of a method: `DeskButton.behavior.ts` says which is asked for. Renders a `<button>` that is out of sight without a
- * script.
- */
+/** Opens the desk of a method. Renders a `<button>` that is hidden without a script. */
 export function DeskButton({ method, address, className }: DeskButtonProps) {
   return (
     <Button

@@ -11,11 +11,7 @@ export interface LoadErrorProps extends Omit<ComponentProps<'section'>, 'childre
   detail?: string;
 }
 
-/**
- * Replaces the text of a page that failed to load. Renders a `<section>` with the page's `<h1>`.
- *
- * `showError` clones it from the page's template `load-error`.
- */
+/** Replaces the text of a page that failed to load. `showError` clones it from the template `load-error`. */
 export function LoadError({ detail, className, ...rest }: LoadErrorProps) {
   return (
     <section {...rest} className={clsx(styles.root, className)}>

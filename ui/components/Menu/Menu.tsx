@@ -20,10 +20,7 @@ export interface MenuProps extends ComponentProps<'details'> {
   children: ReactNode;
 }
 
-/**
- * A button that opens a list of links and actions. Renders a `<details>`, which opens without a script; `Menu.behavior.ts`
- * closes it.
- */
+/** A button over a list of links and actions. Renders a `<details>`; `Menu.behavior.ts` closes it. */
 export function Menu({
   name,
   button,

@@ -12,10 +12,7 @@ export const parts = {
   close: part('data-control', 'Closes the drawer, and has the focus when it opens', 'close-navigation'),
 };
 
-/**
- * Opens the drawer, and closes it on a press outside and when a link in it is followed. Escape, the close button and the
- * way back of the focus are the browser's.
- */
+/** Opens the drawer, and closes it on a press outside or on one of its links. Browsers handle Escape and focus. */
 export const mobileSidebar: Behavior = (scope) => {
   const { document } = scope;
   on(scope, 'click', parts.opener.selector, () => openDrawer(document));

@@ -14,10 +14,7 @@ export const parts = {
 /** How far the visitor scrolls in one direction before the bar follows, in pixels. */
 const enough = 8;
 
-/**
- * Hides the bar while the visitor scrolls down, and shows it when they scroll up or reach the top. The style sheet keeps a
- * focused bar visible.
- */
+/** Hides the bar while the reader scrolls down, unless it has the focus, and shows it on the way up. */
 export const navbar = ({ document, signal }: Omit<BehaviorScope, 'host'>): void => {
   const window = document.defaultView!;
   let turned = window.scrollY;

@@ -13,9 +13,7 @@ export interface Place {
   mark: Element;
 }
 
-/**
- * How far below the top of the window a symbol counts as reached, in pixels: a little lower than where a jump brings its name.
- */
+/** How far below the window's top a symbol counts as reached, in pixels. Anchors jump higher. */
 const readingLine = 160;
 
 /** The symbols of a page that are on it, in its order. */

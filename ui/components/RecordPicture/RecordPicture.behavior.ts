@@ -19,10 +19,7 @@ export const parts = {
 /** How long the lines of a field slide, in milliseconds; its new value is revealed for as long. */
 const duration = 160;
 
-/**
- * Redraws a field when its value or its transformer changes, and announces the new value when the change is committed.
- * Respects `prefers-reduced-motion`.
- */
+/** Redraws a field when its value or its transformer changes, and announces the value once it is committed. */
 export function recordPicture(scope: Omit<BehaviorScope, 'host'>): void {
   const { document } = scope;
   const { selector } = parts.field;

@@ -19,10 +19,7 @@ export interface SampleFormProps extends Omit<ComponentProps<'fieldset'>, 'child
   note?: ReactNode;
 }
 
-/**
- * Values that examples on the page are filled with: `SampleForm.behavior.ts` puts them in while they are typed. Renders a
- * `<fieldset>` that is out of sight without a script.
- */
+/** Values that examples on the page show while they are typed. A `<fieldset>`, hidden without a script. */
 export function SampleForm({ fields, note, className, ...rest }: SampleFormProps) {
   const id = useId();
   return (

@@ -69,11 +69,7 @@ function isWish(target: HTMLElement, event: KeyboardEvent): boolean {
 const isCommand = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   /^k$/i.test(key) && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/**
- * Whether a single character typed here is a shortcut. Speech input types into whatever has the focus.
- *
- * Source: WCAG 2.2, 2.1.4 Character Key Shortcuts.
- */
+/** Whether a single character typed here is a shortcut: speech input types anywhere (WCAG 2.2, 2.1.4). */
 function takesCharacters(target: HTMLElement): boolean {
   const { body, documentElement: root } = target.ownerDocument;
   if (root.matches(parts.noShortcuts.selector)) return false;

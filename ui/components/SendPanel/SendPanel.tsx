@@ -45,9 +45,7 @@ const words: Partial<Record<SendStatus, string>> = {
   done: 'The response is complete.',
 };
 
-/**
- * Sends a request to the reader's own server and shows the response as text. Renders a `<section>`. The site does the sending.
- */
+/** Sends a request to the reader's own server and shows the response. Renders a `<section>`. */
 export function SendPanel({
   subject,
   baseUrl,

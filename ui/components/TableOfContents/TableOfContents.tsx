@@ -22,10 +22,7 @@ interface TableOfContentsContent {
 
 export type TableOfContentsProps = TableOfContentsContent & Omit<ComponentProps<'nav'>, 'children'>;
 
-/**
- * The headings of the page. Renders a `<nav>` landmark named by its heading; `TableOfContents.behavior.ts` marks the section being
- * read.
- */
+/** The headings of the page. Renders a `<nav>`; `TableOfContents.behavior.ts` marks the section being read. */
 export function TableOfContents({
   entries,
   heading = 'On this page',

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { show } from '../../behaviors/testing';
+import { ApiContents } from './ApiContents';
+import { apiContents } from './ApiContents.behavior';
+
+const items = (...names: string[]) => names.map((name) => ({ name, href: `#${name.toLowerCase()}` }));
+const messages = Array.from({ length: 20 }, (_, index) => `Lamp${index}`);
+const groups = [
+  { heading: 'Methods', items: items('GetLamps', 'LightLamp', 'RingBell') },
+  { heading: 'Messages', items: items(...messages, 'Bell') },
+];
+
+const field = page.getByRole('searchbox', { name: 'Find in signals.proto' });
+const status = page.getByRole('status');
+const shown = () =>
+  [...document.querySelectorAll('nav a')].filter((link) => link.checkVisibility()).map((a) => a.textContent);
+
+test('shows the names with all typed words alone, unfolded, and says how many', async () => {
+  const place = show(<ApiContents file="signals.proto" groups={groups} />);
+  await expect.element(status).toHaveTextContent('24 names');
+  const before = shown();
+  expect(before).toHaveLength(15);
+  await field.fill('lamp 1');
+  expect(shown()).toEqual(['Lamp1', ...messages.slice(10)]);
+  await expect.element(status).toHaveTextContent('11 of 24 names');
+  expect(page.getByText('Methods').elements()[0]!.checkVisibility()).toBe(false);
+  await field.fill('BELL');
+  expect(shown()).toEqual(['RingBell', 'Bell']);
+  await field.fill('harbor');
+  await expect.element(status).toHaveTextContent('0 of 24 names');
+  await field.fill('');
+  expect(shown()).toEqual(before);
+  await expect.element(status).toHaveTextContent('24 names');
+  expect(place.querySelector('summary')!.checkVisibility()).toBe(true);
+});
+
+test('Enter follows the first name that is left, and the keyboard goes on from the field to it', async () => {
+  show(<ApiContents file="signals.proto" groups={groups} />);
+  await field.fill('lamp7');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('link', { name: 'Lamp7' })).toHaveFocus();
+  await field.click();
+  await userEvent.keyboard('{Enter}');
+  expect(location.hash).toBe('#lamp7');
+  location.hash = '';
+});
+
+test('what was typed before the script ran counts', () => {
+  const place = show(<ApiContents file="signals.proto" groups={groups} />);
+  place.querySelector('input')!.value = 'bell';
+  const ends = new AbortController();
+  apiContents({ document, signal: ends.signal });
+  ends.abort();
+  expect(shown()).toEqual(['RingBell', 'Bell']);
+});
+
+test('a name has one line: its scope is cut, not its last part', () => {
+  const full = 'SourceOptions.ColumnStrategy.Passthrough';
+  const place = show(
+    <div style={{ width: 200 }}>
+      <ApiContents groups={[{ heading: 'Messages', items: items('Job', full) }]} />
+    </div>,
+  );
+  const [name, scope] = ['li + li code', 'li + li span'].map((selector) => place.querySelector(selector)!);
+  const [short, long] = [...place.querySelectorAll('li')].map((item) => item.offsetHeight);
+  expect(long).toBe(short);
+  expect(scope!.scrollWidth).toBeGreaterThan(scope!.clientWidth);
+  expect(name!.scrollWidth).toBe(name!.clientWidth);
+  expect(page.getByRole('link', { name: full, exact: true }).elements()).toHaveLength(1);
+  expect(place.querySelector(`a[title="${full}"]`)).toBeVisible();
+});
