@@ -1,6 +1,5 @@
-import { PageFrame, Prose, Sidebar, TableOfContents, type PageFrameProps, type SidebarGroup } from '#ui';
+import { PageFrame, Sidebar, TableOfContents, type PageFrameProps, type SidebarGroup } from '#ui';
 
-import { SiteSearchPage } from '../browser/search/SiteSearchPage';
 import { PageArticle } from './PageArticle';
 import type { SitePage } from './sitePage';
 
@@ -12,7 +11,7 @@ export interface DocumentPageProps extends Omit<PageFrameProps, 'children'> {
 
 /** A page between its sidebar and its table of contents. */
 export function DocumentPage({ page, groups, ...rest }: DocumentPageProps) {
-  const { toc, layout, live } = page;
+  const { toc, layout } = page;
   return (
     <PageFrame
       {...rest}
@@ -20,14 +19,7 @@ export function DocumentPage({ page, groups, ...rest }: DocumentPageProps) {
       sidebar={groups.length > 0 && <Sidebar groups={groups} aria-label="Documentation" />}
       aside={toc.length > 1 && <TableOfContents entries={toc} />}
     >
-      {live ? (
-        <Prose>
-          {/* While developing, the page's own script draws it. */}
-          <div data-island={live}>{process.env.__SSR__ && <SiteSearchPage />}</div>
-        </Prose>
-      ) : (
-        <PageArticle page={page} />
-      )}
+      <PageArticle page={page} />
     </PageFrame>
   );
 }

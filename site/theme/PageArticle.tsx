@@ -13,6 +13,7 @@ import {
 } from '#ui';
 
 import { contentMarker } from '../browser/navigation/pageDocument';
+import { SiteSearchPage } from '../browser/search/SiteSearchPage';
 import { withBase, absoluteAddress } from '../content/documents/withBase';
 import { longDate } from '../pages/dates';
 import { mirrorRoute } from './head/routes';
@@ -24,7 +25,7 @@ import type { SitePage } from './sitePage';
 
 /** The text of a page, drawn from its components. */
 export function PageArticle({ page }: { page: SitePage }) {
-  const { title, route, navigation, draft, entry, symbols, facts, list, reference, texts = {} } = page;
+  const { title, route, navigation, draft, entry, symbols, facts, list, live, reference, texts = {} } = page;
   const { issueUrl, ...site } = useSettings();
   const source = navigation?.source;
   const issue =
@@ -36,7 +37,7 @@ export function PageArticle({ page }: { page: SitePage }) {
     <CopyMenu markdownHref={withBase(markdown, site.base)} publicHref={absoluteAddress(markdown, site)} />
   );
   return (
-    <div {...{ [contentMarker]: route }}>
+    <div {...(!live && { [contentMarker]: route })}>
       <PageBar actions={copyMenu}>
         {navigation && navigation.trail.length > 0 && <Breadcrumbs trail={navigation.trail} />}
       </PageBar>
@@ -45,10 +46,12 @@ export function PageArticle({ page }: { page: SitePage }) {
         {entry && <EntryHeader {...entry} />}
         {list && <ChangelogPage title={title} list={list} texts={texts} />}
         {reference && <ReferencePage data={reference} />}
-        {!list && !reference && <Content />}
+        {!list && !reference && !live && <Content />}
+        {/* While developing, the page's own script draws it. */}
+        {live && <div data-island={live}>{process.env.__SSR__ && <SiteSearchPage />}</div>}
         {symbols && <SymbolList symbols={symbols} headingId="api-changes" />}
       </Prose>
-      {navigation && (
+      {navigation && !live && (
         <PageFooter
           feedback={source !== undefined && <Feedback issueHref={issue} />}
           previous={navigation.previous}

@@ -1,9 +1,9 @@
 import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style({ display: 'grid', gap: vars.space.xs, minWidth: 0 });
+export const root = style({ display: 'grid', gap: vars.space.xs, minWidth: 0, overflowWrap: 'anywhere' });
 
-export const label = style({ font: vars.text.small, color: vars.color.ink.soft, overflowWrap: 'anywhere' });
+export const label = style({ font: vars.text.small, color: vars.color.ink.soft });
 
 /** A field to type into or to choose from: `<input>`, `<textarea>` or `<select>`. */
 export const control = style({
@@ -26,14 +26,20 @@ export const control = style({
       boxShadow: `inset 3px 0 ${vars.color.danger.ink}`,
     },
     'textarea&': { minHeight: 84, resize: 'vertical' },
+    // Our chevron instead of the browser's triangle.
+    '&[list]::-webkit-calendar-picker-indicator': {
+      display: 'block',
+      width: 6,
+      height: 6,
+      padding: 0,
+      border: `solid ${vars.color.ink.soft}`,
+      borderWidth: '0 1.4px 1.4px 0',
+      background: 'none',
+      rotate: '45deg',
+    },
   },
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
 
-export const note = style({ font: vars.text.small, color: vars.color.ink.quiet, overflowWrap: 'anywhere' });
-
-export const problem = style({
-  font: vars.text.small,
-  color: vars.color.danger.ink,
-  overflowWrap: 'anywhere',
-});
+export const note = style({ maxWidth: 'none', font: vars.text.small, color: vars.color.ink.quiet });
+export const problem = style({ maxWidth: 'none', font: vars.text.small, color: vars.color.danger.ink });
