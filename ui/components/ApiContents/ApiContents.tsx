@@ -5,7 +5,6 @@ import { Fold } from '../Fold/Fold';
 import { splitRows } from '../Fold/splitRows';
 import { LabeledField } from '../LabeledField/LabeledField';
 import { parts as placeParts } from '../PlaceBar/PlaceBar.behavior';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { parts } from './ApiContents.behavior';
 import * as styles from './ApiContents.css';
 
@@ -97,10 +96,11 @@ function ItemList({ items, labelledBy }: { items: ApiContentsItem[]; labelledBy:
             className={styles.link}
             href={href}
             title={name.length > roomy ? name : undefined}
+            // The parts of a name would be read with a blank between them.
+            aria-label={deprecated ? `${name}, deprecated` : name}
             data-deprecated={deprecated ? '' : undefined}
           >
             <Name name={name} />
-            {deprecated && <VisuallyHidden>, deprecated</VisuallyHidden>}
           </a>
           {summary && <span className={styles.summary}>{summary}</span>}
           {call && <span className={styles.call}>{call}</span>}
