@@ -43,6 +43,17 @@ describe('drawDiagram', () => {
     );
   });
 
+  test.each(['', 'rankdir=LR '])('begins at its first line, a zone or not (%s)', async (direction) => {
+    for (const zone of ['subgraph cluster_z {\n label="Zone"\n a\n }', 'a']) {
+      const { svg } = await draw(`digraph { ${direction}\n${zone}\na -> b }`);
+      const [left, , width] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(' ').map(Number);
+      const inside = svg.slice(svg.indexOf('<g class="node"')) + svg.slice(svg.indexOf('<g class="cluster"'));
+      const xs = Array.from(inside.matchAll(/([\d.-]+),-?\d/g), ([, x]) => Number(x));
+      expect(Math.abs(Math.min(...xs) - left!)).toBeLessThan(1);
+      expect(Math.max(...xs)).toBeLessThanOrEqual(left! + width!);
+    }
+  });
+
   test('has one line, well formed, without names that would be there twice on a page with two', async () => {
     const { svg } = await draw('digraph {\n  a -> b\n  subgraph cluster_c {\n    label="C"\n    c\n  }\n}');
     expect(svg).not.toMatch(/\n| id=|<title|<!--|xmlns/);

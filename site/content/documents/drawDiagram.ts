@@ -83,9 +83,15 @@ function themed(drawing: string): Element {
   clean(svg);
   for (const name of ['width', 'height']) svg.attribs[name] = String(parseFloat(svg.attribs[name]!));
   svg.attribs['aria-hidden'] = 'true';
+  const [graph] = svg.children as Element[];
+  // Graphviz leaves a margin at a zone. The drawing begins at its first line, as text does.
+  const points = DomUtils.getOuterHTML(graph!.children.slice(1)).matchAll(/([\d.-]+),-?\d/g);
+  const left = Math.min(...Array.from(points, ([, x]) => Number(x)));
+  svg.attribs.width = String(widthOf(svg) - left);
+  svg.attribs.viewBox = svg.attribs.viewBox!.replace(/^\S+ (\S+) \S+/, `${left} $1 ${svg.attribs.width}`);
   // The names of zones come last, so that they cut the edges behind them.
   const isZone = (child: unknown) => Number((child as Element).attribs.class?.startsWith('cluster') ?? 0);
-  (svg.children[0] as Element).children.sort((a, b) => isZone(a) - isZone(b));
+  graph!.children.sort((a, b) => isZone(a) - isZone(b));
   return svg;
 }
 const widthOf = ({ attribs }: Element) => Number(attribs.width);

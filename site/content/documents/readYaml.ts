@@ -1,14 +1,5 @@
-import {
-  LineCounter,
-  isMap,
-  isScalar,
-  isSeq,
-  parseDocument,
-  visit,
-  type Document,
-  type Node,
-  type YAMLError,
-} from 'yaml';
+import { LineCounter, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import type { Document, Node, YAMLError } from 'yaml';
 import { z } from 'zod';
 
 import type { Problem } from '../../problem';
