@@ -4,7 +4,6 @@ import { media, vars } from '../../tokens';
 
 export const root = style({
   display: 'grid',
-  // The rosette is in the last column.
   gridTemplateColumns: '8.5rem minmax(0, 1fr) auto',
   padding: `26px 0 ${vars.space.xxl}`,
   borderTop: `1px solid ${vars.color.line.strong}`,
@@ -14,7 +13,7 @@ export const root = style({
   },
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplate: 'auto 1fr auto / minmax(0, 1fr) auto',
       columnGap: vars.space.l,
       padding: `${vars.space.wide} 0 26px`,
     },
@@ -45,7 +44,7 @@ export const rosette = style({
   alignSelf: 'start',
   marginInlineStart: vars.space.wide,
   '@media': {
-    [media.phone]: { gridColumn: 2, width: 72, height: 72, marginInlineStart: 0 },
+    [media.phone]: { gridArea: '1 / 2 / 3 / 3', width: 72, height: 72, marginInlineStart: 0 },
   },
 });
 
@@ -55,10 +54,12 @@ export const text = style({
   gridColumn: 2,
   gridRow: 1,
   minWidth: 0,
-  '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2 } },
+  // On a phone the title is beside the rosette, and the excerpt below both.
+  '@media': { [media.phone]: { display: 'contents' } },
 });
 
 export const title = style({
+  gridArea: '2 / 1',
   font: vars.text.h2,
   // Smaller than a section's heading, since a page has ten.
   fontSize: '1.3125rem',
@@ -84,6 +85,7 @@ export const arrow = style({
 });
 
 export const excerpt = style({
+  gridColumn: '1 / -1',
   maxWidth: '60ch',
   marginTop: vars.space.snug,
   color: vars.color.ink.soft,

@@ -15,7 +15,8 @@ export const root = style({
 
 export const heading = style({
   flex: 'none',
-  minWidth: 64,
+  // Links begin where the titles of entries do, beside their dates.
+  minWidth: `calc(8.5rem - ${vars.space.l})`,
   maxWidth: 'none',
   font: vars.text.label,
   color: vars.color.ink.quiet,
