@@ -5,18 +5,17 @@ export const root = style({ selectors: { '* + &': { marginTop: vars.space.xl } }
 
 const inside = within(`${root} > ol`);
 
-inside('', { counterReset: 'step' });
 inside('> li', {
   position: 'relative',
   maxWidth: 'none',
   margin: 0,
   paddingBlockEnd: 34,
   paddingInlineStart: vars.space.section,
-  counterIncrement: 'step',
   '@media': { [media.phone]: { paddingInlineStart: 32 } },
 });
 inside('> li::before', {
-  content: 'counter(step)',
+  // Follows `start` of the list: the steps of a walkthrough run on over its sections.
+  content: 'counter(list-item)',
   position: 'absolute',
   insetInlineStart: 0,
   top: 0,
