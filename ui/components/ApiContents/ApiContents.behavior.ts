@@ -1,14 +1,13 @@
 import type { BehaviorScope } from '../../behaviors/behavior';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
-import { parts as placeParts } from '../PlaceBar/PlaceBar.behavior';
 
 /** What the markup promises: a field in a `<nav>`, with a status and the names in lists. */
 export const parts = {
   find: part('data-find', 'Field for words of a name. While it has some, its `<nav>` has `data-finding`'),
 };
 
-/** Shows only the names that have every typed word, and says how many. Enter follows the first one. */
+/** Shows only the names that have every typed word, unfolded, and says how many. Enter follows the first one. */
 export function apiContents(scope: Omit<BehaviorScope, 'host'>): void {
   on(scope, 'input', parts.find.selector, find);
   on(scope, 'keydown', parts.find.selector, (field, { key }) => {
@@ -22,18 +21,14 @@ export function apiContents(scope: Omit<BehaviorScope, 'host'>): void {
 
 function find(field: HTMLElement): void {
   const nav = field.closest('nav')!;
-  const { value } = field as HTMLInputElement;
-  const words = value.toLowerCase().split(/\s+/);
+  const words = (field as HTMLInputElement).value.toLowerCase().split(' ');
   const items = [...nav.querySelectorAll('li')];
   const found = items.filter((item) => {
-    const name = item.querySelector('code')!.textContent.toLowerCase();
+    const name = item.querySelector('a')!.text.toLowerCase();
     item.hidden = !words.every((word) => name.includes(word));
     return !item.hidden;
   });
-  for (const list of nav.querySelectorAll<HTMLElement>(`ul, ${placeParts.kinds.selector}`)) {
-    list.hidden = !list.querySelector('li:not([hidden])');
-  }
-  const finding = nav.toggleAttribute('data-finding', value !== '');
+  const finding = nav.toggleAttribute('data-finding', words.join('') !== '');
   for (const fold of nav.querySelectorAll('details')) fold.open = finding;
   nav.querySelector('[role=status]')!.textContent =
     `${finding ? `${found.length} of ` : ''}${items.length} names`;

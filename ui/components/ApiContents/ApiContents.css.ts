@@ -26,7 +26,8 @@ export const heading = style({
 export const list = style({ borderTop: `1px solid ${vars.color.line.base}` });
 bareList(list);
 
-// What is found is one list.
+// What is found is one list, under the headings that have some.
+globalStyle(`${root}[data-finding] :is(ul, ${group}):not(:has(li:not([hidden])))`, { display: 'none' });
 globalStyle(`${root}[data-finding] summary`, { display: 'none' });
 globalStyle(`${root}[data-finding] details > ul`, { marginTop: -1 });
 
