@@ -112,7 +112,7 @@ function ItemList({ items, labelledBy }: { items: ApiContentsItem[]; labelledBy:
 
 /** A name on one line. Where it has no room, what it is nested in is cut, and its last part stays. */
 function Name({ name }: { name: string }) {
-  const last = name.lastIndexOf('.') + 1;
+  const last = name.lastIndexOf('.');
   return (
     <code className={styles.name}>
       <span className={styles.cut}>{last > 0 ? name.slice(0, last) : name}</span>

@@ -26,17 +26,8 @@ export const control = style({
       boxShadow: `inset 3px 0 ${vars.color.danger.ink}`,
     },
     'textarea&': { minHeight: 84, resize: 'vertical' },
-    // Our chevron instead of the browser's triangle.
-    '&[list]::-webkit-calendar-picker-indicator': {
-      display: 'block',
-      width: 6,
-      height: 6,
-      padding: 0,
-      border: `solid ${vars.color.ink.soft}`,
-      borderWidth: '0 1.4px 1.4px 0',
-      background: 'none',
-      rotate: '45deg',
-    },
+    // The browser's triangle. Suggestions come while one types, as in browsers without it.
+    '&[list]::-webkit-calendar-picker-indicator': { display: 'none' },
   },
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
