@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { show } from '../../behaviors/testing';
+import { Prose } from '../Prose/Prose';
 import { ApiContents } from './ApiContents';
 import { apiContents } from './ApiContents.behavior';
 
@@ -59,14 +60,15 @@ test('what was typed before the script ran counts', () => {
 test('a name has one line: its scope is cut, not its last part', () => {
   const full = 'SourceOptions.ColumnStrategy.Passthrough';
   const place = show(
-    <div style={{ width: 200 }}>
+    <Prose style={{ width: 200 }}>
       <ApiContents groups={[{ heading: 'Messages', items: items('Job', full) }]} />
-    </div>,
+    </Prose>,
   );
   const [name, scope] = ['li + li code', 'li + li span'].map((selector) => place.querySelector(selector)!);
   const [short, long] = [...place.querySelectorAll('li')].map((item) => item.offsetHeight);
   expect(long).toBe(short);
   expect(scope!.scrollWidth).toBeGreaterThan(scope!.clientWidth);
+  expect(getComputedStyle(name!)).toMatchObject({ backgroundColor: 'rgba(0, 0, 0, 0)', boxShadow: 'none' });
   expect(name!.scrollWidth).toBe(name!.clientWidth);
   expect(page.getByRole('link', { name: full, exact: true }).elements()).toHaveLength(1);
   expect(place.querySelector(`a[title="${full}"]`)).toBeVisible();

@@ -1,6 +1,7 @@
 import { bareList } from '../../styles/bareList';
 import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
+import { root as code } from '../CodeName/CodeName.css';
 
 export const root = style({
   display: 'grid',
@@ -65,7 +66,7 @@ export const link = style({
 
 const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 
-export const name = style({ display: 'flex', font: 'inherit', direction: 'ltr' });
+export const name = style([code, { display: 'flex', whiteSpace: 'nowrap' }]);
 
 export const cut = style(oneLine);
 
