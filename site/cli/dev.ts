@@ -53,7 +53,15 @@ async function startAndWatch(): Promise<true> {
   watcher.on('aggregated', () => void restart());
   // Reports what was saved since the start time, even before it watched.
   watcher.watch({ files: sources.files, directories: sources.folders, startTime });
+  // Rsbuild would exit with its compiler open, which the compiler calls a memory leak.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal).once(signal, stop);
   return true;
+}
+
+async function stop(): Promise<void> {
+  await starting;
+  watcher?.close();
+  await server.close();
 }
 
 async function restart(): Promise<void> {

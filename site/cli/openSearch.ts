@@ -4,9 +4,8 @@ import { join } from 'node:path';
 
 import type { SearchEngine } from '../search/engine/createEngine';
 import { loadEngine } from '../search/readEngine';
-import { readSearched, type SearchedSite } from '../search/readSearched';
+import { readSearched } from '../search/readSearched';
 import { searchFolder, searchIndexFile, writeSearchIndex } from '../search/writeSearchIndex';
-import type { Settings } from '../settings/schema';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
 
@@ -22,20 +21,14 @@ export async function openSearch(outDir = 'dist'): Promise<SearchEngine> {
   return openWritten(written);
 }
 
-/** What a search of the documents is made of. */
-export interface WrittenSite {
-  settings: Settings;
-  site: SearchedSite;
-}
-
 /** Reads the documents as they are now. */
-export function readWritten(): WrittenSite {
+export function readWritten() {
   const settings = readSettings(input, 'site/settings/site.ts');
   return { settings, site: readSearched(settings, process.cwd()) };
 }
 
 /** Opens the search of documents. */
-export function openWritten({ settings, site }: WrittenSite): Promise<SearchEngine> {
+export function openWritten({ settings, site }: ReturnType<typeof readWritten>): Promise<SearchEngine> {
   const folder = mkdtempSync(join(tmpdir(), 'search-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   writeSearchIndex(site, folder, { settings, root: process.cwd() });

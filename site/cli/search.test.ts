@@ -61,6 +61,7 @@ describe('npm run search', () => {
     const root = temporaryFolder({
       'content/lamps.mdx': page('Lamps', '## Oil\n\nA lamp burns oil.\n'),
       'content/wicks.mdx': page('Wicks', 'Each lamp has a wick.\n'),
+      'content/oil.mdx': page('Oil', 'Lamps burn {oil.\n'),
     });
     const { stdout } = search(['--page', 'content/lamps.mdx', 'lamp'], '', root);
     expect(stdout).toMatch(/^\* \d {2}.*\n {4}\/lamps$/m);
@@ -72,6 +73,11 @@ describe('npm run search', () => {
     const missing = search(['--page', 'lmaps'], '', root);
     expect(missing).toMatchObject({ status: 1, stdout: '' });
     expect(missing.stderr).toContain('search knows no page at /lmaps.');
+    const mistaken = search(['--page', 'oil'], '', root);
+    expect(mistaken).toMatchObject({ status: 1, stdout: '' });
+    expect(mistaken.stderr).toMatch(
+      /^\ncontent\/oil\.mdx:8:17: the page is not valid MDX: .*\n {2}Close .*\n\n$/,
+    );
   }, 60_000);
 
   test.each([

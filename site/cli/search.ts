@@ -1,19 +1,19 @@
 import { text } from 'node:stream/consumers';
 
+import { z } from 'zod';
+
 import { SiteError } from '../problem';
 import { highlightParts } from '../search/engine/markers';
 import type { SearchHit } from '../search/engine/protocol';
 import { pageId } from './pageId';
 import { routeOf } from '../content/documents/leadFrom';
 import { withBase } from '../content/documents/withBase';
+import { readContent } from '../pages/readContent';
 import { nameOf, type SearchHierarchy } from '../search/records/record';
 import { siteRecords } from '../search/siteRecords';
 import { openSearch, openWritten, readWritten } from './openSearch';
 import { report } from './report';
 import { usageOf } from './usageOf';
-
-/** Results of a query that are printed. */
-const hitsPerPage = 20;
 
 // Everything else is the query, so that flags can be looked up.
 usageOf(`Usage: npm run search -- [--from FOLDER] "words"
@@ -35,8 +35,7 @@ function valueOf(option: string): string | undefined {
 }
 
 async function answer() {
-  const queries = readQueries(await text(process.stdin));
-  const results = await find(queries);
+  const results = await find(readQueries(await text(process.stdin)));
   const answers = results.map((hits) => hits.map((hit) => ({ url: hit.url, title: nameOf(hit) })));
   process.stdout.write(`${JSON.stringify(answers, null, 2)}\n`);
 }
@@ -54,14 +53,18 @@ async function print(query: string) {
 async function printPage(name: string, query: string) {
   const written = readWritten();
   const { base, content } = written.settings;
-  const address = withBase(routeOf(pageId(name, content.root)), base);
+  const id = pageId(name, content.root);
+  const address = withBase(routeOf(id), base);
   const isOnPage = (place: { url: string }) => place.url.replace(/#.*$/, '') === address;
   const records = siteRecords(written.site, written.settings).filter(isOnPage);
   if (records.length === 0) {
-    throw problem(
-      `search knows no page at ${address}.`,
-      'Name one: npm run search -- --page guides/terraform "words".',
-    );
+    const options = { ...written, settingsFile: 'site/settings/site.ts', root: '.', strict: false };
+    const read = await readContent({ ...options, warn: () => {} }).catch((error: unknown) => error);
+    const problems = read instanceof SiteError ? read.problems : [];
+    const own = problems.filter(({ file }) => file.startsWith(`${content.root}/${id}.`));
+    if (own.length > 0) throw new SiteError(own);
+    const fix = 'Name one: npm run search -- --page guides/terraform "words".';
+    throw problem(`search knows no page at ${address}.`, fix);
   }
   if (query === '') {
     for (const { hierarchy, url, content: text } of records) {
@@ -73,8 +76,7 @@ async function printPage(name: string, query: string) {
   const [hits = []] = await find([query], openWritten(written));
   printHits(hits, query, (hit) => (isOnPage(hit) ? '*' : ' '));
   const own = hits.filter(isOnPage).length;
-  if (hits.length > 0)
-    console.log(`\n${own} of the first ${hits.length} are on ${address}${own > 0 ? ' (*)' : ''}.`);
+  if (hits.length > 0) console.log(`\n${own} of the first ${hits.length} are on ${address} (*).`);
 }
 
 function pathOf(hierarchy: SearchHierarchy): string {
@@ -93,22 +95,19 @@ function printHits(hits: SearchHit[], query: string, markOf: (hit: SearchHit) =>
 
 async function find(queries: string[], opening = openSearch(from)): Promise<SearchHit[][]> {
   const engine = await opening;
-  const results = await Promise.all(queries.map((query) => engine.search({ query, hitsPerPage })));
+  const results = await Promise.all(queries.map((query) => engine.search({ query, hitsPerPage: 20 })));
   return results.map(({ hits }) => hits);
 }
 
 function readQueries(input: string): string[] {
-  const fix = 'Write a JSON array of queries: ["foreign keys", "k8s"].';
-  let queries: unknown;
   try {
-    queries = JSON.parse(input);
+    return z.array(z.string()).parse(JSON.parse(input));
   } catch {
-    throw problem('the input is not JSON.', fix);
+    throw problem(
+      'the input is not a JSON list of strings.',
+      'Write a JSON array of queries: ["foreign keys"].',
+    );
   }
-  if (!Array.isArray(queries) || !queries.every((query) => typeof query === 'string')) {
-    throw problem('the input is not a list of strings.', fix);
-  }
-  return queries;
 }
 
 function problem(message: string, fix: string): SiteError {
