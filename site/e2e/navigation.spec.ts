@@ -162,9 +162,12 @@ test('back to the middle of a long page, in a part or between two, shows what wa
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('job.proto');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('job.proto');
-    await expect.poll(async () => Math.abs((await offset()) - before)).toBeLessThan(20);
+    await expect.poll(async () => Math.abs((await offset()) - before)).toBeLessThan(8);
     await page.reload();
-    await expect.poll(async () => Math.abs((await offset()) - before)).toBeLessThan(20);
+    await expect.poll(async () => Math.abs((await offset()) - before)).toBeLessThan(8);
+    await page.goto(`${site}/llms.txt`);
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await offset()) - before)).toBeLessThan(8);
   }
 });
 

@@ -16,28 +16,13 @@ interface Fixtures {
   /** Origins that pages may request besides their own. */
   furtherOrigins: string[];
   /** What the browser says about its connection. */
-  line: Line;
-}
-
-interface Line {
-  effectiveType?: string;
-  saveData?: boolean;
+  line: { effectiveType?: string; saveData?: boolean };
 }
 
 type WorkerFixture = (fixtures: object, use: (address: string) => Promise<void>) => Promise<void>;
 
-interface WorkerFixtures {
-  /** Address of the documentation, without a closing slash. */
-  site: string;
-  /** Address of the fixture site with other settings, with its base, without a closing slash. */
-  small: string;
-  /** Address of the small site with a hosted search, with its base, without a closing slash. */
-  hosted: string;
-  /** Address of the same site with the dialog of DocSearch, with its base, without a closing slash. */
-  docsearch: string;
-  /** Address of the fixture site with two versions, without a closing slash. */
-  versions: string;
-}
+/** Addresses of the built sites, with their base and without a closing slash. `hosted` and `docsearch` are `small` with such a search. */
+type WorkerFixtures = Record<'site' | 'small' | 'hosted' | 'docsearch' | 'versions', string>;
 
 /** Serves a built site while a worker needs it. */
 const served = (folder: string, base = ''): [WorkerFixture, { scope: 'worker' }] => [

@@ -21,11 +21,7 @@ export interface Opening {
   notices: string[];
 }
 
-/**
- * The initial request of a form: from a link, else the last one in the tab, else the example of the page.
- *
- * @param fragment The fragment of the link.
- */
+/** The initial request of a form: from a link's fragment, else the last one in the tab, else the example of the page. */
 export async function openingOf(sent: RequestFile, fragment: string | undefined, now: Date) {
   const { file, exampleJson } = asTyped(sent);
   const { schema, method } = file;

@@ -7,10 +7,7 @@ import { withBase } from '../../content/documents/withBase';
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 
-/**
- * Stores the reader's color mode, shortcuts and dismissed announcement, and follows changes in other tabs and, where the settings say so, of
- * the system.
- */
+/** Stores the reader's choices. Follows changes in other tabs and, where the settings say so, of the system. */
 export function rememberChoices(): void {
   const scope = { document };
   const { colorMode, shortcuts, announcementId, announcementDismissed } = storageKeys;

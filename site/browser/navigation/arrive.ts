@@ -8,7 +8,7 @@ import { elementAt, hold, returnTo, type ScrollPlace } from './scrollPlace';
  *
  * @param left Where the reader was when they left the page.
  */
-export function arrive(target: URL, left?: ScrollPlace): void {
+export function arrive(target: { hash: string }, left?: ScrollPlace): void {
   if (!left && showAnchor(target)) return;
   let focused: Element | null | undefined = document.activeElement;
   hold(() => {

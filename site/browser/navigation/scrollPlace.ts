@@ -77,6 +77,10 @@ export function followReader(): void {
   });
   // Scroll anchoring moves the window too, but only when a height changes.
   const onScroll = () => heightNow() === left.height && Math.abs(window.scrollY - left.top) > 1 && release();
-  addEventListener('scroll', onScroll);
+  addEventListener('pageshow', () => {
+    // WebKit has gone to the anchor, if any, at the end of a reload.
+    if (held) hold(held);
+    addEventListener('scroll', onScroll);
+  });
   new ResizeObserver(() => held && heightNow() !== left.height && hold(held)).observe(document.body);
 }

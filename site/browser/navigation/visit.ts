@@ -58,10 +58,16 @@ export function followLinks(): void {
 
   followReader();
   readPlaces();
-  const place = placeAt(shown.key);
-  // After a reload the browser is near the place, unless the reader has moved on already.
-  const isNear = place && (window.scrollY === 0 || Math.abs(window.scrollY - place.top) < innerHeight);
-  if (isNear && (place.seen ?? place.focus)) arrive(new URL(location.href), place);
+  const resume = () => {
+    const place = placeAt(shown.key);
+    const anchor = document.querySelector(':target')?.getBoundingClientRect().top ?? innerHeight;
+    const distances = [(place?.top ?? 0) - window.scrollY, anchor];
+    // The browser is at the top, near the place or near the anchor, unless the reader has moved on already.
+    if (window.scrollY > 0 && !distances.some((distance) => Math.abs(distance) < innerHeight)) return;
+    if (place?.seen ?? place?.focus) arrive(location, place);
+    else if (!place) showAnchor(location);
+  };
+  resume();
   // The browser would restore positions before the page is there. Until the script of the next document runs, it does better.
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
@@ -69,7 +75,11 @@ export function followLinks(): void {
     rememberPlace();
     storePlaces();
   });
-  addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
+  addEventListener('pageshow', ({ persisted }) => {
+    history.scrollRestoration = 'manual';
+    // WebKit is at the top.
+    if (persisted) resume();
+  });
 }
 
 /** Goes to an address. Those of other sites, which a crawler's records may have, are loaded. */

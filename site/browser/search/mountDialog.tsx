@@ -12,11 +12,7 @@ export interface MountedDialogProps {
   initialQuery?: string;
 }
 
-/**
- * Adds a search dialog to the end of the page.
- *
- * @returns A function that toggles the dialog. With a query it opens, or reopens, the dialog with that query.
- */
+/** Adds a search dialog to the page. Returns a function that toggles it, or opens it again with a query. */
 export function mountDialog(Dialog: ComponentType<MountedDialogProps>): (query?: string) => void {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   /** Resets the dialog's state each time it opens. */

@@ -8,8 +8,8 @@ export async function firefoxDriver(executablePath: string): Promise<Driver> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    // A machine without a GPU.
-    extraPrefsFirefox: { 'gfx.webrender.software': true },
+    // A machine without a GPU. A page from the cache of its history takes no commands.
+    extraPrefsFirefox: { 'gfx.webrender.software': true, 'browser.sessionhistory.max_total_viewers': 0 },
   });
   const page = await browser.newPage();
   return {
