@@ -31,7 +31,6 @@ const sound = { heading: true, banner: 'sticky', ground: true };
 
 async function expectSound(visitor: Visitor, address: string): Promise<void> {
   await visitor.open(address);
-  await visitor.until('the page is drawn whole', () => document.adoptedStyleSheets.length === 0);
   await visitor.until('there is a heading', () => document.querySelector('main h1')?.textContent);
   const { sideways, ...seen } = await visitor.driver.run(look);
   expect({ address, ...seen }).toEqual({ address, ...sound });

@@ -29,10 +29,11 @@ export type Scene = (visitor: Visitor, site: string) => Promise<void>;
 export class Visitor {
   constructor(readonly driver: Driver) {}
 
-  /** Opens a page and waits until its script acts. */
+  /** Opens a page and waits until its script acts and all of it is drawn. */
   async open(address: string): Promise<void> {
     await this.driver.goto(address);
-    await this.until('the script of the page acts', () => 'ready' in document.documentElement.dataset);
+    const isReady = () => 'ready' in document.documentElement.dataset && !document.adoptedStyleSheets[0];
+    await this.until('the page is ready', isReady);
   }
 
   /** Waits until a function in the page gives something else than nothing, and returns it. */
