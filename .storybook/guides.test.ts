@@ -44,8 +44,9 @@ test.each([
 function guideOf(file: string): Record<string, string[]> {
   const guide = [...nodesOf(readSource(file))].find(
     (node) => ts.isPropertyAssignment(node) && node.name.getText() === 'guide',
-  ) as ts.PropertyAssignment;
-  const { properties } = guide.initializer as ts.ObjectLiteralExpression;
+  ) as ts.PropertyAssignment | undefined;
+  expect(guide, `${file} has no parameters.guide: add use, avoid, anatomy, heard and related`).toBeDefined();
+  const { properties } = guide!.initializer as ts.ObjectLiteralExpression;
   return Object.fromEntries(
     properties
       .filter(ts.isPropertyAssignment)

@@ -26,7 +26,7 @@ test('fails when a token is a little off, and shows where', async ({}, { outputD
 
   await test.step('a story without an accepted picture fails', async () => {
     const { code, output } = await run();
-    expect(output).toContain(`changed: ${story}/light-desktop`);
+    expect(output).toContain(`new: ${story}/light-desktop`);
     expect(code).not.toBe(0);
     expect(existsSync(pictures)).toBe(false);
   });

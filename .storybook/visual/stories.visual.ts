@@ -120,7 +120,7 @@ async function compare(
   await attach('actual', drawn);
   // Whole pages have no name that the command takes.
   const accept = `npm run visual:update${component.includes(' ') ? '' : ` -- ${component}`}`;
-  expect.soft(false, `changed: ${picture}. To accept the new pictures, run "${accept}".`).toBe(true);
+  expect.soft(false, `${expected ? 'changed' : 'new'}: ${picture}. Accept: "${accept}".`).toBe(true);
 }
 
 /** Two pictures over each other at full size: black where they are equal, bright where they differ at all. */

@@ -146,7 +146,7 @@ function explain(said: string, { declarations, repeated, syntax }: Outline, file
     const found = token === 'null' ? 'the end of the file' : JSON.stringify(token);
     const isVague = kind === undefined || /^(token|end of input)$/.test(kind);
     const wanted = expected ? `"${expected}"` : isVague ? undefined : `a valid ${kind}`;
-    const limits = syntax === 'proto2' ? ' protoc accepts more in groups than this site can read.' : '';
+    const limits = syntax === 'proto2' ? ' Proto2 fields need a label; rare groups are not read.' : '';
     return {
       line: Number(line),
       message: `found ${found}${wanted ? `, expected ${wanted}` : ', which is not allowed here'}.`,

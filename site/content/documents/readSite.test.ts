@@ -38,7 +38,7 @@ async function read(
     root: temporaryFolder(Object.fromEntries(files)),
     strict,
     drafts,
-    warn: (found) => void warnings.push(formatProblems(found)),
+    warn: (found) => void warnings.push(...(found.length > 0 ? [formatProblems(found)] : [])),
   });
   return { ...site, warnings };
 }
