@@ -152,6 +152,12 @@ test('a saved text is replaced in the open page, and a heading in its table of c
   await expect(contents.getByRole('link', { name: 'Tables', exact: true })).toBeVisible();
 });
 
+test('a saved file is replaced in the fence that shows it', async () => {
+  await visit('elements');
+  replace('content/_harbor.yml', 'seconds: 4', 'seconds: 5');
+  await expect(page.getByRole('group', { name: 'harbor.yaml' })).toContainText('seconds: 5');
+});
+
 const mistakes: [string, [from: string, to: string], place: RegExp, message: string][] = [
   ['an unknown key', ['title: ', 'titel: '], /moving\.mdx:2/, 'front matter, titel: this name is not known.'],
   [

@@ -1,23 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { globSync } from 'tinyglobby';
-
 import { parseDocument } from '../content/documents/parseDocument';
+import { pagePaths } from '../content/documents/readSite';
 import { settings } from '../settings/site';
 
 /** Address and heading of every document of the site, straight from its files. */
 export function documentRoutes(): { route: string; heading: string }[] {
   const content = join(import.meta.dirname, '..', '..', 'content');
-  const ignore = ['public/**', '**/_*', '**/_*/**', ...(settings.content?.exclude ?? [])];
-  return globSync('**/*.{md,mdx}', { cwd: content, ignore })
-    .sort()
-    .map((path) => {
-      const { document } = parseDocument(
-        readFileSync(join(content, path), 'utf8'),
-        path.replace(/\.mdx?$/, ''),
-        path,
-      );
-      return { route: document!.route, heading: document!.anchors!.find(({ kind }) => kind === 1)!.text };
-    });
+  return pagePaths(content, settings.content?.exclude).map((path) => {
+    const source = readFileSync(join(content, path), 'utf8');
+    const { document } = parseDocument(source, path.replace(/\.mdx?$/, ''), path);
+    return { route: document!.route, heading: document!.anchors!.find(({ kind }) => kind === 1)!.text };
+  });
 }
