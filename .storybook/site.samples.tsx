@@ -103,7 +103,6 @@ export function highlight(lines: string[], highlighted?: number) {
     <code>
       {lines.map((line, index) => (
         <Fragment key={index}>
-          {index > 0 && '\n'}
           <span className={index + 1 === highlighted ? 'line highlighted' : 'line'}>
             {line.split(/(‹.*?›)/).map((part, at) => {
               const [, role, text] = /^‹(\w+) (.*)›$/.exec(part) ?? [];
@@ -115,6 +114,7 @@ export function highlight(lines: string[], highlighted?: number) {
                 </span>
               );
             })}
+            {index < lines.length - 1 && '\n'}
           </span>
         </Fragment>
       ))}

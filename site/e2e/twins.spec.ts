@@ -21,6 +21,7 @@ const isChrome = ({ tagName, properties }: Element) =>
   ['nav', 'button', 'svg', 'footer', 'script', 'style'].includes(tagName) ||
   (tagName === 'span' && String(properties.ariaHidden) === 'true') ||
   properties.role === 'status' ||
+  (tagName === 'del' && 'className' in properties) ||
   properties.id === 'footnote-label' ||
   ['dataPermalink', 'dataContents', 'dataMenu', 'dataInvitation'].some((name) => name in properties);
 

@@ -26,19 +26,16 @@ function Picture({ 'data-dark': dark, ...rest }: ComponentProps<'img'> & { 'data
   return <ui.Picture data-island="picture" {...rest} darkSrc={darkSrc} />;
 }
 
-/** A diagram drawn at build time, with its description in words. */
 const DrawnDiagram = ({ caption, description, svg }: Record<'caption' | 'description' | 'svg', string>) => (
   <ui.Diagram caption={caption}>
     <div role="img" aria-label={description} dangerouslySetInnerHTML={{ __html: svg }} />
   </ui.Diagram>
 );
 
-/** A record that is an island if readers can press something in it. */
 const RecordIsland = (props: RecordPictureProps) => (
   <ui.RecordPicture data-island={props.fields.some(({ press }) => press) ? 'press' : undefined} {...props} />
 );
 
-/** Components for Markdown, and for the elements that writers have. */
 const components: MDXComponents = {
   ...Object.fromEntries(Object.entries(elements).map(([name, { component }]) => [name, ui[component]])),
   h1: (props) => <h1 tabIndex={-1} {...props} />,

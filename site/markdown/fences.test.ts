@@ -58,6 +58,15 @@ test.each([
   expect(all).toEqual({ ...expected, 'data-language': second, copyLabel: 'Copy “1”' });
 });
 
+test('the name of the copy button is the first line that is copied', async () => {
+  const source = '```yaml lineNumbers\na: 1 # [!code --]\na: 2 # [!code ++]\n```\n';
+  const [block] = (await run(source)).children as [MdxJsxFlowElement];
+  expect(block.attributes).toContainEqual(
+    expect.objectContaining({ name: 'copyLabel', value: 'Copy “a: 2”' }),
+  );
+  expect(JSON.stringify(block)).toContain('<ins class=\\"numbered added\\">');
+});
+
 test('one that cannot be drawn is a problem with its place', async () => {
   await expect(run(`Text.\n\n${fence('digraph {\n  a => b\n}')}\n`)).rejects.toThrow(
     expect.objectContaining({ problems: [expect.objectContaining({ file: 'content/page.mdx', line: 5 })] }),

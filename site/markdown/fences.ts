@@ -2,6 +2,7 @@ import type { Code, RootContent } from 'mdast';
 import { bundledLanguagesInfo } from 'shiki';
 
 import { readScreen } from '../content/documents/appScreen';
+import { changed } from '../content/documents/blocksIn';
 import { methodOfFence, requestLead } from '../content/documents/checkRequestFences';
 import { drawDiagram } from '../content/documents/drawDiagram';
 import { elementNode } from '../content/documents/element';
@@ -29,7 +30,6 @@ export async function fence(code: Code, path: string, before?: RootContent): Pro
   return [await codeBlock(code, before), requestLead(`${page}#${fragment}`)];
 }
 
-/** Languages of code that is run. */
 const commands = ['bash', 'sql', 'python', 'javascript', 'typescript', 'go'];
 
 /** Code in colors. Text or JSON without a title right after a command is its output. */
@@ -39,11 +39,10 @@ async function codeBlock({ value, lang, meta }: Code, before?: RootContent): Pro
   const follows = before?.type === 'code' && commands.includes(before.lang ?? '');
   const output = (written === undefined && follows && /^(text|json)$/.test(language)) || undefined;
   const title = written ?? (output && 'Output');
-  const marked = /(?:^|\s)\{([\d,-]+)\}/.exec(meta ?? '')?.[1];
-  const html = await highlight(value, language, marked);
+  const html = await highlight(value, language, meta ?? '');
   const colored = elementNode('code', { dangerouslySetInnerHTML: { __html: html } });
   const data = { 'data-language': language, 'data-title': title };
-  const shown = { title: title ?? nameOf(language), output, copyLabel: copyLabelOf(value) };
+  const shown = { title: title ?? nameOf(language), output, copyLabel: copyLabelOf(changed(value)) };
   return elementNode('CodeBlock', { ...shown, ...data }, [colored]);
 }
 

@@ -45,18 +45,43 @@ test('JSON that a command sends has the roles of JSON', async () => {
   );
 });
 
-test('a marked line is an element, and parts of one role end with it', async () => {
-  const marked = await highlight('a: 1\nb: 2\n\nc: 3\nd: 4', 'yaml', '2,4-5');
-  const lines = marked.split('\n');
-  expect(lines.map((line) => /^<span class="highlighted">.*<\/span>$/.test(line))).toEqual([
-    false,
-    true,
-    false,
-    true,
-    true,
-  ]);
-  expect(marked.replace(/<span class="highlighted">(.*)<\/span>/g, '$1')).toBe(
-    await highlight('a: 1\nb: 2\n\nc: 3\nd: 4', 'yaml'),
+const yaml = 'a: 1\nb: 2\n\nc: 3\nd: 4';
+
+test('a marked line is an element with its line break, and parts of one role end with it', async () => {
+  const marked = await highlight(yaml, 'yaml', '{2,4-5}');
+  const plain = await highlight(yaml, 'yaml');
+  const [a, b, empty, c, d] = plain.split('\n');
+  const line = (text?: string) => `<span class="highlighted">${text}</span>`;
+  expect(marked).toBe(`${a}\n${line(`${b}\n`)}${empty}\n${line(`${c}\n`)}${line(d)}`);
+  expect(await highlight('a\nb', 'text', '{9}')).toBe('a\nb');
+});
+
+test('a comment marks a line as added, removed or highlighted, and is not shown', async () => {
+  const html = await highlight(
+    'a: 1 # [!code --]\na: 2 # [!code ++]\nb: "# 3" # kept\nc: 4 # [!code highlight]',
+    'yaml',
   );
-  expect(await highlight('a\nb', 'text', '9')).toBe('a\nb');
+  const [one, two, three, four] = (await highlight('a: 1\na: 2\nb: "# 3" # kept\nc: 4', 'yaml')).split('\n');
+  expect(html).toBe(
+    `<del class="removed">${one}\n</del><ins class="added">${two}\n</ins>${three}\n<span class="highlighted">${four}</span>`,
+  );
+});
+
+test.each([
+  ['json', '{ "a": 1 } // [!code ++]', '{ "a": 1 }'],
+  ['bash', "curl --data '{}' # [!code ++]", "curl --data '{}'"],
+  ['sql', 'SELECT 1; -- [!code --]', 'SELECT 1;'],
+  ['typescript', 'const a = 1; // [!code ++]', 'const a = 1;'],
+])('in %s too', async (language, code, text) => {
+  const html = await highlight(code, language);
+  expect(html).toMatch(/^<(ins|del) class="(added|removed)">.*<\/\1>$/);
+  expect(html.replace(/<[^>]*>/g, '')).toBe(text);
+});
+
+test('each numbered line is an element', async () => {
+  const [a, b, c] = (await highlight('a: 1\n\nc: 3', 'yaml', 'lineNumbers')).split('\n');
+  expect(a).toMatch(/^<span class="numbered"><span class="code-key">a/);
+  expect(b).toBe('</span><span class="numbered">');
+  expect(c).toMatch(/^<\/span><span class="numbered">.*<\/span>$/);
+  expect(await highlight('a: 1', 'yaml', 'lineNumbers {1}')).toMatch(/^<span class="numbered highlighted">/);
 });

@@ -1,54 +1,60 @@
-import { bundledLanguages, codeToTokensBase, type BundledLanguage } from 'shiki';
+import { transformerMetaHighlight, transformerNotationMap } from '@shikijs/transformers';
+import type { Element, Text } from 'hast';
+import { bundledLanguages, codeToHast, type BundledLanguage } from 'shiki';
 
 import { jsonInShell } from '../reference/examples/jsonInShell';
 import { codeTheme } from './codeTheme';
 
+const classMap = { '++': 'added', '--': 'removed', highlight: 'highlighted' };
+const transformers = [transformerMetaHighlight(), transformerNotationMap({ classMap })];
+
 /**
  * The inner HTML of `<code>`: parts of the code are spans with their roles as classes. Adjacent parts of a role are one span,
- * across line breaks too.
+ * across line breaks too. Lines that are numbered, or marked by a comment such as `[!code ++]`, are elements.
  *
  * @param lang A language of Shiki or an alias. Code in other languages has no roles.
- * @param marked Numbers of highlighted lines in the syntax of fences, `3,5-6`. The first is 1. @default none
+ * @param meta Rest of the line that begins the fence: lines to highlight, `{3,5-6}`, and `lineNumbers`. @default neither
  */
-export async function highlight(code: string, lang: string, marked = ''): Promise<string> {
-  const command = lang === 'bash' && marked === '' ? jsonInShell(code) : undefined;
+export async function highlight(code: string, lang: string, meta = ''): Promise<string> {
+  const numbered = /(^|\s)lineNumbers(\s|$)/.test(meta) ? 'numbered' : '';
+  const hasLines = numbered || /\{[\d,-]+\}/.test(meta) || code.includes('[!code ');
+  const command = lang === 'bash' && !hasLines ? jsonInShell(code) : undefined;
   if (command) {
     const { before, json } = command;
     return `${await highlight(before, 'bash')}${await highlight(json, 'json')}<span class="code-string">'</span>`;
   }
   const language = (Object.hasOwn(bundledLanguages, lang) ? lang : 'text') as BundledLanguage;
   // A time limit would make the result depend on the load of the machine.
-  const options = { lang: language, theme: codeTheme, tokenizeTimeLimit: 0 };
-  const ranges = marked.split(',').map((range) => range.split('-').map(Number));
-  let html = '';
-  let space = '';
-  let open = 'ink';
-  const turnTo = (role: string) => {
+  const exact = { theme: codeTheme, tokenizeTimeLimit: 0, mergeWhitespaces: false };
+  const root = await codeToHast(code, { ...exact, lang: language, meta: { __raw: meta }, transformers });
+  const lines = ((root.children[0] as Element).children[0] as Element).children as Element[];
+  let [html, space, open] = ['', '', 'ink'];
+  const turnTo = (role: string, content = '') => {
     if (role !== open && open !== 'ink') html += '</span>';
     html += space;
     if (role !== open && role !== 'ink') html += `<span class="code-${role}">`;
-    space = '';
-    open = role;
+    [space, open] = ['', role];
+    html += content;
   };
-  for (const [index, line] of (await codeToTokensBase(code, options)).entries()) {
-    const isMarked = ranges.some(([from = 0, to = from]) => from <= index + 1 && index < to);
-    if (index > 0) space += '\n';
-    if (isMarked) {
-      turnTo('ink');
-      html += '<span class="highlighted">';
+  // Between two lines is a line break.
+  for (let index = 0; index < lines.length; index += 2) {
+    const { properties, children } = lines[index]!;
+    const [, look = ''] = /^line\W(\w+)/.exec(String(properties.class)) ?? [];
+    const names = `${numbered} ${look}`.trim();
+    const tag = look === 'added' ? 'ins' : look === 'removed' ? 'del' : 'span';
+    if (names) turnTo('ink', `<${tag} class="${names}">`);
+    for (const token of children as Element[]) {
+      const { value } = token.children[0] as Text;
+      const [, role = 'ink'] = /color:(\w+)/.exec(String(token.properties.style)) ?? [];
+      if (value.trim() === '') space += value;
+      else turnTo(role, value.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;'));
     }
-    for (const { content, color = 'ink' } of line) {
-      if (content.trim() === '') {
-        space += content;
-        continue;
-      }
-      turnTo(color);
-      html += content.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;');
-    }
-    if (isMarked) {
-      turnTo('ink');
-      html += '</span>';
-    }
+    const end = index < lines.length - 1 ? '\n' : '';
+    space = names ? end : space + end;
+    if (!names) continue;
+    // Without the space before a comment that was removed.
+    html = html.trimEnd();
+    turnTo('ink', `</${tag}>`);
   }
   turnTo('ink');
   return html;

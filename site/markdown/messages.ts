@@ -12,7 +12,6 @@ export function messageTable(listed: ListedMessage[]): Table[] {
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
-/** A link after a comma. */
 const linkOf = ({ title, address }: ListedMessage['pages'][number]): PhrasingContent[] => [
   text(', '),
   { type: 'link', url: address, children: [text(title)] },

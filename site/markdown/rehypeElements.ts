@@ -23,7 +23,6 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
   });
 };
 
-/** Links to other sites open in a new tab. */
 function prepareLink({ properties }: Element): void {
   if (!/^(https?:)?\/\//i.test(String(properties.href))) return;
   properties.rel = ['noopener', 'noreferrer'];

@@ -34,7 +34,6 @@ declare module 'vfile' {
   }
 }
 
-/** The site that the pages belong to. */
 export interface CompiledSite {
   /** Absolute path of the content, from which relative links are followed. */
   root: string;

@@ -58,6 +58,7 @@ const isSilent = ({ tagName, properties, children }: Element) =>
   properties.ariaHidden === 'true' ||
   properties.role === 'status' ||
   properties.dataPicture === 'dark' ||
+  (tagName === 'del' && properties.className !== undefined) ||
   properties.dataPermalink !== undefined ||
   properties.dataContents !== undefined ||
   properties.dataInvitation !== undefined ||

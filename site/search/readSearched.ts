@@ -25,8 +25,6 @@ export interface SearchedSite extends Pick<Site, 'documents' | 'navigation'> {
 /**
  * Reads a site without checking its links, so that search can be tried while a page is being written. Files that can't be
  * parsed are left out.
- *
- * @param root Root of the project.
  */
 export function readSearched(settings: Settings, root: string): SearchedSite {
   const content = { root, folder: settings.content.root };

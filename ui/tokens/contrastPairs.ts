@@ -52,7 +52,7 @@ export const contrastPairs: ContrastPair[] = [
   text('accent.on', ['accent.fill', 'accent.press'], 'Primary buttons'),
   text('serial', ['ground', 'accent.wash'], 'Steps, field numbers, target rows'),
   ...(['ink', 'key', 'string', 'number', 'word', 'flag', 'comment'] as const).map((role) =>
-    text(`code.${role}`, ['surface', 'accent.wash'], 'Code blocks and their highlighted lines'),
+    text(`code.${role}`, ['surface', 'accent.wash', 'tip.surface', 'danger.surface'], 'Code, marked lines'),
   ),
   ...tones.flatMap((tone) => [
     text(`${tone}.ink`, [`${tone}.surface`], 'Titles of callouts, badges'),

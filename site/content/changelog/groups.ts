@@ -24,5 +24,4 @@ export const byAuthor = ({ entries, authors }: Changelog) =>
 export const byTag = ({ entries, tags }: Changelog) =>
   named(tags, 'tags', entries).sort((a, b) => a.value.label.localeCompare(b.value.label));
 
-/** Kinds of change that have entries. */
 export const byKind = (entries: Entry[]) => named(kindWords, 'kinds', entries);

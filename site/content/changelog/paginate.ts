@@ -1,6 +1,5 @@
 import { pageRoute } from './addresses';
 
-/** One page of a list. */
 export type ListPage<Item> = ReturnType<typeof paginate<Item>>[number];
 
 /** Splits a list into pages, numbered from 1; the first has the address of the list. An empty list is one empty page. */

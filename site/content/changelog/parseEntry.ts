@@ -113,7 +113,6 @@ function checkNames(
   ];
 }
 
-/** Nodes that draw nothing. */
 const silent = ['mdxFlowExpression', 'mdxjsEsm', 'definition'];
 
 function checkBody({ children }: Root, anchors: Anchor[], file: string): Problem[] {

@@ -13,9 +13,9 @@ const check = async (language: string, code: string) => {
 const right: Record<string, string[]> = {
   bash: ['curl -s "$URL" \\\n  --data @- <<EOF\n{}\nEOF', 'for a in b; do echo "$a"; done'],
   javascript: ['export const a = async () => await b?.c;', 'return value.slice(0, 2);'],
-  json: ['{ "a": [1, true, null] }'],
+  json: ['{ "a": [1, true, null] }', '{\n  "a": 1, // [!code ++]\n  "b": 2\n}'],
   typescript: ['const a: Record<string, number> = {};', 'interface A<B extends C = D> { e?: B }'],
-  yaml: ['a:\n  - b: "c"\n---\nd: !Ref e'],
+  yaml: ['a:\n  - b: "c"\n---\nd: !Ref e', 'a: 1 # [!code --]\na: 2 # [!code ++]'],
 };
 
 const wrong: [language: string, code: string, line: number][] = [

@@ -5,7 +5,7 @@ import type { Code } from 'mdast';
 import { LineCounter, parseAllDocuments } from 'yaml';
 
 import type { Problem } from '../../problem';
-import { fencesIn } from '../documents/blocksIn';
+import { changed, fencesIn } from '../documents/blocksIn';
 import { lineAbove } from '../documents/readFences';
 import type { Page } from './readPages';
 
@@ -40,7 +40,7 @@ async function checkFence(fence: Code, page: string): Promise<Problem[]> {
     const all = [...Object.keys(parsers), 'dot', 'screen', ...plainLanguages];
     return [{ file: page, line: fence.position?.start.line, message, fix: `Use one of ${all.join(', ')}.` }];
   }
-  const fault = await parse(value);
+  const fault = await parse(changed(value));
   if (!fault) return [];
   const message = `the example is not valid ${lang}: ${fault.reason.replace(/\.$/, '')}.`;
   const fix = 'Fix the example, or change its language to "text" if it is not meant to be complete.';

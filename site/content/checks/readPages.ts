@@ -5,7 +5,6 @@ import { SiteError } from '../../problem';
 import { parseText, type Text } from '../documents/parseDocument';
 import { pagePaths } from '../documents/readSite';
 
-/** A page as the checks of its text see it. */
 export type Page = Pick<Text, 'file' | 'source' | 'tree'>;
 
 export function pageOf(source: string, file: string): Page {

@@ -104,7 +104,7 @@ export function parseText(
 }
 
 /** Attributes and line numbers that a fence can have after its language. */
-const fenceParts = /(?:^|\s+)(?:(?:title|alt|name|try|file)="[^"]*"|\{(?:\d+(?:-\d+)?,?)+\})(?=\s|$)/g;
+const fenceParts = /(^|\s+)((title|alt|name|try|file)="[^"]*"|lineNumbers|\{(\d+(-\d+)?,?)+\})(?=\s|$)/g;
 
 /** Finds text that would be lost: undefined footnotes and links, extra cells, unknown attributes of fences. */
 function checkLost(source: string, tree: Root, file: string): Problem[] {

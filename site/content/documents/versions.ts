@@ -5,7 +5,6 @@ import { withBase } from './withBase';
 
 type Version = Settings['versions'][number];
 
-/** A version of the documentation, as seen from a page. */
 export interface VersionLink {
   name: string;
   label: string;

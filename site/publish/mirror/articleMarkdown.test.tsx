@@ -60,6 +60,19 @@ describe('an element of the system', () => {
       markdown: '**Oil**\n\nPour.\n\n**Gas**\n\nTurn.',
     },
     {
+      says: 'code: as it is after a change',
+      element: (
+        <CodeBlock title="lamp.yml" data-language="yaml" data-title="lamp.yml">
+          <code>
+            {'lamp:\n'}
+            <del className="removed">{'  kind: gas\n'}</del>
+            <ins className="added">{'  kind: oil\n'}</ins>
+          </code>
+        </CodeBlock>
+      ),
+      markdown: '```yaml title="lamp.yml"\nlamp:\n  kind: oil\n```',
+    },
+    {
       says: 'a remark: a quotation that begins with its kind and its title',
       element: (
         <Callout kind="warning" title="Mind `it`">

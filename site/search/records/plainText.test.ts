@@ -16,6 +16,10 @@ describe('the text of a page', () => {
     expect(textOf('```bash title="Terminal"\nneosync login\n```')).toBe('Terminal neosync login');
   });
 
+  test('has code after the change that its comments mark', () => {
+    expect(textOf('```yaml\na: 1 # [!code --]\na: 2 # [!code ++]\n```')).toBe('a: 2');
+  });
+
   test('has the description of a diagram, not its source', () => {
     expect(textOf('```dot title="The way" alt="A leads to B."\ndigraph { a -> b }\n```')).toBe(
       'The way A leads to B.',

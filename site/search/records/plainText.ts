@@ -1,6 +1,8 @@
 import type { Code, Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
+import { changed } from '../../content/documents/blocksIn';
+
 /** Attributes of MDX elements that readers see as text. */
 const textAttributes = new Set(['title', 'label', 'caption', 'note', 'description', 'alt']);
 
@@ -64,5 +66,5 @@ function attributeText({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): s
 function codeText({ lang, meta, value }: Code): string {
   if (lang === 'screen') return '';
   const named = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(meta ?? '')?.[1] ?? '';
-  return lang === 'dot' ? `${named('title')} ${named('alt')}` : `${named('title')} ${value}`;
+  return lang === 'dot' ? `${named('title')} ${named('alt')}` : `${named('title')} ${changed(value)}`;
 }

@@ -27,7 +27,6 @@ export const reset = style({
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch }, [media.print]: { display: 'none' } },
 });
 
-/** Room for the checkbox. */
 const indent = 32;
 
 export const item = style({

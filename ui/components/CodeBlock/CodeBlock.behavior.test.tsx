@@ -52,6 +52,36 @@ test('offers itself again two seconds after the last press', async () => {
   expect(copy).not.toHaveAttribute('data-state');
 });
 
+const change = (
+  <CodeBlock title="lamp.yml">
+    <code>
+      <span className="numbered">{'lamp:\n'}</span>
+      <del className="numbered removed">{'  kind: gas\n'}</del>
+      <ins className="numbered added">{'  kind: oil\n'}</ins>
+      <span className="numbered highlighted">{'  range: 12'}</span>
+    </code>
+  </CodeBlock>
+);
+
+test('copies code after the change that it shows, without numbers', async () => {
+  const write = clipboard().mockResolvedValue();
+  const place = show(change);
+  await button('Copy lamp.yml').click();
+  expect(write).toHaveBeenCalledExactlyOnceWith('lamp:\n  kind: oil\n  range: 12');
+  expect(place.querySelector('del')).toBeVisible();
+});
+
+test('a marked line is as high as others, with a sign and the whole width of the block', () => {
+  const place = show(change);
+  const pre = place.querySelector('pre')!;
+  const lineHeight = Number.parseFloat(getComputedStyle(pre).lineHeight);
+  const lines = [...pre.querySelectorAll('del, ins, .highlighted')];
+  expect(lines.map((line) => boxOf(line).height)).toEqual([lineHeight, lineHeight, lineHeight]);
+  expect(lines.map((line) => boxOf(line).width)).toEqual(lines.map(() => pre.clientWidth));
+  expect(lines.map((line) => getComputedStyle(line, '::after').content)).toEqual(['"−"', '"+"', 'none']);
+  expect(pre.querySelector('code')!.offsetHeight).toBe(lineHeight * 4);
+});
+
 /** A page over plain HTTP. */
 const withoutClipboard = () =>
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);

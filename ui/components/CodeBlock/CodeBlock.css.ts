@@ -99,13 +99,30 @@ globalStyle(`${code} > code`, {
   font: 'inherit',
   '@media': { [media.print]: { width: 'auto', overflowWrap: 'anywhere' } },
 });
-globalStyle(`${code} .highlighted`, {
-  display: 'inline-block',
+globalStyle(`${code} :is(.highlighted, .added, .removed)`, {
+  position: 'relative',
+  display: 'block',
   width: `calc(100% + ${vars.space.l} + ${vars.space.wide})`,
   margin: `0 calc(-1 * ${vars.space.wide}) 0 calc(-1 * ${vars.space.l})`,
   padding: `0 ${vars.space.wide} 0 ${vars.space.l}`,
   background: vars.color.accent.wash,
   boxShadow: `inset 2px 0 ${vars.color.accent.base}`,
+  textDecoration: 'none',
+});
+const changes = { added: ['+', vars.color.tip], removed: ['−', vars.color.danger] } as const;
+for (const [line, [sign, { surface, ink }]] of Object.entries(changes)) {
+  globalStyle(`${code} .${line}`, { background: surface, boxShadow: `inset 2px 0 ${ink}` });
+  const place = { position: 'absolute', top: 0, left: 6 } as const;
+  globalStyle(`${code} .${line}::after`, { content: `"${sign}"`, ...place, color: ink });
+}
+globalStyle(`${code} .numbered::before`, {
+  counterIncrement: 'line',
+  content: 'counter(line)',
+  display: 'inline-block',
+  width: '3ch',
+  marginInlineEnd: '2ch',
+  textAlign: 'end',
+  color: vars.color.code.comment,
 });
 
 /* Roles that a highlighter marks: `<span class="code-key">`. */

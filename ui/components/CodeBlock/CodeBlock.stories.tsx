@@ -41,6 +41,45 @@ export const Default: Story = {};
 
 export const HighlightedLine: Story = { args: { title: 'neosync.yaml', children: settingsFile } };
 
+/** A change has its lines marked by a sign too, and a screen reader says what was added and removed. */
+export const ChangedLines: Story = {
+  args: {
+    title: 'neosync.yaml',
+    children: (
+      <code>
+        {'destination:\n'}
+        <del className="removed">
+          {'  '}
+          <span className="code-key">driver</span>: <span className="code-string">mysql</span>
+          {'\n'}
+        </del>
+        <ins className="added">
+          {'  '}
+          <span className="code-key">driver</span>: <span className="code-string">postgres</span>{' '}
+          <span className="code-comment"># {longText}</span>
+          {'\n'}
+        </ins>
+        {'  batch: 100'}
+      </code>
+    ),
+  },
+};
+
+export const NumberedLines: Story = {
+  args: {
+    title: 'rows.csv',
+    children: (
+      <code>
+        {['id,plan\n', '1,growth\n', '\n', '2,growth\n'].map((line, index) => (
+          <span key={line} className={index === 1 ? 'numbered highlighted' : 'numbered'}>
+            {line}
+          </span>
+        ))}
+      </code>
+    ),
+  },
+};
+
 export const TitledByLanguage: Story = {
   args: {
     title: 'TypeScript',

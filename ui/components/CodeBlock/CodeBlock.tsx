@@ -16,7 +16,7 @@ export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
   lines?: number;
   /** Accessible name of the copy button. @default 'Copy' and the title, or 'Copy code' */
   copyLabel?: string;
-  /** The highlighted code: a `<code>` element whose lines are `<span class="line">`. */
+  /** A `<code>` element. Lines can be `.highlighted`, `.numbered`, `<ins class="added">` and `<del class="removed">`. */
   children: ComponentProps<'pre'>['children'];
 }
 

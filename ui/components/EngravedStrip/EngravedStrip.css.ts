@@ -5,7 +5,6 @@ import { media, vars } from '../../tokens';
 
 /** Height of the rows that have arrived: a whole number of periods. */
 const arrived = createVar();
-/** Width of the last row. */
 const drawn = createVar();
 
 const rows = {

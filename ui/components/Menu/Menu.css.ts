@@ -57,7 +57,6 @@ export const list = style({
   },
 });
 
-/** A link or a button in the list. */
 export const item = style({
   position: 'relative',
   display: 'flex',

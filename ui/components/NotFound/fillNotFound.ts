@@ -2,7 +2,6 @@ import { decodeLeniently } from '../../behaviors/decodeLeniently';
 import { fromTemplate } from '../../behaviors/template';
 import { parts } from './NotFound.behavior';
 
-/** A page with a similar address. */
 export interface Suggestion {
   title: string;
   href: string;

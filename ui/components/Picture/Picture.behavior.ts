@@ -3,7 +3,6 @@ import { listen } from '../../behaviors/events';
 import { isModified, on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** What the markup promises. */
 export const parts = { picture: part('data-enlarge', 'A picture that a click or Enter shows large') };
 
 /** Makes pictures buttons that open a dialog with the picture as large as the window. */

@@ -135,7 +135,6 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } },
 });
 
-/** Grows with its text. */
 export const growing = style({
   selectors: { 'textarea&': { minHeight: 38, maxHeight: 320, fieldSizing: 'content' } },
 });

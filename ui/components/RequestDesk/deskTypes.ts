@@ -69,7 +69,6 @@ export interface DeskMessage {
   problems?: string[];
 }
 
-/** An entry of a map. */
 export interface DeskEntry {
   key: DeskField;
   value: DeskField;
@@ -83,7 +82,6 @@ export interface DeskOption {
   deprecated?: boolean;
 }
 
-/** An edit of a field. */
 export type DeskEdit =
   | { kind: 'write'; text: string }
   /** Adds a field to a message, or chooses one in a oneof: none with an empty name. */

@@ -93,7 +93,6 @@ export const input = style({
   '::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
 });
 
-/** The notice at the longest query. */
 export const limit = style({
   flex: 'none',
   padding: `${vars.space.s} ${vars.space.xl}`,

@@ -3,7 +3,6 @@ import { createVar } from '@vanilla-extract/css';
 import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-/** Width of the buttons of a row. */
 const actionsWidth = createVar();
 
 // Options fill the first column and buttons the second, although they have different parents.

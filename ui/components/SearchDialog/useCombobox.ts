@@ -18,7 +18,6 @@ interface ComboboxOptions {
   onOpenInNewTab: (target: SearchTarget) => void;
 }
 
-/** Id of the option with a number. */
 const optionId = (id: string, position: number): string => `${id}-item-${position}`;
 
 /** Pressing an option leaves the focus in the field. */

@@ -49,7 +49,6 @@ export function SendAnswerView({ subject, answer, children }: SendAnswerViewProp
   );
 }
 
-/** Saves an answer as a file. */
 function download(content: Blob | string, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content]));

@@ -105,7 +105,6 @@ export const message = style({
 export const rest = style({
   '::after': { content: '"… The rest is in the download."', color: vars.color.ink.quiet },
 });
-/** A value that is cut off. */
 export const cut = style({ '::after': { content: '"…"', color: vars.color.ink.quiet } });
 
 export const failure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });

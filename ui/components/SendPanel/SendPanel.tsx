@@ -151,7 +151,6 @@ function useShown(status: SendStatus): RefObject<HTMLDivElement | null> {
   return result;
 }
 
-/** Stops a running request. */
 function StopButton({ onStop, next }: { onStop: () => void; next: RefObject<HTMLElement | null> }) {
   const button = useFocusAfter<HTMLButtonElement>(next);
   return (

@@ -1,7 +1,5 @@
-/** State of a request. */
 export type SendStatus = 'idle' | 'confirming' | 'sending' | 'streaming' | 'done';
 
-/** The answer so far. */
 export interface SendAnswer {
   /** Status of HTTP. */
   status: number;

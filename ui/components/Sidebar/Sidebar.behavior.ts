@@ -3,7 +3,6 @@ import { listen } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** What the markup promises. */
 export const parts = {
   root: part('data-pages', 'The pages of a section. One link has `aria-current`'),
 };

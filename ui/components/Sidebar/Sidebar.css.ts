@@ -42,7 +42,6 @@ globalStyle(`${heading} > h2`, { font: vars.text.label });
 
 export const list = style({});
 
-/** Indentation of a level. */
 const step = 16;
 
 export const entry = style({

@@ -32,7 +32,6 @@ export function TabList({ id, name, labels, panels = labels.length, className, t
   );
 }
 
-/** Attributes of a tab. */
 const tabProps = (id: string, index: number) => ({
   ...parts.tab.mark(),
   id: tabId(id, index),

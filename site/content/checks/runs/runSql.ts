@@ -4,6 +4,7 @@ import { identify } from 'sql-query-identifier';
 import { visit } from 'unist-util-visit';
 
 import type { Problem } from '../../../problem';
+import { changed } from '../../documents/blocksIn';
 import { lineAbove } from '../../documents/readFences';
 import type { Page } from '../readPages';
 import { notesFile, type Notes } from './readNotes';
@@ -44,7 +45,7 @@ export async function runSql({ file, tree }: Page, run: RunSql, notes: Notes): P
     const ran: typeof results = [];
     const parts = [
       ...around.map(({ before = '' }) => ({ text: before, line: 0 })),
-      ...statementsOf(fence.value).filter(({ text }) => !notes.skips(file, text)),
+      ...statementsOf(changed(fence.value)).filter(({ text }) => !notes.skips(file, text)),
       ...around.map(({ after = '' }) => ({ text: after, line: 0 })),
     ];
     for (const part of parts.filter(({ text }) => text !== '')) {
