@@ -64,13 +64,13 @@ describe('an element of the system', () => {
       element: (
         <CodeBlock title="lamp.yml" data-language="yaml" data-title="lamp.yml">
           <code>
-            {'lamp:\n'}
-            <del className="removed">{'  kind: gas\n'}</del>
-            <ins className="added">{'  kind: oil\n'}</ins>
+            {'lamp: 1\n'}
+            <del className="removed">{'kind: gas\n'}</del>
+            <ins className="added">{'kind: oil\n'}</ins>
           </code>
         </CodeBlock>
       ),
-      markdown: '```yaml title="lamp.yml"\nlamp:\n  kind: oil\n```',
+      markdown: '```yaml title="lamp.yml"\nlamp: 1\nkind: oil\n```',
     },
     {
       says: 'a remark: a quotation that begins with its kind and its title',

@@ -111,7 +111,7 @@ globalStyle(`${code} :is(.highlighted, .added, .removed)`, {
 });
 const changes = { added: ['+', vars.color.tip], removed: ['−', vars.color.danger] } as const;
 for (const [line, [sign, { surface, ink }]] of Object.entries(changes)) {
-  globalStyle(`${code} .${line}`, { background: surface, boxShadow: `inset 2px 0 ${ink}` });
+  globalStyle(`${code} .${line}`, { background: surface, boxShadow: 'none' });
   const place = { position: 'absolute', top: 0, left: 6 } as const;
   globalStyle(`${code} .${line}::after`, { content: `"${sign}"`, ...place, color: ink });
 }
