@@ -115,8 +115,8 @@ for (const [line, [sign, { surface, ink }]] of Object.entries(changes)) {
   const place = { position: 'absolute', top: 0, left: 6 } as const;
   globalStyle(`${code} .${line}::after`, { content: `"${sign}"`, ...place, color: ink });
 }
+globalStyle(`${code} .numbered`, { counterIncrement: 'line' });
 globalStyle(`${code} .numbered::before`, {
-  counterIncrement: 'line',
   content: 'counter(line)',
   display: 'inline-block',
   width: '3ch',
