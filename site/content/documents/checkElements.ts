@@ -10,6 +10,7 @@ import { checkValue, missing } from '../../settings/explain';
 import { computed, valueOf, type JsxElement } from './element';
 import { elements, type WriterElement } from './elements';
 
+type Found = { element: JsxElement; parent?: Parents };
 type Add = (node: Nodes | EstreeNode, message: string, fix: string) => void;
 
 /** Finds elements that don't match their schema, names that are not defined, and what the Content Security Policy blocks. */
@@ -24,7 +25,7 @@ export function checkElements(tree: Root, file: string): Problem[] {
     problems.push({ file, line, column, message, fix });
   };
   const programs: (Program | null | undefined)[] = [];
-  const found: { element: JsxElement; parent?: Parents }[] = [];
+  const found: Found[] = [];
   visit(tree, (node, _index, parent) => {
     if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       programs.push(node.data?.estree);
@@ -39,7 +40,7 @@ export function checkElements(tree: Root, file: string): Problem[] {
     programs.flatMap((program) => program?.body ?? []),
     add,
   );
-  for (const { element, parent } of found) checkElement(element, parent, defined, add);
+  for (const one of found) checkElement(one, defined, add);
   return problems;
 }
 
@@ -68,18 +69,13 @@ function checkNames(body: Program['body'], add: Add): Set<string> {
 const names = Object.keys(elements);
 const blocked = 'is blocked by the Content Security Policy.';
 
-function checkElement(
-  element: JsxElement,
-  parent: Parents | undefined,
-  defined: Set<string>,
-  add: Add,
-): void {
+function checkElement({ element, parent }: Found, defined: Set<string>, add: Add): void {
   const { name, attributes } = element;
   if (name === null) return;
   if (/^\p{Lu}/u.test(name)) {
     if (defined.has(name.split('.')[0]!)) return;
     const known = Object.hasOwn(elements, name) ? elements[name] : undefined;
-    if (known) return checkWriterElement(element, known, parent, add);
+    if (known) return checkWriterElement({ element, parent }, known, add);
     const fix = `${didYouMean(name, names)}Known: ${names.join(', ')}. Import any other.`;
     return add(element, `there is no element <${name}>.`, fix);
   }
@@ -99,13 +95,8 @@ function checkElement(
   }
 }
 
-function checkWriterElement(
-  element: JsxElement,
-  { attributes, contains, list }: WriterElement,
-  parent: Parents | undefined,
-  add: Add,
-): void {
-  const { name } = element;
+function checkWriterElement({ element, parent }: Found, known: WriterElement, add: Add): void {
+  const [{ name }, { attributes, contains, list }] = [element, known];
   const values = new Map<PropertyKey, unknown>();
   let isSpread = false;
   for (const attribute of element.attributes) {

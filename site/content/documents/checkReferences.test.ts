@@ -68,8 +68,18 @@ describe('links', () => {
     },
   );
 
-  test.each(['https://docs.example.com/base/nowhere', '/old'])('%s is an error', (target) => {
+  test.each([
+    'https://docs.example.com/base/nowhere',
+    '//docs.example.com/base/nowhere',
+    'http://docs.example.com/base/nowhere',
+    'HTTPS://Docs.Example.com/base/nowhere',
+    '/old',
+  ])('%s is an error', (target) => {
     expect(check(`[a](${target})`)).toBe('error');
+  });
+
+  test('without an address is a warning', () => {
+    expect(check('[a]()')).toBe('warning');
   });
 
   test('to an address that moved says where', () => {

@@ -38,8 +38,9 @@ export function checkReferences(document: Referrer, targets: Targets): Problem[]
       : (node.position?.start ?? {});
     const add = (message: string, fix: string, isWarning?: boolean) =>
       problems.push({ file: document.file, path: document.path, line, column, message, fix, isWarning });
-    const own = targets.home !== undefined && `${url}/`.startsWith(targets.home);
-    const target = own ? `/${url.slice(targets.home!.length)}` : url;
+    const [home, full = ''] = [targets.home, url].map((one) => one?.replace(/^(https?:)?\/\//i, '//'));
+    const own = home !== undefined && `${full}/`.toLowerCase().startsWith(home);
+    const target = own ? `/${full.slice(home.length)}` : url;
     const written = JSON.stringify(url);
     if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) {
       const fix = 'Put the file into the folder public/ beside the pages, or link to it.';
@@ -55,7 +56,7 @@ export function checkReferences(document: Referrer, targets: Targets): Problem[]
       add(`the image ${written} does not exist.`, fix);
       continue;
     }
-    const route = path === '' ? document.route : resolveRoute(document, path);
+    const route = path === '' ? url && document.route : resolveRoute(document, path);
     const anchors = targets.anchors.get(route);
     if (!targets.anchors.has(route) && !targets.files.has(route)) {
       const [isDraft, moved] = [targets.drafts?.has(route), targets.moved?.get(route)];

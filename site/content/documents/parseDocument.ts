@@ -112,8 +112,8 @@ function checkLost(source: string, tree: Root, file: string): Problem[] {
   visit(tree, (node) => {
     const add = (message: string, fix: string, { position } = node) =>
       void problems.push({ file, line: position?.start.line, message, fix, isWarning: true });
+    const written = node.position ? source.slice(node.position.start.offset, node.position.end.offset) : '';
     if (node.type === 'text') {
-      const written = node.position ? source.slice(node.position.start.offset, node.position.end.offset) : '';
       for (const [, note, link] of written.matchAll(/(?<!\\)(?:\[(\^[^\]\s]+)\]|\]\[([^\][\\]+)\])/g)) {
         const line = `[${note ?? link}]: ${note ? 'Note.' : '/address'}`;
         const fix = `Add a line "${line}", or write "\\[" for a bracket in text.`;
@@ -124,6 +124,8 @@ function checkLost(source: string, tree: Root, file: string): Problem[] {
       for (const row of node.children)
         if (row.children.length > node.children[0]!.children.length)
           add('the row has more cells than the table has columns.', fix, row);
+    } else if (node.type === 'code' && /^[`~]{3}(?![^]*\n[\s>]*[`~]{3,}\s*$)/.test(written)) {
+      add('the fence does not end.', 'End it with a line "```".');
     } else if (node.type === 'code' && node.meta) {
       const lost = node.meta.replace(fenceParts, '').trim();
       const fix = 'Write title="Name" with double quotes, and lines as {2,4-6}.';
@@ -140,6 +142,7 @@ function checkLost(source: string, tree: Root, file: string): Problem[] {
 const reasons: [RegExp, string | undefined, string][] = [
   [/create a comment/, 'a comment of HTML', 'Write it as {/* … */}.'],
   [/create a link/, 'an address between "<" and ">"', 'Write the address alone, or as [words](https://…).'],
+  [/closing tag for `<(br|hr|img|input|wbr)>`/, undefined, 'Close it where it begins, as in "<br />".'],
   [/end of `paragraph`/, undefined, 'Write the tags on lines of their own, between blank lines.'],
   [
     /^Could not parse expression/,

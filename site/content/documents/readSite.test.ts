@@ -138,9 +138,13 @@ describe('a site that is in order', () => {
 test.each([
   ["what's-new", 'such as "what-s-new"'],
   ['100%', 'such as "100"'],
-  ['C#/index', 'such as "c-/index"'],
+  ['C#/index', 'such as "c/index"'],
   ['a:b', 'such as "a-b"'],
   ['why?', 'such as "why"'],
+  ['(beta)/use', 'such as "beta/use"'],
+  ['sitemap.xml', 'such as "sitemap-xml"'],
+  ['new ', 'such as "new"'],
+  ['index/index', 'digits and hyphens.'],
 ])('a page named %j cannot have an address', async (id, fix) => {
   const error = await errorOf({ 'index.mdx': page('Start'), [`${id}.mdx`]: page('Named') });
   expect(error).toContain(`the name of the file, ${JSON.stringify(id)}, cannot be an address.`);

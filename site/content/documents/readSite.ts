@@ -33,6 +33,8 @@ const builtFiles = new Map([
 ]);
 
 const ownFiles = ['sitemap.xml', 'opensearch.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', 'licenses.txt'];
+/** What the name of a page cannot contain. */
+const unfit = /[^\p{L}\p{N} ._~/-]|(^|\/)(index\/| )|[ .](\/|$)|\.(html|json|md|txt|xml)$/u;
 
 /** The site's documents, read and checked. */
 export interface Site {
@@ -105,7 +107,7 @@ export async function readSite({
       notes.push({ file, message: 'the page is a draft, so it is left out.', fix });
       continue;
     }
-    problems.push(...checkName(id, file, /[^\p{L}\p{N} ._~/-]/u), ...parsed.problems);
+    problems.push(...checkName(id, file, unfit), ...parsed.problems);
     if (!parsed.document) continue;
     documents.push(parsed.document);
     problems.push(...(beside.check?.(parsed.document) ?? []));
@@ -166,7 +168,7 @@ export async function readSite({
     if (problem.path && problem.file === settingsFile) problem.file = fileOf(/^\w+/.exec(problem.path)![0]);
   const errors = problems.filter(({ isWarning }) => strict || !isWarning);
   if (errors.length > 0) throw new SiteError(errors);
-  warn([...problems, ...notes]);
+  if (problems.length + notes.length > 0) warn([...problems, ...notes]);
 
   const navigation = navigate(placed, settings, lastCommits(root, settings.content.root));
   return { documents, sidebars, navigation, messages, redirects: published.redirects };
@@ -202,10 +204,10 @@ export function checkName(name: string, file: string, unfit: RegExp): Problem[] 
   if (!unfit.test(name)) return [];
   const better = name
     .toLowerCase()
-    .match(/[a-z0-9/]+/g)
-    ?.join('-');
+    .replace(/[^a-z0-9/]+/g, '-')
+    .replace(/-*(^|\/|$)-*/g, '$1');
   const message = `the name of the file, ${JSON.stringify(name)}, cannot be an address.`;
-  const such = better ? `, such as ${JSON.stringify(better)}` : '';
+  const such = better && better !== name ? `, such as ${JSON.stringify(better)}` : '';
   return [{ file, message, fix: `Name it with lower-case letters, digits and hyphens${such}.` }];
 }
 

@@ -56,6 +56,21 @@ describe('placeDocuments', () => {
     expect(problems[0]?.fix).toBe('Ids are file paths under handbook/pages/ without the extension.');
   });
 
+  test.each([
+    [
+      'moved into another folder',
+      'cli/sync',
+      ['index', 'cli/sink', 'guides/sync', 'guides/other'],
+      'guides/sync',
+    ],
+    ['got another name', 'fog', ['index', 'mist'], 'mist'],
+    ['is misspelled', 'quick', ['index', 'quickly', 'other'], 'quickly'],
+  ])('names the page that %s', (_, item, ids, guess) => {
+    const listed = ids.filter((id) => /index|sink/.test(id));
+    const { problems } = place({ manual: [{ items: [...listed, item] }] }, ids);
+    expect(problems[0]?.fix).toMatch(`Did you mean "${guess}"? `);
+  });
+
   test('finds documents in no sidebar', () => {
     const { problems } = place({ manual: [{ items: ['index'] }] }, ['a', 'index', 'z']);
     expect(problems.map(({ file }) => file)).toEqual(['content/a.mdx', 'content/z.mdx']);

@@ -1,6 +1,8 @@
+import { posix } from 'node:path';
+
 import type { PageFooterLink, SidebarGroup, SidebarItem } from '#ui';
 
-import { didYouMean } from '../../nearest';
+import { didYouMean, nearest } from '../../nearest';
 import type { Problem } from '../../problem';
 import type { Settings, SidebarBranchSettings } from '../../settings/schema';
 import type { Document } from './parseDocument';
@@ -43,6 +45,9 @@ export function placeDocuments(
   const firstPath = new Map<string, string>();
   const places: SidebarDocument[] = [];
   const problems: Problem[] = [];
+  const written = JSON.stringify(sidebars);
+  /** Pages in no sidebar, such as one that moved. */
+  const unlisted = [...byId.keys()].filter((id) => !written.includes(JSON.stringify(id)));
 
   type Items = SidebarBranchSettings['items'];
   const walk = (items: Items, path: string, sidebar: string, above: string[]): SidebarItem[] =>
@@ -57,9 +62,12 @@ export function placeDocuments(
       const document = byId.get(item);
       const first = firstPath.get(item);
       if (document === undefined) {
+        const moved = unlisted.filter((id) => posix.basename(id) === posix.basename(item));
+        const [id] = [...moved, ...nearest(item, unlisted), ...(unlisted.length === 1 ? unlisted : [])];
+        const guess = id ? `Did you mean ${JSON.stringify(id)}? ` : didYouMean(item, byId.keys());
         const message = `no document has the id ${JSON.stringify(item)}.`;
         const ids = `Ids are file paths under ${content.root}/ without the extension.`;
-        problems.push({ file, path: here, message, fix: `${didYouMean(item, byId.keys())}${ids}` });
+        problems.push({ file, path: here, message, fix: `${guess}${ids}` });
         return [];
       }
       if (first !== undefined) {

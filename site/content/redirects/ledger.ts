@@ -1,11 +1,7 @@
 /** Reads a ledger, which has a published address on each line, with the number of the line. Lines that begin with `#` are comments. */
 export function readLedger(text: string): Map<string, number> {
-  const ledger = new Map<string, number>();
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const address = line.trim();
-    if (address !== '' && !address.startsWith('#') && !ledger.has(address)) ledger.set(address, index + 1);
-  }
-  return ledger;
+  const lines = text.split('\n').map((line, index) => [line.trim(), index + 1] as const);
+  return new Map(lines.filter(([address]) => /^[^#]/.test(address)));
 }
 
 /** Adds addresses to the text of a ledger: sorted, below the comment at the top. */
