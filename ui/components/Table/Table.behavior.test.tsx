@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { show } from '../../behaviors/testing';
 import { Link } from '../Link/Link';
@@ -29,4 +29,34 @@ test('on a phone, a link that fills its cell is a target of 24 pixels, and its n
   expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(24);
   const gaps = boxes.slice(1).map(({ top }, index) => top - boxes[index]!.bottom);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+});
+
+test('going back with Shift+Tab, a link is clear of the sticky head', async () => {
+  await page.viewport(1280, 500);
+  const place = show(
+    <Table>
+      <thead>
+        <tr>
+          <th>Page</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: 40 }, (_, index) => (
+          <tr key={index}>
+            <td>
+              See <Link href={`#${index}`}>the page {index}</Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>,
+  );
+  const head = place.querySelector('th')!;
+  const links = [...place.querySelectorAll('a')];
+  links.at(-1)!.focus();
+  for (const link of links.toReversed().slice(1, 30)) {
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toBe(link);
+    expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom);
+  }
 });

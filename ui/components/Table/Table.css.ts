@@ -72,7 +72,7 @@ globalStyle(`${scroller} td:first-child :is(code, strong)`, { overflowWrap: 'nor
 globalStyle(`${root} tr:target td`, { background: vars.color.accent.wash });
 globalStyle(`${root} td:first-child`, { position: 'relative' });
 // Clears the navbar and the sticky header.
-globalStyle(`${root} tr[id]`, { scrollMarginTop: 40 });
+globalStyle(`${root} :is(tr[id], td a)`, { scrollMarginTop: 40 });
 
 globalStyle(`${stacking} th`, {
   '@media': {
