@@ -100,6 +100,15 @@ describe('checkElements', () => {
     ]);
   });
 
+  test('names the nearest name that is defined', () => {
+    const text = "import { version } from './_product';\n\n{verison}\n";
+    const [problem] = checkElements(parseMarkdown(text, 'a.mdx'), 'a.mdx');
+    expect(problem).toMatchObject({
+      line: 3,
+      fix: expect.stringMatching(/^Did you mean "version"\? Import/),
+    });
+  });
+
   test.each([
     ['<script>let a = 1</script>', '<script> is not allowed in a page.'],
     ['<meta name="robots" content="noindex" />', '<meta> is not allowed in a page.'],

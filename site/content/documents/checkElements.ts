@@ -44,7 +44,6 @@ export function checkElements(tree: Root, file: string): Problem[] {
   return problems;
 }
 
-/** The values between braces of an element. */
 const valuesOf = ({ attributes }: JsxElement) =>
   attributes.map((attribute) => {
     if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.data?.estree;
@@ -58,12 +57,13 @@ function checkNames(body: Program['body'], add: Add): Set<string> {
   const program: Program = { type: 'Program', sourceType: 'module', body };
   const options = { ecmaVersion: 2024, sourceType: 'module', jsx: true, fallback: 'iteration' } as const;
   const { globalScope, scopes } = analyze(program, options);
+  const defined = new Set(scopes.find(({ type }) => type === 'module')?.variables.map(({ name }) => name));
   for (const { identifier } of globalScope?.through ?? []) {
     const { name } = identifier as { name: string };
-    const fix = 'Import or export it in the page, or write "\\{" for a brace in text.';
+    const fix = `${didYouMean(name, defined)}Import or export it in the page, or write "\\{" for a brace in text.`;
     if (!globals.has(name)) add(identifier as EstreeNode, `"${name}" is not defined.`, fix);
   }
-  return new Set(scopes.find(({ type }) => type === 'module')?.variables.map(({ name }) => name));
+  return defined;
 }
 
 const names = Object.keys(elements);
