@@ -24,10 +24,12 @@ const configFile = resolve(positionals[0] ?? 'rspress.config.ts');
 if (!existsSync(configFile)) end.with(`The configuration ${positionals[0]} does not exist.`);
 
 process.env.NODE_ENV = 'development';
+// Each start imports the site again, whose modules clean up on exit.
+process.setMaxListeners(0);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 
 let port = 0;
-let server: { close: () => Promise<void> };
+let server: { close: () => Promise<void> } | undefined;
 /** What a restart can depend on: the server restarts when one of these changes. */
 let sources: { files: string[]; folders: string[] };
 let watcher: InstanceType<typeof Watchpack> | undefined;
@@ -40,17 +42,18 @@ try {
   report(error);
 }
 
-/** Starts the server, or one that shows why it can't. Rspress calls it too, when pages come or go. */
+/** Starts the server again, or one that shows why it can't. Rspress calls it too, when pages come or go. */
 function start(): Promise<true> {
   return (starting ??= startAndWatch().finally(() => (starting = undefined)));
 }
 
 async function startAndWatch(): Promise<true> {
   watcher?.close();
+  await server?.close();
   const startTime = Date.now();
   server = await serveSite().catch((error: unknown) => serveError(textOf(error)));
   watcher = new Watchpack({ aggregateTimeout: 20 });
-  watcher.on('aggregated', () => void restart());
+  watcher.on('aggregated', () => void start());
   // Reports what was saved since the start time, even before it watched.
   watcher.watch({ files: sources.files, directories: sources.folders, startTime });
   // Rsbuild would exit with its compiler open, which the compiler calls a memory leak.
@@ -61,12 +64,7 @@ async function startAndWatch(): Promise<true> {
 async function stop(): Promise<void> {
   await starting;
   watcher?.close();
-  await server.close();
-}
-
-async function restart(): Promise<void> {
-  await server.close();
-  await start();
+  await server?.close();
 }
 
 async function serveSite() {
@@ -151,7 +149,7 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
           (error: unknown) => ((problems = textOf(error)), { routesChanged: false, files: [] }),
         );
         if (closed) return;
-        if (routesChanged) await restart();
+        if (routesChanged) await start();
         else if (files.length > 0 || problems !== before) compileAgain(files);
       };
       void compileErrors(() => reported).setup(api);
