@@ -50,9 +50,9 @@ export const Default: Story = {};
 
 export const Empty: Story = { args: { values: [] } };
 
-export const FiftyValues: Story = {
+export const ManyValues: Story = {
   args: {
-    values: Array.from({ length: 50 }, (_, index) => ({
+    values: Array.from({ length: 12 }, (_, index) => ({
       name: `TRANSFORMER_SOURCE_NUMBER_${index}`,
       number: index,
     })),

@@ -170,7 +170,7 @@ export const ManyRows: Story = {
     columns: 2,
     children: rows(
       ['Transformer', 'What it does'],
-      Array.from({ length: 50 }, (_, row) => [`generate_${row}`, 'Makes a value of the same kind.']),
+      Array.from({ length: 12 }, (_, row) => [`generate_${row}`, 'Makes a value of the same kind.']),
     ),
   },
 };
