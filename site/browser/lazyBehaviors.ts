@@ -1,6 +1,7 @@
 /* Behaviors of components that few pages have, small enough for one chunk. */
 import * as ui from '#ui/behaviors';
 
+import { nearestAddresses } from '../content/documents/nearestAddresses';
 import { listedPages } from './listedPages';
 import { onStoredElsewhere, readStored, store } from './memory/storage';
 import { storageKeys } from './memory/storageKeys';
@@ -17,7 +18,6 @@ export const fill = (place: HTMLElement) =>
 async function suggestPages(place: HTMLElement): Promise<void> {
   const path = location.pathname;
   ui.fillNotFound(place, { path });
-  const { nearestAddresses } = await import('../content/documents/nearestAddresses');
   const suggestions = nearestAddresses(decodeURIComponent(path), await listedPages());
   ui.fillNotFound(place, { path, suggestions });
 }
