@@ -14,8 +14,8 @@ async function searchFor(page: Page, query: string): Promise<void> {
 test('a name that may break over lines is whole for assistive technology', async ({ page, site }) => {
   await page.goto(`${site}/api/mgmt/v1alpha1/connection.proto`);
   const name = 'IsConnectionNameAvailable';
-  const code = page.locator('main code').filter({ hasText: name, visible: true }).first();
-  await expect(code.locator('wbr').first()).toBeAttached();
+  const code = page.locator('main code').filter({ hasText: name, has: page.locator('wbr') });
+  await expect(code.first()).toBeVisible();
   const names = (await focusables(page)).map((element) => element.name.replace(/^Link to /, ''));
   expect(names).toContain(name);
   expect(names.filter((one) => one !== name && one.replaceAll(' ', '') === name)).toEqual([]);
