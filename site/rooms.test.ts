@@ -29,7 +29,7 @@ const rooms: Room[] = [
   // The API reference, from interface definitions to rules and samples.
   { name: 'reference', lines: 4685, pure: true },
   // Pages and changelog entries, read and checked.
-  { name: 'content', lines: 2998, pure: true },
+  { name: 'content', lines: 2996, pure: true },
   // Records, index, engine, hosted client.
   { name: 'search', lines: 2897, pure: true },
   // What runs in the reader's browser.
@@ -39,7 +39,7 @@ const rooms: Room[] = [
   // Settings, content and reference turned into the data of each page.
   { name: 'pages', lines: 748, pure: true },
   // Layout, page, head, rows of the reference.
-  { name: 'theme', lines: 1208, pure: true },
+  { name: 'theme', lines: 1203, pure: true },
   // Files written next to the pages.
   { name: 'publish', lines: 1221 },
   // Plugins of Rspress.
@@ -54,7 +54,7 @@ const rooms: Room[] = [
 
 /** Lines outside the rooms: folders and the most lines they may have, tests included for `site/e2e`. */
 const others = [
-  { name: 'site/e2e', files: 'site/e2e/**/*.ts', ignore: [], lines: 6446 },
+  { name: 'site/e2e', files: 'site/e2e/**/*.ts', ignore: [], lines: 6433 },
   { name: '.ci', files: '.ci/**/*.ts', ignore: ['**/*.test.ts'], lines: 388 },
 ];
 
