@@ -83,10 +83,12 @@ async function failWith(text: string): Promise<string> {
   return errors;
 }
 
-test('a page shows what it imports: a partial with a prop, a component, and values of expressions', async () => {
+test('a page shows what it imports: a partial with a prop, a component, a constant, and values of expressions', async () => {
   const html = await readFile(join(outDir, 'elements.html'), 'utf8');
   const words = html.replace(/<!--.*?-->|<[^>]*>/g, '');
-  expect(words).toContain('There are 3 lamps: oil, gas, electric.');
+  const sentence = 'There are 3 lamps: oil, gas, electric. They are those of version 1.4.';
+  expect(words).toContain(sentence);
+  expect(await readFile(join(outDir, 'elements.md'), 'utf8')).toContain(sentence);
   expect(words).toContain('Never leave the oil lamp alone. See Lighting.');
   expect(words).toContain('·−·· ·− −− ·−−·');
   expect(html).toContain('id="safety"');
