@@ -1,14 +1,14 @@
 import { announce } from './announce';
 
-/** How long a button says how it went, in milliseconds. */
+/** How long a button shows the result, in milliseconds. */
 const saidFor = 2000;
 
 const name = 'aria-label';
 
-/** Buttons that say how it went, with what brings back what they said before. */
+/** Buttons that show a result, with what restores their label. */
 const replying = new WeakMap<HTMLElement, { timer: number; restore: () => void }>();
 
-/** Shows and announces for two seconds how it went: in the button's first `<span>`, its `aria-label` if any, and `data-state`. */
+/** Shows a result for two seconds in the button's first `<span>`, its `aria-label` if any, and `data-state`; announces it too. */
 export function reply(button: HTMLElement, state: string, text: string): void {
   const words = button.querySelector('span') ?? button;
   const before = replying.get(button);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { show } from '../../behaviors/testing';
@@ -23,6 +23,9 @@ function clipboard(): () => Promise<string> {
   return () => taken;
 }
 
+// A reply lasts until a test lets the time pass, however slow the machine.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -40,6 +43,7 @@ test('copies the text behind the link, and says so to eye and ear', async () => 
   await expect.element(button()).toHaveFocus();
   expect(readText).toHaveBeenCalledExactlyOnceWith(new URL('/cli/sync.md', location.href).href);
   expect(await taken()).toBe('# neosync sync');
+  await vi.advanceTimersByTimeAsync(500);
   await expect.element(page.getByRole('status')).toHaveTextContent('Copied');
 });
 
@@ -108,7 +112,6 @@ test('offers itself again two seconds after the last press', async () => {
   const place = show(markup, { readText: async () => 'text' });
   const copy = place.querySelector('button')!;
   const summary = place.querySelector('summary')!;
-  vi.useFakeTimers();
   copy.click();
   await vi.advanceTimersByTimeAsync(1500);
   copy.click();
