@@ -154,7 +154,7 @@ test('a saved text is replaced in the open page, and a heading in its table of c
 
 test('a saved file is replaced in the fence that shows it', async () => {
   await visit('elements');
-  replace('content/_harbor.yml', 'seconds: 4', 'seconds: 5');
+  replace('content/_harbor.yaml', 'seconds: 4', 'seconds: 5');
   await expect(page.getByRole('group', { name: 'harbor.yaml' })).toContainText('seconds: 5');
 });
 
