@@ -77,8 +77,7 @@ export function followLinks(): void {
   });
   addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual';
-    // WebKit is at the top.
-    if (persisted) resume();
+    if (persisted) resume(); // WebKit is at the top.
   });
 }
 

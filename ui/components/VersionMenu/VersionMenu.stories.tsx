@@ -54,7 +54,7 @@ export const OpenAbove: Story = {
   decorators: [(Story) => <div style={{ paddingTop: 160 }}>{Story()}</div>],
 };
 
-/** One version leaves nothing to choose: there is no menu. */
+/** With only one version, no menu is rendered. */
 export const OneVersion: Story = {
   args: { versions: [{ name: 'current', label: 'v0.5', href: '#current', current: true }] },
   play: async ({ canvasElement }) => {
