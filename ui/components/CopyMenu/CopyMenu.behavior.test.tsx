@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { show } from '../../behaviors/testing';
 import { CopyMenu } from './CopyMenu';
 
 const markup = <CopyMenu markdownHref="/cli/sync.md" publicHref="https://docs.example/cli/sync.md" />;
 
-const button = () => page.elementLocator(document.querySelector('summary')!);
+// The element, because a locator made of it goes by its name, which the reply changes.
+const button = () => document.querySelector('summary')!;
 
 async function choose(name: string): Promise<void> {
-  await button().click();
+  await userEvent.click(button());
   await page.getByRole('button', { name }).click();
 }
 
@@ -57,7 +58,7 @@ test('copies the address of the Markdown', async () => {
 
 test('names the public address of the Markdown to an assistant', async () => {
   show(markup);
-  await button().click();
+  await userEvent.click(button());
   for (const [name, start] of [
     ['Open in Claude', 'https://claude.ai/new?q='],
     ['Open in ChatGPT', 'https://chatgpt.com/?q='],
