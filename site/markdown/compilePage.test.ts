@@ -59,6 +59,7 @@ test('a picture has its size and is loaded when it is near, whether Markdown or 
     /loading: "lazy", width: 3, height: 2, src: "\/docs\/dot\.gif", alt: "", width: "9"/,
   );
   expect(await codeOf('![Oil](/oil.svg)\n')).toContain('"data-dark": ""');
+  expect(await codeOf('![Oil][oil]\n\n[oil]: /oil.svg\n')).toMatch(/src: "\/docs\/oil\.svg".* height: "40"/);
   expect(await codeOf('<video src="/dot.gif" poster="/oil.svg" />\n')).not.toContain('loading');
 });
 

@@ -63,7 +63,7 @@ export const remarkDocument: Plugin<[CompiledSite], Root> =
       replace(kind === 'link' ? withBase(leadFrom({ id, route: '' }, url), base) : withBase(url, base));
       if (kind === 'link') continue;
       const picture = readPicture(join(root, 'public', unescape(url)));
-      if (node.type === 'image') node.data = { ...node.data, hProperties: picture };
+      if ('alt' in node) node.data = { ...node.data, hProperties: picture };
       else if ('name' in node && node.name === 'img')
         (node as MdxJsxFlowElement).attributes.unshift(...elementNode('img', picture).attributes);
     }

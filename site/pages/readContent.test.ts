@@ -5,6 +5,7 @@ import { smallestSettings } from '../fixtures/smallestSettings';
 import { SiteError } from '../problem';
 import { readSettings } from '../settings/readSettings';
 import type { SettingsInput } from '../settings/schema';
+import { entrySource } from '../content/changelog/fixtures/testChangelog';
 import { readContent } from './readContent';
 
 const read = (files: Record<string, string>, settings: Partial<SettingsInput> = {}) =>
@@ -41,6 +42,22 @@ test('one mistake in a definition is one message, without the links and requests
     'proto/lamp.proto:2: found "1", expected "=".',
     'content/index.mdx:8: the link "/none" leads to no page.',
   ]);
+});
+
+test('one mistake in an entry is one message, without the links and addresses that need it', async () => {
+  const error = await read(
+    {
+      'proto/lamp.proto': 'syntax = "proto3";\n',
+      'content/index.mdx': `---\ntitle: Start\ndescription: A page.\n---\n\n# Start\n\n[New](/changelog/new)\n`,
+      'content/changelog/new.mdx': entrySource({ kinds: '[nwe]' }),
+      'content/changelog/authors.yml': 'ada:\n  name: Ada\n',
+      'content/changelog/tags.yml': 'cli:\n  label: CLI\n  description: One.\n',
+      'ledger.txt':
+        '/\n/api/lamp.proto\n/changelog\n/changelog/archive\n/changelog/authors\n/changelog/new\n/search\n',
+    },
+    { changelog: true, content: { exclude: ['changelog/**'] }, ledger: 'ledger.txt' },
+  ).catch((thrown: unknown) => thrown);
+  expect((error as SiteError).problems).toMatchObject([{ file: 'content/changelog/new.mdx', line: 6 }]);
 });
 
 test('links in comments of definitions are checked, with the file and the line of what they describe', async () => {

@@ -1,6 +1,9 @@
+import { parse } from 'node:path';
+
 import type { Root } from 'mdast';
 import { globSync } from 'tinyglobby';
 
+import { entryRoute } from '../content/changelog/addresses';
 import { changelogPages as changelogAddresses } from '../content/changelog/pages';
 import { readChangelog, type Changelog } from '../content/changelog/readChangelog';
 import { historyWarnings } from '../content/documents/readCommits';
@@ -99,6 +102,7 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
       symbols: reference && new Set(reference.files.flatMap(symbolsOf).map(({ fullName }) => fullName)),
     });
     beside.problems.push(...read.problems);
+    for (const { file } of read.problems) beside.anchors.set(entryRoute(parse(file).name), undefined);
     warn(read.notes);
     const addressesOf = (entries: Changelog['entries']) =>
       changelogAddresses({ ...read.changelog, entries }, { siteTitle: settings.title }).map(

@@ -42,17 +42,13 @@ export function referenceGroup(reference: Reference, base: string, current?: Pro
 
 /** Links to all symbols of a reference by their full names. Their labels leave out the package. */
 export function listedSymbols(reference: Reference | undefined, base: string): Map<string, ListedSymbol> {
-  return new Map(
-    (reference?.files ?? []).flatMap((file) =>
-      symbolsOf(file).map(({ fullName, anchor }) => [
-        fullName,
-        {
-          name: file.package === '' ? fullName : fullName.slice(file.package.length + 1),
-          href: `${withBase(referenceRoute(file.path), base)}#${anchor}`,
-        },
-      ]),
-    ),
-  );
+  const listed = new Map<string, ListedSymbol>();
+  for (const file of reference?.files ?? [])
+    for (const { fullName, anchor } of symbolsOf(file)) {
+      const name = file.package === '' ? fullName : fullName.slice(file.package.length + 1);
+      listed.set(fullName, { name, href: `${withBase(referenceRoute(file.path), base)}#${anchor}` });
+    }
+  return listed;
 }
 
 /** A page for each file. Guides, the documents that link to a method, are named there. */

@@ -43,6 +43,10 @@ describe('parseEntry', () => {
     expect(entry.anchors).toMatchObject([{ id: 'one-thing', line: 12 }]);
   });
 
+  it('keeps an entry that has only warnings', () => {
+    expect(entryOf('a', {}, 'See[^1].\n').title).toBe('An entry');
+  });
+
   it('takes an entry of today as published and one of tomorrow as a draft', () => {
     expect(entryOf('a', { date: today }).state).toBe('published');
     expect(entryOf('a', { date: '2025-06-02' }).state).toBe('draft');
@@ -72,7 +76,7 @@ describe('parseEntry', () => {
       content/changelog/a.mdx:7: front matter, symbols: expected every name once, received [ 'a', 'a' ].
         Change the value.
       content/changelog/a.mdx:8: front matter, tag: this name is not known.
-        Did you mean "tags"? Known here: title, date, release, authors, tags, kinds, description, symbols."
+        Did you mean "tags"? Known here: title, draft, date, release, authors, tags, kinds, description, symbols."
     `);
   });
 

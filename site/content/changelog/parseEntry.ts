@@ -17,7 +17,7 @@ import { entrySchema, type EntryFrontMatter } from './schema';
 export interface Entry extends Text, EntryFrontMatter {
   /** Last part of the address: the file name without its extension. */
   slug: string;
-  /** Whether readers see the entry. A draft is dated after today. */
+  /** Whether readers see the entry. A draft says so, or is dated after today. */
   state: 'published' | 'draft';
   /** What lists show. */
   excerpt: Root;
@@ -53,7 +53,7 @@ export function parseEntry(
   problems.push(...inText);
   if (!tree) return { problems };
   problems.push(...checkBody(tree, anchors, file));
-  if (frontMatter === undefined || problems.length > 0) return { problems };
+  if (frontMatter === undefined) return { problems };
 
   const place = { id: `changelog/${slug}`, route: entryRoute(slug) };
   return {
@@ -62,7 +62,7 @@ export function parseEntry(
       slug,
       ...place,
       file,
-      state: frontMatter.date > options.today ? 'draft' : 'published',
+      state: frontMatter.draft || frontMatter.date > options.today ? 'draft' : 'published',
       excerpt: excerptOf(tree, place) ?? paragraphOf(frontMatter.description),
       readingTime: readingTime(tree),
       changes: tree.children.filter((node) => node.type === 'heading' && node.depth === 2).length,

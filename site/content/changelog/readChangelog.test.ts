@@ -25,22 +25,26 @@ describe('readChangelog', () => {
     expect(changelog.authors.ada?.name).toBe('Ada Vale');
   });
 
-  it('leaves entries of later days out, with a note, unless drafts are wanted', () => {
+  it('leaves drafts and entries of later days out, with a note, unless drafts are wanted', () => {
     const root = projectWith({
       'now.mdx': entrySource({ date: today }),
       'later.mdx': entrySource({ date: '2025-06-15' }),
+      'old.mdx': entrySource({ draft: 'true' }),
     });
     const { changelog, problems, drafts, notes } = readChangelog(root, { today });
     expect(changelog.entries).toMatchObject([{ slug: 'now' }]);
-    expect(drafts).toMatchObject([{ slug: 'later', route: '/changelog/later' }]);
+    expect(drafts).toMatchObject([{ slug: 'later', route: '/changelog/later' }, { slug: 'old' }]);
     expect(problems).toEqual([]);
     expect(formatProblems(notes)).toMatchInlineSnapshot(`
       "content/changelog/later.mdx: the entry is dated 2025-06-15, after today (2025-06-01), so it is a draft and left out.
-        It appears with the first build on its day."
+        It appears with the first build on its day.
+      content/changelog/old.mdx: the entry is a draft and left out.
+        Remove "draft: true" to publish it."
     `);
 
     const all = readChangelog(root, { today, drafts: true });
-    expect(all.changelog.entries).toMatchObject([{ slug: 'later', state: 'draft' }, { slug: 'now' }]);
+    const states = all.changelog.entries.map(({ slug, state }) => `${slug} ${state}`);
+    expect(states).toEqual(['later draft', 'now published', 'old draft']);
     expect(all.notes).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ export interface ReadChangelogOptions {
 export interface ReadChangelogResult {
   changelog: Changelog;
   problems: Problem[];
-  /** Entries that were left out because they are dated after today, sorted like the others. */
+  /** Entries that were left out, sorted like the others. */
   drafts: Entry[];
   /** A line about each of them for the build's report. */
   notes: Problem[];
@@ -85,9 +85,12 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
     changelog: { entries: all.filter(isShown), authors: authors ?? {}, tags: tags ?? {} },
     problems,
     drafts: left,
-    notes: left.map(({ file, date }) => {
-      const message = `the entry is dated ${date}, after today (${today}), so it is a draft and left out.`;
-      return { file, message, fix: 'It appears with the first build on its day.' };
+    notes: left.map(({ file, date, draft }) => {
+      const why = draft ? 'the entry' : `the entry is dated ${date}, after today (${today}), so it`;
+      const fix = draft
+        ? 'Remove "draft: true" to publish it.'
+        : 'It appears with the first build on its day.';
+      return { file, message: `${why} is a draft and left out.`, fix };
     }),
   };
 }

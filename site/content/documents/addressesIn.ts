@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { ImageReference, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 import { valueOf } from './element';
@@ -17,10 +17,16 @@ const kinds: Record<string, Address['kind']> = { href: 'link', src: 'media', pos
 /** The addresses in a page, in the order of the text: links, definitions, images, and attributes that are not computed. */
 export function addressesIn(tree: Root): Address[] {
   const found: Address[] = [];
+  const named: ImageReference[] = [];
+  visit(tree, 'imageReference', (image) => void named.push(image));
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
-      const kind = node.type === 'image' ? 'media' : 'link';
-      found.push({ kind, url: node.url, node, replace: (url) => void (node.url = url) });
+      const replace = (url: string) => void (node.url = url);
+      const isShown = ({ identifier }: ImageReference) =>
+        node.type === 'definition' && identifier === node.identifier;
+      const images = node.type === 'image' ? [node] : named.filter(isShown);
+      for (const image of images) found.push({ kind: 'media', url: node.url, node: image, replace });
+      if (images.length === 0) found.push({ kind: 'link', url: node.url, node, replace });
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || !Object.hasOwn(kinds, attribute.name)) continue;

@@ -36,10 +36,8 @@ export function checkElements(tree: Root, file: string): Problem[] {
       add(node, `the link "${node.url}" ${blocked}`, 'Link to an address.');
     }
   });
-  const defined = checkNames(
-    programs.flatMap((program) => program?.body ?? []),
-    add,
-  );
+  const body = programs.flatMap((program) => program?.body ?? []);
+  const defined = checkNames(body, add);
   for (const one of found) checkElement(one, defined, add);
   return problems;
 }
@@ -79,12 +77,8 @@ function checkElement({ element, parent }: Found, defined: Set<string>, add: Add
     const fix = `${didYouMean(name, names)}Known: ${names.join(', ')}. Import any other.`;
     return add(element, `there is no element <${name}>.`, fix);
   }
-  if (refused.has(name.toLowerCase()))
-    add(
-      element,
-      `<${name}> is not allowed in a page.`,
-      'Remove it. Styles are in ui/, scripts in site/browser/.',
-    );
+  const remove = 'Remove it. Styles are in ui/, scripts in site/browser/.';
+  if (refused.has(name.toLowerCase())) add(element, `<${name}> is not allowed in a page.`, remove);
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
     const fix = 'Use an element of the design system, or a component with a class.';

@@ -148,6 +148,7 @@ describe('images', () => {
   test.each([
     '![a](https://example.com/a.png)',
     '![a](//example.com/a.png)',
+    '![a][b]\n\n[b]: https://example.com/a.png',
     '<video src="https://example.com/a.mp4" />',
     "<video poster={'http://example.com/a.png'} />",
   ])('%s is from another site, which the policy blocks', (text) => {

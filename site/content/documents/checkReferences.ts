@@ -33,9 +33,7 @@ export interface Referrer extends Pick<Text, 'id' | 'file' | 'route' | 'tree'> {
 export function checkReferences(document: Referrer, targets: Targets): Problem[] {
   const problems: Problem[] = [];
   for (const { kind, url, node } of addressesIn(document.tree)) {
-    const { line, column } = document.line
-      ? { ...document, column: undefined }
-      : (node.position?.start ?? {});
+    const { line, column }: Partial<Problem> = document.line ? document : { ...node.position?.start };
     const add = (message: string, fix: string, isWarning?: boolean) =>
       problems.push({ file: document.file, path: document.path, line, column, message, fix, isWarning });
     const [home, full = ''] = [targets.home, url].map((one) => one?.replace(/^(https?:)?\/\//i, '//'));

@@ -28,26 +28,23 @@ export function navigate(
   updated: ReadonlyMap<string, string> = new Map(),
 ): Map<string, Navigation> {
   const routes = new Set(places.map(({ document }) => document.route));
-  return new Map(
-    places.map(({ document, sidebar, above }, index) => {
-      const neighbour = (offset: number) => {
-        const other = places[index + offset];
-        return other?.sidebar === sidebar ? linkTo(other.document, settings.base) : undefined;
-      };
-      const trail = [...above.map((label) => ({ label })), { label: labelOf(document) }];
-      return [
-        document.id,
-        {
-          sidebar: sidebars.get(sidebar)!,
-          trail: document.route === '/' ? [] : trail,
-          previous: neighbour(-1),
-          next: neighbour(1),
-          editHref: settings.content.editUrl?.replace('{file}', document.file),
-          source: document.file,
-          updated: updated.get(document.file),
-          versions: versionLinks(document.route, routes, settings),
-        },
-      ];
-    }),
-  );
+  const navigation = new Map<string, Navigation>();
+  for (const [index, { document, sidebar, above }] of places.entries()) {
+    const neighbor = (offset: number) => {
+      const other = places[index + offset];
+      return other?.sidebar === sidebar ? linkTo(other.document, settings.base) : undefined;
+    };
+    const trail = [...above.map((label) => ({ label })), { label: labelOf(document) }];
+    navigation.set(document.id, {
+      sidebar: sidebars.get(sidebar)!,
+      trail: document.route === '/' ? [] : trail,
+      previous: neighbor(-1),
+      next: neighbor(1),
+      editHref: settings.content.editUrl?.replace('{file}', document.file),
+      source: document.file,
+      updated: updated.get(document.file),
+      versions: versionLinks(document.route, routes, settings),
+    });
+  }
+  return navigation;
 }

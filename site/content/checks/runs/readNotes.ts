@@ -41,12 +41,12 @@ export class Notes {
   /** Notes that no example needed so far. */
   unused(): Problem[] {
     return Object.entries(this.pages).flatMap(([file, notes]) =>
-      notes.flatMap((note) => {
-        const message = `${file} has no example${note.has ? ` with ${JSON.stringify(note.has)}` : ''}.`;
-        return this.used.has(note)
-          ? []
-          : { file: notesFile, message, fix: 'Correct the note, or remove it.' };
-      }),
+      notes
+        .filter((note) => !this.used.has(note))
+        .map(({ has }) => {
+          const message = `${file} has no example${has ? ` with ${JSON.stringify(has)}` : ''}.`;
+          return { file: notesFile, message, fix: 'Correct the note, or remove it.' };
+        }),
     );
   }
 }
