@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { JsonBlock } from './JsonBlock';
 
-test('a list of messages stays at its end when its box shrinks, unless the reader scrolled', async () => {
+test('a list of messages stays at its end when its box shrinks or its text grows, unless the reader scrolled', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   onTestFinished(() => {
@@ -28,6 +28,9 @@ test('a list of messages stays at its end when its box shrinks, unless the reade
   });
   sizes.observe(box);
   await expect.poll(() => box.clientHeight).toBe(120);
+  await expect.poll(below).toBe(0);
+  box.style.lineHeight = '40px';
+  await expect.poll(() => box.scrollHeight).toBeGreaterThan(2000);
   await expect.poll(below).toBe(0);
   box.scrollTop = 0;
   await expect.poll(below).toBeGreaterThan(500);

@@ -18,27 +18,29 @@ const shown = { lines: 2000, linesOfEach: 20, characters: 2000 };
 export function JsonBlock({ title, copyLabel, messages, first }: JsonBlockProps) {
   const isList = first !== undefined;
   const box = useRef<HTMLPreElement>(null);
-  // Where the list was scrolled to; undefined once the reader is elsewhere.
+  // How far the list can scroll while it is at its end; undefined once the reader is elsewhere.
   const end = useRef<number | undefined>(0);
   useLayoutEffect(() => {
-    // Observing also scrolls at once, before the next frame.
+    const { current } = box;
+    // Observing also scrolls at once, before the next frame. The text grows when a message or the font arrives.
     const sizes = new ResizeObserver(() => {
       if (end.current === undefined) return;
-      box.current!.scrollTop = box.current!.scrollHeight;
-      end.current = box.current!.scrollTop;
+      current!.scrollTop = current!.scrollHeight;
+      end.current = farthest(current!);
     });
-    if (isList) sizes.observe(box.current!);
+    if (isList) for (const part of [current!, current!.firstElementChild!]) sizes.observe(part);
     return () => sizes.disconnect();
-  }, [isList, messages]);
+  }, [isList]);
   return (
     <CodeBlock
       title={title}
       copyLabel={copyLabel}
       ref={box}
       className={styles.json}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        if (scrollTop === end.current) return;
-        end.current = scrollTop + clientHeight > scrollHeight - 8 ? scrollTop : undefined;
+      onScroll={({ currentTarget: list }) => {
+        // A list that has just changed its size was moved by that, not by the reader.
+        if (end.current !== undefined && end.current !== farthest(list)) return;
+        end.current = list.scrollTop > farthest(list) - 8 ? farthest(list) : undefined;
       }}
     >
       <code>
@@ -55,6 +57,8 @@ export function JsonBlock({ title, copyLabel, messages, first }: JsonBlockProps)
     </CodeBlock>
   );
 }
+
+const farthest = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight;
 
 const Message = memo(function Message({ text, most }: { text: string; most: number }) {
   const lines = useMemo(() => jsonLines(text, most + 1), [text, most]);
