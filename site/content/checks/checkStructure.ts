@@ -14,12 +14,9 @@ export function checkStructure({ file, tree }: Page): Problem[] {
     const { line, column } = node.position?.start ?? {};
     const add = (message: string, fix: string) => problems.push({ file, line, column, message, fix });
     if (node.type === 'heading') {
-      if (node.depth > rank + 1) {
-        add(
-          `the heading "${toString(node)}" has rank ${node.depth}, and the one above it rank ${rank}.`,
-          `Make it rank ${rank + 1} or less: a rank is one deeper than that of its section.`,
-        );
-      }
+      const skipped = `the heading "${toString(node)}" has rank ${node.depth}, and the one above it rank ${rank}.`;
+      const fix = `Make it rank ${rank + 1} or less: a rank is one deeper than that of its section.`;
+      if (node.depth > rank + 1) add(skipped, fix);
       rank = node.depth;
       if (isEmpty(node, index ?? 0, parent as Parents)) {
         add(`the section "${toString(node)}" is empty.`, 'Write its text, or remove the heading.');

@@ -12,8 +12,6 @@ export interface Address {
   replace: (url: string) => void;
 }
 
-const kinds: Record<string, Address['kind']> = { href: 'link', src: 'media', poster: 'media' };
-
 /** The addresses in a page, in the order of the text: links, definitions, images, and attributes that are not computed. */
 export function addressesIn(tree: Root): Address[] {
   const found: Address[] = [];
@@ -29,10 +27,12 @@ export function addressesIn(tree: Root): Address[] {
       if (images.length === 0) found.push({ kind: 'link', url: node.url, node, replace });
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
-        if (attribute.type !== 'mdxJsxAttribute' || !Object.hasOwn(kinds, attribute.name)) continue;
+        if (attribute.type !== 'mdxJsxAttribute' || !/^(href|src|poster)$/i.test(attribute.name)) continue;
+        // An SVG shows what its `href` names.
+        const isLink = /^href$/i.test(attribute.name) && !/^(image|use)$/.test(node.name!);
         const url = valueOf(attribute);
         const replace = (value: string) => void (attribute.value = value);
-        if (typeof url === 'string') found.push({ kind: kinds[attribute.name]!, url, node, replace });
+        if (typeof url === 'string') found.push({ kind: isLink ? 'link' : 'media', url, node, replace });
       }
     }
   });

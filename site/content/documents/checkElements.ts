@@ -82,10 +82,12 @@ function checkElement({ element, parent }: Found, defined: Set<string>, add: Add
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
     const fix = 'Use an element of the design system, or a component with a class.';
-    if (attribute.name === 'style' || /^on[A-Z]/i.test(attribute.name))
+    if (/^(style|on[a-z].*)$/i.test(attribute.name))
       add(element, `"${attribute.name}" on <${name}> ${blocked}`, fix);
     if (isScript(valueOf(attribute)))
       add(element, `a script as ${attribute.name} ${blocked}`, 'Link to an address.');
+    if (/^(srcset|xlink:?href)$/i.test(attribute.name))
+      add(element, `the addresses in "${attribute.name}" are not checked.`, 'Write one in "src" or "href".');
   }
 }
 

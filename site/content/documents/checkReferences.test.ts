@@ -87,7 +87,7 @@ describe('links', () => {
     expect(checkReferences(document!, targets).map(({ fix }) => fix)).toEqual(['Write "/cli" instead.']);
   });
 
-  test.each(["<a href={'/nowhere'}>a</a>", '<a href={`/nowhere`}>a</a>', '<a href="/nowhere">a</a>'])(
+  test.each(["<a href={'/nowhere'}>a</a>", '<a href={`/nowhere`}>a</a>', '<a HREF="/nowhere">a</a>'])(
     '%s is checked too, in both kinds of page',
     (text) => {
       expect(check(text)).toBe('error');
@@ -148,6 +148,7 @@ describe('images', () => {
   test.each([
     '![a](https://example.com/a.png)',
     '![a](//example.com/a.png)',
+    '<svg><image href="https://example.com/a.png" /></svg>',
     '![a][b]\n\n[b]: https://example.com/a.png',
     '<video src="https://example.com/a.mp4" />',
     "<video poster={'http://example.com/a.png'} />",
