@@ -46,7 +46,8 @@ export function formatProblems(problems: Problem[]): string {
       blocks.push(`  ${path}: ${message}\n  ${fix}`);
     }
   }
-  return blocks.join('\n');
+  // A partial's problems are found again in each page that imports it.
+  return [...new Set(blocks)].join('\n');
 }
 
 function byPlace(a: Problem, b: Problem): number {

@@ -1,4 +1,5 @@
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { clsx } from 'clsx';
+import { memo, useMemo } from 'react';
 
 import { CodeBlock, type CodeBlockProps } from '../CodeBlock/CodeBlock';
 import { jsonLines, type JsonToken } from './jsonLines';
@@ -17,32 +18,8 @@ const shown = { lines: 2000, linesOfEach: 20, characters: 2000 };
 /** Highlighted JSON that scrolls. A list of messages stays at its end while more arrive. */
 export function JsonBlock({ title, copyLabel, messages, first }: JsonBlockProps) {
   const isList = first !== undefined;
-  const box = useRef<HTMLPreElement>(null);
-  // How far the list can scroll while it is at its end; undefined once the reader is elsewhere.
-  const end = useRef<number | undefined>(0);
-  useLayoutEffect(() => {
-    const { current } = box;
-    // Observing also scrolls at once, before the next frame. The text grows when a message or the font arrives.
-    const sizes = new ResizeObserver(() => {
-      if (end.current === undefined) return;
-      current!.scrollTop = current!.scrollHeight;
-      end.current = farthest(current!);
-    });
-    if (isList) for (const part of [current!, current!.firstElementChild!]) sizes.observe(part);
-    return () => sizes.disconnect();
-  }, [isList]);
   return (
-    <CodeBlock
-      title={title}
-      copyLabel={copyLabel}
-      ref={box}
-      className={styles.json}
-      onScroll={({ currentTarget: list }) => {
-        // A list that has just changed its size was moved by that, not by the reader.
-        if (end.current !== undefined && end.current !== farthest(list)) return;
-        end.current = list.scrollTop > farthest(list) - 8 ? farthest(list) : undefined;
-      }}
-    >
+    <CodeBlock title={title} copyLabel={copyLabel} className={clsx(styles.json, isList && styles.list)}>
       <code>
         {messages.map((text, index) =>
           isList ? (
@@ -57,8 +34,6 @@ export function JsonBlock({ title, copyLabel, messages, first }: JsonBlockProps)
     </CodeBlock>
   );
 }
-
-const farthest = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight;
 
 const Message = memo(function Message({ text, most }: { text: string; most: number }) {
   const lines = useMemo(() => jsonLines(text, most + 1), [text, most]);

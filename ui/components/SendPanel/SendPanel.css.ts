@@ -78,6 +78,10 @@ export const facts = style({
 export const json = style({});
 globalStyle(`${json} pre`, { maxHeight: '24rem', overflowY: 'auto' });
 
+/** Stays at its end while messages arrive, unless the reader scrolls. */
+export const list = style({});
+globalStyle(`${list} pre`, { display: 'flex', flexDirection: 'column-reverse' });
+
 /** A message of a stream, with its number, which is not copied. */
 export const message = style({
   display: 'block',
