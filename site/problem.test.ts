@@ -41,6 +41,11 @@ describe('formatProblems', () => {
     `);
   });
 
+  test('says a problem once that several pages have, such as one of a partial', () => {
+    const problem = { file: '_part.mdx', line: 1, message: 'found a, expected b.', fix: 'Write b.' };
+    expect(formatProblems([problem, { ...problem }])).toBe('_part.mdx:1: found a, expected b.\n  Write b.');
+  });
+
   test('is empty without problems', () => {
     expect(formatProblems([])).toBe('');
   });

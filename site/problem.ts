@@ -31,7 +31,7 @@ export class SiteError extends Error {
   }
 }
 
-/** Formats problems for a terminal, sorted by file and line, each followed by its fix. */
+/** Formats problems for a terminal, each once, sorted by file and line, followed by its fix. */
 export function formatProblems(problems: Problem[]): string {
   const blocks: string[] = [];
   let settingsFile: string | undefined;
@@ -46,7 +46,6 @@ export function formatProblems(problems: Problem[]): string {
       blocks.push(`  ${path}: ${message}\n  ${fix}`);
     }
   }
-  // A partial's problems are found again in each page that imports it.
   return [...new Set(blocks)].join('\n');
 }
 
