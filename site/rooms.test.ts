@@ -20,8 +20,8 @@ interface Room {
  * Lower a number together with its room. Raise one only together with a decision in ARCHITECTURE.md.
  */
 const rooms: Room[] = [
-  // Files next to the rooms: problems, nearest names.
-  { name: 'ground', lines: 182 },
+  // Files next to the rooms: problems, nearest names, what a text can't be.
+  { name: 'ground', lines: 209 },
   // Schema, settings, sidebars, redirects. Each new page adds its line.
   { name: 'settings', lines: 750, pure: true },
   // Headers and redirects as hosts need them, and the preview.

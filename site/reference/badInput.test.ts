@@ -16,16 +16,20 @@ const bytes = (...parts: (string | number)[]) =>
 const report = (content: string | Uint8Array) => formatProblems(problemsOf({ 'a.proto': content }));
 
 test.each([
-  ['an empty file', '', 'a.proto: the file is empty'],
-  ['white space', ' \n\t', 'a.proto: the file is empty'],
-  ['a binary file', bytes('ab\nc', 0, 1), 'a.proto: the file is binary'],
-  ['another encoding', bytes(proto3, '// caf', 0xe9, '\n'), 'a.proto: the file is not encoded in UTF-8'],
+  ['an empty file', '', 'a.proto:1: the file is empty'],
+  ['white space', ' \n\t', 'a.proto:1: the file is empty'],
+  ['a binary file', bytes('ab\nc', 0, 1), 'a.proto:2: found a zero byte'],
+  ['another encoding', bytes(proto3, '// caf', 0xe9, '\n'), 'a.proto:2: found "\ufffd"'],
   [
     'carriage returns alone',
     'syntax = "proto3";\r// Comment.\rmessage A {}\r',
-    'a.proto: the lines end in a',
+    'a.proto:1: found a carriage return alone',
   ],
-  ['conflict marks', `${proto3}message A {\n<<<<<<< HEAD\n  string a = 1;\n}`, 'a.proto:3: found "<"'],
+  [
+    'conflict marks',
+    `${proto3}message A {\n<<<<<<< HEAD\n  string a = 1;\n}`,
+    'a.proto:3: found a merge marker',
+  ],
   ['no equals sign', `${proto3}message A { string a 1; }`, 'a.proto:2: found "1", expected "="'],
   ['no semicolon', `${proto3}message A {\n  string a = 1\n  string b = 2;\n}`, 'a.proto:4: found "string"'],
   ['a word as a number', `${proto3}message A { string a = one; }`, 'a.proto:2: found "one"'],
@@ -50,8 +54,28 @@ test.each([
   ],
   ['two packages', `${proto3}package a;\npackage b;`, 'a.proto:3: found "package"'],
   ['an import without quotes', `${proto3}import a;`, 'a.proto:2: found "a"'],
-  ['an open string', `${proto3}import "a;\n`, 'a.proto:2: illegal string'],
-  ['an open comment', `${proto3}/* a`, 'a.proto:2: illegal comment'],
+  ['an open string', `${proto3}import "a;\n`, 'a.proto:2: the string is not closed.\n  Close it with ".'],
+  [
+    'an open comment',
+    `${proto3}/* a\n\nmessage A {}`,
+    'a.proto:2: the comment is not closed.\n  Close it with "*/".',
+  ],
+  ['a comment of three characters', `${proto3}/*/`, 'a.proto:2: the comment is not closed.'],
+  [
+    'a group',
+    `${proto3}message A {\n optional group In = 1 { string a = 2; }\n}`,
+    'a.proto:3: found a group',
+  ],
+  [
+    'a group in a oneof',
+    'message A {\n oneof o {\n group In = 1 { optional string a = 2; }\n}\n}',
+    'a.proto:3: found a group; groups are read in proto2 alone, outside of oneofs.',
+  ],
+  [
+    'a label in an edition',
+    'edition = "2023";\nmessage A { optional string a = 1; }',
+    'Editions have "features.field_presence" in place of labels',
+  ],
   ['an open brace', `${proto3}message A {\n  message B {\n}`, 'a.proto:4: found the end of the file'],
   ['a brace too many', `${proto3}message A {}\n}`, 'a.proto:3: found "}"'],
   ['a character of no use', `${proto3}message A { @ }`, 'a.proto:2: found "@"'],
@@ -72,7 +96,7 @@ test.each([
   [
     'a number twice',
     `${proto3}message A {\n int32 a = 1;\n int32 b = 1;\n}`,
-    'a.proto:4: duplicate id 1 in Type A, first in line 3',
+    'a.proto:4: the number 1 of "b" is already taken by "a" in line 3.\n  The next free number is 2.',
   ],
   [
     'the number 0',
@@ -84,30 +108,44 @@ test.each([
   [
     'a reserved number',
     `${proto3}message A {\n reserved 20 to 30;\n int32 a = 25;\n}`,
-    'a.proto:4: id 25 is reserved',
+    'a.proto:4: the number 25 of "a" is reserved.\n  The next free number is 31.',
   ],
   [
     'a reserved name',
     `${proto3}message A {\n reserved "old";\n int32 old = 1;\n}`,
-    "a.proto:4: name 'old' is reserved",
+    'a.proto:4: the name "old" is reserved.',
   ],
-  ['a field twice', `${proto3}message A {\n int32 a = 1;\n int32 a = 2;\n}`, "a.proto:4: duplicate name 'a'"],
+  [
+    'a number that is reserved below',
+    `${proto3}message A {\n int32 a = 2;\n reserved 2;\n}`,
+    'a.proto:3: the number or the name of the field "a" is reserved',
+  ],
+  [
+    'an unknown type twice',
+    `${proto3}message A {\n Nope a = 1;\n Nope b = 2;\n Nope c = 3;\n}`,
+    'a.proto:3: there is no type "Nope"; expected a message or an enum.\n  Declare it, or import its file.\n  Also in line 4, 5',
+  ],
+  [
+    'a field twice',
+    `${proto3}message A {\n int32 a = 1;\n int32 a = 2;\n}`,
+    'a.proto:4: the name "a" is already taken by "a" in line 3.',
+  ],
   [
     'a message twice',
     `${proto3}message A {}\nmessage A {}`,
-    "a.proto:3: duplicate name 'A' in Root, first in line 2",
+    'a.proto:3: the name "A" is already taken by "A" in line 2',
   ],
   [
     'a call twice',
     `${proto3}message A {}\nservice S { rpc R(A) returns (A);\n rpc R(A) returns (A); }`,
-    "a.proto:4: duplicate name 'R'",
+    'a.proto:4: the name "R" is already taken',
   ],
   ['an enum without values', `${proto3}enum E {}`, 'a.proto:2: the enum "E" has no value'],
   ['an enum without a zero', `${proto3}enum E { A = 1; }`, 'first value of the enum "E" is 1; expected 0'],
   [
     'an alias',
     `${proto3}enum E {\n A = 0;\n B = 0;\n}`,
-    'a.proto:4: duplicate id 0 in Enum E, first in line 3',
+    'a.proto:4: the number 0 of "B" is already taken by "A" in line 3',
   ],
   [
     'a wide value',
@@ -129,16 +167,6 @@ test.each([
     'a default in proto3',
     `${proto3}message A { int32 a = 1 [default = 1]; }`,
     'a default value; proto3 has none',
-  ],
-  [
-    'a default of the wrong type',
-    'message A { optional bool a = 1 [default = "one"]; }',
-    'a.proto:1: the default value "one" of the field "a"',
-  ],
-  [
-    'a default of no enum value',
-    'enum E { A = 0; }\nmessage M { optional E a = 1 [default = B]; }',
-    'a.proto:2: the default value B',
   ],
   [
     'an unknown type',
@@ -263,18 +291,11 @@ test('limits of 64 bits keep every digit, and lists keep their zeros', () => {
   expect(c!.rules).toEqual([{ text: 'none of', code: '0, 7' }]);
 });
 
-test('a group with parts that only protoc reads says so, and a message set can have high numbers', () => {
+test('a group with parts that only protoc reads says so', () => {
   const group =
     'syntax = "proto2";\nmessage A {\n optional group In = 1 [deprecated = true] { optional int32 q = 1; }\n}';
   expect(report(group)).toMatch(/^proto\/a\.proto:3: .*\n.*rare groups are not read\./);
   expect(report(`${proto3}message A { string a 1; }`)).not.toContain('Proto2');
-  const set = `syntax = "proto2";
-    message Set { option message_set_wire_format = true; extensions 4 to max; }
-    message A { extend Set { optional A high = 536870912; } }
-    message B { extensions 4 to max; } extend B { optional A high = 536870912; }`;
-  expect(problemsOf({ 'a.proto': set }).map(({ line, message }) => `${line}: ${message}`)).toEqual([
-    '4: the field "high" has the number 536870912; expected 1 to 536870911.',
-  ]);
 });
 
 test.each(['nan', '-nan', 'inf', '-inf'])('an option can be %s', (value) => {
@@ -305,7 +326,7 @@ test('a byte order mark and CRLF are legal', () => {
 describe('several files', () => {
   test('every bad file is reported at once, in the order of files and lines', () => {
     const files = {
-      'b.proto': `${proto3}message B {\n Nope b = 1;\n Nope c = 2; }`,
+      'b.proto': `${proto3}message B {\n Nope b = 1;\n Nop c = 2; }`,
       'a.proto': 'syntax',
       'c.proto': new Uint8Array(),
     };
@@ -314,7 +335,7 @@ describe('several files', () => {
       'proto/a.proto:1',
       'proto/b.proto:3',
       'proto/b.proto:4',
-      'proto/c.proto',
+      'proto/c.proto:1',
     ]);
   });
 
@@ -330,7 +351,7 @@ describe('several files', () => {
   test('a name in two files, a type without its import, and a circle of imports name both files', () => {
     const a = `${proto3}package p;\nmessage A {}`;
     expect(formatProblems(problemsOf({ 'a.proto': a, 'b.proto': a }))).toContain(
-      "proto/b.proto:3: duplicate name 'A' in Namespace .p, first in a.proto:3.",
+      'proto/b.proto:3: the name "A" is already taken by a.proto:3.',
     );
     expect(
       formatProblems(problemsOf({ 'a.proto': a, 'b.proto': `${proto3}package p;\nmessage B { A a = 1; }` })),

@@ -32,7 +32,7 @@ describe('proto2', () => {
     ).toEqual([
       ['id', 'required', 'required', undefined],
       ['count', 'optional', 'explicit', '41'],
-      ['name', 'optional', 'explicit', 'a\tbé'],
+      ['name', 'optional', 'explicit', '"a\\tb\\303\\251"'],
       ['row', 'repeated', 'none', undefined],
       ['ratio', 'optional', 'explicit', '-inf'],
     ]);

@@ -4,12 +4,12 @@ import protobuf, { type ReflectionObject } from 'protobufjs';
 
 import { didYouMean } from '../nearest';
 import { type Problem, SiteError } from '../problem';
+import { textFault } from '../textFault';
 import { linkReplacements } from './deprecation';
 import type { Reference } from './model';
 import { linkUses } from './symbols';
 import { buildFile } from './read/buildFile';
 import { checkTree } from './read/checkTree';
-import { decode } from './read/decode';
 import { type Outline, outlineOf } from './read/outline';
 import { isKnown, readKnown } from './read/readKnown';
 import { fullNameOf, fullNamesOf, labelOf, objectsIn, type ParsedFile, type Tree } from './read/tree';
@@ -36,8 +36,13 @@ export function createReference(sources: Source[]): Reference {
     root: new protobuf.Root(),
     files: new Map(),
     own: new Set(places.keys()),
-    report: (path, line, message, fix) =>
-      void problems.push({ file: places.get(path) ?? path, line, message, fix }),
+    report: (path, line, message, fix) => {
+      const file = places.get(path) ?? path;
+      const same = problems.find((problem) => problem.file === file && problem.message === message);
+      if (!same) problems.push({ file, line, message, fix });
+      else if (line !== same.line)
+        same.fix += `${same.fix.includes('\n') ? ',' : '\n  Also in line'} ${line}`;
+    },
   };
   const sorted = sources.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   for (const source of sorted) parseSource(source, tree);
@@ -61,21 +66,16 @@ export function createReference(sources: Source[]): Reference {
 }
 
 function parseSource({ path, bytes }: Source, tree: Tree): void {
-  let text: string;
-  try {
-    text = decode(bytes);
-  } catch (error) {
-    const { message } = error as Error;
-    tree.report(path, undefined, `${message}.`, 'Save the definition as text in UTF-8, or remove the file.');
-    return;
-  }
-  parse(path, text, tree);
+  const text = new TextDecoder().decode(bytes);
+  const fault = textFault(text);
+  if (fault) tree.report(path, fault.line, fault.message, fault.fix);
+  else parse(path, text, tree);
 }
 
 function parse(path: string, text: string, { root, files, report }: Tree): void {
   const outline = outlineOf(text);
   const refusal = refuse(outline, text);
-  if (refusal) return report(path, refusal.line, refusal.message, refusal.fix);
+  if (refusal) return report(path, ...refusal);
   let failure: Error | undefined;
   try {
     protobuf.parse(text, root, { keepCase: true });
@@ -84,98 +84,95 @@ function parse(path: string, text: string, { root, files, report }: Tree): void 
   }
   const objects = [...objectsIn(root)].filter(({ filename }) => (filename ?? path) === path);
   for (const object of objects) object.filename = path;
-  if (failure) {
-    const { line, message, fix } = explain(failure.message, outline, files);
-    return report(path, line, message, fix);
-  }
+  if (failure) return report(path, ...explain(failure.message, outline, files));
   const unknown = objects.flatMap(fullNamesOf).find((name) => !outline.declarations.has(name));
   const scope = outline.package === '' ? root : root.lookup(`.${outline.package}`);
   if (unknown !== undefined || !(scope instanceof protobuf.Namespace)) {
     const place = unknown ?? `the package "${outline.package}"`;
-    return report(
-      path,
-      undefined,
-      `the syntax around ${place} is not valid.`,
-      'Check its braces and semicolons.',
-    );
+    const message = `the syntax around ${place} is not valid.`;
+    return report(path, undefined, message, 'Check its braces and semicolons.');
   }
   files.set(path, { ...outline, path, scope });
 }
 
-type Finding = Pick<Problem, 'line' | 'message' | 'fix'>;
+type Finding = [line: number | undefined, message: string, fix: string];
 
 /** Most punctuation marks in a comment: parsing Markdown takes time that grows with their square. */
 const mostMarks = 4000;
 
-/** Finds what protobufjs would silently misread, and comments that would take too long to read. */
+/** Finds what protobufjs would misread or reports poorly, and comments that would take too long to read. */
 function refuse(outline: Outline, text: string): Finding | undefined {
-  const { syntax, declarations, package: inPackage } = outline;
-  if (!/^(proto2|proto3|editions)$/.test(syntax))
-    return {
-      line: text.slice(0, text.indexOf(syntax)).split('\n').length,
-      message: `there is no syntax ${JSON.stringify(syntax)}; expected "proto2" or "proto3".`,
-      fix: didYouMean(syntax, ['proto2', 'proto3']).trim() || 'Write `syntax = "proto3";`.',
-    };
+  const { syntax, declarations, package: inPackage, badGroup, open } = outline;
+  if (open?.text.startsWith('/*')) return [open.line, 'the comment is not closed.', 'Close it with "*/".'];
+  if (open) return [open.line, 'the string is not closed.', `Close it with ${open.text[0]}.`];
+  if (badGroup !== undefined) {
+    const message = 'found a group; groups are read in proto2 alone, outside of oneofs.';
+    return [badGroup, message, 'Declare a message, and write a field of that type.'];
+  }
+  if (!/^(proto2|proto3|editions)$/.test(syntax)) {
+    const message = `there is no syntax ${JSON.stringify(syntax)}; expected "proto2" or "proto3".`;
+    const fix = didYouMean(syntax, ['proto2', 'proto3']).trim() || 'Write `syntax = "proto3";`.';
+    return [text.slice(0, text.indexOf(syntax)).split('\n').length, message, fix];
+  }
   const crowded = [{ comments: outline.comments, line: 1 }, ...declarations.values()].find(({ comments }) =>
     Object.values(comments).some((comment) => (comment?.match(/[!-/:-@[-`{-~]/g)?.length ?? 0) > mostMarks),
   );
-  if (crowded)
-    return {
-      line: crowded.line,
-      message: `the comment has more than ${mostMarks.toLocaleString('en')} punctuation marks.`,
-      fix: 'Shorten it, or move the text to a page.',
-    };
-  const isReserved = ({ fullName }: { fullName: string }) => fullName.split('.').includes('__proto__');
+  if (crowded) {
+    const message = `the comment has more than ${mostMarks.toLocaleString('en')} punctuation marks.`;
+    return [crowded.line, message, 'Shorten it, or move the text to a page.'];
+  }
   const named = [{ fullName: inPackage, line: outline.packageLine }, ...declarations.values()].find(
-    isReserved,
+    ({ fullName }) => fullName.split('.').includes('__proto__'),
   );
-  return (
-    named && {
-      line: named.line,
-      message: 'found the name "__proto__", which JavaScript reserves.',
-      fix: 'Rename the declaration.',
-    }
-  );
+  const message = 'found the name "__proto__", which JavaScript reserves.';
+  return named && [named.line, message, 'Rename the declaration.'];
 }
 
 /** Turns an error of protobufjs into a problem. */
-function explain(said: string, { declarations, repeated, syntax }: Outline, files: Tree['files']): Finding {
+function explain(said: string, outline: Outline, files: Tree['files']): Finding {
+  const { declarations, repeated, syntax, highest } = outline;
   const illegal = /^illegal (?:(.+) )?'([\s\S]*)'(?:, '(.+)' expected)? \(.*?line (\d+)\)$/.exec(said);
   if (illegal) {
-    const [, kind, token, expected, line] = illegal;
+    const [, kind, token = '', expected, line] = illegal;
     const found = token === 'null' ? 'the end of the file' : JSON.stringify(token);
     const isVague = kind === undefined || /^(token|end of input)$/.test(kind);
-    const wanted = expected ? `"${expected}"` : isVague ? undefined : `a valid ${kind}`;
-    const limits = syntax === 'proto2' ? ' Proto2 fields need a label; rare groups are not read.' : '';
-    return {
-      line: Number(line),
-      message: `found ${found}${wanted ? `, expected ${wanted}` : ', which is not allowed here'}.`,
-      fix: `${keywords.includes(token!) ? '' : didYouMean(token!, keywords)}Correct the syntax; a ";" or a "}" may be missing in front of it.${limits}`,
-    };
+    const wanted = expected ? `"${expected}"` : `a valid ${kind === 'id' ? 'number' : kind}`;
+    const allowed = isVague && !expected ? 'which is not allowed here' : `expected ${wanted}`;
+    const guess = keywords.includes(token) ? '' : didYouMean(token, keywords);
+    const fix = `${guess}Correct the syntax; a ";" or a "}" may be missing in front of it.${hints[syntax] ?? ''}`;
+    return [Number(line), `found ${found}, ${allowed}.`, fix];
   }
-  const [, name] = /name '([^']+)'/.exec(said) ?? [];
-  const [, id] = /\bid (-?\d+)/.exec(said) ?? [];
+  const [, name, id] = /name '([^']+)'|\bid (-?\d+)/.exec(said) ?? [];
   const [, owner] = / in \w+ \.?(?:[\w.]+\.)?(\w+)$/.exec(said) ?? [];
-  const isMeant = ({ fullName, number }: { fullName: string; number?: string }) => {
+  const [first, ...others] = [...declarations.values(), ...repeated].filter(({ fullName, number }) => {
     const [itsOwner, itsName] = fullName.split('.').slice(-2);
-    if (name !== undefined) return fullName.split('.').at(-1) === name;
+    if (name !== undefined) return nameOf({ fullName }) === name;
     return id !== undefined && itsName !== undefined && itsOwner === owner && Number(number) === Number(id);
-  };
-  const [first, ...others] = [...declarations.values(), ...repeated].filter(isMeant);
+  });
   const culprit = others.at(-1) ?? first;
-  const elsewhere = [...files.values()].find(({ declarations: its }) => its.has(culprit?.fullName ?? ''));
-  const before =
+  if (!culprit) {
+    const [, reason, at] = /^(.*?)(?: \(.*line (\d+)\))?$/s.exec(said)!;
+    return [at ? Number(at) : undefined, `${reason}.`, 'Correct the definition.'];
+  }
+  const { line, fullName } = culprit;
+  const elsewhere = [...files.values()].find(({ declarations: its }) => its.has(fullName));
+  const holder =
     others.length > 0
-      ? `line ${first!.line}`
-      : elsewhere && `${elsewhere.path}:${elsewhere.declarations.get(culprit!.fullName)!.line}`;
-  return {
-    line: culprit?.line ?? (Number(/line (\d+)/.exec(said)?.[1]) || undefined),
-    message: `${said.replace(/ \(.*line \d+\)$/, '')}${said.startsWith('duplicate') && before ? `, first in ${before}` : ''}.`,
-    fix: said.startsWith('duplicate')
-      ? 'Rename or renumber one of the two.'
-      : 'Correct the definition, or write it without rare syntax such as groups.',
-  };
+      ? `${JSON.stringify(nameOf(first!))} in line ${first!.line}`
+      : elsewhere && `${elsewhere.path}:${elsewhere.declarations.get(fullName)!.line}`;
+  const state = said.startsWith('duplicate') ? `already taken by ${holder}` : 'reserved';
+  if (id === undefined) return [line, `the name "${name}" is ${state}.`, 'Rename one of the two.'];
+  const free = (highest.get(fullName.replace(/\.[^.]*$/, '')) ?? 0) + 1;
+  return [line, `the number ${id} of "${nameOf(culprit)}" is ${state}.`, `The next free number is ${free}.`];
 }
+
+const nameOf = ({ fullName }: { fullName: string }) => fullName.split('.').at(-1)!;
+
+/** What else can be wrong where the syntax is. */
+const hints: Record<string, string> = {
+  proto2: ' Proto2 fields need a label; rare groups are not read.',
+  editions: ' Editions have "features.field_presence" in place of labels, and reserved names without quotes.',
+};
 
 const keywords =
   'message enum service rpc returns oneof option optional repeated reserved import package syntax'.split(' ');
@@ -193,6 +190,8 @@ function addKnown(tree: Tree): void {
   }
 }
 
+const pathFix = 'Write the path from that root, with forward slashes and without "." and "..".';
+
 function checkImports({ files, own, report }: Tree): void {
   for (const { path, imports } of files.values()) {
     imports.forEach((imported, index) => {
@@ -201,10 +200,7 @@ function checkImports({ files, own, report }: Tree): void {
       if (imports.findIndex((other) => other.path === imported.path) < index)
         say(`the file imports ${quoted} twice.`, 'Remove one of the two.');
       else if (posix.normalize(imported.path) !== imported.path || /^(\/|\.\.\/)/.test(imported.path))
-        say(
-          `the import ${quoted} is not a path under the root of the definitions.`,
-          'Write the path from that root, with forward slashes and without "." and "..".',
-        );
+        say(`the import ${quoted} is not a path under the root of the definitions.`, pathFix);
       else if (!own.has(imported.path) && !isKnown(imported.path))
         say(
           `the import ${quoted} does not exist.`,

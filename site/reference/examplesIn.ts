@@ -4,6 +4,7 @@ import { didYouMean } from '../nearest';
 import { SiteError, type Problem } from '../problem';
 import { nameInPackage } from './examples/nameInPackage';
 import { withTimes } from './examples/sampleTime';
+import { textFault } from '../textFault';
 import type { Reference } from './model';
 import { own } from './own';
 import { faultsIn } from './request/faultsIn';
@@ -22,6 +23,8 @@ type JsonObject = Record<string, JsonValue>;
  * @throws {SiteError} With every problem at once.
  */
 export function examplesIn(text: string, file: string, reference: Reference): Map<string, JsonValue> {
+  const fault = text && textFault(text);
+  if (fault) throw new SiteError([{ file, ...fault }]);
   const document = parseDocument(text, { merge: true, prettyErrors: false });
   const problems: Problem[] = [];
   const report = (offset: number, message: string, fix: string) =>

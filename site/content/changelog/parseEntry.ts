@@ -104,8 +104,7 @@ function checkNames(
     });
   };
   const add = (field: string) => `Add it to ${options.folder}/${field}.yml, or name one that is there.`;
-  const fullNames =
-    'Symbols are full names, with the package, the message or service, and the field or method.';
+  const fullNames = 'Symbols are full names, with package, message or service, and field or method.';
   return [
     ...check('authors', 'no author has the key', add('authors')),
     ...check('tags', 'no tag has the key', add('tags')),

@@ -48,7 +48,7 @@ export function readFrontMatter<Schema extends z.ZodObject>(
       .map(([key]) => `"${key}:"`);
     const fix = `Begin it with a line "---", then ${list.format(required)}, then "---".`;
     const problem = { file, line: 1, message: 'the page has no front matter.', fix };
-    return { lineAt: () => 1, problems: [problem] };
+    return { lineAt: () => 1, problems: source.trim() ? [problem] : [] };
   }
   // The block starts below the first "---".
   return readYaml(yaml, { schema, file, firstLine: 2, part: 'front matter' });

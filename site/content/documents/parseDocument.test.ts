@@ -100,6 +100,11 @@ describe('parseDocument', () => {
     expect(problems.map(({ line }) => line)).toEqual([1, 3]);
   });
 
+  test('reports an unfinished merge and an empty file alone', () => {
+    const merge = page('Sync', 'Text.\n').replace('title:', '<<<<<<< HEAD\ntitle: A\n=======\ntitle:');
+    for (const source of [merge, ' \n']) expect(parseDocument(source, 'a', 'a.mdx').problems).toHaveLength(1);
+  });
+
   test('keeps a page whose only fault is its headings, so that links to it are not faults too', () => {
     const { document, problems } = parseDocument(page('A', '# B\n'), 'a', 'content/a.mdx');
     expect(document?.route).toBe('/a');
@@ -174,7 +179,11 @@ describe('parseText', () => {
     ['<details><summary>More</summary>\nText\n\n</details>\n', 'Write the tags on lines of their own'],
     ['Run this:\n\nexport PATH="/opt/bin:\\', 'a line that begins with "import" or "export"'],
     ['{"a\\', 'expected a corresponding closing brace'],
-    ['a'.repeat(1_200_000), 'the page has 1.2 million characters'],
+    ['a'.repeat(1_200_000), 'the file has a million characters or more'],
+    ['One.\n\n<<<<<<< HEAD\nTwo.\n=======\nTwo!\n>>>>>>> branch\n', 'found a merge marker.'],
+    ['```yaml\na: 1\n>>>>>>> branch\n```\n', 'found a merge marker.'],
+    ['A caf\ufffd.\n', 'found "\ufffd", which stands for bytes that are not UTF-8.'],
+    ['A\0.\n', 'found a zero byte.'],
   ])('%.60j says what to do', (text, message) => {
     expect(found(text).map(([, said]) => said)).toEqual([expect.stringContaining(message)]);
   });

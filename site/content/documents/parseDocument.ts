@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 import type { Problem } from '../../problem';
+import { textFault } from '../../textFault';
 import { readScreen } from './appScreen';
 import { assignAnchors, type Anchor } from './anchors';
 import { fencesIn } from './blocksIn';
@@ -79,10 +80,8 @@ export function parseText(
   file: string,
   content: ContentFolder = { root: '', folder: 'content' },
 ): { tree?: Root; anchors: Anchor[]; problems: Problem[] } {
-  if (source.length > 1e6) {
-    const message = `the page has ${(source.length / 1e6).toFixed(1)} million characters, more than readers and the build can take.`;
-    return { anchors: [], problems: [{ file, message, fix: 'Split it into pages of less than a million.' }] };
-  }
+  const fault = textFault(source);
+  if (fault) return { anchors: [], problems: [{ file, ...fault }] };
   try {
     const tree = parseMarkdown(source, file);
     const anchors = assignAnchors(tree);
@@ -163,10 +162,9 @@ function asProblem(error: unknown, file: string): Problem {
   const [place = '', startLine, startColumn] = / \((\d+):(\d+)-[\d:]+\)/.exec(said.reason) ?? [];
   const reason = said.reason.replace(place, '');
   const { line = Number(startLine) || undefined, column = Number(startColumn) || undefined } = said;
-  const [
-    ,
-    message = reason.split('\n')[0],
-    fix = 'Close every tag, put quotes around values, and write "<" and "{" in text as "\\<" and "\\{" or between backticks.',
-  ] = reasons.find(([known]) => known.test(reason)) ?? [];
+  const escape =
+    'Close every tag, put quotes around values, and write "<" and "{" in text as "\\<" and "\\{" or between backticks.';
+  const [, message = reason.split('\n')[0], fix = escape] =
+    reasons.find(([known]) => known.test(reason)) ?? [];
   return { file, line, column, message: `the page is not valid MDX: ${message}.`, fix };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import type { Problem } from '../../problem';
 import { checkValue } from '../../settings/explain';
+import { textFault } from '../../textFault';
 
 export interface ReadYamlOptions<Schema extends z.ZodType> {
   schema: Schema;
@@ -28,6 +29,9 @@ export function readYaml<Schema extends z.ZodType>(
   yaml: string,
   { schema, file, firstLine = 1, part }: ReadYamlOptions<Schema>,
 ): YamlResult<z.output<Schema>> {
+  const fault = yaml.trim() ? textFault(yaml) : undefined;
+  // A page reports that of its whole text.
+  if (fault) return { lineAt: () => 1, problems: part ? [] : [{ file, ...fault }] };
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const lineOf = (offset: number) => lines.linePos(offset).line + firstLine - 1;

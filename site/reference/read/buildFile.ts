@@ -120,34 +120,10 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
       oneof: field.partOf && !field.partOf.isProto3Optional ? field.partOf.name : undefined,
       extendee: field.extensionField ? typeOf('', field.extensionField.parent) : undefined,
       group: (field.resolvedType as { group?: boolean } | null)?.group === true,
-      defaultValue: defaultOf(field, declaration),
+      defaultValue: declaration.defaultValue,
       rules: fieldRules(options, names),
       needed: isNeeded({ label, presence, type, rules: constraintOf(options, 'field') }),
     };
-  }
-
-  function defaultOf(field: PbField, { defaultValue }: Declaration): string | undefined {
-    if (defaultValue === undefined) return undefined;
-    const { value, line } = defaultValue;
-    try {
-      if (field.resolvedType instanceof protobuf.Enum) {
-        if (!Object.hasOwn(field.resolvedType.values, value)) throw new Error('the enum has no such value');
-        return value;
-      }
-      const type = protobuf.Type.fromJSON('Default', {
-        edition: 'proto3',
-        fields: { value: { type: field.type, id: 1 } },
-      });
-      return String(readOptions([{ path: ['value'], value, line }], type, type)[0]!.value);
-    } catch (error) {
-      report(
-        path,
-        line,
-        `the default value ${shortened(value)} of the field "${field.name}" is not valid: ${reasonOf(error)}.`,
-        `Change the value, or the type of the field (${field.type.replace(/^\./, '')}).`,
-      );
-      return undefined;
-    }
   }
 
   function enumOf(object: PbEnum): Enum {

@@ -2,6 +2,8 @@ import protobuf, { type ReflectionObject } from 'protobufjs';
 
 import { fullNameOf, type Tree } from './tree';
 
+const zeroFix = 'Start with a value such as `…_UNSPECIFIED = 0;`.';
+
 /** Reports common mistakes that protoc refuses and protobufjs accepts. */
 export function checkTree({ files, own, report }: Tree): void {
   for (const file of files.values()) {
@@ -29,6 +31,12 @@ export function checkTree({ files, own, report }: Tree): void {
           say(oneof, `the oneof "${oneof.name}" has no field.`, 'Add a field, or remove the oneof.');
       const jsonNames = new Map<string, string>();
       for (const field of fields) {
+        if (type.isReservedId(field.id) || type.isReservedName(field.name))
+          say(
+            field,
+            `the number or the name of the field "${field.name}" is reserved.`,
+            'Choose another one.',
+          );
         const other = jsonNames.get(field.jsonName!);
         jsonNames.set(field.jsonName!, field.name);
         if (other !== undefined && file.syntax !== 'proto2')
@@ -42,37 +50,25 @@ export function checkTree({ files, own, report }: Tree): void {
 
     function checkNumber(field: protobuf.Field): void {
       const taken = field.id >= 19_000 && field.id < 20_000;
-      const isInSet = field.extensionField?.parent?.options?.message_set_wire_format === true;
-      if (field.id < 1 || field.id > (isInSet ? 2_147_483_646 : 536_870_911) || taken)
+      const range = `expected 1 to 536870911${taken ? ' without 19000 to 19999' : ''}`;
+      if (field.id < 1 || field.id > 536_870_911 || taken)
         say(
           field,
-          `the field "${field.name}" has the number ${field.id}; expected 1 to 536870911${taken ? ' without 19000 to 19999' : ''}.`,
+          `the field "${field.name}" has the number ${field.id}; ${range}.`,
           'Choose another number.',
         );
       if (file.declarations.get(fullNameOf(field))?.defaultValue && file.syntax === 'proto3')
-        say(
-          field,
-          `the field "${field.name}" has a default value; proto3 has none.`,
-          'Remove the option: a field that is left out is empty, zero or false.',
-        );
+        say(field, `the field "${field.name}" has a default value; proto3 has none.`, 'Remove the option.');
     }
 
     function checkEnum(object: protobuf.Enum): void {
       const [first] = Object.entries(object.values);
       if (first === undefined) say(object, `the enum "${object.name}" has no value.`, 'Add a value.');
       else if (first[1] !== 0 && isOpen(object))
-        say(
-          object,
-          `the first value of the enum "${object.name}" is ${first[1]}; expected 0.`,
-          'Start with a value such as `…_UNSPECIFIED = 0;`.',
-        );
+        say(object, `the first value of the enum "${object.name}" is ${first[1]}; expected 0.`, zeroFix);
       const wide = Object.entries(object.values).find(([, number]) => number !== (number | 0));
       if (wide)
-        say(
-          object,
-          `the value "${wide[0]}" is ${wide[1]}; expected 32 bits at most.`,
-          'Choose another number.',
-        );
+        say(object, `the value "${wide[0]}" is ${wide[1]}; expected 32 bits.`, 'Choose another number.');
     }
 
     /** The values of an enum share the scope of the enum. */

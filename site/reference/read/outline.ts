@@ -12,6 +12,12 @@ export interface Outline extends Pick<ProtoFile, 'package' | 'syntax' | 'edition
   declarations: Map<string, Declaration>;
   /** Declarations with the full name of an earlier one in the file. */
   repeated: Declaration[];
+  /** The highest number in a message or an enum, reserved ones included, by full name. */
+  highest: Map<string, number>;
+  /** Line of a group that protobufjs can't read. */
+  badGroup?: number;
+  /** The first string or comment that isn't closed. */
+  open?: Pick<Token, 'text' | 'line'>;
 }
 
 export interface Declaration {
@@ -22,7 +28,7 @@ export interface Declaration {
   /** Number of a field or an enum value, as written. */
   number?: string;
   /** Default value as written. */
-  defaultValue?: OptionStatement;
+  defaultValue?: string;
 }
 
 /** One assignment: `(buf.validate.field).string = { min_len: 1 }`. */
@@ -52,6 +58,7 @@ export function outlineOf(text: string): Outline {
     options: [],
     declarations: new Map(),
     repeated: [],
+    highest: new Map(),
   };
   const scopes: Scope[] = [{ prefix: '', options: outline.options }];
   let statement: Token[] = [];
@@ -61,6 +68,7 @@ export function outlineOf(text: string): Outline {
   let last: Declaration | undefined;
 
   for (const token of tokenize(text)) {
+    outline.open ??= [...token.comments, token].find(isOpen);
     if (statement.length === 0) {
       const comments = splitComments(token, before);
       if (last && comments.trailing !== undefined) last.comments.trailing ??= comments.trailing;
@@ -102,6 +110,8 @@ export function outlineOf(text: string): Outline {
       scopes.push({ prefix: scope.prefix, options: last.options, declaration: last });
     } else if (group >= 0 && statement[group + 1]) {
       const type = statement[group + 1]!;
+      const isInOneof = scope.declaration && scope.declaration.fullName !== scope.prefix;
+      if (isInOneof || outline.syntax !== 'proto2') outline.badGroup ??= type.line;
       declare({ ...type, text: type.text.replace(/^./, (letter) => letter.toLowerCase()) }, scope.prefix);
       last = declare(type, scope.prefix);
       scopes.push({ prefix: last.fullName, options: last.options, declaration: last });
@@ -141,19 +151,24 @@ export function outlineOf(text: string): Outline {
         return;
       case 'reserved':
       case 'extensions':
-        return;
+        return statement.forEach(({ text: number }) => count(scope.prefix, number));
       default: {
         const equals = statement.findIndex(({ text }) => text === '=');
         if (equals < 1) return;
         last = declare(statement[equals - 1]!, scope.prefix);
         last.number = statement[equals + 1]?.text;
+        count(scope.prefix, last.number);
         const options = statement.findIndex(({ text }, index) => index > equals && text === '[');
         if (options < 0) return;
         for (const option of split(statement.slice(options + 1, -1)).map(statementOf))
-          if (option.path.join() === 'default') last.defaultValue ??= option;
+          if (option.path.join() === 'default') last.defaultValue ??= option.value;
           else if (option.path.join() !== 'json_name') last.options.push(option);
       }
     }
+  }
+
+  function count(prefix: string, number = ''): void {
+    outline.highest.set(prefix, Math.max(outline.highest.get(prefix) ?? 0, Number(number) || 0));
   }
 
   function declare({ text: name, line }: Token, prefix: string): Declaration {
@@ -164,6 +179,10 @@ export function outlineOf(text: string): Outline {
     return declaration;
   }
 }
+
+/** Whether a string or a block comment is not closed. */
+const isOpen = ({ text }: Pick<Token, 'text'>) =>
+  /^\/\*(?![^]*\*\/$)|^(["'])(?:\\[^]|(?!\1)[^\\])*$/.test(text);
 
 /** An edition allows `export` or `local` before a message or an enum. */
 const wordsOf = (statement: Token[]) =>
@@ -182,15 +201,14 @@ function split(tokens: Token[]): Token[][] {
   return parts.filter(({ length }) => length > 0);
 }
 
+const textsOf = (tokens: Token[]) => tokens.map(({ text }) => text);
+
 function statementOf(tokens: Token[]): OptionStatement {
   const equals = tokens.findIndex(({ text }) => text === '=');
-  const written = tokens.slice(0, equals < 0 ? undefined : equals).map(({ text }) => text);
+  const written = textsOf(tokens.slice(0, equals < 0 ? undefined : equals));
   return {
     path: written.join('').match(/\([^)]*\)|[^.()]+/g) ?? [],
-    value: tokens
-      .slice(equals + 1)
-      .map(({ text }) => text)
-      .join(' '),
+    value: textsOf(tokens.slice(equals + 1)).join(' '),
     line: tokens[0]!.line,
   };
 }

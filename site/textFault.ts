@@ -1,0 +1,26 @@
+import type { Problem } from './problem';
+
+const faults: [pattern: RegExp, message: string, fix: string][] = [
+  [/^\s*$/, 'the file is empty.', 'Write its text, or remove the file.'],
+  [/^[^]{1000000}/, 'the file has a million characters or more.', 'Split it.'],
+  [/\0/, 'found a zero byte.', 'Remove it, or save the file as text in UTF-8.'],
+  [
+    /\ufffd/,
+    'found "\ufffd", which stands for bytes that are not UTF-8.',
+    'Save the file in UTF-8 and retype it.',
+  ],
+  [/\r(?!\n)/, 'found a carriage return alone.', 'Save the file with line feeds.'],
+  [
+    /^[<>]{7} /m,
+    'found a merge marker.',
+    'Finish the merge: keep one text, and remove the lines of markers.',
+  ],
+];
+
+/** Why a text can't be meant as it is: bytes of another encoding, or a merge that isn't finished. */
+export function textFault(text: string): Pick<Problem, 'line' | 'message' | 'fix'> | undefined {
+  for (const [pattern, message, fix] of faults) {
+    const index = text.search(pattern);
+    if (index >= 0) return { line: text.slice(0, index).split('\n').length, message, fix };
+  }
+}
