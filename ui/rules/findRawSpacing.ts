@@ -16,12 +16,16 @@ const beside = new Set([
   1, 1.5, 3, 5, 7, 9, 11, 13, 15, 17, 18, 22, 26, 29, 30, 32, 34, 36, 38, 40, 50, 52, 56, 72,
 ]);
 
-/** Paddings, margins and gaps that a file writes itself instead of naming a step of the scale, each with its place. */
+/** Paddings, margins and gaps that a file writes itself instead of naming a step of the scale, or for one direction of text. */
 export function findRawSpacing(source: ts.SourceFile): string[] {
   return [...nodesOf(source)].flatMap((node) => {
     if (!ts.isPropertyAssignment(node) || !ts.isIdentifier(node.name) || !spacing.test(node.name.text)) {
       return [];
     }
+    const name = node.name.text;
+    const [, right, left] = /^.[^ (]+ ([^ (]+) [^ (]+ ([^ (]+).$/.exec(node.initializer.getText()) ?? [];
+    if (/^(padding|margin)$/.test(name) && left !== right)
+      return `${placeOf(node)} has a left and a right: write ${name}Block and ${name}Inline, which follow the page's direction`;
     return sizesOf(node.initializer).flatMap((size) => {
       const step = steps.get(size);
       if (step !== undefined) return `${placeOf(node)} writes ${size}px: name the step, vars.space.${step}`;

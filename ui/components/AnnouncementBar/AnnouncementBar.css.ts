@@ -52,7 +52,7 @@ export const window = style({
   alignItems: 'center',
   maxWidth: `calc(${vars.measure.article} + 120px)`,
   background: vars.color.ground,
-  padding: `0 ${vars.space.snug} 0 ${vars.space.xl}`,
+  paddingInline: `${vars.space.xl} ${vars.space.snug}`,
   font: vars.text.small,
   selectors: {
     '&:not(:has(button))': { paddingInlineEnd: vars.space.xl },
@@ -61,8 +61,9 @@ export const window = style({
   '@media': {
     [media.phone]: {
       flex: 1,
-      margin: `0 0 0 ${vars.space.s}`,
-      padding: `${vars.space.xs} 0 ${vars.space.xs} ${vars.space.m}`,
+      marginInlineStart: vars.space.s,
+      paddingBlock: vars.space.xs,
+      paddingInline: `${vars.space.m} 0`,
     },
   },
 });

@@ -47,15 +47,12 @@ export const place = style({
 export const body = style({
   display: 'grid',
   gap: vars.space.xl,
-  padding: `${vars.space.xl} ${vars.space.xl} ${vars.space.xl} ${margin}px`,
+  paddingBlock: vars.space.xl,
+  paddingInline: `${margin}px ${vars.space.xl}`,
   font: vars.text.small,
   color: vars.color.ink.soft,
-  selectors: { '[dir="rtl"] &': { paddingInline: `${margin}px ${vars.space.xl}` } },
   '@media': {
-    [media.phone]: {
-      paddingInline: `${phoneMargin}px ${vars.space.m}`,
-      selectors: { '[dir="rtl"] &': { paddingInline: `${phoneMargin}px ${vars.space.m}` } },
-    },
+    [media.phone]: { paddingInline: `${phoneMargin}px ${vars.space.m}` },
   },
 });
 

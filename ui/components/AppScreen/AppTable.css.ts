@@ -16,7 +16,8 @@ export const root = style({ width: '100%', borderCollapse: 'separate', borderSpa
 const inside = within(root);
 
 inside('th', {
-  padding: `0 ${vars.space.even} 7px 0`,
+  paddingBlock: '0 7px',
+  paddingInline: `0 ${vars.space.even}`,
   borderBottom: `1px solid ${vars.color.line.strong}`,
   textAlign: 'start',
   fontWeight: 560,
@@ -24,7 +25,8 @@ inside('th', {
   whiteSpace: 'nowrap',
 });
 inside('td', {
-  padding: `9px ${vars.space.even} 9px 0`,
+  paddingBlock: 9,
+  paddingInline: `0 ${vars.space.even}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
   color: vars.color.ink.soft,
 });

@@ -18,7 +18,8 @@ const look = (name: keyof typeof engraving) => ({
 export const root = recipe({
   base: {
     position: 'relative',
-    padding: `${vars.space.even} ${vars.space.xl} 15px 34px`,
+    paddingBlock: `${vars.space.even} 15px`,
+    paddingInline: `34px ${vars.space.xl}`,
     border: '1px solid',
     borderRadius: vars.radius.base,
     font: vars.text.callout,
@@ -37,7 +38,6 @@ export const root = recipe({
       [media.print]: { breakInside: 'avoid' },
     },
     selectors: {
-      '[dir="rtl"] &': { padding: `${vars.space.even} 34px 15px ${vars.space.xl}` },
       // Consecutive callouts belong together; after a lead or a table they keep a distance.
       '& + &': { marginTop: vars.space.m },
       ':is(h1 + p, details, table) + &': { marginTop: vars.space.xxl },

@@ -42,6 +42,7 @@ export const arrow = style({
   marginTop: vars.space.xs,
   color: vars.color.ink.quiet,
   transition: `transform ${vars.motion.move}, color ${vars.motion.move}`,
+  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 });
 globalStyle(`${card}:hover ${arrow}`, { transform: 'translateX(3px)', color: vars.color.accent.base });
 globalStyle(`${title} code`, { fontWeight: 'inherit', letterSpacing: '-.03em' });

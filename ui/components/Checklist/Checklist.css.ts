@@ -45,7 +45,8 @@ const inside = within(item);
 inside('> label', {
   display: 'block',
   marginInlineStart: -indent,
-  padding: `9px 0 9px ${indent}px`,
+  paddingBlock: 9,
+  paddingInline: `${indent}px 0`,
   maxWidth: `calc(${vars.measure.text} + ${indent}px)`,
   cursor: 'pointer',
 });

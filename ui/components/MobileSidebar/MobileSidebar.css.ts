@@ -44,7 +44,7 @@ export const top = style({
   flex: 'none',
   height: 64,
   gap: vars.space.s,
-  padding: `0 ${vars.space.s} 0 ${vars.space.xl}`,
+  paddingInline: `${vars.space.xl} ${vars.space.s}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
 });
 

@@ -65,7 +65,7 @@ export const brand = style({
       flex: '0 1 auto',
       width: 'auto',
       minWidth: 0,
-      margin: `0 auto 0 ${vars.space.xs}`,
+      marginInline: `${vars.space.xs} auto`,
     },
   },
 });

@@ -18,12 +18,13 @@ export const pager = style({
 export const link = style({
   display: 'flex',
   flexDirection: 'column',
-  padding: `18px ${vars.space.l} ${vars.space.xl} 0`,
+  paddingBlock: `18px ${vars.space.xl}`,
+  paddingInline: `0 ${vars.space.l}`,
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-direction="Next"]': {
       alignItems: 'flex-end',
-      padding: `18px 0 ${vars.space.xl} ${vars.space.l}`,
+      paddingInline: `${vars.space.l} 0`,
       textAlign: 'end',
     },
     'a + &': { borderInlineStart: `1px solid ${vars.color.line.base}` },

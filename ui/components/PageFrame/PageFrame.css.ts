@@ -31,7 +31,8 @@ export const sidebar = style({
   maxHeight: `calc(100vh - ${vars.measure.navbar} - 1px)`,
   overflow: 'auto',
   scrollPaddingBlock: `33% ${vars.space.chapter}`,
-  padding: `${vars.space.section} ${vars.space.m} 0 0`,
+  paddingTop: vars.space.section,
+  paddingInlineEnd: vars.space.m,
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.line.base} transparent`,
   '@media': {

@@ -65,7 +65,8 @@ export const top = style({
   flex: 'none',
   gap: vars.space.m,
   minHeight: vars.measure.navbar,
-  padding: `${vars.space.s} ${vars.space.m} ${vars.space.s} ${vars.space.xl}`,
+  paddingBlock: vars.space.s,
+  paddingInline: `${vars.space.xl} ${vars.space.m}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
 });
 
@@ -130,7 +131,7 @@ export const bar = style({
   gap: vars.space.m,
   minHeight: 48,
   margin: `0 calc(-1 * ${vars.space.xl})`,
-  padding: `0 ${vars.space.xl} 0 ${vars.space.near}`,
+  paddingInline: `${vars.space.near} ${vars.space.xl}`,
   background: vars.color.ground,
   borderBottom: `1px solid ${vars.color.line.base}`,
 });

@@ -32,12 +32,14 @@ globalStyle(`${root} th`, {
   color: vars.color.ink.quiet,
   textAlign: 'start',
   whiteSpace: 'nowrap',
-  padding: `${vars.space.s} 18px ${vars.space.s} 0`,
+  paddingBlock: vars.space.s,
+  paddingInline: '0 18px',
   background: vars.color.ground,
   boxShadow: `inset 0 -1px ${vars.color.line.strong}`,
 });
 globalStyle(`${root} td`, {
-  padding: `${vars.space.near} 18px ${vars.space.near} 0`,
+  paddingBlock: vars.space.near,
+  paddingInline: '0 18px',
   borderBottom: `1px solid ${vars.color.line.base}`,
   verticalAlign: 'top',
   color: vars.color.ink.soft,

@@ -18,7 +18,8 @@ bareList(list);
 export const entry = style({
   position: 'relative',
   display: 'block',
-  padding: `${vars.space.xs} 0 ${vars.space.xs} ${vars.space.even}`,
+  paddingBlock: vars.space.xs,
+  paddingInline: `${vars.space.even} 0`,
   color: vars.color.ink.quiet,
   borderInlineStart: `1px solid ${vars.color.line.base}`,
   textDecoration: 'none',
