@@ -108,7 +108,7 @@ describe('parseEntry', () => {
     const symbols = '\n  - mgmt.v1alpha1.JobService\n  - mgmt.v1alpha1.JobService.CreatJob';
     expect(report(entrySource({ symbols }))).toMatchInlineSnapshot(`
       "content/changelog/a.mdx:10: front matter, symbols[1]: the API has no symbol "mgmt.v1alpha1.JobService.CreatJob".
-        Did you mean "mgmt.v1alpha1.JobService.CreateJob"? Symbols are full names, with the package, the message or service, and the field or method."
+        Did you mean "mgmt.v1alpha1.JobService.CreateJob"? Symbols are full names, with package, message or service, and field or method."
     `);
   });
 
