@@ -17,6 +17,14 @@ describe('checkStructure', () => {
     ]);
   });
 
+  test('finds a heading that is twice in a section', () => {
+    const page = '# A\n\n## B\n\n### C\n\nc\n\n### C\n\nc\n\n## D\n\n### C\n\nc\n\n## B\n\nb\n';
+    expect(check(page)).toEqual([
+      '9: the heading "C" is in its section twice.',
+      '19: the heading "B" is in its section twice.',
+    ]);
+  });
+
   test('counts the headings of steps among those of the page', () => {
     expect(check('# A\n\n## B\n\n1. ### C\n\n   c\n')).toEqual([]);
     expect(check('# A\n\n1. ### C\n\n   c\n')).toHaveLength(1);

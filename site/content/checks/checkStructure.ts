@@ -1,4 +1,4 @@
-import type { Heading, Parents } from 'mdast';
+import type { Parents } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -6,10 +6,12 @@ import { visit } from 'unist-util-visit';
 import type { Problem } from '../../problem';
 import type { Page } from './readPages';
 
-/** Finds skipped ranks of headings, sections without content, pictures without a text, and fences without a language. */
+/** Finds skipped ranks of headings, headings that are twice in a section, sections without content, pictures without a text, and fences without a language. */
 export function checkStructure({ file, tree }: Page): Problem[] {
   const problems: Problem[] = [];
   let rank = 1;
+  const path: string[] = [];
+  const seen = new Set<string>();
   visit(tree, (node, index, parent) => {
     const { line, column } = node.position?.start ?? {};
     const add = (message: string, fix: string) => problems.push({ file, line, column, message, fix });
@@ -18,9 +20,16 @@ export function checkStructure({ file, tree }: Page): Problem[] {
       const fix = `Make it rank ${rank + 1} or less: a rank is one deeper than that of its section.`;
       if (node.depth > rank + 1) add(skipped, fix);
       rank = node.depth;
-      if (isEmpty(node, index ?? 0, parent as Parents)) {
-        add(`the section "${toString(node)}" is empty.`, 'Write its text, or remove the heading.');
+      if (parent?.type === 'root') {
+        path.splice(node.depth - 1, 6, toString(node));
+        const anchor = 'Rename one: the anchor of the second changes when the first goes.';
+        if (seen.has(path.join('\n')))
+          add(`the heading "${toString(node)}" is in its section twice.`, anchor);
+        seen.add(path.join('\n'));
       }
+      const next = (parent as Parents).children[index! + 1];
+      if (next === undefined || (next.type === 'heading' && next.depth <= node.depth))
+        add(`the section "${toString(node)}" is empty.`, 'Write its text, or remove the heading.');
     } else if (node.type === 'image' || node.type === 'imageReference') {
       if (!node.alt?.trim())
         add('the image has no alternative text.', 'Say between "[" and "]" what it shows.');
@@ -33,10 +42,4 @@ export function checkStructure({ file, tree }: Page): Problem[] {
     }
   });
   return problems;
-}
-
-/** Whether there is nothing between the heading and the next of its rank or above. */
-function isEmpty({ depth }: Heading, index: number, { children }: Parents): boolean {
-  const next = children[index + 1];
-  return next === undefined || (next.type === 'heading' && next.depth <= depth);
 }

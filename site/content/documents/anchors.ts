@@ -31,27 +31,25 @@ export function assignAnchors(tree: Root): Anchor[] {
   const slugger = new GithubSlugger();
   const given = givenIds(tree);
   for (const id of ['footnote-label', ...given.map((one) => one.id)]) slugger.slug(id);
-  const idOf = (node: Heading | TableRow, text: string, otherwise: string): string => {
-    const id = slugger.slug(slug(text) === '' ? otherwise : text);
+  type Named = Omit<Anchor, 'id' | 'line'>;
+  const anchorOf = (node: Heading | TableRow, name: string, otherwise: string, named: Named): Anchor[] => {
+    const id = slugger.slug(slug(name) === '' ? otherwise : name);
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
-    return id;
+    return [{ id, line: node.position?.start.line ?? 0, ...named }];
   };
   const blocks = blocksIn(tree);
-  const headings = blocks.flatMap(({ block: heading, parent }): Anchor[] => {
+  const headings = blocks.flatMap(({ block: heading, parent }) => {
     if (heading.type !== 'heading') return [];
-    const text = wordsOf(heading);
-    const id = idOf(heading, text, 'section');
-    const line = heading.position?.start.line ?? 0;
+    const [text, label] = [wordsOf(heading), wordsOf(heading, '`')];
     const topLevel = parent.type === 'root';
-    return [{ id, text, line, kind: heading.depth, topLevel, label: wordsOf(heading, '`') }];
+    return anchorOf(heading, text, 'section', { text, kind: heading.depth, topLevel, label });
   });
   const rows = blocks.flatMap(({ block }) => (block.type === 'table' ? block.children.slice(1) : []));
-  const named = rows.flatMap((row): Anchor[] => {
+  const named = rows.flatMap((row) => {
     const text = rowName(row);
     if (text === undefined) return [];
-    const id = idOf(row, text.replace(/^-+/, ''), 'row');
-    const line = row.position?.start.line ?? 0;
-    return [{ id, text, line, kind: 'row', topLevel: true, label: text }];
+    const words = { text, kind: 'row', topLevel: true, label: text } as const;
+    return anchorOf(row, text.replace(/^-+/, ''), 'row', words);
   });
   return [...headings, ...named, ...given];
 }

@@ -31,8 +31,6 @@ export const frontMatterSchema = z.strictObject({
 /** The front matter that readers see. */
 export type FrontMatter = Omit<z.output<typeof frontMatterSchema>, 'evidence'>;
 
-const list = new Intl.ListFormat('en');
-
 const block = /^\uFEFF?---[ \t]*\r?\n([^]*?)\r?\n---[ \t]*(\r?\n|$)/;
 
 /** Reads the front matter of a page. */
@@ -46,7 +44,7 @@ export function readFrontMatter<Schema extends z.ZodObject>(
     const required = Object.entries(schema.shape)
       .filter(([, value]) => !z.safeParse(value, undefined).success)
       .map(([key]) => `"${key}:"`);
-    const fix = `Begin it with a line "---", then ${list.format(required)}, then "---".`;
+    const fix = `Begin it with a line "---", then ${new Intl.ListFormat('en').format(required)}, then "---".`;
     const problem = { file, line: 1, message: 'the page has no front matter.', fix };
     return { lineAt: () => 1, problems: source.trim() ? [problem] : [] };
   }
