@@ -6,9 +6,8 @@ import { messageListsIn } from '../content/documents/messages';
 import type { Site } from '../content/documents/readSite';
 import { newestOf } from '../content/documents/versions';
 import type { PageContext } from '../markdown/remarkDocument';
-import type { Settings } from '../settings/schema';
-import { changelogPages } from './changelogPages';
-import type { Page, PagesOptions, PublicPage } from './pageData';
+import { changelogPages, newestReleases } from './changelogPages';
+import type { Page, PageData, PagesOptions, PublicPage } from './pageData';
 import { contentFolders, searchRoute, type Content, type ReadContentOptions } from './readContent';
 import { listedSymbols, referencePages } from './referencePages';
 import { writePages } from './writePages';
@@ -48,13 +47,13 @@ export async function assemblePages(
 /** All pages of a site. */
 export async function pagesOf(
   { site, reference, changelog }: Pick<Content, 'site' | 'reference' | 'changelog'>,
-  { settings, updatedOf, now }: PagesOptions,
+  options: PagesOptions,
 ): Promise<Page[]> {
-  const symbols = listedSymbols(reference, settings.base);
+  const symbols = listedSymbols(reference, options.settings.base);
   return [
-    ...documentPages(site, settings, updatedOf),
-    ...(reference ? await referencePages(reference, { settings, site, now, updatedOf }) : []),
-    ...(changelog ? changelogPages(changelog, symbols, { settings, updatedOf, now }) : []),
+    ...documentPages(site, options, changelog && newestReleases(changelog, options.settings.base)),
+    ...(reference ? await referencePages(reference, { ...options, site }) : []),
+    ...(changelog ? changelogPages(changelog, symbols, options) : []),
     {
       data: {
         route: searchRoute,
@@ -69,7 +68,7 @@ export async function pagesOf(
 }
 
 /** The pages of Markdown. */
-function documentPages(site: Site, settings: Settings, updatedOf: PagesOptions['updatedOf']): Page[] {
+function documentPages(site: Site, options: PagesOptions, releases: PageData['releases']): Page[] {
   const routes = new Set(site.documents.map(({ route }) => route));
   const order = [...site.navigation.keys()];
   const documents = site.documents.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
@@ -78,9 +77,8 @@ function documentPages(site: Site, settings: Settings, updatedOf: PagesOptions['
     const { title, description, draft, noindex } = frontMatter;
     const head = { route, title, description, draft, navigation };
     const isCode = anchors.some(({ kind, label }) => kind === 1 && /^`[^`]+`$/.test(label));
-    const canonical = newestOf(route, routes, settings.versions);
+    const canonical = newestOf(route, routes, options.settings.versions);
     const type = route === '/' ? 'home' : 'document';
-    const facts = { type, canonical, modified: updatedOf(file) } as const;
     return {
       file,
       summary,
@@ -89,7 +87,8 @@ function documentPages(site: Site, settings: Settings, updatedOf: PagesOptions['
         ...head,
         section: navigation.trail.length > 1 ? plain(navigation.trail[0]!.label) : undefined,
         lettering: isCode ? 'code' : 'words',
-        facts: draft || noindex ? undefined : facts,
+        releases: type === 'home' ? releases : undefined,
+        facts: draft || noindex ? undefined : { type, canonical, modified: options.updatedOf(file) },
       },
     };
   });

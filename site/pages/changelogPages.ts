@@ -1,6 +1,7 @@
-import type { BadgeProps, FilterLinksProps, ListedSymbol } from '#ui';
+import type { ArchiveListProps, BadgeProps, FilterLinksProps, ListedSymbol } from '#ui';
 
 import {
+  archiveRoute,
   authorRoute,
   authorsRoute,
   changelogRoute,
@@ -117,21 +118,15 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
   if (page.type === 'archive') {
     return {
       lead: `${page.description} The more changed, the denser the lines: petals are what is new, circles what is improved, dots what is fixed, squares what breaks.`,
-      groups: page.years.map(({ year, entries }) => ({
-        id: `year-${year}`,
-        heading: year,
-        ...sheetOf(entries, href, dayInYear),
-      })),
+      groups: page.years.map(({ year, entries }) => sheetOf(`year-${year}`, year, entries, href, dayInYear)),
     };
   }
   if (page.type === 'authors') {
     return {
       lead: page.description,
       groups: page.authors.map(({ key, value: { name }, entries }) => ({
-        id: key,
-        heading: name,
+        ...sheetOf(key, name, entries, href),
         href: href(authorRoute(key)),
-        ...sheetOf(entries, href),
       })),
     };
   }
@@ -152,7 +147,15 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
   };
 }
 
-const sheetOf = (entries: Entry[], href: Href, write = shortDate) => ({
+/** The newest releases, for the end of the home page. */
+export function newestReleases({ entries }: Changelog, base: string): ArchiveListProps['groups'] {
+  const sheet = sheetOf('releases', 'What’s new', entries, (route) => withBase(route, base));
+  return [{ ...sheet, href: withBase(archiveRoute, base), entries: sheet.entries.slice(0, 4) }];
+}
+
+const sheetOf = (id: string, heading: string, entries: Entry[], href: Href, write = shortDate) => ({
+  id,
+  heading,
   count: entries.length === 1 ? '1 entry' : `${entries.length} entries`,
   entries: entries.map((entry) => listed(entry, href, write)),
 });

@@ -50,6 +50,8 @@ export interface PageData {
   symbols?: ListedSymbol[];
   /** The content of a page that lists changelog entries. */
   list?: ChangelogList;
+  /** The newest changelog entries, at the end of the home page. */
+  releases?: ArchiveListProps['groups'];
   /** The content of a page of the API reference. */
   reference?: ReferenceData;
   /** Pages without it are not indexed. */

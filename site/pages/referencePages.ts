@@ -144,8 +144,7 @@ function requestFiles(file: ProtoFile, options: ExampleOptions) {
 
 /** The examples of a file in colors, with marks on what the visitor can replace. */
 async function examplesOf(file: ProtoFile, options: ExampleOptions) {
-  const { clients } = options;
-  const samples = samplesOf(clients);
+  const samples = samplesOf(options.clients);
   const examples = fileExamples(file, options);
   const draw = async (code: string, language: string) =>
     samples.reduce(
@@ -153,12 +152,11 @@ async function examplesOf(file: ProtoFile, options: ExampleOptions) {
       await highlight(code, language),
     );
   const calls: ReferenceData['calls'] = {};
-  for (const [anchor, snippets] of Object.entries(examples.calls)) {
+  for (const [anchor, snippets] of Object.entries(examples.calls))
     calls[anchor] = await Promise.all(
       snippets.map(async ({ label, code, language }) => ({ label, html: await draw(code, language) })),
     );
-  }
   const messages: ReferenceData['messages'] = {};
   for (const [anchor, json] of Object.entries(examples.messages)) messages[anchor] = await draw(json, 'json');
-  return { calls, messages, samples, tokenVariable: clients.tokenVariable };
+  return { calls, messages, samples, tokenVariable: options.clients.tokenVariable };
 }

@@ -19,17 +19,14 @@ export function writePages(pages: Page[]): Map<string, string> {
     const keys = [...texts.keys()];
     for (const [key, text] of texts) files.set(textOf(key), text);
     files.set(`${path}.json`, JSON.stringify(data));
-    files.set(
-      `${path}.js`,
-      [
-        `import data from './${basename(path)}.json';`,
-        ...keys.map((key, index) => `import Text${index} from ${JSON.stringify(textOf(key))};`),
-        `export const { ${Object.keys(data).join(', ')} } = data;`,
-        `export const texts = { ${keys.map((key, index) => `${JSON.stringify(key)}: Text${index}`).join(', ')} };`,
-        `export default () => null;`,
-        '',
-      ].join('\n'),
-    );
+    const lines = [
+      `import data from './${basename(path)}.json';`,
+      ...keys.map((key, index) => `import Text${index} from ${JSON.stringify(textOf(key))};`),
+      `export const { ${Object.keys(data).join(', ')} } = data;`,
+      `export const texts = { ${keys.map((key, index) => `${JSON.stringify(key)}: Text${index}`).join(', ')} };`,
+      `export default () => null;`,
+    ];
+    files.set(`${path}.js`, `${lines.join('\n')}\n`);
     return [data.route, `${path}.js`];
   });
   for (const [path, text] of files) {

@@ -1,6 +1,7 @@
 import { Content } from '@rspress/core/runtime';
 
 import {
+  ArchiveList,
   Breadcrumbs,
   Callout,
   CopyMenu,
@@ -29,9 +30,7 @@ export function PageArticle({ page }: { page: SitePage }) {
   const { issueUrl, ...site } = useSettings();
   const source = navigation?.source;
   const issue =
-    issueUrl !== undefined && source !== undefined
-      ? issueHref(issueUrl, { title, address: absoluteAddress(route, site), source })
-      : undefined;
+    issueUrl && source && issueHref(issueUrl, { title, address: absoluteAddress(route, site), source });
   const markdown = mirrorRoute(route);
   const copyMenu = facts && (
     <CopyMenu markdownHref={withBase(markdown, site.base)} publicHref={absoluteAddress(markdown, site)} />
@@ -47,6 +46,7 @@ export function PageArticle({ page }: { page: SitePage }) {
         {list && <ChangelogPage title={title} list={list} texts={texts} />}
         {reference && <ReferencePage data={reference} />}
         {!list && !reference && !live && <Content />}
+        {page.releases && <ArchiveList groups={page.releases} />}
         {/* While developing, the page's own script draws it. */}
         {live && <div data-island={live}>{process.env.__SSR__ && <SiteSearchPage />}</div>}
         {symbols && <SymbolList symbols={symbols} headingId="api-changes" />}
