@@ -154,6 +154,18 @@ test('an entry of the changelog is from its day or its last change, and a list f
   }
 });
 
+test.each([0, 1, 9])('of %i changelog entries the home page shows the newest four', async (count) => {
+  const entries = Array.from({ length: count }, (_, index) => entryOf(`entry-${index}`));
+  const [home, other] = await publicPagesOf(
+    { 'index.mdx': page('Start'), 'cli.mdx': page('CLI') },
+    { sidebars: { main: [{ items: ['index', 'cli'] }] }, changelog: true },
+    { changelog: changelogOf(entries) },
+  );
+  const shown = home!.releases!.flatMap((group) => group.entries.map(({ href }) => href));
+  expect(shown).toEqual(entries.slice(0, 4).map(({ slug }) => `/changelog/${slug}`));
+  expect(other!.releases).toBeUndefined();
+});
+
 test('the lists of the changelog share the picture of the first one', async () => {
   const entries = Array.from({ length: 11 }, (_, index) => entryOf(`entry-${index}`));
   const pages = await publicPagesOf(

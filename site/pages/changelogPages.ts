@@ -149,6 +149,7 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
 
 /** The newest releases, for the end of the home page. */
 export function newestReleases({ entries }: Changelog, base: string): ArchiveListProps['groups'] {
+  if (entries.length === 0) return [];
   const sheet = sheetOf('releases', 'What’s new', entries, (route) => withBase(route, base));
   return [{ ...sheet, href: withBase(archiveRoute, base), entries: sheet.entries.slice(0, 4) }];
 }
