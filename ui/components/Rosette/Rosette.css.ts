@@ -14,5 +14,5 @@ export const lines = {
   new: style({ ...line, stroke: vars.color.screen.shape }),
   improved: style({ ...line, stroke: vars.color.accent.base }),
   fixed: style({ ...line, stroke: vars.color.ink.soft, strokeWidth: 1.25, strokeLinecap: 'round' }),
-  breaking: style({ ...line, stroke: vars.color.ink.soft }),
+  breaking: style({ ...line, stroke: vars.color.danger.ink }),
 };

@@ -8,7 +8,7 @@ export interface RosetteFacts {
   kinds: RosetteKind[];
   /** Number of its changes: the more, the denser the lines. */
   changes: number;
-  /** Day of the month, which sets how wide the petals are. @default 15 */
+  /** Day of the month, which sets how wide petals and circles are. @default 15 */
   day?: number;
 }
 
@@ -33,8 +33,11 @@ export function engrave({ kinds, changes, day = 15 }: RosetteFacts): { kind: Ros
 }
 
 const figures: Record<RosetteKind, (count: number, day: number) => string[]> = {
-  new: (count, day) => turns(count, 180).map((degrees) => ellipse(reach - 4, 18 + day, degrees)),
-  improved: (count) => turns(count, 360).map((degrees) => circle(at(26, degrees), 26)),
+  new: (count, day) => turns(count, 180).map((degrees) => ellipse(reach - 4, 8 + 2 * day, degrees)),
+  improved: (count, day) => {
+    const radius = 40 - Math.round(day / 2);
+    return turns(count, 360).map((degrees) => circle(at(radius, degrees), radius));
+  },
   fixed: (count) =>
     [60, 68, 76].flatMap((radius) => turns(2 * count, 360).map((degrees) => dot(radius, degrees))),
   breaking: (count) => turns(Math.ceil(count / 2), 90).map(square),
