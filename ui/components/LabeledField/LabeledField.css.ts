@@ -28,6 +28,8 @@ export const control = style({
     'textarea&': { minHeight: 84, resize: 'vertical' },
     // The browser's triangle. Suggestions come while one types, as in browsers without it.
     '&[list]::-webkit-calendar-picker-indicator': { display: 'none' },
+    // The browser's blue cross. Escape clears the field.
+    '&::-webkit-search-cancel-button': { display: 'none' },
   },
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
