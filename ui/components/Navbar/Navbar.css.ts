@@ -124,8 +124,8 @@ export const link = style({
   selectors: markCurrent({ insetInline: vars.space.even, bottom: -1 }),
   '@media': {
     [media.desktopToWide]: {
-      paddingInline: vars.space.near,
-      selectors: { '&[aria-current]::after': { insetInline: vars.space.near } },
+      paddingInline: vars.space.s,
+      selectors: { '&[aria-current]::after': { insetInline: vars.space.s } },
     },
     [media.belowDesktop]: { minHeight: vars.measure.touch },
   },

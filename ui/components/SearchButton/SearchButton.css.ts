@@ -23,7 +23,7 @@ export const root = style({
   ':hover': { borderColor: vars.color.ink.quiet },
   selectors: { ':root:not([data-script]) &': { visibility: 'hidden' } },
   '@media': {
-    [media.desktopToWide]: { width: 176 },
+    [media.desktopToWide]: { width: 148 },
     [media.belowDesktop]: {
       justifyContent: 'center',
       width: vars.measure.touch,
