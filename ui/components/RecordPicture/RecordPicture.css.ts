@@ -194,8 +194,6 @@ export const own = style({
 export const choice = style({
   position: 'relative',
   display: 'none',
-  alignItems: 'flex-start',
-  gap: 5,
   width: 'min-content',
   minWidth: '15ch',
   minHeight: vars.measure.touch,
@@ -208,12 +206,13 @@ export const choice = style({
   textWrap: 'balance',
   ':hover': { color: vars.color.accent.base },
   ':focus-within': { outline: `2px solid ${vars.color.accent.base}`, outlineOffset: 2 },
-  '@media': { screen: { selectors: { [withScript]: { display: 'flex' } } } },
+  selectors: { '[data-press="name"] > &': { minWidth: '19ch' } },
+  '@media': { screen: { selectors: { [withScript]: { display: 'block' } } } },
   '@container': { [narrow]: { width: 'auto', minWidth: 0, paddingBlock: vars.space.m } },
 });
 globalStyle(`${field} > ${choice}`, { alignSelf: 'start' });
 
-export const chevron = style({ flex: 'none', marginTop: vars.space.xs, rotate: '90deg' });
+export const chevron = style({ display: 'inline-block', marginInlineStart: 5, rotate: '90deg' });
 
 export const select = style({
   position: 'absolute',
