@@ -31,6 +31,17 @@ test.each(stories)('%s says what it is for, what it is made of and what is heard
   expect(guide.related!.filter((name) => !others.includes(name))).toEqual([]);
 });
 
+test('every component is in a group of the sidebar, under its name', () => {
+  const groups = ['Foundations', 'Frame', 'Reading', 'API', 'Search', 'Changelog', 'Messages', 'Pages'];
+  const misplaced = stories.filter((file) => {
+    const [, group, name] = /^ {2}title: '(\w+)\/(\w+)',$/m.exec(readSource(file).text) ?? [];
+    return !groups.includes(group!) || name !== basename(file, '.stories.tsx');
+  });
+  expect(
+    misplaced.map((file) => `${file}: its title is "Group/Name", with a group of ${groups.join(', ')}`),
+  ).toEqual([]);
+});
+
 test.each([
   ['components/Callout/Callout.stories.tsx', 'components-callout'],
   ['components/Button/IconButton.stories.tsx', 'components-button-iconbutton'],

@@ -109,7 +109,18 @@ test('every component has the door to go through, or another component that it i
     for (const { from } of existsSync(file) ? importsOf(file) : [])
       reached.add(join(dirname(file), `${from}.tsx`));
   }
-  expect(parts.filter((file) => file.endsWith('.tsx') && !reached.has(file))).toEqual([]);
+  const unreached = parts.filter((file) => file.endsWith('.tsx') && !reached.has(file));
+  expect(unreached.map((file) => `${file} is not used: export it from ui/index.ts`)).toEqual([]);
+});
+
+test('every component has a docstring', () => {
+  const bare = parts
+    .filter((file) => file.startsWith('ui/components/') && file.endsWith('.tsx'))
+    .flatMap((file) => [...readSource(file).statements])
+    .filter((statement) => ts.isFunctionDeclaration(statement))
+    .filter((component) => component.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+    .filter((component) => ts.getJSDocCommentsAndTags(component).length === 0);
+  expect(bare.map((node) => `${placeOf(node)}: say in a docstring what ${node.name?.text} is`)).toEqual([]);
 });
 
 interface Exported {

@@ -1,10 +1,26 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, test } from 'vitest';
 
 import { checkElements } from './checkElements';
+import { elements } from './elements';
 import { parseMarkdown } from './markdown';
 
 const check = (text: string, file = 'content/page.mdx') =>
   checkElements(parseMarkdown(text, file), file).map(({ message, line, column }) => [message, line, column]);
+
+test.each(Object.keys(elements))(
+  'writers find <%s> in the guide, and designers on the page of all elements',
+  (name) => {
+    // A list of messages needs a sidebar whose pages have some.
+    const pages = [
+      'content/README.md',
+      ...(name === 'Messages' ? [] : ['site/fixtures/small/content/elements.mdx']),
+    ];
+    const without = pages.filter((file) => !new RegExp(`<${name}\\b`).test(readFileSync(file, 'utf8')));
+    expect(without.map((file) => `${file} has no <${name}>: add it`)).toEqual([]);
+  },
+);
 
 describe('checkElements', () => {
   test.each([
