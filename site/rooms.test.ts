@@ -21,13 +21,13 @@ interface Room {
  */
 const rooms: Room[] = [
   // Files next to the rooms: problems, nearest names, what a text can't be.
-  { name: 'ground', lines: 209 },
+  { name: 'ground', lines: 208 },
   // Schema, settings, sidebars, redirects. Each new page adds its line.
   { name: 'settings', lines: 750, pure: true },
   // Headers and redirects as hosts need them, and the preview.
   { name: 'host', lines: 485 },
   // The API reference, from interface definitions to rules and samples.
-  { name: 'reference', lines: 4685, pure: true },
+  { name: 'reference', lines: 4660, pure: true },
   // Pages and changelog entries, read and checked.
   { name: 'content', lines: 2996, pure: true },
   // Records, index, engine, hosted client.

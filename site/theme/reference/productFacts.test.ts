@@ -32,7 +32,13 @@ test('every method has a role, and no other name has one', () => {
   const known = Object.entries(settings.methods).flatMap(([service, methods]) =>
     Object.keys(methods).map((method) => `${service}.${method}`),
   );
-  expect(known.toSorted()).toEqual(declared.toSorted());
+  const file = 'content/_product/reference/methods.yml';
+  const without = declared.filter((method) => !known.includes(method));
+  const unknown = known.filter((method) => !declared.includes(method));
+  expect(without.map((method) => `${method} has no role: add it to ${file}`)).toEqual([]);
+  expect(unknown.map((method) => `${file} names ${method}, which there is not: rename or remove it`)).toEqual(
+    [],
+  );
 });
 
 test('a source link leads to the declaration at the tag, not to the line in the copy on this site', () => {
