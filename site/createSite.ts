@@ -48,7 +48,6 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
     siteOrigin: settings.address,
     title: settings.title,
     description: settings.tagline,
-    lang: settings.language,
     themeDir: join(import.meta.dirname, 'theme'),
     // The theme brings its own color modes, navigation, search and zoom.
     themeConfig: { darkMode: false, nav: [], sidebar: {} },

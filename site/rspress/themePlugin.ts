@@ -37,7 +37,6 @@ export function themePlugin(settings: Settings, publicRoot: string, shipped: Set
       html: {
         template: join(import.meta.dirname, '..', 'theme', 'page.html'),
         templateParameters: {
-          language: settings.language,
           direction: settings.direction,
           colorMode: settings.colorMode.default,
           base: settings.base,

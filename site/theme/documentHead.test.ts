@@ -30,6 +30,11 @@ const metaOf = (changes: Partial<SitePage>, wanted: string) =>
     .meta.filter((tag) => ('name' in tag ? tag.name : tag.property) === wanted)
     .map(({ content }) => content);
 
+test('names the language of the site', () => {
+  const { htmlAttrs } = documentHead(page, { ...settings, language: 'he' });
+  expect(htmlAttrs).toEqual({ lang: 'he' });
+});
+
 describe('the title', () => {
   test('names a page before the site', () => {
     expect(documentHead(page, settings).title).toBe('Sync | Lighthouse');

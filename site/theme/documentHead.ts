@@ -12,14 +12,12 @@ const isPublic = (page: SitePage): page is SitePage & PublicPage => page.facts !
 export function documentHead(page: SitePage, settings: Settings) {
   const { route, description = settings.tagline, alternates = [] } = page;
   const head = {
+    htmlAttrs: { lang: settings.language },
     title: titleOf(page, settings),
-    meta: [
-      { name: 'description', content: description },
-      ...(isPublic(page) ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ],
+    meta: [{ name: 'description', content: description }],
     link: alternates.map(({ type, href, title }) => ({ rel: 'alternate', type, href, title })),
   };
-  if (!isPublic(page)) return head;
+  if (!isPublic(page)) return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] };
   return {
     ...head,
     meta: [...head.meta, ...socialTags(page, settings)],
