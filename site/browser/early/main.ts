@@ -30,13 +30,9 @@ function keepClicks(): void {
   const { build, wish } = (history.state ?? {}) as { build?: string; wish?: string };
   if (build) document.documentElement.dataset.reloaded = build;
   document.addEventListener('click', keep, { capture: true });
-  document.addEventListener(
-    'ui:ready',
-    () => {
-      document.removeEventListener('click', keep, { capture: true });
-      if (wish) document.querySelector<HTMLElement>(wish)?.click();
-      for (const button of pressed) button.click();
-    },
-    { once: true },
-  );
+  document.addEventListener('ui:ready', () => {
+    document.removeEventListener('click', keep, { capture: true });
+    if (wish) document.querySelector<HTMLElement>(wish)?.click();
+    for (const button of pressed) button.click();
+  });
 }

@@ -13,8 +13,9 @@ export const storageKeys = {
   favoriteSearches: 'search.favourites',
   /** The ticked items of all checklists: `production/backups upgrade/notes`. */
   checklists: 'checklists',
-  /** Where the reader was at each entry of the tab's history, as JSON. */
+  /** Where the reader was at each entry of the tab's history, as JSON, and the media that the brand's fonts applied to. */
   places: 'places',
+  fonts: 'fonts',
   /** Name of the chosen version of the documentation. */
   preferredVersion: 'docs-preferred-version-default',
 } as const;
