@@ -12,17 +12,22 @@ const settings = readSettings(input, 'site/settings/site.ts').reference!;
 const { files } = readReference(settings.root);
 
 test('every declaration has its line in the source of the product, and no other name has one', () => {
-  const declared = files.map((file) => {
+  const declared = files.flatMap((file) => {
     const symbols: ProtoSymbol[] = [
       ...file.enums,
       ...file.services.flatMap((service) => [service, ...service.rpcs]),
     ];
     eachMessage(file, (message) => symbols.push(message, ...message.enums));
-    return [file.path, symbols.map((symbol) => nameInPackage(symbol, file)).toSorted()];
+    return symbols.map((symbol) => `${file.path}: ${nameInPackage(symbol, file)}`);
   });
-  expect(
-    Object.entries(settings.sourceLines).map(([path, lines]) => [path, Object.keys(lines).toSorted()]),
-  ).toEqual(declared);
+  const known = Object.entries(settings.sourceLines).flatMap(([path, lines]) =>
+    Object.keys(lines).map((name) => `${path}: ${name}`),
+  );
+  const file = 'content/_product/reference/lines.yml';
+  const without = declared.filter((name) => !known.includes(name));
+  const unknown = known.filter((name) => !declared.includes(name));
+  expect(without.map((name) => `${name} has no line: add it to ${file}`)).toEqual([]);
+  expect(unknown.map((name) => `${file} names ${name}, which there is not: rename or remove it`)).toEqual([]);
 });
 
 test('every method has a role, and no other name has one', () => {
