@@ -20,12 +20,7 @@ export function otherOrigins(settings: Settings): OtherOrigins {
 function searchServers({ search }: Settings): string[] {
   if (search.provider !== 'algolia') return [];
   if (search.host !== undefined) return [search.host];
-  const hosts = [
-    '.algolia.net',
-    '-dsn.algolia.net',
-    '-1.algolianet.com',
-    '-2.algolianet.com',
-    '-3.algolianet.com',
-  ];
+  const spares = [1, 2, 3].map((number) => `-${number}.algolianet.com`);
+  const hosts = ['.algolia.net', '-dsn.algolia.net', ...spares];
   return hosts.map((host) => `https://${search.applicationId}${host}`);
 }

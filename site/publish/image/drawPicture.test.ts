@@ -48,6 +48,7 @@ describe('a picture', () => {
       { siteTitle: 'Beacon' },
       { place: 'beacon.example.com' },
       { lettering: 'code' as const },
+      { rosette: { kinds: ['new' as const], changes: 3 } },
     ]) {
       expect(same(first, await draw(changes)), JSON.stringify(changes)).toBe(false);
     }

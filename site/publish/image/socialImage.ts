@@ -5,6 +5,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { formatHex } from 'culori';
 import { Blob, Buffer as ShapingBuffer, Face, Font, shape } from 'harfbuzzjs';
 
+import { engrave, type RosetteFacts } from '#ui/engrave';
 import { light } from '#ui/light';
 import { markRows } from '#ui/markRows';
 
@@ -22,6 +23,8 @@ export interface SocialImageWords {
   description: string;
   /** What the page belongs to. @default nothing */
   section?: string;
+  /** The rosette of a release, at the right edge. @default none */
+  rosette?: RosetteFacts;
 }
 
 const require = createRequire(import.meta.url);
@@ -56,7 +59,6 @@ const [row, shadow, mark] = [hex(screen.row), hex(screen.shape), hex(accent.base
 
 const { width, height } = socialImageSize;
 const margin = 72;
-const room = width - 2 * margin;
 
 const site: Style = { font: 'bold', size: 36, letterSpacing: -0.01, fill: base };
 const place: Style = { font: 'code', size: 24, fill: quiet };
@@ -70,12 +72,18 @@ const titles = [
   { size: 60, lines: 3 },
 ];
 const titleStyles = {
-  words: { font: 'semibold', scale: 1, letterSpacing: -0.022 },
-  code: { font: 'codeSemibold', scale: 0.88, letterSpacing: -0.045, wordSpacing: -0.22 },
+  words: { font: 'semibold', scale: 1, letterSpacing: -0.022, fill: base },
+  code: { font: 'codeSemibold', scale: 0.88, letterSpacing: -0.045, wordSpacing: -0.22, fill: base },
 } as const;
 
 /** The picture of a page as SVG: its title and description above the engraved foot. */
 export function socialImage(words: SocialImageWords): string {
+  const room = width - 2 * margin - (words.rosette ? 100 : 0);
+  const roomOf = (set: Style, most: number) => ({
+    width: room,
+    lines: most,
+    measure: (value: string) => widthOf(value, set),
+  });
   const host = legible(words.place, place);
   let svg =
     text(words.siteTitle, site, margin + 62, 96) +
@@ -86,10 +94,7 @@ export function socialImage(words: SocialImageWords): string {
     top += 45;
   }
   const { scale, ...face } = titleStyles[words.lettering];
-  const sized = titles.map(({ size, lines }) => ({
-    lines,
-    style: { ...face, size: size * scale, fill: base },
-  }));
+  const sized = titles.map(({ size, lines }) => ({ lines, style: { ...face, size: size * scale } }));
   const fits = ({ style, lines }: (typeof sized)[number]) =>
     wrap(words.title, roomOf(style, lines)).length <= lines;
   const { style, lines } = sized.find(fits) ?? sized.at(-1)!;
@@ -99,7 +104,7 @@ export function socialImage(words: SocialImageWords): string {
   add(breakLines(about, roomOf(description, lines === 3 ? 2 : 3)), description, 1.38);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `<rect width="${width}" height="${height}" fill="${paper}"/>${engraving}${siteMark}${svg}</svg>`
+    `<rect width="${width}" height="${height}" fill="${paper}"/>${engraving}${siteMark}${words.rosette ? rosette(words.rosette) : ''}${svg}</svg>`
   );
 
   function add(block: string[], set: Style, lineHeight: number): void {
@@ -143,12 +148,6 @@ function widthOf(value: string, { font, size, letterSpacing = 0, wordSpacing = 0
   return (advance / fonts[font].font.face.upem + spacing) * size;
 }
 
-const roomOf = (style: Style, lines: number) => ({
-  width: room,
-  lines,
-  measure: (value: string) => widthOf(value, style),
-});
-
 /** Distance of the baseline from the top of its line, as browsers round it. */
 function baseline({ font, size }: Style, lineHeight: number): number {
   const { ascender, descender } = fonts[font].font.hExtents();
@@ -170,6 +169,13 @@ const engraving = Array.from({ length: 7 }, (_, index) => {
   };
   return strip(0, 760, y, row) + strip(1010, width, y, row) + strip(760, 1010, y + period / 2, shadow);
 }).join('');
+
+/** A release's rosette, cut off by the edge. Its lines are not smoothed: smooth ones double the size of the file. */
+const rosette = (facts: RosetteFacts) => {
+  const strokes = { new: shadow, improved: mark, fixed: soft, breaking: hex(light.color.danger.ink) };
+  const paths = engrave(facts).map(({ kind, path }) => `<path stroke="${strokes[kind]}" d="${path}"/>`);
+  return `<g transform="translate(${width - 20} 320)" fill="none" stroke-width="1.5" stroke-linecap="round" shape-rendering="crispEdges">${paths.join('')}</g>`;
+};
 
 const siteMark =
   `<g transform="translate(${margin} 60) scale(${46 / 24})">` +

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -32,7 +32,7 @@ export async function socialImages(
 }
 
 function wordsOf(
-  { title, description, section, lettering = 'words', facts }: PublicPage,
+  { title, description, section, lettering = 'words', facts, entry }: PublicPage,
   { title: siteTitle, tagline, address, base }: SocialImagesOptions['site'],
 ): SocialImageWords {
   return {
@@ -42,6 +42,7 @@ function wordsOf(
     lettering,
     description,
     section,
+    rosette: entry?.rosette,
   };
 }
 
@@ -55,9 +56,7 @@ export async function drawPicture(words: SocialImageWords, cache?: string): Prom
   const svg = socialImage(words);
   if (cache === undefined) return render(svg);
   const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: object };
-  const name = createHash('sha256')
-    .update(JSON.stringify([dependencies, svg]))
-    .digest('hex');
+  const name = hash('sha256', JSON.stringify([dependencies, svg]));
   const file = join(cache, `${name}.png`);
   if (existsSync(file)) return readFileSync(file);
   const drawn = await render(svg);
