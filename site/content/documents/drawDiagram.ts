@@ -23,7 +23,7 @@ const [wide, phone, tight]: Room[] = [
 
 /** Defaults of every graph, on one line to keep Graphviz's line numbers. Text is measured wider than it is drawn. */
 const defaults = ([nodes, ranks, node]: Room) =>
-  `graph [fontname="Arial" fontsize=14.5 ranksep=${ranks} nodesep=${nodes} pad=0.01 labeljust=l splines=ortho] ` +
+  `graph [fontname="Arial" fontsize=16 ranksep=${ranks} nodesep=${nodes} pad=0.01 labeljust=l splines=ortho] ` +
   `node [fontname="Arial" fontsize=14 shape=box margin="${node},0.08" height=0.44 width=0.5] edge [arrowsize=0.65]`;
 
 /** Attributes that the theme decides, or that would clash with another diagram on the page. */
