@@ -188,6 +188,8 @@ export const own = style({
     [media.belowDesktop]: { minHeight: vars.measure.touch },
     [media.forcedColors]: { borderBottom: '1px solid' },
   },
+  // Keeps the line off the engraved rows.
+  '@container': { [narrow]: { marginBottom: vars.space.s } },
 });
 
 /** The transformer's name, which wraps, with the `<select>` invisible on top of it. */
