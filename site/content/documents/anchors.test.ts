@@ -29,8 +29,9 @@ describe('headings', () => {
   });
 
   test('never take an id of the page around the text', () => {
-    expect(idsOf('## Main\n\n## Footnote label\n\n| A |\n| - |\n| `main` |\n')).toEqual([
+    expect(idsOf('## Main\n\n## __rspress_root\n\n## Footnote label\n\n| A |\n| - |\n| `main` |\n')).toEqual([
       'main',
+      '__rspress_root-1',
       'footnote-label-1',
       'main-1',
     ]);

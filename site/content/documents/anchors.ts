@@ -30,7 +30,7 @@ export interface Anchor {
 export function assignAnchors(tree: Root): Anchor[] {
   const slugger = new GithubSlugger();
   const given = givenIds(tree);
-  for (const id of ['footnote-label', ...given.map((one) => one.id)]) slugger.slug(id);
+  for (const id of ['__rspress_root', 'footnote-label', ...given.map((one) => one.id)]) slugger.slug(id);
   type Named = Omit<Anchor, 'id' | 'line'>;
   const anchorOf = (node: Heading | TableRow, name: string, otherwise: string, named: Named): Anchor[] => {
     const id = slugger.slug(slug(name) === '' ? otherwise : name);

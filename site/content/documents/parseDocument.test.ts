@@ -170,6 +170,7 @@ describe('parseText', () => {
     ['```js {1,3-4}\na\nb\nc\n```\n', 'the fence does not have all of the lines {1,3-4}.'],
     ['> ```js {9}\n> a\n> ```\n', 'the fence does not have all of the lines {9}.'],
     ['| a | b |\n| - | - |\n| `x | y` | z |\n', 'the row has more cells than the table has columns.'],
+    ['## To {1 + 1}\n\nText.\n', 'the heading has an expression, whose value its anchor does not have.'],
     ['```bash\necho\n\nText.\n', 'the fence does not end. End it with a line "```".'],
     ['> ~~~\n> x\n\nText.\n', 'the fence does not end.'],
     ['One<br>two.\n', 'Close it where it begins, as in "<br />".'],

@@ -105,7 +105,7 @@ export function parseText(
 /** Attributes and line numbers that a fence can have after its language. */
 const fenceParts = /(^|\s+)((title|alt|name|try|file)="[^"]*"|lineNumbers|\{(\d+(-\d+)?,?)+\})(?=\s|$)/g;
 
-/** Finds text that would be lost: undefined footnotes and links, extra cells, unknown attributes of fences. */
+/** Finds text that would be lost: undefined footnotes and links, extra cells, values in headings, unknown attributes of fences. */
 function checkLost(source: string, tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
   visit(tree, (node) => {
@@ -118,6 +118,8 @@ function checkLost(source: string, tree: Root, file: string): Problem[] {
         const fix = `Add a line "${line}", or write "\\[" for a bracket in text.`;
         add(`"[${note ?? link}]" is not defined.`, fix);
       }
+    } else if (node.type === 'heading' && node.children.some(({ type }) => type === 'mdxTextExpression')) {
+      add('the heading has an expression, whose value its anchor does not have.', 'Write the value.');
     } else if (node.type === 'table') {
       const fix = 'Write "|" in a cell as "\\|", in code too, or add a column.';
       for (const row of node.children)
