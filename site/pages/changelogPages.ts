@@ -147,11 +147,11 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
   };
 }
 
-/** The newest releases, for the end of the home page. */
+/** The newest release, for the end of the home page: more would make it one of the heavier half of the pages. */
 export function newestReleases({ entries }: Changelog, base: string): ArchiveListProps['groups'] {
   if (entries.length === 0) return [];
   const sheet = sheetOf('releases', 'What’s new', entries, (route) => withBase(route, base));
-  return [{ ...sheet, href: withBase(archiveRoute, base), entries: sheet.entries.slice(0, 4) }];
+  return [{ ...sheet, href: withBase(archiveRoute, base), entries: sheet.entries.slice(0, 1) }];
 }
 
 const sheetOf = (id: string, heading: string, entries: Entry[], href: Href, write = shortDate) => ({

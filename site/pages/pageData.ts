@@ -50,7 +50,7 @@ export interface PageData {
   symbols?: ListedSymbol[];
   /** The content of a page that lists changelog entries. */
   list?: ChangelogList;
-  /** The newest changelog entries, at the end of the home page. */
+  /** The newest changelog entry, at the end of the home page. */
   releases?: ArchiveListProps['groups'];
   /** The content of a page of the API reference. */
   reference?: ReferenceData;
