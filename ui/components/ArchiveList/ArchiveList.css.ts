@@ -2,7 +2,9 @@ import { bareList } from '../../styles/bareList';
 import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style({ selectors: { '* + &': { marginTop: 36 } } });
+export const root = style({
+  selectors: { '* + &': { marginTop: vars.space.chapter }, 'h1 + p + &': { marginTop: 36 } },
+});
 
 export const group = style({ selectors: { '& + &': { marginTop: vars.space.section } } });
 

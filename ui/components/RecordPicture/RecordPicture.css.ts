@@ -197,7 +197,7 @@ export const choice = style({
   position: 'relative',
   display: 'none',
   width: 'min-content',
-  minWidth: '15ch',
+  minWidth: '19ch',
   minHeight: vars.measure.touch,
   paddingBlock: vars.space.xs,
   borderRadius: vars.radius.small,
@@ -208,7 +208,6 @@ export const choice = style({
   textWrap: 'balance',
   ':hover': { color: vars.color.accent.base },
   ':focus-within': { outline: `2px solid ${vars.color.accent.base}`, outlineOffset: 2 },
-  selectors: { '[data-press="name"] > &': { minWidth: 'min(19ch, 100%)' } },
   '@media': { screen: { selectors: { [withScript]: { display: 'block' } } } },
   '@container': { [narrow]: { width: 'auto', minWidth: 0, paddingBlock: vars.space.m } },
 });
