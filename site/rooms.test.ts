@@ -27,7 +27,7 @@ const rooms: Room[] = [
   // Headers and redirects as hosts need them, and the preview.
   { name: 'host', lines: 485 },
   // The API reference, from interface definitions to rules and samples.
-  { name: 'reference', lines: 4660, pure: true },
+  { name: 'reference', lines: 4661, pure: true },
   // Pages and changelog entries, read and checked.
   { name: 'content', lines: 2996, pure: true },
   // Records, index, engine, hosted client.

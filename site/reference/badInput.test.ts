@@ -291,13 +291,20 @@ test('limits of 64 bits keep every digit, and lists keep their zeros', () => {
   expect(c!.rules).toEqual([{ text: 'none of', code: '0, 7' }]);
 });
 
-test('a group with parts that only protoc reads says so', () => {
+test('a group with parts that only protoc reads says so, and a message set can have high numbers', () => {
   const group =
     'syntax = "proto2";\nmessage A {\n optional group In = 1 [deprecated = true] { optional int32 q = 1; }\n}';
   expect(report(group)).toMatch(
     /^proto\/a\.proto:3: .*\n.*groups with options, a oneof or extensions are not read\./,
   );
   expect(report(`${proto3}message A { string a 1; }`)).not.toContain('Proto2');
+  const set = `syntax = "proto2";
+    message Set { option message_set_wire_format = true; extensions 4 to max; }
+    message A { extend Set { optional A high = 536870912; } }
+    message B { extensions 4 to max; } extend B { optional A high = 536870912; }`;
+  expect(problemsOf({ 'a.proto': set }).map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    '4: the field "high" has the number 536870912; expected 1 to 536870911.',
+  ]);
 });
 
 test.each(['nan', '-nan', 'inf', '-inf'])('an option can be %s', (value) => {

@@ -50,8 +50,9 @@ export function checkTree({ files, own, report }: Tree): void {
 
     function checkNumber(field: protobuf.Field): void {
       const taken = field.id >= 19_000 && field.id < 20_000;
+      const isInSet = field.extensionField?.parent?.options?.message_set_wire_format === true;
       const range = `expected 1 to 536870911${taken ? ' without 19000 to 19999' : ''}`;
-      if (field.id < 1 || field.id > 536_870_911 || taken)
+      if (field.id < 1 || field.id > (isInSet ? 2_147_483_646 : 536_870_911) || taken)
         say(
           field,
           `the field "${field.name}" has the number ${field.id}; ${range}.`,
