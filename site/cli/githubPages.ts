@@ -7,7 +7,7 @@ import { report } from './report';
 import { usageOf } from './usageOf';
 
 usageOf(
-  'Usage: npm run github-pages\n\nAdds the files to dist that GitHub Pages needs in place of headers and redirects.',
+  'Usage: npm run github-pages\n\nAdds the files to dist that GitHub Pages needs instead of headers and redirects.',
 );
 try {
   const redirects = readRedirects(readBuilt(redirectsFile));

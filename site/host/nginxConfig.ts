@@ -46,7 +46,7 @@ ${kept.map(({ path, headers: named }) => `  if ($uri ~ ${pattern(path)}) { set $
   types {
 ${typesOf(files)}
   }
-  # With the module for Brotli: the same with brotli in place of gzip.
+  # With the module for Brotli: the same with brotli instead of gzip.
   gzip on;
   gzip_comp_level 6;
   gzip_min_length 1024;

@@ -15,7 +15,7 @@ import type { Settings } from '../settings/schema';
 /** Metadata of a page for search engines and social networks. */
 export interface PageFacts {
   type: 'home' | 'document' | 'reference' | 'entry' | 'list';
-  /** Address without base of the page to index in place of this one. @default the page itself */
+  /** Address without base of the page to index instead of this one. @default the page itself */
   canonical?: string;
   /** Time of publication, ISO 8601. */
   published?: string;

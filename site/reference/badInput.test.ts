@@ -74,7 +74,7 @@ test.each([
   [
     'a label in an edition',
     'edition = "2023";\nmessage A { optional string a = 1; }',
-    'Editions have "features.field_presence" in place of labels',
+    'Editions have "features.field_presence" instead of labels',
   ],
   ['an open brace', `${proto3}message A {\n  message B {\n}`, 'a.proto:4: found the end of the file'],
   ['a brace too many', `${proto3}message A {}\n}`, 'a.proto:3: found "}"'],

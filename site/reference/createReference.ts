@@ -171,7 +171,7 @@ const nameOf = ({ fullName }: { fullName: string }) => fullName.split('.').at(-1
 /** What else can be wrong where the syntax is. */
 const hints: Record<string, string> = {
   proto2: ' Proto2 fields need a label; groups with options, a oneof or extensions are not read.',
-  editions: ' Editions have "features.field_presence" in place of labels, and reserved names without quotes.',
+  editions: ' Editions have "features.field_presence" instead of labels, and reserved names without quotes.',
 };
 
 const keywords =

@@ -16,7 +16,7 @@ let turn = 0;
 let page = '';
 
 /**
- * Reads what the desk of a method needs and returns a function that opens it, in place of one that is open.
+ * Reads what the desk of a method needs and returns a function that opens it, instead of one that is open.
  *
  * @param answer Holds a {@link RequestFile}.
  * @param fragment The fragment of the link that the reader followed.

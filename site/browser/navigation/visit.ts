@@ -151,7 +151,7 @@ function moveWithin(journey: Journey): void {
 
 function show(journey: Journey, page: ShownPage, frame: Element): void {
   const before = frameShown();
-  // A page with a React root, or with an error in place of its text, is rendered again.
+  // A page with a React root, or with an error instead of its text, is rendered again.
   if (!failed && !before.querySelector('[data-island=search]'))
     keepPage(shown.key, { page: shown.page, frame: before });
   enter(journey, page);
@@ -170,7 +170,7 @@ function enter({ kind, target, key, index, from }: Journey, page: ShownPage): vo
   if (kind === 'push') history.pushState({ key, index }, '', target);
 }
 
-/** Shows, in place of the text, that a page did not arrive or that it crashed. The rest of the page stays. */
+/** Shows instead of the text that a page did not arrive or that it crashed. The rest of the page stays. */
 function showFailure(journey: Journey, error: unknown): void {
   const isLost = error instanceof TypeError || error instanceof AnswerError;
   if (!isLost) {

@@ -27,7 +27,9 @@ test('every declaration has its line in the source of the product, and no other 
   const without = declared.filter((name) => !known.includes(name));
   const unknown = known.filter((name) => !declared.includes(name));
   expect(without.map((name) => `${name} has no line: add it to ${file}`)).toEqual([]);
-  expect(unknown.map((name) => `${file} names ${name}, which there is not: rename or remove it`)).toEqual([]);
+  expect(unknown.map((name) => `${file} names ${name}, which doesn't exist: rename or remove it`)).toEqual(
+    [],
+  );
 });
 
 test('every method has a role, and no other name has one', () => {
@@ -41,9 +43,9 @@ test('every method has a role, and no other name has one', () => {
   const without = declared.filter((method) => !known.includes(method));
   const unknown = known.filter((method) => !declared.includes(method));
   expect(without.map((method) => `${method} has no role: add it to ${file}`)).toEqual([]);
-  expect(unknown.map((method) => `${file} names ${method}, which there is not: rename or remove it`)).toEqual(
-    [],
-  );
+  expect(
+    unknown.map((method) => `${file} names ${method}, which doesn't exist: rename or remove it`),
+  ).toEqual([]);
 });
 
 test('a source link leads to the declaration at the tag, not to the line in the copy on this site', () => {

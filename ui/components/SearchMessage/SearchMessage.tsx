@@ -11,7 +11,7 @@ export interface SearchMessageProps extends Omit<ComponentProps<'div'>, 'title'>
   title: ReactNode;
 }
 
-/** A message in place of results. Renders a `<div>` with an `<h2>`. */
+/** A message instead of results. Renders a `<div>` with an `<h2>`. */
 export function SearchMessage({ picture, title, className, children, ...rest }: SearchMessageProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>
