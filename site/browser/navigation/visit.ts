@@ -170,7 +170,7 @@ function enter({ kind, target, key, index, from }: Journey, page: ShownPage): vo
   if (kind === 'push') history.pushState({ key, index }, '', target);
 }
 
-/** Shows instead of the text that a page did not arrive or that it crashed. The rest of the page stays. */
+/** Says, instead of showing the text, that a page did not arrive or that it crashed. The rest of the page stays. */
 function showFailure(journey: Journey, error: unknown): void {
   const isLost = error instanceof TypeError || error instanceof AnswerError;
   if (!isLost) {

@@ -58,7 +58,7 @@ export const List: Story = {
         detail="10 changes"
       >
         <p>
-          The anonymization API can put the result of a Neosync transformer instead of the text it detects.{' '}
+          The anonymization API can put the result of a Neosync transformer in place of the text it detects.{' '}
           <a href="#subsets">Subsets</a> apply in bulk.
         </p>
       </ChangelogEntry>
