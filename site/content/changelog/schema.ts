@@ -17,7 +17,7 @@ export type Kind = (typeof kinds)[number];
 export const entrySchema = z.strictObject({
   /** Name of the entry, without its date. Backticks mark a name in code. */
   title: text.max(80),
-  /** Left out until it is removed. */
+  /** Whether only development shows the entry. @default false */
   draft: z.boolean().optional(),
   /** The day it was published. An entry of a later day is a draft. */
   date: z.iso.date({

@@ -22,10 +22,10 @@ export function checkStructure({ file, tree }: Page): Problem[] {
       rank = node.depth;
       if (parent?.type === 'root') {
         path.splice(node.depth - 1, 6, toString(node));
-        const anchor = 'Rename one: the anchor of the second changes when the first goes.';
-        if (seen.has(path.join('\n')))
-          add(`the heading "${toString(node)}" is in its section twice.`, anchor);
-        seen.add(path.join('\n'));
+        const place = path.join('\n');
+        const rename = 'Rename one: the anchor of the second changes when the first goes.';
+        if (seen.has(place)) add(`the heading "${toString(node)}" is in its section twice.`, rename);
+        seen.add(place);
       }
       const next = (parent as Parents).children[index! + 1];
       if (next === undefined || (next.type === 'heading' && next.depth <= node.depth))

@@ -132,7 +132,7 @@ describe('checkElements', () => {
     ["<p style={{ color: 'red' }}>Red</p>", '"style" on <p> is blocked by the Content Security Policy.'],
     ['<b onClick={() => 1}>Press</b>', '"onClick" on <b> is blocked by the Content Security Policy.'],
     ['<p STYLE="color:red">Red</p>', '"STYLE" on <p> is blocked by the Content Security Policy.'],
-    ['<img src="/a.png" srcSet="/b.png 2x" alt="" />', 'the addresses in "srcSet" are not checked.'],
+    ['<img src="/a.png" srcSet="/b.png 2x" alt="" />', '"srcSet" on <img> is not supported.'],
     ['<iframe src="https://example.com"></iframe>', '<iframe> is not allowed in a page.'],
     ["<a href={'javascript:alert(1)'}>a</a>", 'a script as href is blocked by the Content Security Policy.'],
     ['[a](javascript:alert(1))', 'the link "javascript:alert(1)" is blocked by the Content Security Policy.'],

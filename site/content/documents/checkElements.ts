@@ -87,7 +87,7 @@ function checkElement({ element, parent }: Found, defined: Set<string>, add: Add
     if (isScript(valueOf(attribute)))
       add(element, `a script as ${attribute.name} ${blocked}`, 'Link to an address.');
     if (/^(srcset|xlink:?href)$/i.test(attribute.name))
-      add(element, `the addresses in "${attribute.name}" are not checked.`, 'Write one in "src" or "href".');
+      add(element, `"${attribute.name}" on <${name}> is not supported.`, 'Use "src" or "href".');
   }
 }
 
