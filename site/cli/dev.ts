@@ -127,18 +127,21 @@ function compileErrors(textNow: () => string): RsbuildPlugin {
 }
 
 /**
- * Reads the content again whenever a page was saved and compiled, so that its text is on the screen first. Another compilation
- * shows problems, or what changes in other pages. The server restarts only when pages come or go.
+ * Compiles a saved file of the content first, so that its text is on the screen, and then reads the content again. Another
+ * compilation shows problems, or what changes in other pages. The server restarts only when pages come or go.
+ *
+ * The bundler leaves these files to it: its own watcher misses a save during a compilation.
  */
 function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
+  const startTime = Date.now();
   return {
     name: 'check-after-save',
     setup(api) {
-      let problems = '';
-      let [reported, shown] = ['', '']; // In this compilation, and in the one before it.
-      let saved = false;
-      let closed = false;
-      let compileAgain = (_files: string[]) => {};
+      const saves = new Watchpack({ aggregateTimeout: 20 });
+      const saved = new Set<string>();
+      let [problems, reported] = ['', '']; // Of the content, and in this compilation.
+      let [failed, closed] = [false, false];
+      let compileAgain = (_files: Iterable<string>) => {};
       let reload = () => {};
       let checked = Promise.resolve();
       const check = async () => {
@@ -152,27 +155,30 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
         if (routesChanged) await start();
         else if (files.length > 0 || problems !== before) compileAgain(files);
       };
+      saves.on('change', (file) => void saved.add(file));
+      saves.on('aggregated', () => {
+        compileAgain(saved);
+        saved.clear();
+        checked = checked.then(check);
+      });
       void compileErrors(() => reported).setup(api);
+      api.modifyRspackConfig(({ watchOptions }) => {
+        const ignored = [...content.folders, resolve('node_modules')];
+        watchOptions!.ignored = (path) => ignored.some((folder) => path.startsWith(folder + sep));
+      });
       api.onAfterCreateCompiler(({ compiler }) => {
         compileAgain = (files) =>
           compiler.watching?.invalidateWithChangesAndRemovals(new Set(files), new Set());
-        compiler.hooks.watchRun.tap('check-after-save', ({ modifiedFiles = new Set() }) => {
-          reported = problems;
-          saved = [...modifiedFiles].some((file) =>
-            content.folders.some((folder) => file.startsWith(folder + sep)),
-          );
-        });
+        compiler.hooks.watchRun.tap('check-after-save', () => void (reported = problems));
       });
-      api.onBeforeStartDevServer(({ server: starting }) => {
-        reload = () => starting.sockWrite('full-reload');
-      });
-      api.onAfterDevCompile(() => {
+      api.onBeforeStartDevServer(({ server: own }) => void (reload = () => own.sockWrite('full-reload')));
+      api.onAfterStartDevServer(() => saves.watch({ directories: [content.folders[0]!], startTime }));
+      api.onAfterDevCompile(({ stats }) => {
         // The overlay stays when the modules are the same again.
-        if (shown !== '' && reported === '') reload();
-        shown = reported;
-        if (saved) checked = checked.then(check);
+        if (failed && !stats.hasErrors()) reload();
+        failed = stats.hasErrors();
       });
-      api.onCloseDevServer(() => void (closed = true));
+      api.onCloseDevServer(() => ((closed = true), saves.close()));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { bar, evaluate, type Evaluation, type Score } from '../search/evaluation/evaluate';
+import { bar, evaluate, type Evaluation } from '../search/evaluation/evaluate';
 import { queryFiles, readQueries } from '../search/evaluation/readQueries';
 import { openSearch } from './openSearch';
 import { report } from './report';
@@ -33,15 +33,12 @@ async function run() {
 }
 
 function print(title: string, { kinds, overall }: Evaluation) {
-  console.log(`\n${row(title, 'queries', '@1', '@3', '@10', 'MRR@10')}`);
-  for (const [kind, score] of [...kinds, ['overall', overall] as const]) console.log(scoreRow(kind, score));
-}
-
-function scoreRow(kind: string, { queries, success, reciprocalRank }: Score): string {
-  const numbers = [success[1], success[3], success[10], reciprocalRank].map((number) => number.toFixed(3));
-  return row(kind, String(queries), ...numbers);
-}
-
-function row(first: string, ...cells: string[]): string {
-  return first.padEnd(12) + cells.map((cell) => cell.padStart(9)).join('');
+  const rows = [...kinds, ['overall', overall] as const].map(([kind, score]) => {
+    const { queries, success, reciprocalRank } = score;
+    const shares = { '@1': success[1], '@3': success[3], '@10': success[10], 'MRR@10': reciprocalRank };
+    const rounded = Object.entries(shares).map(([name, share]) => [name, Number(share.toFixed(3))] as const);
+    return [kind, { queries, ...Object.fromEntries(rounded) }] as const;
+  });
+  console.log(`\n${title}`);
+  console.table(Object.fromEntries(rows));
 }

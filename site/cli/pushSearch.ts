@@ -38,12 +38,10 @@ async function run() {
     `${counted(records.length, 'record')} in ${counted(Math.ceil(records.length / batchSize), 'request')}`,
     counted(synonyms.length, 'synonym'),
   ].join(' and ');
-  if (!yes) {
-    console.log(
+  if (!yes)
+    return console.log(
       `Would replace ${place} with ${amount}.\nNothing was sent. Send it: npm run search:push -- --yes`,
     );
-    return;
-  }
   const writeKey = process.env.ALGOLIA_WRITE_KEY?.trim();
   if (!writeKey) {
     throw problem(

@@ -42,9 +42,8 @@ async function answer() {
 
 async function print(query: string) {
   if (page !== undefined) return printPage(page, query.trim());
-  if (query.trim() === '') {
+  if (query.trim() === '')
     throw problem('there are no words to search for.', 'Name it: npm run search -- "foreign keys".');
-  }
   const [hits = []] = await find([query]);
   printHits(hits, query);
 }
@@ -80,8 +79,9 @@ async function printPage(name: string, query: string) {
 }
 
 function pathOf(hierarchy: SearchHierarchy): string {
-  const names = Object.values(hierarchy).filter((name) => name !== null);
-  return names.join(' > ');
+  return Object.values(hierarchy)
+    .filter((name) => name !== null)
+    .join(' > ');
 }
 
 function printHits(hits: SearchHit[], query: string, markOf: (hit: SearchHit) => string = () => '') {

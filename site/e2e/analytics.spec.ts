@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { findBrowser } from '../../.ci/browser';
 import { siteHandler } from '../host/serve/siteHandler';
 import { folders, providers } from './folders';
-import { startProvider, type Provider, type ReceivedRequest } from './provider';
-import { expect, isSameDocument, open, serving, sidebarLink, test as base } from './test';
+import { servingProvider, type Provider, type ReceivedRequest } from './provider';
+import { expect, heading, isSameDocument, open, serving, sidebarLink, test as base } from './test';
 
 interface Fixtures {
   /** The server that replaces the providers, as if it had just been started. */
@@ -18,14 +18,7 @@ interface WorkerFixtures {
 }
 
 const test = base.extend<Fixtures, WorkerFixtures>({
-  server: [
-    async ({}, use) => {
-      const server = await startProvider();
-      await use(server);
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
+  server: [({}, use) => servingProvider(use), { scope: 'worker' }],
   measured: [
     async ({}, use) => {
       await serving(siteHandler(folders.measured, '/docs/'), (address) => use(`${address}/docs`));
@@ -81,8 +74,6 @@ const library = '**/static/js/async/analytics.*';
 const applications = '**/static/js/async/{react,search}*';
 
 const thanks = (page: Page) => page.locator('[data-thanks]');
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('page views', () => {
   test('are counted once for each change of the path, with the path before', async ({

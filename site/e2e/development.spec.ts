@@ -8,7 +8,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { settings } from '../fixtures/small/settings';
 import type { SettingsInput } from '../settings/schema';
 import { root } from './folders';
-import { isSameDocument } from './test';
+import { heading, isSameDocument } from './test';
 
 // One server has to survive every mistake.
 test.describe.configure({ mode: 'serial' });
@@ -51,7 +51,6 @@ let terminal = '';
 
 const overlay = () => page.locator('rsbuild-error-overlay');
 const sidebar = () => page.getByRole('navigation', { name: 'Documentation' });
-const heading = () => page.getByRole('heading', { level: 1 });
 
 /** Expects a problem in the browser and in the terminal. */
 async function expectProblem(place: RegExp, message: string): Promise<void> {
@@ -63,7 +62,7 @@ async function expectProblem(place: RegExp, message: string): Promise<void> {
 
 async function expectNoProblem(): Promise<void> {
   await expect(overlay()).toHaveCount(0);
-  await expect(heading()).toBeVisible();
+  await expect(heading(page)).toBeVisible();
 }
 
 let openedRoute = '';
@@ -178,6 +177,18 @@ for (const [name, [from, to], place, message] of mistakes) {
     await expect(page.getByText('Carry it in pieces.')).toBeVisible();
   });
 }
+
+test('a mistake that is undone at once does not stay', async () => {
+  await visit('guides/moving');
+  for (let pause = 20; pause <= 200; pause += 20) {
+    const undo = replace('content/guides/moving.mdx', 'Carry it', '[Carry](/elemants) it');
+    await page.waitForTimeout(pause);
+    undo();
+    // Long enough to show the mistake, and the mend if it comes.
+    await page.waitForTimeout(600);
+    await expectNoProblem();
+  }
+});
 
 test('a new title is in the sidebar of other pages', async () => {
   await visit('plain');

@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 
 import { siteHandler } from '../host/serve/siteHandler';
 import { folders } from './folders';
-import { expect, isSameDocument, open, serving, sidebarLink, takenOver, test } from './test';
+import { expect, heading, isSameDocument, open, serving, sidebarLink, takenOver, test } from './test';
 
 /** What the browser fetches to navigate to a page. */
 const pageFiles = '**/static/pages/**';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('a page that does not arrive', () => {
   test('leaves the reader where they are, is explained by the site, and can be tried again', async ({

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 
-import { listen } from '../host/serve/listen';
+import { serving } from './test';
 
 /** How a provider of analytics answers. */
 export type Mood = 'well' | 'with an error' | 'never';
@@ -25,33 +25,24 @@ export interface ReceivedRequest {
 
 /** A server that replaces the analytics providers: it records requests, and answers as configured. */
 export interface Provider {
-  port: number;
+  port: string;
   mood: Mood;
   requests: ReceivedRequest[];
-  close: () => void;
 }
 
 /** The script that the provider serves when it answers well: it leaves its mark on the page. */
 const script = 'window.intentScripts = (window.intentScripts ?? 0) + 1;';
 
-/** Begins to listen on a free port of this computer. */
-export async function startProvider(): Promise<Provider> {
-  const server = createServer((request, response) => {
-    void receive(request).then((received) => {
-      provider.requests.push(received);
+/** Serves on a free port of this computer while a callback runs. */
+export function servingProvider(use: (provider: Provider) => Promise<void>): Promise<void> {
+  const provider: Provider = { port: '', mood: 'well', requests: [] };
+  return serving(
+    async (request, response) => {
+      provider.requests.push(await receive(request));
       answer(request, response, provider.mood);
-    });
-  });
-  const provider: Provider = {
-    port: await listen(server, 0),
-    mood: 'well',
-    requests: [],
-    close: () => {
-      server.closeAllConnections();
-      server.close();
     },
-  };
-  return provider;
+    (address) => use(Object.assign(provider, { port: new URL(address).port })),
+  );
 }
 
 async function receive(request: IncomingMessage): Promise<ReceivedRequest> {

@@ -153,6 +153,9 @@ export async function settled(page: Page): Promise<void> {
 /** Whether the document is still the one that {@link open} opened. */
 export const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
+/** The title of the page. */
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
 /** A page of the sidebar. */
 export const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name, exact: true });

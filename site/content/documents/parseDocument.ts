@@ -68,7 +68,7 @@ export function parseDocument(
   const summary = summaryOf({ appliesTo, ...shown }, lineAt);
   if (summary) {
     resolveLinks(summary.children, { id, route });
-    insertUnderLead(tree, summary);
+    insertUnderLead(tree, structuredClone(summary));
   }
   const document = { id, file, route, frontMatter: shown, source, tree, anchors, summary };
   return { document, isDraft, problems };
