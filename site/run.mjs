@@ -12,4 +12,7 @@ const { url } = await bundle(resolve(process.argv[1])).catch(({ errors, message 
   console.error(`\n${report.join('\n')}\n  Fix it, and run the command again.\n`);
   process.exit(1);
 });
-await import(url);
+await import(url).catch((error) => {
+  console.error(error.problems ? `\n${error.message}\n` : error);
+  process.exit(1);
+});

@@ -30,3 +30,14 @@ test('names the place of what cannot be read, without a stack trace', () => {
   expect(stderr).toMatch(/light\.ts:1:14: Expected identifier but found ";"\n {2}Fix it/);
   expect(stderr).not.toMatch(/^\s+at /m);
 });
+
+test('tells a mistake that a module finds while it is imported, without a stack trace', () => {
+  const folder = temporaryFolder({
+    'content/_product/source.yml': 'product:\n  tag: v1\n tags: [\n',
+    'lamp.ts': `import { readProductFacts } from ${JSON.stringify(join(import.meta.dirname, 'settings/readProductFacts'))};\nreadProductFacts('.');\n`,
+  });
+  const { stderr, status } = run(folder, 'lamp.ts');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^content\/_product\/source\.yml: .* at line 3, column \d+:$/m);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
@@ -68,13 +68,14 @@ async function stop(): Promise<void> {
 }
 
 async function serveSite() {
-  sources = { files: [configFile], folders: [] };
+  // The configuration can read YAML of the content.
+  sources = { files: [configFile], folders: [join(dirname(configFile), 'content')] };
   const { url, files } = await bundle(configFile).catch((error: BuildFailure) => {
     sources.files.push(...error.errors.flatMap(({ location }) => (location ? resolve(location.file) : [])));
     throw error;
   });
   sources.files = files;
-  const { default: config } = (await import(url)) as { default: UserConfig };
+  const { default: config } = (await import(`${url}.${Date.now()}`)) as { default: UserConfig };
   const content = config.plugins?.find((plugin) => plugin.name === 'content') as ContentPlugin;
   const [contentFolder = '', ...definitions] = content.folders;
   sources.folders = content.folders;

@@ -35,9 +35,7 @@ export const send = z.strictObject({
   guide: z.string().startsWith('/', { error: 'expected a page, such as "/api#cors"' }).optional(),
   /** First words of methods that change nothing, besides `Get`, `List` and the like: sent without confirmation. */
   safeVerbs: z
-    .array(
-      z.string().regex(/^[A-Z][a-z\d]*$/, { error: 'expected one word with a capital, such as "Preview"' }),
-    )
+    .array(z.string().regex(/^[A-Z][a-z\d]*$/, { error: 'expected a verb such as "Preview"' }))
     .default([]),
 });
 

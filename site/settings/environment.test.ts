@@ -59,7 +59,7 @@ describe('settings of providers', () => {
       "site.config.ts: the settings are not valid
         analytics.key: expected a key without white space, received "".
         Change the value.
-        analytics.host: expected the address that events are sent to, "https://us.i.posthog.com" or "https://eu.i.posthog.com", received "https://us.posthog.com".
+        analytics.host: expected where events are sent: "https://us.i.posthog.com" or "https://eu.i.posthog.com", received "https://us.posthog.com".
         Change the value.
         visitorIntent.script: expected an address that begins with "https://", received "tag.js".
         Change the value.
@@ -105,7 +105,7 @@ test('search is hosted, and the settings not valid, when the environment has onl
 
 test('the dialog of DocSearch needs a hosted search', () => {
   expect(errorOf({ SEARCH_DIALOG: 'docsearch' })).toContain(
-    'search.dialog: expected "own", because DocSearch needs the provider "algolia", received "docsearch"',
+    'search.dialog: expected "own", because DocSearch needs "algolia", received "docsearch"',
   );
 });
 

@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 
+import { SiteError } from '../problem';
 import type { SettingsInput } from './schema';
 
-/** Facts about the product, from files of `content/_product`. */
-export function readProductFacts() {
-  const folder = join(import.meta.dirname, '../../content/_product');
-  const read = <Value>(name: string) => parse(readFileSync(join(folder, `${name}.yml`), 'utf8')) as Value;
+/** Facts about the product. @throws {SiteError} When a file of `content/_product` is not YAML. */
+export function readProductFacts(root = join(import.meta.dirname, '../..')) {
+  const read = <Value>(name: string) => {
+    const file = `content/_product/${name}.yml`;
+    const document = parseDocument(readFileSync(join(root, file), 'utf8'));
+    const problems = document.errors.map(({ message }) => ({ file, message, fix: 'Write valid YAML.' }));
+    if (problems.length > 0) throw new SiteError(problems);
+    return document.toJS() as Value;
+  };
   return {
     /** The release that all facts describe. */
     tag: read<{ product: { tag: string } }>('source').product.tag,

@@ -100,7 +100,7 @@ describe('settings that are not in order', () => {
     const search = { provider: 'embedded', dialog: 'docsearch' };
     expect(errorOf({ ...smallestSettings, search })).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
-        search.dialog: expected "own", because DocSearch needs the provider "algolia", received "docsearch".
+        search.dialog: expected "own", because DocSearch needs "algolia", received "docsearch".
         Use one of the values named."
     `);
     expect(
@@ -265,7 +265,7 @@ describe('settings that are not in order', () => {
     expect(errorOf({ ...smallestSettings, content: { editUrl: 'https://example.com/edit' } }))
       .toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
-        content.editUrl: expected an address with "{file}" in it, received "https://example.com/edit".
+        content.editUrl: expected an address with "{file}", received "https://example.com/edit".
         Change the value."
     `);
   });

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { clients, send } from './clientSettings';
 import { href, key, origin, serverAddress, text, webAddress } from './values';
 
-const texts = z.record(text, text);
-const method = z.strictObject({ role: text, group: text.optional(), errors: texts.optional() });
+const errors = z.record(text, text).optional();
+const method = z.strictObject({ role: text, group: text.optional(), errors });
 const link = z.strictObject({ label: text, href });
 
 const sidebarBranch = z.strictObject({
@@ -42,9 +42,7 @@ const hostedSearch = z.strictObject({
 /** Search by an engine in the browser. */
 const embeddedSearch = z.strictObject({
   provider: z.literal('embedded'),
-  dialog: z
-    .literal('own', { error: 'expected "own", because DocSearch needs the provider "algolia"' })
-    .optional(),
+  dialog: z.literal('own', { error: 'expected "own", because DocSearch needs "algolia"' }).optional(),
 });
 
 const redirect = z.strictObject({
@@ -141,8 +139,7 @@ export const settingsSchema = z.strictObject({
       key: key.optional(),
       host: serverAddress('https://eu.i.posthog.com')
         .refine((host) => !/^https:\/\/(app|us|eu)\.posthog\.com$/.test(host), {
-          error:
-            'expected the address that events are sent to, "https://us.i.posthog.com" or "https://eu.i.posthog.com"',
+          error: 'expected where events are sent: "https://us.i.posthog.com" or "https://eu.i.posthog.com"',
         })
         .default('https://us.i.posthog.com'),
     })
@@ -167,10 +164,7 @@ export const settingsSchema = z.strictObject({
       /** Sidebar that lists the files, below its documents. */
       sidebar: text,
       /** URL of a file's source; `{file}` is its path under the folder. */
-      sourceUrl: z
-        .string()
-        .includes('{file}', { error: 'expected an address with "{file}" in it' })
-        .optional(),
+      sourceUrl: z.string().includes('{file}', { error: 'expected an address with "{file}"' }).optional(),
       /** Lines of declarations in that source, by file and by name in its package. @default lines in the file itself */
       sourceLines: z.record(text, z.record(text, z.int())).default({}),
       /** Roles, errors in Markdown by code, and groups of methods, by service and method, in the order of the page. */
@@ -191,7 +185,7 @@ export const settingsSchema = z.strictObject({
       /** Folder with the pages, from the root of the project. */
       root: text.default('content'),
       /** URL to edit a page; `{file}` is its path from the root of the project. */
-      editUrl: z.string().includes('{file}', { error: 'expected an address with "{file}" in it' }).optional(),
+      editUrl: z.string().includes('{file}', { error: 'expected an address with "{file}"' }).optional(),
       /** What the pages apply to, such as a version of the product, unless their front matter says otherwise. */
       appliesTo: text.optional(),
       /** Globs of Markdown files under the root that are not pages. */

@@ -43,7 +43,7 @@ test('what cannot be an origin is told with its place', () => {
       Change the value.
       reference.send.guide: expected a page, such as "/api#cors", received "https://example.com".
       Change the value.
-      reference.send.safeVerbs[0]: expected one word with a capital, such as "Preview", received "get".
+      reference.send.safeVerbs[0]: expected a verb such as "Preview", received "get".
       Change the value.]
   `);
 });

@@ -183,7 +183,7 @@ describe('parseText', () => {
     ['a'.repeat(1_200_000), 'the file has a million characters or more'],
     ['One.\n\n<<<<<<< HEAD\nTwo.\n=======\nTwo!\n>>>>>>> branch\n', 'found a merge marker.'],
     ['```yaml\na: 1\n>>>>>>> branch\n```\n', 'found a merge marker.'],
-    ['A caf\ufffd.\n', 'found "\ufffd", which stands for bytes that are not UTF-8.'],
+    ['A caf\ufffd.\n', 'found "\ufffd" for bytes that are not UTF-8.'],
     ['A\0.\n', 'found a zero byte.'],
   ])('%.60j says what to do', (text, message) => {
     expect(found(text).map(([, said]) => said)).toEqual([expect.stringContaining(message)]);
