@@ -178,7 +178,8 @@ describe('parseText', () => {
     ['See <https://example.com>.\n', 'Write the address alone, or as [words](https://…).'],
     ['## Title {#own}\n', 'Headings have their anchors without "{#…}".'],
     ['<details><summary>More</summary>\nText\n\n</details>\n', 'Write the tags on lines of their own'],
-    ['Run this:\n\nexport PATH="/opt/bin:\\', 'a line that begins with "import" or "export"'],
+    ['Run this:\n\nexport PATH="/opt/bin:\\', 'the "import" or "export" is not JavaScript'],
+    ['<a id="x" />\n\nWick.\n\n<a id="x" />\n', 'the id "x" is already given on line'],
     ['{"a\\', 'expected a corresponding closing brace'],
     ['a'.repeat(1_200_000), 'the file has a million characters or more'],
     ['One.\n\n<<<<<<< HEAD\nTwo.\n=======\nTwo!\n>>>>>>> branch\n', 'found a merge marker.'],
@@ -198,6 +199,7 @@ describe('parseText', () => {
     '```json try="/api/a.proto#b.c" title="A {2} b" {1,3-4}\na\nb\nc\nd\n```\n',
     '| a | b |\n| - | - |\n| `x \\| y` |\n',
     '## 🎉\n',
+    '<a id="x" name="x" />\n\nIt burns[^n]. It shines[^n].\n\n[^n]: Note.\n',
   ])('%j is in order', (text) => {
     expect(found(text)).toEqual([]);
   });

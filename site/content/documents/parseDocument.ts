@@ -85,12 +85,17 @@ export function parseText(
   try {
     const tree = parseMarkdown(source, file);
     const anchors = assignAnchors(tree);
-    const fix = 'Write what the section is about, or remove the line.';
     const problems = [
       ...readFences(tree, file, content),
-      ...anchors
-        .filter(({ kind, text }) => typeof kind === 'number' && text === '')
-        .map(({ line }) => ({ file, line, message: 'the heading has no words.', fix })),
+      ...anchors.flatMap(({ id, kind, text, line }) => {
+        const fix = 'Write what the section is about, or remove the line.';
+        if (typeof kind === 'number' && text === '')
+          return [{ file, line, message: 'the heading has no words.', fix }];
+        const first = anchors.find((one) => one.id === id)!.line;
+        const isTwice = kind === 'element' && first !== line && !id.startsWith('user-content-');
+        const message = `the id "${id}" is already given on line ${first}.`;
+        return isTwice ? [{ file, line, message, fix: 'Rename one of them.' }] : [];
+      }),
       ...checkLost(source, tree, file),
       ...checkElements(tree, file),
       ...checkCallouts(source, tree, file),
@@ -150,11 +155,7 @@ const reasons: [RegExp, string | undefined, string][] = [
     'the text between "{" and "}" is not JavaScript',
     'Write "{" in text as "\\{" or between backticks. Headings have their anchors without "{#…}".',
   ],
-  [
-    /^Could not parse import/,
-    'a line that begins with "import" or "export" is not JavaScript',
-    'Fix the statement, or begin the line with a different word.',
-  ],
+  [/^Could not parse import/, 'the "import" or "export" is not JavaScript', 'Fix it, or reword the line.'],
 ];
 
 /** A syntax error of the Markdown parser, in words for a writer. */
@@ -164,8 +165,7 @@ function asProblem(error: unknown, file: string): Problem {
   const [place = '', startLine, startColumn] = / \((\d+):(\d+)-[\d:]+\)/.exec(said.reason) ?? [];
   const reason = said.reason.replace(place, '');
   const { line = Number(startLine) || undefined, column = Number(startColumn) || undefined } = said;
-  const escape =
-    'Close every tag, put quotes around values, and write "<" and "{" in text as "\\<" and "\\{" or between backticks.';
+  const escape = 'Close every tag, put values in quotes, and write "<" and "{" in text as "\\<" and "\\{".';
   const [, message = reason.split('\n')[0], fix = escape] =
     reasons.find(([known]) => known.test(reason)) ?? [];
   return { file, line, column, message: `the page is not valid MDX: ${message}.`, fix };

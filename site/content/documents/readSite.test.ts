@@ -427,14 +427,14 @@ describe('pages that cannot be read', () => {
   test('an element that is not closed', async () => {
     expect(await errorOf({ 'index.mdx': page('Start', '<Tabs>\n\nText.\n') })).toMatchInlineSnapshot(`
       "content/index.mdx:8:1: the page is not valid MDX: Expected a closing tag for \`<Tabs>\`.
-        Close every tag, put quotes around values, and write "<" and "{" in text as "\\<" and "\\{" or between backticks."
+        Close every tag, put values in quotes, and write "<" and "{" in text as "\\<" and "\\{"."
     `);
   });
 
   test('characters that MDX takes for code', async () => {
     expect(await errorOf({ 'index.mdx': page('Start', 'Wait for <5 seconds.\n') })).toMatchInlineSnapshot(`
       "content/index.mdx:8:11: the page is not valid MDX: Unexpected character \`5\` (U+0035) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\`.
-        Close every tag, put quotes around values, and write "<" and "{" in text as "\\<" and "\\{" or between backticks."
+        Close every tag, put values in quotes, and write "<" and "{" in text as "\\<" and "\\{"."
     `);
     expect(await errorOf({ 'index.mdx': page('Start', 'Write {name here}.\n') })).toMatchInlineSnapshot(`
       "content/index.mdx:8:12: the page is not valid MDX: the text between "{" and "}" is not JavaScript.
@@ -442,15 +442,15 @@ describe('pages that cannot be read', () => {
     `);
     expect(await errorOf({ 'index.mdx': page('Start', 'Write {name.\n') })).toMatchInlineSnapshot(`
       "content/index.mdx:8:13: the page is not valid MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
-        Close every tag, put quotes around values, and write "<" and "{" in text as "\\<" and "\\{" or between backticks."
+        Close every tag, put values in quotes, and write "<" and "{" in text as "\\<" and "\\{"."
     `);
   });
 
   test('lines that MDX takes for code', async () => {
     expect(await errorOf({ 'index.mdx': page('Start', 'import data from a file.\n') }))
       .toMatchInlineSnapshot(`
-        "content/index.mdx:8:18: the page is not valid MDX: a line that begins with "import" or "export" is not JavaScript.
-          Fix the statement, or begin the line with a different word."
+        "content/index.mdx:8:18: the page is not valid MDX: the "import" or "export" is not JavaScript.
+          Fix it, or reword the line."
       `);
   });
 
