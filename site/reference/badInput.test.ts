@@ -121,6 +121,21 @@ test.each([
     'a.proto:3: the number or the name of the field "a" is reserved',
   ],
   [
+    'reserved numbers that count down',
+    `${proto3}message A {\n reserved 5 to 3;\n}`,
+    'a.proto:2: "reserved 5 to 3" counts down.\n  Write "3 to 5".',
+  ],
+  [
+    'numbers reserved twice',
+    `${proto3}message A {\n reserved 2 to 9;\n reserved 1, 9 to max;\n}`,
+    'a.proto:2: "9 to 536870911" is reserved twice.\n  Remove one of the two.',
+  ],
+  [
+    'a name reserved twice',
+    `${proto3}enum A {\n reserved "OLD", "OLD";\n A_NONE = 0;\n}`,
+    'a.proto:2: "OLD" is reserved twice.\n  Remove one of the two.',
+  ],
+  [
     'an unknown type twice',
     `${proto3}message A {\n Nope a = 1;\n Nope b = 2;\n Nope c = 3;\n}`,
     'a.proto:3: there is no type "Nope"; expected a message or an enum.\n  Declare it, or import its file.\n  Also in line 4, 5',
