@@ -111,7 +111,7 @@ test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
   // A page that reloads during a restart misses itself or its scripts. A reader would reload it.
   page.on('requestfailed', (request) => {
-    if (request.failure()?.errorText !== 'net::ERR_CONNECTION_REFUSED') return;
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     refused = true;
     if (!opening) void open(openedRoute);
   });

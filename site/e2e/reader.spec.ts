@@ -131,6 +131,11 @@ test('names of the sidebar grow with the text', async ({ page, site }) => {
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
 });
 
+test('a table of a drawn screen is called by its place in the app', async ({ page, site }) => {
+  await page.goto(`${site}/quickstart`);
+  await expect(page.getByRole('table', { name: 'Jobs / prod-to-stage-sync / Source' })).toBeAttached();
+});
+
 test('lists of running text are lists for Safari as well', async ({ page, site }) => {
   for (const route of ['/quickstart', '/api/mgmt/v1alpha1/api_key.proto', '/search?q=sync']) {
     await page.goto(`${site}${route}`);
