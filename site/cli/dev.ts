@@ -68,7 +68,7 @@ async function stop(): Promise<void> {
 }
 
 async function serveSite() {
-  // The configuration can read YAML of the content.
+  // The configuration can read YAML of the content, which is no part of its bundle.
   sources = { files: [configFile], folders: [join(dirname(configFile), 'content')] };
   const { url, files } = await bundle(configFile).catch((error: BuildFailure) => {
     sources.files.push(...error.errors.flatMap(({ location }) => (location ? resolve(location.file) : [])));
