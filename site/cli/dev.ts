@@ -36,13 +36,13 @@ let watcher: InstanceType<typeof Watchpack> | undefined;
 let starting: Promise<true> | undefined;
 
 try {
-  port = readPort(process.env.PORT ?? '3000');
+  port = readPort(process.env.PORT, '3000');
   await start();
 } catch (error) {
   report(error);
 }
 
-/** Starts the server again, or one that shows why it can't. Rspress calls it too, when pages come or go. */
+/** Starts the server again, or one that shows why it can't. */
 function start(): Promise<true> {
   return (starting ??= startAndWatch().finally(() => (starting = undefined)));
 }
@@ -83,7 +83,6 @@ async function serveSite() {
     docDirectory: contentFolder,
     config: { ...config, outDir: resolve('node_modules/.cache/development') },
     configFilePath: '',
-    restart: start,
     extraBuilderConfig: {
       plugins: [keepPort(), checkAfterSave(content)],
       server: { port, host: 'localhost' },

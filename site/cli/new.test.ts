@@ -42,11 +42,12 @@ test.each([
   ['Cleo', [], 'content/changelog/authors.yml: Cleo, and its key as "authors" of the entry', '[]'],
   ['', [], 'authors.yml: you, and', '[]'],
   ['Cleo', ['--author', 'bea'], '', '[bea]'],
+  ['Bea', ['--author', 'cy'], 'authors.yml: cy, and its key', '[cy]'],
   ['Bea', [], '', '[bea]'],
 ])('for %j, an entry %j has the author it should have', (user, args, said, key) => {
   const { stdout, read } = runNew(['entry', 'Bright', ...args], {}, user);
   expect(read('content/changelog/bright.mdx')).toContain(`authors: ${key}\n`);
-  if (key === '[]') expect(stdout).toContain(said);
+  if (said) expect(stdout).toContain(said);
   else expect(stdout).not.toContain('authors.yml');
 });
 
@@ -66,6 +67,7 @@ test.each<[args: string[], message: string]>([
   [['page', 'Guides/Clean Up'], 'this path cannot be an address.'],
   [['page', '../x'], 'this path cannot be an address.'],
   [['entry', '?!'], 'this path cannot be an address.'],
+  [['entry', 'Bright', '--date', '2026-13-45'], 'Expected a day such as "2025-01-16", not 2026-13-45.'],
   [['page'], 'Usage: npm run new'],
   [['blog', 'a'], 'Cannot create "blog": expected "page" or "entry".'],
 ])('refuses %j', (args, message) => {

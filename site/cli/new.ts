@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 
 import { parse, stringify } from 'yaml';
 
-import type { Authors } from '../content/changelog/schema';
+import { entrySchema, type Authors } from '../content/changelog/schema';
 import { routeOf } from '../content/documents/leadFrom';
 import { SiteError } from '../problem';
 import { readSettings } from '../settings/readSettings';
@@ -53,6 +53,8 @@ function newEntry(folder: string): void {
   const you = spawnSync('git', ['config', 'user.name'], { encoding: 'utf8' }).stdout?.trim();
   const author = values.author ?? Object.keys(authors).find((key) => authors[key]!.name === you) ?? '';
   const date = values.date ?? new Date().toISOString().slice(0, 10);
+  if (!entrySchema.shape.date.safeParse(date).success)
+    end.with(`Expected a day such as "2025-01-16", not ${date}.`);
   const lines = [
     `date: ${date}`,
     `authors: [${author}]`,
@@ -64,8 +66,8 @@ function newEntry(folder: string): void {
     `${stringify({ title: name })}${lines.join('\n')}\ndescription:\n`,
     'What changed, and for whom.\n',
   );
-  if (author === '')
-    console.log(`  ${folder}/authors.yml: ${you || 'you'}, and its key as "authors" of the entry`);
+  if (!authors[author])
+    console.log(`  ${folder}/authors.yml: ${author || you || 'you'}, and its key as "authors" of the entry`);
   if (ledger) console.log(`  ${ledger}, on the day it is published: ${routeOf(`changelog/${slug}`)}`);
 }
 

@@ -79,9 +79,8 @@ async function printPage(name: string, query: string) {
 }
 
 function pathOf(hierarchy: SearchHierarchy): string {
-  return Object.values(hierarchy)
-    .filter((name) => name !== null)
-    .join(' > ');
+  const names = Object.values(hierarchy).filter((name) => name !== null);
+  return names.join(' > ');
 }
 
 function printHits(hits: SearchHit[], query: string, markOf: (hit: SearchHit) => string = () => '') {

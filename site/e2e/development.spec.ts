@@ -184,7 +184,6 @@ test('a mistake that is undone at once does not stay', async () => {
     const undo = replace('content/guides/moving.mdx', 'Carry it', '[Carry](/elemants) it');
     await page.waitForTimeout(pause);
     undo();
-    // Long enough to show the mistake, and the mend if it comes.
     await page.waitForTimeout(600);
     await expectNoProblem();
   }

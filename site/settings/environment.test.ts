@@ -40,6 +40,14 @@ describe('a variable', () => {
     );
   });
 
+  test('of a hosted search, alone, asks for the others', () => {
+    expect(errorOf({ ALGOLIA_HOST: 'https://search.example.com' })).toContain('ALGOLIA_APP_ID');
+  });
+
+  test('is the address of the host', () => {
+    expect(settingsFromEnvironment({ SITE_BASE: '/docs/' })).toEqual({ base: '/docs/' });
+  });
+
   test('loses the white space that a shell leaves around it', () => {
     expect(read({ ANALYTICS_KEY: ' key-1\n' }).analytics?.key).toBe('key-1');
   });
@@ -58,11 +66,11 @@ describe('settings of providers', () => {
     ).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
         analytics.key: expected a key without white space, received "".
-        Change the value.
+        Change the value, here or in the environment variable ANALYTICS_KEY.
         analytics.host: expected where events are sent: "https://us.i.posthog.com" or "https://eu.i.posthog.com", received "https://us.posthog.com".
-        Change the value.
+        Change the value, here or in the environment variable ANALYTICS_HOST.
         visitorIntent.script: expected an address that begins with "https://", received "tag.js".
-        Change the value.
+        Change the value, here or in the environment variable VISITOR_INTENT_SCRIPT.
         visitorIntent.origins[0]: expected an origin without a path or a closing slash, such as "https://docs.example.com", received "https://api.example.com/v1".
         Change the value.
         visitorIntent.token: this name is not known.
@@ -75,7 +83,7 @@ describe('settings of providers', () => {
       .toMatchInlineSnapshot(`
         "site.config.ts: the settings are not valid
           analytics.host: expected an address without a closing slash, such as "https://eu.i.posthog.com", received "https://eu.i.posthog.com/".
-          Change the value.
+          Change the value, here or in the environment variable ANALYTICS_HOST.
           visitorIntent.script: this is missing.
           Add it: an address that begins with "https://", here or in the environment variable VISITOR_INTENT_SCRIPT."
       `);

@@ -2,6 +2,8 @@ import type { SettingsInput } from './schema';
 
 /** Environment variables of settings that differ between deployments, by the path of the setting. */
 export const environmentVariables: Record<string, string> = {
+  address: 'SITE_ADDRESS',
+  base: 'SITE_BASE',
   'search.applicationId': 'ALGOLIA_APP_ID',
   'search.key': 'ALGOLIA_SEARCH_KEY',
   'search.index': 'ALGOLIA_INDEX',
@@ -13,17 +15,18 @@ export const environmentVariables: Record<string, string> = {
   'visitorIntent.script': 'VISITOR_INTENT_SCRIPT',
 };
 
-type Providers = Pick<SettingsInput, 'search' | 'analytics' | 'visitorIntent'>;
+type Deployed = Partial<Pick<SettingsInput, 'address' | 'base' | 'search' | 'analytics' | 'visitorIntent'>>;
 
 /** Settings from the environment. Empty variables are ignored; search is Algolia's as soon as it has a variable of it. */
-export function settingsFromEnvironment(environment: Record<string, string | undefined>): Providers {
-  const settings: Record<string, Record<string, string>> = {};
+export function settingsFromEnvironment(environment: Record<string, string | undefined>): Deployed {
+  const settings: Record<string, Record<string, string> | string> = {};
   for (const [path, variable] of Object.entries(environmentVariables)) {
-    const [group, name] = path.split('.') as [string, string];
+    const [group, name] = path.split('.') as [string, string?];
     const value = environment[variable]?.trim();
-    if (value) settings[group] = { ...settings[group], [name]: value };
+    if (value) settings[group] = name ? { ...(settings[group] as object), [name]: value } : value;
   }
-  const { search } = settings;
-  if (search) search.provider = search.applicationId || search.key || search.index ? 'algolia' : 'embedded';
-  return settings as Providers;
+  const search = settings.search as Record<string, string> | undefined;
+  const isHosted = search?.applicationId || search?.key || search?.index || search?.host;
+  if (search) search.provider = isHosted ? 'algolia' : 'embedded';
+  return settings as Deployed;
 }

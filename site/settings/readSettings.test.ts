@@ -76,7 +76,7 @@ describe('settings that are not in order', () => {
     expect(errorOf({ ...smallestSettings, search })).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
         search.applicationId: expected letters and digits, received "AB-C".
-        Change the value.
+        Change the value, here or in the environment variable ALGOLIA_APP_ID.
         search.key: this is missing.
         Add it: a string, here or in the environment variable ALGOLIA_SEARCH_KEY.
         search.index: this is missing.
@@ -101,7 +101,7 @@ describe('settings that are not in order', () => {
     expect(errorOf({ ...smallestSettings, search })).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
         search.dialog: expected "own", because DocSearch needs "algolia", received "docsearch".
-        Use one of the values named."
+        Use one of the values named, here or in the environment variable SEARCH_DIALOG."
     `);
     expect(
       readSettings({ ...smallestSettings, search: { provider: 'embedded', dialog: 'own' } }, 'x').search,
@@ -228,7 +228,7 @@ describe('settings that are not in order', () => {
     expect(errorOf({ ...smallestSettings, address }).replaceAll(address, '…')).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
         address: expected an origin without a path or a closing slash, such as "https://docs.example.com", received "…".
-        Change the value."
+        Change the value, here or in the environment variable SITE_ADDRESS."
     `);
   });
 
@@ -247,7 +247,7 @@ describe('settings that are not in order', () => {
     expect(errorOf({ ...smallestSettings, base }).replace(JSON.stringify(base), '…')).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
         base: expected a path with a slash at both ends, such as "/docs/", received ….
-        Change the value."
+        Change the value, here or in the environment variable SITE_BASE."
     `);
   });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { SiteError } from '../problem';
 import { environmentVariables } from './environment';
-import { checkValue, missing } from './explain';
+import { checkValue } from './explain';
 import { settingsSchema, type Settings } from './schema';
 
 /**
@@ -18,7 +18,7 @@ export function readSettings(input: unknown, file: string): Settings {
   throw new SiteError(
     mistakes.map(({ path, message, fix }) => {
       const place = z.core.toDotPath(path) || undefined;
-      const variable = message === missing && environmentVariables[place!];
+      const variable = environmentVariables[place!];
       const also = variable ? `, here or in the environment variable ${variable}.` : '.';
       return { file, path: place, message, fix: fix.replace(/\.$/, also) };
     }),

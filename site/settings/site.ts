@@ -11,9 +11,7 @@ const product = readProductFacts();
 export const settings: SettingsInput = {
   title: 'Neosync',
   tagline: 'Open source Data Anonymization and Synthetic Data',
-  // Set by hosts that decide on the address, such as GitHub Pages.
-  address: process.env.SITE_ADDRESS || 'https://docs.neosync.dev',
-  base: process.env.SITE_BASE || '/',
+  address: 'https://docs.neosync.dev',
   publisher: {
     name: 'Nucleus Cloud Corp',
     url: 'https://www.neosync.dev',
@@ -51,7 +49,7 @@ export const settings: SettingsInput = {
   },
   colorMode: { default: 'light', followSystem: false, switch: true },
   sidebars,
-  // Search, analytics and visitor intent.
+  // Address and base where the host decides on them, such as GitHub Pages; search, analytics and visitor intent.
   ...settingsFromEnvironment(process.env),
   issueUrl: 'https://github.com/nucleuscloud/neosync/issues/new',
   reference: {

@@ -178,6 +178,7 @@ describe('parseText', () => {
     ['See <https://example.com>.\n', 'Write the address alone, or as [words](https://…).'],
     ['## Title {#own}\n', 'Headings have their anchors without "{#…}".'],
     ['<details><summary>More</summary>\nText\n\n</details>\n', 'Write the tags on lines of their own'],
+    ['1. One\n\n   <Tabs>\n\n2. Two\n', 'a closing tag for `<Tabs>` before the end of the list item.'],
     ['Run this:\n\nexport PATH="/opt/bin:\\', 'the "import" or "export" is not JavaScript'],
     ['<a id="x" />\n\nWick.\n\n<a id="x" />\n', 'the id "x" is already given on line'],
     ['{"a\\', 'expected a corresponding closing brace'],

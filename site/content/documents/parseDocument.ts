@@ -163,8 +163,8 @@ function asProblem(error: unknown, file: string): Problem {
   const said = error as VFile['messages'][number];
   // A tag without an end has its place in the sentence.
   const [place = '', startLine, startColumn] = / \((\d+):(\d+)-[\d:]+\)/.exec(said.reason) ?? [];
-  const reason = said.reason.replace(place, '');
-  const { line = Number(startLine) || undefined, column = Number(startColumn) || undefined } = said;
+  const reason = said.reason.replace(place, '').replace('`listItem`', 'the list item');
+  const [line, column] = place ? [Number(startLine), Number(startColumn)] : [said.line, said.column];
   const escape = 'Close every tag, put values in quotes, and write "<" and "{" in text as "\\<" and "\\{".';
   const [, message = reason.split('\n')[0], fix = escape] =
     reasons.find(([known]) => known.test(reason)) ?? [];

@@ -91,6 +91,7 @@ test('a fence with a file has no other text, and a diagram has no file', () => {
   expect(formatProblems(read('sql file="/public/lamp.sql"', 'SELECT 3;\n').problems)).toContain(
     'night.mdx:3: the fence has lines besides those of content/public/lamp.sql.',
   );
+  expect(read('sql file="/public/lamp.sql"', '  \n').problems).toEqual([]);
   expect(formatProblems(read('dot file="/public/lamp.sql"').problems)).toContain(
     'night.mdx:3: a fence of the language "dot" has no "file".',
   );

@@ -30,13 +30,13 @@ export function readFences(tree: Root, page: string, { folder, root, onRead }: C
   return fencesIn(tree).flatMap((fence: Filled) => {
     const [, name, part] = /(?:^|\s)file="([^"#]*)(?:#([^"]*))?"/.exec(fence.meta ?? '') ?? [];
     if (name === undefined) return [];
-    const { start, end } = fence.position!;
+    const { start } = fence.position!;
     const report = (message: string, fix: string) => [{ file: page, line: start.line, message, fix }];
     const file = posix.join(name.startsWith('/') ? folder : posix.dirname(page), name);
     const path = file.slice(folder.length);
     if (fence.lang === 'dot' || fence.lang === 'screen')
       return report(`a fence of the language "${fence.lang}" has no "file".`, 'Write its text in the page.');
-    if (end.line > start.line + 1)
+    if (!fence.above && fence.value.trim() !== '')
       return report(`the fence has lines besides those of ${file}.`, 'Remove them, or remove "file".');
     if (!file.startsWith(`${folder}/`))
       return report(`the file ${file} is outside of ${folder}/.`, `Move or copy it into ${folder}/.`);

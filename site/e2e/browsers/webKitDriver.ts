@@ -102,7 +102,8 @@ function asDriver(session: WebDriver, end: () => void): Driver {
       await actions.perform();
     },
     type: (text) => session.actions().sendKeys(text).perform(),
-    back: () => session.executeScript('history.back()'),
+    // Later, as the answer of the script can be lost with its document.
+    back: () => session.executeScript('setTimeout(() => history.back(), 50)'),
     reload: () => session.navigate().refresh(),
     resize: async (width, height) => {
       const window = session.manage().window();

@@ -54,6 +54,11 @@ it.each([
   expect(readPort(value)).toBe(port);
 });
 
+it('is the one of the command where none is set', () => {
+  expect(readPort('', '3000')).toBe(3000);
+  expect(() => readPort('x', '3000')).toThrow(/leave it out for 3000/);
+});
+
 it.each(['abc', '-1', '65536', '99999', '80.5', '0x50', ' 80', '4173/', '1e3'])('refuses %j', (value) => {
   expect(() => readPort(value)).toThrow(SiteError);
 });

@@ -46,13 +46,13 @@ export async function checkPort(port: number): Promise<void> {
 /**
  * Parses the environment variable `PORT`.
  *
- * @param value 0 takes any free port; an empty text means 4173.
+ * @param value 0 takes any free port; an empty text means `otherwise`.
  * @throws {SiteError} When it is not a port number.
  */
-export function readPort(value?: string): number {
-  const text = value || '4173';
+export function readPort(value?: string, otherwise = '4173'): number {
+  const text = value || otherwise;
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text);
   const message = `expected a whole number from 0 to 65535, received ${JSON.stringify(text)}.`;
-  const fix = 'Set PORT to such a number, or leave it out for 4173.';
+  const fix = `Set PORT to such a number, or leave it out for ${otherwise}.`;
   throw new SiteError([{ file: 'PORT', message, fix }]);
 }
