@@ -33,7 +33,7 @@ let server: { close: () => Promise<void> } | undefined;
 /** What a restart can depend on: the server restarts when one of these changes. */
 let sources: { files: string[]; folders: string[] };
 let watcher: InstanceType<typeof Watchpack> | undefined;
-let starting: Promise<true> | undefined;
+let starting: Promise<void> | undefined;
 
 try {
   port = readPort(process.env.PORT, '3000');
@@ -43,11 +43,11 @@ try {
 }
 
 /** Starts the server again, or one that shows why it can't. */
-function start(): Promise<true> {
+function start(): Promise<void> {
   return (starting ??= startAndWatch().finally(() => (starting = undefined)));
 }
 
-async function startAndWatch(): Promise<true> {
+async function startAndWatch(): Promise<void> {
   watcher?.close();
   await server?.close();
   const startTime = Date.now();
@@ -58,7 +58,6 @@ async function startAndWatch(): Promise<true> {
   watcher.watch({ files: sources.files, directories: sources.folders, startTime });
   // Rsbuild would exit with its compiler open, which the compiler calls a memory leak.
   for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal).once(signal, stop);
-  return true;
 }
 
 async function stop(): Promise<void> {
@@ -68,7 +67,7 @@ async function stop(): Promise<void> {
 }
 
 async function serveSite() {
-  // The configuration can read YAML of the content, which is no part of its bundle.
+  // The bundler doesn't list the YAML files that the configuration reads.
   sources = { files: [configFile], folders: [join(dirname(configFile), 'content')] };
   const { url, files } = await bundle(configFile).catch((error: BuildFailure) => {
     sources.files.push(...error.errors.flatMap(({ location }) => (location ? resolve(location.file) : [])));
@@ -130,7 +129,7 @@ function compileErrors(textNow: () => string): RsbuildPlugin {
  * Compiles a saved file of the content first, so that its text is on the screen, and then reads the content again. Another
  * compilation shows problems, or what changes in other pages. The server restarts only when pages come or go.
  *
- * The bundler leaves these files to it: its own watcher misses a save during a compilation.
+ * The bundler doesn't watch these files, since its watcher misses saves during a compilation.
  */
 function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
   const startTime = Date.now();

@@ -131,7 +131,7 @@ test('names of the sidebar grow with the text', async ({ page, site }) => {
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
 });
 
-test('a table of a drawn screen is called by its place in the app', async ({ page, site }) => {
+test('a table in an app screen is named after its place in the app', async ({ page, site }) => {
   await page.goto(`${site}/quickstart`);
   await expect(page.getByRole('table', { name: 'Jobs / prod-to-stage-sync / Source' })).toBeAttached();
 });

@@ -67,7 +67,7 @@ describe('settings of providers', () => {
       "site.config.ts: the settings are not valid
         analytics.key: expected a key without white space, received "".
         Change the value, here or in the environment variable ANALYTICS_KEY.
-        analytics.host: expected where events are sent: "https://us.i.posthog.com" or "https://eu.i.posthog.com", received "https://us.posthog.com".
+        analytics.host: expected the host that takes events, "https://us.i.posthog.com" or "https://eu.i.posthog.com", received "https://us.posthog.com".
         Change the value, here or in the environment variable ANALYTICS_HOST.
         visitorIntent.script: expected an address that begins with "https://", received "tag.js".
         Change the value, here or in the environment variable VISITOR_INTENT_SCRIPT.

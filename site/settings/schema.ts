@@ -139,7 +139,8 @@ export const settingsSchema = z.strictObject({
       key: key.optional(),
       host: serverAddress('https://eu.i.posthog.com')
         .refine((host) => !/^https:\/\/(app|us|eu)\.posthog\.com$/.test(host), {
-          error: 'expected where events are sent: "https://us.i.posthog.com" or "https://eu.i.posthog.com"',
+          error:
+            'expected the host that takes events, "https://us.i.posthog.com" or "https://eu.i.posthog.com"',
         })
         .default('https://us.i.posthog.com'),
     })

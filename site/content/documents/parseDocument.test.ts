@@ -180,12 +180,12 @@ describe('parseText', () => {
     ['<details><summary>More</summary>\nText\n\n</details>\n', 'Write the tags on lines of their own'],
     ['1. One\n\n   <Tabs>\n\n2. Two\n', 'a closing tag for `<Tabs>` before the end of the list item.'],
     ['Run this:\n\nexport PATH="/opt/bin:\\', 'the "import" or "export" is not JavaScript'],
-    ['<a id="x" />\n\nWick.\n\n<a id="x" />\n', 'the id "x" is already given on line'],
+    ['<a id="x" />\n\nWick.\n\n<a id="x" />\n', 'the id "x" is already used on line'],
     ['{"a\\', 'expected a corresponding closing brace'],
     ['a'.repeat(1_200_000), 'the file has a million characters or more'],
     ['One.\n\n<<<<<<< HEAD\nTwo.\n=======\nTwo!\n>>>>>>> branch\n', 'found a merge marker.'],
     ['```yaml\na: 1\n>>>>>>> branch\n```\n', 'found a merge marker.'],
-    ['A caf\ufffd.\n', 'found "\ufffd" for bytes that are not UTF-8.'],
+    ['A caf\ufffd.\n', 'found "\ufffd": this is not UTF-8.'],
     ['A\0.\n', 'found a zero byte.'],
   ])('%.60j says what to do', (text, message) => {
     expect(found(text).map(([, said]) => said)).toEqual([expect.stringContaining(message)]);

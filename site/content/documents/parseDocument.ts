@@ -93,7 +93,7 @@ export function parseText(
           return [{ file, line, message: 'the heading has no words.', fix }];
         const first = anchors.find((one) => one.id === id)!.line;
         const isTwice = kind === 'element' && first !== line && !id.startsWith('user-content-');
-        const message = `the id "${id}" is already given on line ${first}.`;
+        const message = `the id "${id}" is already used on line ${first}.`;
         return isTwice ? [{ file, line, message, fix: 'Rename one of them.' }] : [];
       }),
       ...checkLost(source, tree, file),

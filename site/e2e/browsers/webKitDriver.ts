@@ -102,7 +102,7 @@ function asDriver(session: WebDriver, end: () => void): Driver {
       await actions.perform();
     },
     type: (text) => session.actions().sendKeys(text).perform(),
-    // Later, as the answer of the script can be lost with its document.
+    // Delayed, so that the script can answer before its document is gone.
     back: () => session.executeScript('setTimeout(() => history.back(), 50)'),
     reload: () => session.navigate().refresh(),
     resize: async (width, height) => {

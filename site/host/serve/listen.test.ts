@@ -54,7 +54,7 @@ it.each([
   expect(readPort(value)).toBe(port);
 });
 
-it('is the one of the command where none is set', () => {
+it('falls back to the port of the command', () => {
   expect(readPort('', '3000')).toBe(3000);
   expect(() => readPort('x', '3000')).toThrow(/leave it out for 3000/);
 });
