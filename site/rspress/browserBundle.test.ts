@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { withoutWords } from './browserBundle';
+import { withoutWords, withPreact } from './browserBundle';
 
 test('the words about a part stay out of the browser, its attribute and its value do not', () => {
   expect(
@@ -18,4 +18,19 @@ test('the words about a part stay out of the browser, its attribute and its valu
     '',
   ),
 };`);
+});
+
+test('React is Preact, whichever of its modules Rspress names first', () => {
+  for (const names of [
+    ['react', 'react/jsx-runtime', 'react-dom'],
+    ['react-dom', 'react/jsx-runtime', 'react'],
+  ]) {
+    const alias = withPreact(Object.fromEntries(names.map((name) => [name, `/node_modules/${name}.js`])));
+    // The first name that a module starts with decides.
+    const found = (module: string) =>
+      Object.entries(alias).find(([name]) => `${module}/`.startsWith(`${name}/`));
+    expect(found('react')?.[1]).toBe('preact/compat');
+    expect(found('react/jsx-runtime')?.[1]).toBe('preact/jsx-runtime');
+    expect(found('react-dom/client')?.[1]).toBe('preact/compat/client');
+  }
 });
